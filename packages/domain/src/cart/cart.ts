@@ -1,0 +1,38 @@
+// A cart is a list of wishes: which product, in which form, how many. It knows no price and promises no copy.
+
+export interface CartItem {
+  productId: number
+  /** 0 when the product comes in one form only. */
+  dimensionId: number
+  quantity: number
+}
+
+export const maxQuantityPerLine = 99
+export const maxCartLines = 50
+
+const same = (a: CartItem, b: Pick<CartItem, 'productId' | 'dimensionId'>): boolean =>
+  a.productId === b.productId && a.dimensionId === b.dimensionId
+
+/** Adding what is already there adds to its quantity; anything else goes to the end. */
+export function addToCart(items: readonly CartItem[], wish: CartItem): CartItem[] {
+  const present = items.find((item) => same(item, wish))
+  if (!present) return [...items, wish]
+  return items.map((item) => (item === present ? { ...item, quantity: item.quantity + wish.quantity } : item))
+}
+
+export function setQuantity(items: readonly CartItem[], wish: CartItem): CartItem[] {
+  return items.map((item) => (same(item, wish) ? { ...item, quantity: wish.quantity } : item))
+}
+
+export function removeFromCart(
+  items: readonly CartItem[],
+  line: Pick<CartItem, 'productId' | 'dimensionId'>,
+): CartItem[] {
+  return items.filter((item) => !same(item, line))
+}
+
+/** One line per product and form, in the order they were first named: what the same book twice in one cart comes to. */
+export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
+  items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])
+
+export const countCopies = (items: readonly CartItem[]): number => items.reduce((sum, item) => sum + item.quantity, 0)

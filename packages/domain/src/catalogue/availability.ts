@@ -1,0 +1,77 @@
+// What the shop says about getting a copy. The words come from the copies that are really there; a product without copies
+// is described by how it can still be had, and some kinds cannot be bought at all.
+
+/** The thirteen states that other programs know, with the number they know them by. */
+export const availabilityNumbers = {
+  onlineWarehouse: 0,
+  available: 1,
+  limited: 2,
+  notAvailable: 3,
+  exhausted: 4,
+  preOrder: 5,
+  afterOrder: 6,
+  days1To3: 7,
+  days2To5: 8,
+  days4To7: 9,
+  daysOver7: 10,
+  lastItem: 11,
+  comingSoon: 12,
+} as const
+
+export type Availability = keyof typeof availabilityNumbers
+
+/** How a product is supplied when no copy stands on our shelves. */
+export type SupplyPolicy =
+  | 'stock'
+  | 'days_1_3'
+  | 'days_4_7'
+  | 'pre_order'
+  | 'coming_soon'
+  | 'to_order'
+  | 'out_of_print'
+  | 'not_available'
+
+const withoutCopies: Record<SupplyPolicy, Availability> = {
+  stock: 'notAvailable',
+  days_1_3: 'notAvailable',
+  days_4_7: 'notAvailable',
+  pre_order: 'preOrder',
+  coming_soon: 'comingSoon',
+  to_order: 'afterOrder',
+  out_of_print: 'exhausted',
+  not_available: 'notAvailable',
+}
+
+const fewCopies = 3
+
+/** `copies` counts every branch. Copies held by a supplier (`days_…`) are counted as ours but take longer. */
+export function availabilityOf(policy: SupplyPolicy, copies: number): Availability {
+  if (copies <= 0) return withoutCopies[policy]
+  if (policy === 'days_1_3') return 'days1To3'
+  if (policy === 'days_4_7') return 'days4To7'
+  if (policy !== 'stock') return withoutCopies[policy]
+  if (copies === 1) return 'lastItem'
+  return copies <= fewCopies ? 'limited' : 'available'
+}
+
+const sellable = new Set<Availability>([
+  'onlineWarehouse',
+  'available',
+  'limited',
+  'lastItem',
+  'days1To3',
+  'days2To5',
+  'days4To7',
+  'daysOver7',
+])
+
+/** Whether a copy can go into an order now: only what is counted in stock is sold. */
+export const canBeBought = (availability: Availability): boolean => sellable.has(availability)
+
+/** Working days before the shop has the copy in hand. */
+export function daysToGather(availability: Availability): number {
+  if (availability === 'days1To3') return 2
+  if (availability === 'days2To5') return 4
+  if (availability === 'days4To7') return 6
+  return 0
+}

@@ -1,0 +1,17 @@
+// Thirteen-digit article numbers: the check digit of ISBN-13 and EAN-13, and the in-store numbers for what has no ISBN.
+
+const checkDigit = (twelve: string): number => {
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return (10 - (sum % 10)) % 10
+}
+
+export const isEan13 = (text: string): boolean =>
+  /^\d{13}$/.test(text) && checkDigit(text.slice(0, 12)) === Number(text[12])
+
+export const isIsbn13 = (text: string): boolean => /^97[89]/.test(text) && isEan13(text)
+
+/** An in-store EAN (GS1's restricted prefixes 20 to 29): only this shop reads it. `number` is 0 to 9,999,999,999. */
+export function inStoreEan(number: number): string {
+  const twelve = `20${number.toString().padStart(10, '0')}`
+  return `${twelve}${checkDigit(twelve)}`
+}

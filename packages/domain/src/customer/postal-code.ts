@@ -1,0 +1,8 @@
+// What a postal code looks like. It is checked by its form only: lists of codes disagree, so an unknown one is never refused.
+
+/** `digits`: how many digits the country's codes have; null where they are not digits only. */
+export function isPostalCode(code: string, countryIso: string, digits: number | null): boolean {
+  if (digits === null) return /^[A-Za-z0-9-]{4,7}$/.test(code)
+  if (countryIso === 'GR') return /^[1-8]\d{4}$/.test(code)
+  return /^\d+$/.test(code) && code.length === digits
+}

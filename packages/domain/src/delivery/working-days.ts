@@ -1,0 +1,57 @@
+// The days on which parcels move in Greece: Monday to Friday without the public holidays. Days are counted as whole numbers
+// since 1970-01-01 in shop time, so that no clock change can lose or double one.
+
+import { orthodoxEaster } from './orthodox-easter.ts'
+
+/** A calendar day in Europe/Athens, as days since 1970-01-01. */
+export type Day = number
+
+const fixedHolidays = new Set(['1-1', '1-6', '3-25', '5-1', '8-15', '10-28', '12-25', '12-26'])
+
+/** Days from Easter Sunday: Clean Monday, Good Friday, Easter Monday, Whit Monday. */
+const movableHolidays = [-48, -2, 1, 50]
+
+const shopDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', dateStyle: 'short' })
+const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
+
+/** The shop's calendar day at a moment (milliseconds since 1970). */
+export const dayOf = (moment: number): Day => Date.parse(`${shopDate.format(moment)}T00:00:00Z`) / 86_400_000
+
+export const hourOf = (moment: number): number => Number(shopHour.format(moment))
+
+/** `2026-11-20` */
+export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
+
+export function isWorkingDay(day: Day): boolean {
+  if (weekdayOf(day) > 5) return false
+  const date = new Date(day * 86_400_000)
+  if (fixedHolidays.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return false
+  return !movableHolidays.includes(day - orthodoxEaster(date.getUTCFullYear()))
+}
+
+/** The first working day on or after `day`, then `count` more. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let moved = day
+  while (!isWorkingDay(moved)) moved += 1
+  for (let left = count; left > 0; left -= 1) {
+    moved += 1
+    while (!isWorkingDay(moved)) moved += 1
+  }
+  return moved
+}
+
+/** When the shop's calendar day ends (milliseconds since 1970): the first whole hour whose day is another one. */
+export function nextShopMidnight(moment: number): number {
+  return nextShopHour(moment, (next) => dayOf(next) !== dayOf(moment))
+}
+
+/** The next moment at which the shop's clock strikes an hour that `wanted` accepts. */
+export function nextShopHour(moment: number, wanted: (moment: number) => boolean): number {
+  const hour = 3_600_000
+  let next = Math.floor(moment / hour) * hour + hour
+  while (!wanted(next)) next += hour
+  return next
+}

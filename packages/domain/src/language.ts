@@ -1,0 +1,9 @@
+// The shop speaks Greek first and English second.
+
+export const languages = ['el', 'en'] as const
+
+export type Language = (typeof languages)[number]
+
+export const defaultLanguage: Language = 'el'
+
+export const isLanguage = (text: string | undefined): text is Language => text === 'el' || text === 'en'

@@ -1,0 +1,34 @@
+// Money is integer cents of euro. Nothing here, or anywhere else, holds an amount with a fraction.
+
+import type { Language } from './language.ts'
+
+/** An amount in cents of euro, always an integer. */
+export type Cents = number
+
+/**
+ * Splits an amount over weights so that the parts sum to the whole: each part is rounded down, the cents left over go to
+ * the largest remainders, and among equal remainders to the earlier part.
+ */
+export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
+  const parts = weights.map((weight) => Math.floor((amount * weight) / whole))
+  const left = amount - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (amount * weight) % whole }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}
+
+/** The net amount inside a gross one. `rate` is in basis points (600 is 6 %); half a cent rounds up. */
+export const netOfGross = (gross: Cents, rate: number): Cents => Math.round((gross * 10_000) / (10_000 + rate))
+
+/** `17,10 €` in Greek (with a no-break space), `€17.10` in English. */
+export function formatMoney(cents: Cents, language: Language): string {
+  const sign = cents < 0 ? '−' : ''
+  const euros = Math.floor(Math.abs(cents) / 100).toString()
+  const fraction = (Math.abs(cents) % 100).toString().padStart(2, '0')
+  const grouped = euros.replace(/\B(?=(\d{3})+$)/g, language === 'el' ? '.' : ',')
+  return language === 'el' ? `${sign}${grouped},${fraction}\u00a0€` : `${sign}€${grouped}.${fraction}`
+}

@@ -1,0 +1,45 @@
+// The states of an order, with the numbers other programs know them by, and what may follow what.
+// Anything not written in `nextStatuses` is refused, here and by the database.
+
+export const orderStatusNumbers = {
+  notAvailable: -10,
+  cancelled: -1,
+  pending: 0,
+  processing: 1,
+  inDelivery: 2,
+  completed: 3,
+  partiallyDelivered: 4,
+  notDelivered: 5,
+  checkingStock: 6,
+  refund: 7,
+  partiallyReturned: 8,
+  returned: 9,
+  invoiced: 10,
+  readyForPickup: 11,
+} as const
+
+export type OrderStatus = keyof typeof orderStatusNumbers
+
+export const nextStatuses: Record<OrderStatus, readonly OrderStatus[]> = {
+  pending: ['checkingStock', 'processing', 'cancelled', 'notAvailable'],
+  checkingStock: ['processing', 'cancelled', 'notAvailable'],
+  processing: ['invoiced', 'inDelivery', 'readyForPickup', 'cancelled', 'notAvailable'],
+  invoiced: ['inDelivery', 'readyForPickup', 'cancelled'],
+  inDelivery: ['completed', 'partiallyDelivered', 'notDelivered'],
+  readyForPickup: ['completed', 'notDelivered'],
+  partiallyDelivered: ['completed', 'partiallyReturned', 'refund'],
+  notDelivered: ['inDelivery', 'readyForPickup', 'returned', 'cancelled'],
+  completed: ['partiallyReturned', 'returned'],
+  partiallyReturned: ['returned', 'refund'],
+  returned: ['refund'],
+  cancelled: ['refund'],
+  notAvailable: ['refund'],
+  refund: [],
+}
+
+const statusByNumber = new Map<number, OrderStatus>(
+  Object.entries(orderStatusNumbers).map(([status, number]) => [number, status as OrderStatus]),
+)
+
+/** The state a number stands for; a number this version does not know is unknown, not an error. */
+export const orderStatusOf = (number: number): OrderStatus | 'unknown' => statusByNumber.get(number) ?? 'unknown'

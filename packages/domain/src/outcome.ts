@@ -1,0 +1,9 @@
+// What a decision comes to: a value, or a refusal that a person can understand and act on. Faults are thrown, never returned.
+
+export type Outcome<Value, Refusal> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
+
+export const refused = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })

@@ -1,0 +1,44 @@
+// What may be shown as a reduction (Law 2251/1994 art. 9i, C-330/23): only a fall below our own lowest price of the 30 days
+// before it began, and the percentage counts from that figure. The publisher's price is never struck through.
+
+import type { Cents } from '../money.ts'
+
+export interface PricePeriod {
+  priceCents: Cents
+  /** Milliseconds since 1970. The newest period is the present price. */
+  validFrom: number
+}
+
+export interface Reduction {
+  priorCents: Cents
+  /** A whole number, rounded down so that it never promises more than it gives. */
+  percent: number
+}
+
+const thirtyDays = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * The reduction that the present price announces, or null. `history` is newest first. In a chain of cuts the 30 days are
+ * counted back from the first of them; a price that was in force at any moment of the window counts.
+ */
+export function findReduction(history: readonly PricePeriod[]): Reduction | null {
+  const current = history[0]
+  if (!current) return null
+  let start = 0
+  while (isCut(history, start + 1)) start += 1
+  const begun = history[start]
+  const before = history.slice(start + 1)
+  if (!begun || before.length === 0 || !isCut(history, start)) return null
+  const opens = begun.validFrom - thirtyDays
+  const inWindow = before.filter((_, index) => (before[index - 1]?.validFrom ?? begun.validFrom) > opens)
+  const priorCents = Math.min(...inWindow.map((period) => period.priceCents))
+  if (priorCents <= current.priceCents) return null
+  return { priorCents, percent: Math.floor(((priorCents - current.priceCents) * 100) / priorCents) }
+}
+
+/** Whether the period at `index` began by lowering the price. */
+function isCut(history: readonly PricePeriod[], index: number): boolean {
+  const period = history[index]
+  const previous = history[index + 1]
+  return period !== undefined && previous !== undefined && period.priceCents < previous.priceCents
+}

@@ -1,0 +1,50 @@
+// Where a page lives. The first path segment may name the language; switches set when the site is built decide which form
+// of an address is the one true form. Everything else is redirected to it.
+
+import { defaultLanguage, isLanguage, type Language } from '../language.ts'
+
+export interface AddressSwitches {
+  /** Send visitors of other forms to the true one. */
+  redirect: boolean
+  /** Put the language in front of the path. */
+  languagePrefix: boolean
+  /** Leave the default language's prefix out, everywhere. */
+  omitDefaultPrefix: boolean
+  /** Leave the default language's prefix out on the home page only. */
+  omitDefaultPrefixOnHome: boolean
+  trailingSlash: boolean
+  defaultLanguage: Language
+}
+
+export interface PageAddress {
+  language: Language
+  /** The path without language prefix and without trailing slash: `/` or `/products/x`. */
+  path: string
+}
+
+/** Exactly two lower-case letters that name a language of the shop; anything else is Greek. */
+export const configuredLanguage = (text: string | undefined): Language => (isLanguage(text) ? text : defaultLanguage)
+
+export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'defaultLanguage'>): PageAddress {
+  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const first = segments[0]
+  if (isLanguage(first)) return { language: first, path: `/${segments.slice(1).join('/')}` }
+  return { language: switches.defaultLanguage, path: `/${segments.join('/')}` }
+}
+
+/** The one true address of a page. An empty path is the prefix alone, or `/`. */
+export function writeAddress({ language, path }: PageAddress, switches: AddressSwitches): string {
+  const home = path === '/' || path === ''
+  const omit =
+    language === switches.defaultLanguage && (switches.omitDefaultPrefix || (home && switches.omitDefaultPrefixOnHome))
+  const prefix = switches.languagePrefix && !omit ? `/${language}` : ''
+  const whole = home ? prefix : `${prefix}${path.replace(/\/+$/, '')}`
+  return switches.trailingSlash || whole === '' ? `${whole}/` : whole
+}
+
+/** Where to send a visitor of this address; null when it is the true one, or when the site does not redirect. */
+export function redirectFor(pathname: string, switches: AddressSwitches): string | null {
+  if (!switches.redirect) return null
+  const address = writeAddress(readAddress(pathname, switches), switches)
+  return address === pathname ? null : address
+}

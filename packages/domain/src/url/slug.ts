@@ -1,0 +1,30 @@
+// The readable part of an address: Greek letters in their usual Latin spelling (ISO 843 as passports write it), hyphens
+// between words. One slug per thing, the same in both languages, so that a language switch keeps the page.
+
+const digraphs: [RegExp, string][] = [
+  [/ου/g, 'ou'],
+  [/αυ(?=[αβγδεζηιλμνορυω])/g, 'av'],
+  [/αυ/g, 'af'],
+  [/ευ(?=[αβγδεζηιλμνορυω])/g, 'ev'],
+  [/ευ/g, 'ef'],
+  [/γγ/g, 'ng'],
+  [/γκ/g, 'gk'],
+  [/(^|[^α-ω])μπ/g, '$1b'],
+]
+
+const letters: Record<string, string> = {
+  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n' },
+  ...{ ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
+}
+
+export function slugOf(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const latin = digraphs.reduce((changed, [sound, spelling]) => changed.replace(sound, spelling), plain)
+  return latin
+    .replace(/[α-ω]/g, (letter) => letters[letter] ?? '')
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+    .replace(/-$/, '')
+}
