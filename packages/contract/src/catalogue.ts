@@ -1,0 +1,279 @@
+// What the shop sells, on the wire: products and the categories they stand in.
+
+import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { endpoint } from './endpoint.ts'
+import { type EntityOf, entity, field } from './entity.ts'
+import { queryId, queryIds, queryInteger } from './query-shapes.ts'
+import {
+  id,
+  integer,
+  isoDate,
+  language,
+  list,
+  money,
+  nullable,
+  numbered,
+  oneOf,
+  optional,
+  text,
+  typed,
+} from './shape.ts'
+
+export const contributorRole = oneOf(['author', 'translator', 'illustrator', 'editor', 'composer'])
+export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square'])
+
+export const credit = entity('Credit', {
+  name: field('nm', text, 'The person’s name in the language of the call.'),
+  role: field('rl', contributorRole, 'What the person did for the book.'),
+  code: field('cd', text, 'The person’s code, for addresses.'),
+})
+
+export const productDimension = entity('ProductDimension', {
+  id: field('id', id, 'The form’s id, sent in carts as `dimension`.'),
+  name: field('nm', text, 'The form in words: a colour, a size.'),
+  kind: field('knd', oneOf(['custom', 'color', 'size']), 'What kind of form it is.'),
+  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+})
+
+const cardFields = {
+  id: field('id', id, 'The product’s id.'),
+  code: field('cd', text, 'The product’s code; its cover lives at `/covers/{cd}/{width}.avif`.'),
+  kind: field('knd', oneOf(['product', 'giftCard']), 'A gift card is outside VAT and is not a discount.'),
+  url: field('eurl', text, 'The last part of the page’s address, the same in both languages.'),
+  name: field('nm', text, 'Title of a book in its own language, or the name of anything else.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  credits: field('ctr', list(credit), 'Who made it, in the order of the title page.'),
+  publisher: field('mfnm', text, 'Publisher or maker.'),
+  price: field('prc', money, 'What one costs now, in euros with VAT.'),
+  priceBeforeDiscount: field(
+    'prcbd',
+    nullable(money),
+    'Our lowest price of the 30 days before an announced reduction.',
+  ),
+  discountPercent: field('dsc', integer, 'The announced reduction, a whole number; 0 when there is none.'),
+  availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),
+  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+  dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
+  coverFormat: field('imgfmt', coverFormat, 'The shape of the cover.'),
+  coverStyle: field('imgst', text, 'The family of cover designs it belongs to.'),
+  pages: field('pgs', nullable(integer), 'Number of pages.'),
+  year: field('yr', nullable(integer), 'Year of this edition.'),
+}
+
+export const productCard = entity('ProductCard', cardFields)
+export type ProductCard = EntityOf<typeof productCard>
+
+export const breadcrumb = entity('Breadcrumb', {
+  name: field('nm', text, 'The category’s name.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  url: field('eurl', text, 'The last part of the category’s address.'),
+})
+
+export const branchStock = entity('BranchStock', {
+  branchId: field('id', id, 'The branch.'),
+  name: field('nm', text, 'The branch’s name.'),
+  quantity: field('qty', integer, 'Copies standing there now.'),
+})
+
+export const product = entity('Product', {
+  ...cardFields,
+  subtitle: field('snm', nullable(text), 'Subtitle, in the language of the title.'),
+  originalTitle: field('otl', nullable(text), 'The title in the language it was written in.'),
+  lead: field('ld', text, 'One sentence about it.'),
+  description: field('dsr', text, 'One paragraph about it.'),
+  contents: field('cnt', list(text), 'What stands inside, a line each.'),
+  textLanguage: field('txlg', language, 'The language of `ld`, `dsr` and `cnt`: Greek when English is missing.'),
+  categoryName: field('cnm', text, 'The main category’s name.'),
+  breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root category down to the main one.'),
+  series: field('srs', nullable(text), 'The series’ name.'),
+  seriesNumber: field('srsn', nullable(integer), 'Its place in the series.'),
+  ean: field('ean', text, 'Thirteen digits: the ISBN, or a number of the shop’s own.'),
+  isbn: field('isbn13', nullable(text), 'ISBN-13 without hyphens.'),
+  bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
+  binding: field('bnd', nullable(oneOf(['paperback', 'hardback'])), 'Binding.'),
+  releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
+  ageFrom: field('age', nullable(integer), 'From what age, in years.'),
+  publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),
+  thema: field('thm', text, 'Thema subject codes of its categories, separated by spaces.'),
+  publisherAddress: field('mfadr', nullable(text), 'Where the publisher is reached by post (product safety).'),
+  publisherWebsite: field('mfurl', nullable(text), 'Where the publisher is reached on the net (product safety).'),
+  authorBiography: field('bio', nullable(text), 'About the first author.'),
+  branches: field('brs', list(branchStock), 'Where copies stand.'),
+})
+export type Product = EntityOf<typeof product>
+
+export const productPage = entity('ProductPage', {
+  items: field('items', list(productCard), 'The products of this page.'),
+  total: field('total', integer, 'How many there are in all.'),
+  page: field('page', integer, 'This page, from 1.'),
+  pageSize: field('psize', integer, 'Products to a page.'),
+})
+export type ProductPage = EntityOf<typeof productPage>
+
+export const productSorts = [
+  'Default',
+  'PriceDescending',
+  'PriceAscending',
+  'NameDescending',
+  'NameAscending',
+  'CreateDateDescending',
+  'CreateDateAscending',
+  'QuantityDescending',
+  'Bestseller',
+  'ReleaseDateDescending',
+  'ReleaseDateAscending',
+  'DiscountDescending',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+export const categoryLink = entity('CategoryLink', {
+  id: field('id', id, 'The category’s id.'),
+  code: field('cd', text, 'The category’s code.'),
+  url: field('eurl', text, 'The last part of its address.'),
+  name: field('nm', text, 'Its name.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  productCount: field('cnt', integer, 'Products in it and below it.'),
+})
+export type CategoryLink = EntityOf<typeof categoryLink>
+
+export const category = entity('Category', {
+  ...categoryLink.fields,
+  intro: field('dsr', nullable(text), 'Two sentences about it.'),
+  thema: field('thm', text, 'Thema subject codes, separated by spaces.'),
+  parentId: field('pid', nullable(id), 'The category above it.'),
+  breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root down to this one.'),
+  children: field('subs', list(categoryLink), 'The categories right below it.'),
+  siblings: field('sibs', list(categoryLink), 'The categories beside it, itself included.'),
+})
+export type Category = EntityOf<typeof category>
+
+export const categoryNode = entity('CategoryNode', {
+  ...categoryLink.fields,
+  parentId: field('pid', nullable(id), 'The category above it.'),
+  level: field('lvl', integer, 'How deep below the asked one, from 1.'),
+})
+
+export const getProductByUrl = endpoint({
+  name: 'getProductByUrl',
+  method: 'GET',
+  path: '/products/getbyurl',
+  about: 'A product by the last part of its address.',
+  input: entity('ProductUrlQuery', { url: field('url', typed(1, 120), 'The last part of the address.') }),
+  answer: product,
+  refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const getProductById = endpoint({
+  name: 'getProductById',
+  method: 'GET',
+  path: '/products/getbyid',
+  about: 'A product by its id.',
+  input: entity('ProductIdQuery', { id: field('id', queryId, 'The product’s id.') }),
+  answer: product,
+  refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const listProductsByIds = endpoint({
+  name: 'listProductsByIds',
+  method: 'GET',
+  path: '/products/getbyproductsids',
+  about: 'Products by their ids, in the order asked; unknown ids are left out.',
+  input: entity('ProductIdsQuery', { ids: field('productsids', queryIds(50), 'Ids separated by commas, at most 50.') }),
+  answer: list(productCard),
+  refusals: [],
+  isPublic: true,
+})
+
+export const listProductsByCategory = endpoint({
+  name: 'listProductsByCategory',
+  method: 'GET',
+  path: '/products/getbycategoryid',
+  about: 'A page of the products in a category and below it; without `id`, of the whole shop.',
+  input: entity('CategoryProductsQuery', {
+    categoryId: field('id', optional(queryId), 'The category’s id.'),
+    search: field('q', optional(typed(0, 100)), 'Words that the title, a name or the ISBN must hold.'),
+    sort: field('sort', optional(oneOf(productSorts)), 'The order; Default puts what can be had first.'),
+    page: field('page', optional(queryInteger(1, 100_000)), 'From 1.'),
+    pageSize: field('psize', optional(queryInteger(1, 100)), 'At most 100; 24 when left out.'),
+  }),
+  answer: productPage,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+export const relationCodes = ['series', 'author', 'neighbours'] as const
+
+export const listRelatedProducts = endpoint({
+  name: 'listRelatedProducts',
+  method: 'GET',
+  path: '/products/getrelatedproductsbycode',
+  about: 'Products that belong with one: its series in order, others by its author, its neighbours on the shelf.',
+  input: entity('RelatedProductsQuery', {
+    productId: field('productId', queryId, 'The product.'),
+    code: field('code', oneOf(relationCodes), 'Which relation.'),
+  }),
+  answer: list(productCard),
+  refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const getCategoryByUrl = endpoint({
+  name: 'getCategoryByUrl',
+  method: 'GET',
+  path: '/categories/getbyurl',
+  about: 'A category by the last part of its address.',
+  input: entity('CategoryUrlQuery', { url: field('url', typed(1, 120), 'The last part of the address.') }),
+  answer: category,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+export const getCategoryByCode = endpoint({
+  name: 'getCategoryByCode',
+  method: 'GET',
+  path: '/categories/getbycode',
+  about: 'A category by its code.',
+  input: entity('CategoryCodeQuery', { code: field('code', typed(1, 120), 'The category’s code.') }),
+  answer: category,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+export const getCategoryById = endpoint({
+  name: 'getCategoryById',
+  method: 'GET',
+  path: '/categories/getbyid',
+  about: 'A category by its id.',
+  input: entity('CategoryIdQuery', { id: field('id', queryId, 'The category’s id.') }),
+  answer: category,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+export const listCategoriesByParent = endpoint({
+  name: 'listCategoriesByParent',
+  method: 'GET',
+  path: '/categories/getByParentCategoryId',
+  about: 'The categories right below one; without `parentid`, the roots.',
+  input: entity('CategoryParentQuery', { parentId: field('parentid', optional(queryId), 'The category above.') }),
+  answer: list(categoryLink),
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+export const listCategoryTree = endpoint({
+  name: 'listCategoryTree',
+  method: 'GET',
+  path: '/categories/getcategoriestree',
+  about: 'The tree below a category, as a list in reading order.',
+  input: entity('CategoryTreeQuery', {
+    parentId: field('parentId', optional(queryId), 'The category above; or `parentCode`; or neither, for all roots.'),
+    parentCode: field('parentCode', optional(typed(1, 120)), 'The code of the category above.'),
+    levels: field('treeLevel', optional(queryInteger(1, 10)), 'How many levels; all when left out.'),
+  }),
+  answer: list(categoryNode),
+  refusals: ['category_not_found'],
+  isPublic: true,
+})

@@ -1,0 +1,58 @@
+// The typed client: asks an endpoint with readable input, gets a readable answer or a refusal. It knows nothing of how the
+// question travels; the browser hands in HTTP, the server hands in the very same services without the detour.
+
+import type { Language } from '@stoa/domain/language'
+import type { Outcome } from '@stoa/domain/outcome'
+import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import type { Problem } from './problem.ts'
+
+export interface CallOptions {
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+export interface Client {
+  readonly language: Language
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<Outcome<AnswerOf<E>, Problem>>
+}
+
+const timeout = 10_000
+
+/** A client over HTTP. `origin` is empty in the browser, where the API stands beside the page. */
+export function httpClient(origin: string, language: Language): Client {
+  return {
+    language,
+    async call(endpoint, input, options = {}) {
+      const wire = endpoint.input.toWire(input) as Record<string, unknown>
+      const response = await fetch(addressOf(origin, language, endpoint, wire), {
+        method: endpoint.method,
+        headers: headersOf(endpoint, language, options),
+        body: endpoint.method === 'POST' ? JSON.stringify(wire) : null,
+        signal: options.signal ?? AbortSignal.timeout(timeout),
+      })
+      const answer: unknown = await response.json()
+      if (!response.ok) return { ok: false, refusal: answer as Problem }
+      return { ok: true, value: endpoint.answer.toReadable(answer) as AnswerOf<typeof endpoint> }
+    },
+  }
+}
+
+function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {
+  const path = `${origin}/api/${language}${endpoint.path}`
+  if (endpoint.method === 'POST') return path
+  const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+function headersOf(endpoint: Endpoint, language: Language, options: CallOptions): Record<string, string> {
+  return {
+    accept: 'application/json',
+    'accept-language': language,
+    ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+  }
+}

@@ -1,0 +1,59 @@
+// An entity is one table that pairs each field's readable name with its wire name, its shape and its meaning. Both directions,
+// the check of what comes in and the OpenAPI document are made from that table and from nothing else.
+
+import { z } from 'zod'
+import type { AnyShape, ReadableOf, Shape } from './shape.ts'
+
+export interface Field<S extends AnyShape = AnyShape> {
+  readonly wire: string
+  readonly shape: S
+  /** Unit and meaning, for people. */
+  readonly about: string
+}
+
+type Fields = Readonly<Record<string, Field>>
+
+type MayBeLeftOut<F extends Fields> = {
+  [Name in keyof F]: undefined extends ReadableOf<F[Name]['shape']> ? Name : never
+}[keyof F]
+
+/** The readable side of a table of fields. */
+export type Readable<F extends Fields> = {
+  [Name in Exclude<keyof F, MayBeLeftOut<F>>]: ReadableOf<F[Name]['shape']>
+} & { [Name in MayBeLeftOut<F>]?: ReadableOf<F[Name]['shape']> }
+
+export type WireObject = Record<string, unknown>
+
+export interface Entity<F extends Fields> extends Shape<Readable<F>, WireObject> {
+  readonly name: string
+  readonly fields: F
+}
+
+export type EntityOf<E> = E extends Entity<infer F> ? Readable<F> : never
+
+export const field = <S extends { readonly schema: z.ZodType }>(wire: string, shape: S, about: string) => ({
+  wire,
+  shape,
+  about,
+})
+
+export function entity<const F extends Fields>(name: string, fields: F): Entity<F> {
+  const table = Object.entries(fields).map(([key, { wire, shape }]) => ({ key, wire, shape }))
+  const schemas = table.map(({ wire, key, shape }) => [wire, shape.schema.meta({ description: fields[key]?.about })])
+  const translate = (from: WireObject, source: 'key' | 'wire', target: 'key' | 'wire'): WireObject => {
+    const to: WireObject = {}
+    for (const row of table) {
+      const value = from[row[source]]
+      if (value !== undefined)
+        to[row[target]] = target === 'wire' ? row.shape.toWire(value) : row.shape.toReadable(value)
+    }
+    return to
+  }
+  return {
+    name,
+    fields,
+    schema: z.strictObject(Object.fromEntries(schemas)),
+    toWire: (readable) => translate(readable, 'key', 'wire'),
+    toReadable: (wire) => translate(wire, 'wire', 'key') as Readable<F>,
+  }
+}

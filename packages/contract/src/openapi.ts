@@ -1,0 +1,103 @@
+// The OpenAPI 3.1 document, made from the endpoints and from nothing else.
+
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+import { endpointGroups } from './endpoints.ts'
+import { type RefusalCode, refusals } from './refusals.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _dialect, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return json
+}
+
+const problem: Json = {
+  type: 'object',
+  required: ['code', 'status', 'title', 'instance'],
+  properties: {
+    code: { type: 'string', enum: [...Object.keys(refusals), 'server_fault'] },
+    status: { type: 'integer' },
+    title: { type: 'string', description: 'A sentence for people, in the language of the call.' },
+    instance: { type: 'string', description: 'Identifies this answer in the log.' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
+    details: { type: 'object' },
+  },
+}
+
+const languageParameter: Json = {
+  name: 'lang',
+  in: 'path',
+  required: true,
+  schema: { type: 'string', enum: ['el', 'en'] },
+  description: 'The language of the answer.',
+}
+
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  schema: { type: 'string', format: 'uuid' },
+  description: 'The same key with the same body gets the same answer and happens once.',
+}
+
+function queryParameters(endpoint: Endpoint): Json[] {
+  const schema = schemaOf(endpoint.input.schema, 'input')
+  const required = new Set(schema.required as string[] | undefined)
+  return Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, property]) => {
+    const { description, ...rest } = property
+    return { name, in: 'query', required: required.has(name), description, schema: rest }
+  })
+}
+
+function answersOf(endpoint: Endpoint): Json {
+  const codes: RefusalCode[] = ['bad_input', ...endpoint.refusals]
+  const byStatus = Map.groupBy(codes, (code) => refusals[code])
+  const refused = [...byStatus].map(([status, group]) => [
+    status,
+    {
+      description: group.join(', '),
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  ])
+  const answer = { 'application/json': { schema: schemaOf(endpoint.answer.schema, 'output') } }
+  return { 200: { description: 'The answer.', content: answer }, ...Object.fromEntries(refused) }
+}
+
+function operationOf(endpoint: Endpoint, group: string): Json {
+  const body = { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input.schema, 'input') } } }
+  return {
+    operationId: endpoint.name,
+    tags: [group],
+    summary: endpoint.about,
+    parameters: [
+      languageParameter,
+      ...(endpoint.idempotent ? [keyParameter] : []),
+      ...(endpoint.method === 'GET' ? queryParameters(endpoint) : []),
+    ],
+    ...(endpoint.method === 'POST' ? { requestBody: body } : {}),
+    responses: answersOf(endpoint),
+  }
+}
+
+export function openApiDocument(): Json {
+  const paths = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
+    endpoints.map((endpoint) => [
+      `/api/{lang}${endpoint.path}`,
+      { [endpoint.method.toLowerCase()]: operationOf(endpoint, group) },
+    ]),
+  )
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stoa',
+      version: '1',
+      description: 'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored.',
+    },
+    paths: Object.fromEntries(paths),
+    components: { schemas: { Problem: problem } },
+  }
+}

@@ -1,0 +1,14 @@
+// How every failed call answers: `application/problem+json` (RFC 9457) with the code and a sentence in the caller's language.
+
+export interface Problem {
+  /** The refusal's code, or `server_fault`. */
+  code: string
+  status: number
+  title: string
+  /** Identifies this answer in the shop's log. */
+  instance: string
+  /** Bad input: each wrong field by its wire name, and what is wrong with it. */
+  errors?: { field: string; message: string }[]
+  /** A refusal's own details, in wire names. */
+  details?: Record<string, unknown>
+}

@@ -1,0 +1,47 @@
+// Everything the shop may refuse, with the HTTP status it answers. The code is also the key of the sentence a person reads.
+
+export const refusals = {
+  // a call that cannot be understood
+  bad_input: 400,
+  idempotency_key_missing: 400,
+  body_too_large: 413,
+  unsupported_media_type: 415,
+  not_found: 404,
+  // catalogue and content
+  product_not_found: 404,
+  category_not_found: 404,
+  page_not_found: 404,
+  message_not_found: 404,
+  tab_not_found: 404,
+  // cart and checkout
+  cart_empty: 409,
+  cart_changed: 409,
+  out_of_stock: 409,
+  totals_changed: 409,
+  shipping_not_available: 409,
+  shipping_type_not_found: 404,
+  payment_type_not_found: 404,
+  payment_not_available: 409,
+  payment_amount_too_high: 409,
+  branch_required: 409,
+  branch_not_found: 404,
+  country_not_found: 404,
+  region_required: 409,
+  region_not_found: 404,
+  postal_code_invalid: 409,
+  vat_number_invalid: 409,
+  invoice_details_required: 409,
+  delivery_address_required: 409,
+  terms_not_accepted: 409,
+  idempotency_key_reused: 422,
+  // orders
+  order_not_found: 404,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** A refusal as a service returns it; `details` name the fields or lines it is about. */
+export interface Refusal<Code extends RefusalCode = RefusalCode> {
+  code: Code
+  details?: Record<string, unknown>
+}

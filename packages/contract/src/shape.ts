@@ -1,0 +1,89 @@
+// A shape is one kind of value on its way between two names for the same thing: the readable one that all our code uses and
+// the wire one that other programs speak. Scalars are the same on both sides; entities rename their fields (entity.ts).
+
+import { z } from 'zod'
+
+export interface Shape<Readable, Wire = Readable> {
+  /** What the wire side must look like; bad input stops here with the field named. */
+  readonly schema: z.ZodType<Wire>
+  toWire(readable: Readable): Wire
+  toReadable(wire: Wire): Readable
+}
+
+export type AnyShape = Shape<unknown, unknown>
+
+export type ReadableOf<S> = S extends { toReadable(wire: never): infer Readable } ? Readable : never
+
+const same = <Value>(value: Value): Value => value
+
+/** A value that is the same on both sides. */
+export const scalar = <Value>(schema: z.ZodType<Value>): Shape<Value> => ({ schema, toWire: same, toReadable: same })
+
+export const list = <Readable, Wire>(item: Shape<Readable, Wire>, most?: number): Shape<Readable[], Wire[]> => ({
+  schema: most === undefined ? z.array(item.schema) : z.array(item.schema).max(most),
+  toWire: (readable) => readable.map((one) => item.toWire(one)),
+  toReadable: (wire) => wire.map((one) => item.toReadable(one)),
+})
+
+export const nullable = <Readable, Wire>(shape: Shape<Readable, Wire>): Shape<Readable | null, Wire | null> => ({
+  schema: z.nullable(shape.schema),
+  toWire: (readable) => (readable === null ? null : shape.toWire(readable)),
+  toReadable: (wire) => (wire === null ? null : shape.toReadable(wire)),
+})
+
+/** May be left out, by whoever sends it. */
+export const optional = <Readable, Wire>(
+  shape: Shape<Readable, Wire>,
+): Shape<Readable | undefined, Wire | undefined> => ({
+  schema: z.optional(shape.schema),
+  toWire: (readable) => (readable === undefined ? undefined : shape.toWire(readable)),
+  toReadable: (wire) => (wire === undefined ? undefined : shape.toReadable(wire)),
+})
+
+/** The shop's names for a closed set of states, and the numbers other programs know them by. */
+export function numbered<Name extends string>(numbers: Readonly<Record<Name, number>>): Shape<Name, number> {
+  const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name as Name]))
+  const known = new Set<unknown>(names.keys())
+  return {
+    schema: z
+      .number()
+      .int()
+      .refine((number) => known.has(number), { message: 'unknown state' }),
+    toWire: (name) => numbers[name],
+    toReadable: (number) => {
+      const name = names.get(number)
+      if (name === undefined) throw new RangeError(`no state has the number ${number}`)
+      return name
+    },
+  }
+}
+
+export const integer = scalar(z.number().int())
+export const id = scalar(z.number().int().min(1).max(2_147_483_647))
+export const boolean = scalar(z.boolean())
+export const text = scalar(z.string())
+/** `2026-11-20` */
+export const isoDate = scalar(z.iso.date())
+/** `2026-11-20T14:03:00.000Z` */
+export const isoMoment = scalar(z.iso.datetime())
+export const uuid = scalar(z.uuid())
+export const language = scalar(z.enum(['el', 'en']))
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Shape<Names[number]> =>
+  scalar(z.enum(names))
+/** Text from outside: trimmed, never longer than `most`, without control characters. */
+export const typed = (least: number, most: number): Shape<string> =>
+  scalar(
+    z
+      .string()
+      .trim()
+      .min(least)
+      .max(most)
+      .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\t\r])*$/u),
+  )
+
+/** Decimal euros on the wire (`17.1`), integer cents for us. VAT included. */
+export const money: Shape<number, number> = {
+  schema: z.number(),
+  toWire: (readable) => readable / 100,
+  toReadable: (wire) => Math.round(wire * 100),
+}
