@@ -1,0 +1,55 @@
+// Everything that can be set from outside, checked once at the start. A wrong value stops the start with a sentence.
+
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** Without it, a private PostgreSQL is started in STOA_DATA_DIR. */
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(12),
+  STOA_DATA_DIR: z.string().min(1).default('.data'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Scheme and host of the public site, for canonical addresses and links in mails. */
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** The outgoing mail server. Without it, the sandbox's. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Στοά <shop@stoa.example>'),
+  /** Stand-ins for mail and other outside parts; never in production. */
+  SANDBOX: flag.optional(),
+  SANDBOX_PORT: port.default(3025),
+  /** Fill an empty database with the built-in shop. */
+  DEMO_SHOP: flag.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export interface Config extends Omit<z.infer<typeof settings>, 'SANDBOX' | 'DEMO_SHOP' | 'PUBLIC_ORIGIN'> {
+  SANDBOX: boolean
+  DEMO_SHOP: boolean
+  PUBLIC_ORIGIN: string
+}
+
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = settings.safeParse(environment)
+  if (!parsed.success) {
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The configuration is not right. ${reasons.join('. ')}.`)
+  }
+  const given = parsed.data
+  const production = given.NODE_ENV === 'production'
+  if (production && given.SANDBOX) throw new ConfigError('SANDBOX may not be on in production.')
+  if (production && !given.SMTP_URL)
+    throw new ConfigError('SMTP_URL is needed in production: orders are confirmed by mail.')
+  if (production && !given.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
+  return {
+    ...given,
+    SANDBOX: given.SANDBOX ?? !production,
+    DEMO_SHOP: given.DEMO_SHOP ?? !production,
+    PUBLIC_ORIGIN: (given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+  }
+}
