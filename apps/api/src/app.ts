@@ -1,0 +1,53 @@
+// The API put together: which operations there are and who hands what to whom. Everything is wired here, by hand, so that
+// "who uses this?" is answered by a search.
+
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { Database } from './database/connect.ts'
+import { registerDocs } from './http/docs.ts'
+import { registerErrors } from './http/errors.ts'
+import type { Operation } from './http/operation.ts'
+import { registerOperations } from './http/register-operations.ts'
+import { cartOperations } from './modules/cart/cart.routes.ts'
+import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
+import { listCards } from './modules/catalogue/product.queries.ts'
+import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
+import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
+import { orderOperations } from './modules/orders/orders.routes.ts'
+import { claimStock } from './modules/stock/stock.service.ts'
+
+export function listOperations(db: Database): Map<string, Operation> {
+  const all = [
+    ...productOperations(db),
+    ...categoryOperations(db),
+    ...contentOperations(db),
+    ...shelfOperations(db, listCards),
+    ...checkoutOperations(db),
+    ...cartOperations(db),
+    ...orderOperations(db, claimStock),
+  ]
+  return new Map(all.map((one) => [one.endpoint.path, one]))
+}
+
+const largestBody = 100 * 1024
+
+export interface ApiParts {
+  operations: ReadonlyMap<string, Operation>
+  now: () => number
+  server?: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory' | 'trustProxy'>
+}
+
+export async function createApp({ operations, now, server = {} }: ApiParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...server,
+    bodyLimit: largestBody,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    requestTimeout: 30_000,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+  }) as unknown as FastifyInstance
+  registerErrors(app)
+  registerOperations(app, operations.values(), now)
+  await registerDocs(app)
+  return app
+}

@@ -1,0 +1,24 @@
+// One call, whichever way it came: parse, carry out, put into wire words. Bad input stops here with the field named.
+
+import type { Problem } from '@stoa/contract/problem'
+import type { Call, Operation } from './operation.ts'
+import { badInputOf, problemOf } from './problems.ts'
+
+export type WireAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem }
+
+export async function answerCall(
+  operation: Operation,
+  wireInput: unknown,
+  call: Call,
+  instance: string,
+): Promise<WireAnswer> {
+  const { endpoint } = operation
+  const parsed = endpoint.input.schema.safeParse(wireInput, { reportInput: true })
+  if (!parsed.success) return { ok: false, problem: badInputOf(parsed.error, call.language, instance) }
+  if (endpoint.idempotent && !call.idempotencyKey) {
+    return { ok: false, problem: problemOf({ code: 'idempotency_key_missing' }, call.language, instance) }
+  }
+  const outcome = await operation.answer(endpoint.input.toReadable(parsed.data), call)
+  if (!outcome.ok) return { ok: false, problem: problemOf(outcome.refusal, call.language, instance) }
+  return { ok: true, body: endpoint.answer.toWire(outcome.value) }
+}

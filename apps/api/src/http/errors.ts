@@ -1,0 +1,43 @@
+// The one place where failures become answers: what Fastify refuses, what nobody knows, and faults. A fault says a number;
+// the number leads to the log, which says the rest.
+
+import type { RefusalCode } from '@stoa/contract/refusals'
+import { isLanguage, type Language } from '@stoa/domain/language'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { faultOf, problemOf } from './problems.ts'
+import { sendProblem } from './register-operations.ts'
+
+const known: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_input',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
+}
+
+function languageFrom(request: FastifyRequest): Language {
+  const segment = request.url.split('/')[2]?.toLowerCase()
+  return isLanguage(segment) ? segment : 'el'
+}
+
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const language = languageFrom(request)
+    const code = known[error.code] ?? (isClientError(error) ? 'bad_input' : null)
+    if (code === null) {
+      request.log.error({ err: error }, 'fault')
+      return sendProblem(reply, faultOf(language, request.id))
+    }
+    const problem = problemOf({ code }, language, request.id)
+    return sendProblem(
+      reply,
+      code === 'bad_input' ? { ...problem, errors: [{ field: 'body', message: problem.title }] } : problem,
+    )
+  })
+  app.all('/api/*', async (request, reply) =>
+    sendProblem(reply, problemOf({ code: 'not_found' }, languageFrom(request), request.id)),
+  )
+}
+
+const isClientError = (error: FastifyError): boolean =>
+  error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -1,0 +1,25 @@
+// The typed client for pages rendered in this very process: the same operations, without the detour over HTTP.
+
+import type { Client } from '@stoa/contract/client'
+import type { AnswerOf } from '@stoa/contract/endpoint'
+import type { Language } from '@stoa/domain/language'
+import type { Call, Operation } from './operation.ts'
+import { badInputOf, problemOf } from './problems.ts'
+
+export type PageNotes = Pick<Call, 'tag' | 'holdsUntil' | 'now'>
+
+export function localClient(operations: ReadonlyMap<string, Operation>, language: Language, notes: PageNotes): Client {
+  return {
+    language,
+    async call(endpoint, input) {
+      const operation = operations.get(endpoint.path)
+      if (!operation) throw new Error(`no operation at ${endpoint.path}`)
+      const parsed = endpoint.input.schema.safeParse(endpoint.input.toWire(input))
+      if (!parsed.success) return { ok: false, refusal: badInputOf(parsed.error, language, 'page') }
+      const call: Call = { language, now: notes.now, tag: notes.tag, holdsUntil: notes.holdsUntil }
+      const outcome = await operation.answer(endpoint.input.toReadable(parsed.data), call)
+      if (!outcome.ok) return { ok: false, refusal: problemOf(outcome.refusal, language, 'page') }
+      return { ok: true, value: outcome.value as AnswerOf<typeof endpoint> }
+    },
+  }
+}

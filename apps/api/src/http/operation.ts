@@ -1,0 +1,36 @@
+// An operation is an endpoint with the function that carries it out. Everything a call may know about its caller is handed in
+// here; nothing reaches around it.
+
+import type { AnswerOf, Endpoint, InputOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import type { Outcome } from '@stoa/domain/outcome'
+
+export interface Call {
+  language: Language
+  /** Milliseconds since 1970. */
+  now: number
+  /** Present on calls that may not happen twice. */
+  idempotencyKey?: string
+  /** The body as it came, for telling a repeated call from another one under the same key. */
+  bodyHash?: string
+  /** Notes what the answer shows, so that pages made from it are dropped when that changes. */
+  tag(...tags: string[]): void
+  /** Notes until when the answer holds, for answers that depend on the hour. */
+  holdsUntil(moment: number): void
+}
+
+export type Answering<E extends Endpoint> = (
+  input: InputOf<E>,
+  call: Call,
+) => Promise<Outcome<AnswerOf<E>, Refusal<RefusalOf<E>>>>
+
+export interface Operation {
+  readonly endpoint: Endpoint
+  answer(input: unknown, call: Call): Promise<Outcome<unknown, Refusal>>
+}
+
+export const operation = <E extends Endpoint>(endpoint: E, answer: Answering<E>): Operation => ({
+  endpoint,
+  answer: (input, call) => answer(input as InputOf<E>, call),
+})

@@ -1,0 +1,59 @@
+// The sentences of refusals, and the shape every failed call answers with.
+
+import { readFileSync } from 'node:fs'
+import type { Problem } from '@stoa/contract/problem'
+import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import type { z } from 'zod'
+
+interface Sentences {
+  refusals: Record<RefusalCode | 'server_fault', string>
+  fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
+}
+
+const read = (language: Language): Sentences =>
+  JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8'))
+
+export const sentences: Record<Language, Sentences> = { el: read('el'), en: read('en') }
+
+export function problemOf(refusal: Refusal, language: Language, instance: string): Problem {
+  return {
+    code: refusal.code,
+    status: refusals[refusal.code],
+    title: sentences[language].refusals[refusal.code],
+    instance,
+    ...(refusal.details ? { details: refusal.details } : {}),
+  }
+}
+
+/** A fault says nothing of its cause: the number leads to it in the log. */
+export const faultOf = (language: Language, instance: string): Problem => ({
+  code: 'server_fault',
+  status: 500,
+  title: sentences[language].refusals.server_fault,
+  instance,
+})
+
+export function badInputOf(error: z.ZodError, language: Language, instance: string): Problem {
+  return {
+    ...problemOf({ code: 'bad_input' }, language, instance),
+    errors: error.issues.flatMap((issue) =>
+      fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language) })),
+    ),
+  }
+}
+
+/** An unknown field is named by itself, not by the object it stands in. */
+function fieldsOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'))
+  return [path.length === 0 ? 'body' : path.join('.')]
+}
+
+function wordsFor(issue: z.core.$ZodIssue, language: Language): string {
+  const words = sentences[language].fields
+  if (issue.code === 'unrecognized_keys') return words.unknown
+  if (issue.code === 'invalid_type' && issue.input === undefined) return words.missing
+  if (issue.code === 'too_small') return words.too_short
+  return issue.code === 'too_big' ? words.too_long : words.wrong
+}

@@ -1,0 +1,20 @@
+// The cart's calls.
+
+import * as contract from '@stoa/contract/cart'
+import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import * as service from './cart.service.ts'
+import { viewTotals } from './cart.view.ts'
+
+export function cartOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.composeCartTotals, async ({ items }) =>
+      done(viewTotals(await service.composeCartTotals(db, items))),
+    ),
+    operation(contract.composeOrderTotals, async ({ items, countryId, shippingTypeId, paymentTypeId = null }) => {
+      const found = await service.composeOrderTotals(db, items, { countryId, shippingTypeId, paymentTypeId })
+      return found.ok ? done(viewTotals(found.value)) : found
+    }),
+  ]
+}

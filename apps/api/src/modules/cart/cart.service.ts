@@ -1,0 +1,111 @@
+// What a cart comes to. The same few steps serve the cart page, the checkout and the placing of the order.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { type CartItem, mergeLines } from '@stoa/domain/cart/cart'
+import { type CartChange, decideCart } from '@stoa/domain/cart/decide-cart'
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import { greeceId } from '@stoa/domain/customer/address-rules'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { findReduction } from '@stoa/domain/pricing/announced-reduction'
+import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/pricing/price-cart'
+import { vatRates } from '@stoa/domain/pricing/vat-rates'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './cart.queries.ts'
+
+export interface ReadCart {
+  lines: PricingLine[]
+  changes: CartChange[]
+  facts: queries.CartFactRow[]
+}
+
+/** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
+export async function readCart(db: Executor, wishes: readonly CartItem[]): Promise<ReadCart> {
+  const facts = await queries.listCartFacts(db, mergeLines(wishes))
+  const known = facts.map((fact) => ({
+    productId: fact.product_id,
+    dimensionId: fact.dimension_id,
+    name: fact.name_el,
+    availability: availabilityOf(fact.availability, fact.copies),
+    copies: fact.copies,
+  }))
+  const { items, changes } = decideCart(wishes, known)
+  return { lines: items.flatMap((item) => pricingLine(item, facts)), changes, facts }
+}
+
+export const factOf = (facts: readonly queries.CartFactRow[], line: { productId: number; dimensionId: number }) =>
+  facts.find((fact) => fact.product_id === line.productId && fact.dimension_id === line.dimensionId)
+
+function pricingLine(item: CartItem, facts: readonly queries.CartFactRow[]): PricingLine[] {
+  const fact = factOf(facts, item)
+  if (!fact) return []
+  const reduction = findReduction(fact.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
+  return [
+    {
+      ...item,
+      unitPriceCents: fact.price_cents,
+      unitPriorCents: reduction?.priorCents ?? null,
+      vatRate: vatRates[fact.tax_class],
+    },
+  ]
+}
+
+export interface CartTotals {
+  totals: Totals
+  changes: CartChange[]
+}
+
+const homeShippingTypeId = 1
+
+/** With home delivery in Greece, before the buyer has chosen anything. */
+export async function composeCartTotals(db: Executor, items: readonly CartItem[]): Promise<CartTotals> {
+  const chosen = { countryId: greeceId, shippingTypeId: homeShippingTypeId, paymentTypeId: null }
+  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items), queries.getTerms(db, chosen)])
+  return { totals: priceCart(lines, shippingTermsOf(terms), 0), changes }
+}
+
+export interface TermsChoice {
+  countryId: number
+  shippingTypeId: number
+  paymentTypeId: number | null
+}
+
+export type TermsRefusal = Refusal<
+  | 'country_not_found'
+  | 'shipping_type_not_found'
+  | 'shipping_not_available'
+  | 'payment_type_not_found'
+  | 'payment_not_available'
+>
+
+/** Who comes to the shop pays no carrier: a branch serves every country alike. */
+export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<queries.TermsRow, TermsRefusal>> {
+  const terms = await queries.getTerms(db, choice)
+  if (!terms.country_known) return refused({ code: 'country_not_found', details: { fields: ['ctid'] } })
+  if (!terms.shipping) return refused({ code: 'shipping_type_not_found', details: { fields: ['shtid'] } })
+  if (!terms.rate) return refused({ code: 'shipping_not_available', details: { fields: ['shtid'] } })
+  if (choice.paymentTypeId === null) return done(terms)
+  if (!terms.payment) return refused({ code: 'payment_type_not_found', details: { fields: ['pmtid'] } })
+  if (!terms.payment_fits) return refused({ code: 'payment_not_available', details: { fields: ['pmtid'] } })
+  return done(terms)
+}
+
+export async function composeOrderTotals(
+  db: Executor,
+  items: readonly CartItem[],
+  choice: TermsChoice,
+): Promise<Outcome<CartTotals, TermsRefusal | Refusal<'payment_amount_too_high'>>> {
+  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items), findTerms(db, choice)])
+  if (!terms.ok) return terms
+  const totals = totalsWith(lines, terms.value)
+  return isTooHighFor(terms.value, totals) ? refused({ code: 'payment_amount_too_high' }) : done({ totals, changes })
+}
+
+export const totalsWith = (lines: readonly PricingLine[], terms: queries.TermsRow): Totals =>
+  priceCart(lines, shippingTermsOf(terms), terms.payment?.fee_cents ?? 0)
+
+/** Cash may not settle 500.00 € or more (Law 4446/2016). */
+export const isTooHighFor = ({ payment }: queries.TermsRow, totals: Totals): boolean =>
+  payment?.refused_from_cents != null && totals.totalCents >= payment.refused_from_cents
+
+const shippingTermsOf = ({ rate }: queries.TermsRow): ShippingTerms | null =>
+  rate && { priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }

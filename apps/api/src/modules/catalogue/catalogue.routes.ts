@@ -1,0 +1,68 @@
+// The catalogue's calls.
+
+import * as contract from '@stoa/contract/catalogue'
+import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import * as service from './catalogue.service.ts'
+import { viewCard, viewProduct } from './catalogue.view.ts'
+import { viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
+import { type CardRow, type DetailRow, listCards } from './product.queries.ts'
+
+const showCards = (rows: CardRow[], call: Call) => {
+  call.tag(...rows.map((row) => `product:${row.id}`))
+  return rows.map((row) => viewCard(row, call.language))
+}
+
+const showProduct = (row: DetailRow, call: Call) => {
+  call.tag(`product:${row.id}`, `stock:${row.id}`, 'categories')
+  return viewProduct(row, call.language)
+}
+
+export function productOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.getProductByUrl, async ({ url }, call) => {
+      const found = await service.getProduct(db, { url })
+      return found.ok ? done(showProduct(found.value, call)) : found
+    }),
+    operation(contract.getProductById, async ({ id }, call) => {
+      const found = await service.getProduct(db, { id })
+      return found.ok ? done(showProduct(found.value, call)) : found
+    }),
+    operation(contract.listProductsByIds, async ({ ids }, call) => done(showCards(await listCards(db, ids), call))),
+    operation(contract.listProductsByCategory, async (request, call) => {
+      call.tag('listings')
+      const found = await service.listProducts(db, request)
+      if (!found.ok) return found
+      const { rows, ...listing } = found.value
+      return done({ ...listing, items: showCards(rows, call) })
+    }),
+    operation(contract.listRelatedProducts, async ({ productId, code }, call) => {
+      const found = await service.listRelated(db, productId, code)
+      return found.ok ? done(showCards(found.value, call)) : found
+    }),
+  ]
+}
+
+export function categoryOperations(db: Executor): Operation[] {
+  const show = async (key: Parameters<typeof service.getCategory>[1], call: Call) => {
+    call.tag('categories')
+    const found = await service.getCategory(db, key)
+    return found.ok ? done(viewCategory(found.value, call.language)) : found
+  }
+  return [
+    operation(contract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
+    operation(contract.getCategoryByCode, ({ code }, call) => show({ code }, call)),
+    operation(contract.getCategoryById, ({ id }, call) => show({ id }, call)),
+    operation(contract.listCategoriesByParent, async ({ parentId }, call) => {
+      call.tag('categories')
+      const found = await service.listTree(db, { id: parentId }, 1)
+      return found.ok ? done(found.value.map((row) => viewCategoryLink(row, call.language))) : found
+    }),
+    operation(contract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
+      call.tag('categories')
+      const found = await service.listTree(db, { id: parentId, code: parentCode }, levels)
+      return found.ok ? done(found.value.map((row) => viewCategoryNode(row, call.language))) : found
+    }),
+  ]
+}

@@ -1,0 +1,81 @@
+// Finding things to sell, and setting what they cost.
+
+import type { ProductSort } from '@stoa/contract/catalogue'
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { searchWords } from '@stoa/domain/search/search-key'
+import type { Executor } from '../../database/transaction.ts'
+import * as categories from './category.queries.ts'
+import * as products from './product.queries.ts'
+import { orderBy } from './product-order.ts'
+
+export interface ListingRequest {
+  categoryId?: number | undefined
+  search?: string | undefined
+  sort?: ProductSort | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
+}
+
+export interface Listing {
+  rows: products.CardRow[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export async function listProducts(
+  db: Executor,
+  request: ListingRequest,
+): Promise<Outcome<Listing, Refusal<'category_not_found'>>> {
+  const { page = 1, pageSize = 24, sort = 'Default', search = '', categoryId = null } = request
+  const words = searchWords(search)
+  const nothingToMatch = search !== '' && words.length === 0
+  if (nothingToMatch) return done({ rows: [], total: 0, page, pageSize })
+  const wish = { categoryId, words, order: orderBy(sort), limit: pageSize, offset: (page - 1) * pageSize }
+  const found = await products.listPage(db, wish)
+  if (found.total === 0 && categoryId !== null && !(await categories.findCategory(db, { id: categoryId }))) {
+    return refused({ code: 'category_not_found' })
+  }
+  return done({ ...found, page, pageSize })
+}
+
+export async function getProduct(
+  db: Executor,
+  by: { url: string } | { id: number },
+): Promise<Outcome<products.DetailRow, Refusal<'product_not_found'>>> {
+  const row = await products.findDetail(db, by)
+  return row ? done(row) : refused({ code: 'product_not_found' })
+}
+
+const mostRelated = { series: 24, author: 12, neighbours: 12 }
+
+export async function listRelated(
+  db: Executor,
+  productId: number,
+  relation: 'series' | 'author' | 'neighbours',
+): Promise<Outcome<products.CardRow[], Refusal<'product_not_found'>>> {
+  const ids = await products.listRelatedIds(db, productId, relation, mostRelated[relation])
+  return ids === null ? refused({ code: 'product_not_found' }) : done(await products.listCards(db, ids))
+}
+
+export async function getCategory(
+  db: Executor,
+  key: categories.CategoryKey,
+): Promise<Outcome<categories.CategoryDetailRow, Refusal<'category_not_found'>>> {
+  const row = await categories.findCategory(db, key)
+  return row ? done(row) : refused({ code: 'category_not_found' })
+}
+
+const allLevels = 20
+
+export async function listTree(
+  db: Executor,
+  parent: { id?: number | undefined; code?: string | undefined },
+  levels = allLevels,
+): Promise<Outcome<categories.CategoryNodeRow[], Refusal<'category_not_found'>>> {
+  if (parent.id === undefined && parent.code === undefined) return done(await categories.listTree(db, null, levels))
+  const key = parent.id === undefined ? { code: parent.code ?? '' } : { id: parent.id }
+  const found = await getCategory(db, key)
+  return found.ok ? done(await categories.listTree(db, found.value.id, levels)) : found
+}

@@ -1,0 +1,35 @@
+// Categories as the contract shows them.
+
+import type { Category, CategoryLink } from '@stoa/contract/catalogue'
+import type { Language } from '@stoa/domain/language'
+import { inLanguage, inLanguageOrNull, languageOf } from '../../database/words.ts'
+import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
+
+export const viewCategoryLink = (row: CategoryRow, language: Language): CategoryLink => ({
+  id: row.id,
+  code: row.code,
+  url: row.url,
+  name: inLanguage(row.name_el, row.name_en, language),
+  nameLanguage: languageOf(row.name_en, language),
+  productCount: row.product_count,
+})
+
+export const viewCategoryNode = (row: CategoryNodeRow, language: Language) => ({
+  ...viewCategoryLink(row, language),
+  parentId: row.parent_id,
+  level: row.level,
+})
+
+export const viewCategory = (row: CategoryDetailRow, language: Language): Category => ({
+  ...viewCategoryLink(row, language),
+  intro: inLanguageOrNull(row.intro_el, row.intro_en, language),
+  thema: row.thema,
+  parentId: row.parent_id,
+  breadcrumbs: row.breadcrumbs.map((one) => ({
+    name: inLanguage(one.name_el, one.name_en, language),
+    nameLanguage: languageOf(one.name_en, language),
+    url: one.url,
+  })),
+  children: row.children.map((one) => viewCategoryLink(one, language)),
+  siblings: row.siblings.map((one) => viewCategoryLink(one, language)),
+})

@@ -1,0 +1,33 @@
+// When an order would come, and which way of receiving or paying is meant.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { availabilityOf, daysToGather } from '@stoa/domain/catalogue/availability'
+import { greeceId } from '@stoa/domain/customer/address-rules'
+import { type DeliveryEstimate, estimateDelivery } from '@stoa/domain/delivery/estimate-delivery'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './checkout.queries.ts'
+
+export interface ShippingEstimate extends DeliveryEstimate {
+  shippingTypeId: number
+}
+
+/** For each way of receiving within Greece; the slowest of the products sets the pace. */
+export async function estimateForProducts(
+  db: Executor,
+  productIds: readonly number[],
+  now: number,
+): Promise<Outcome<ShippingEstimate[], Refusal<'product_not_found'>>> {
+  const facts = await queries.listGatherFacts(db, productIds)
+  if (facts.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
+  const slowest = Math.max(0, ...facts.map((fact) => daysToGather(availabilityOf(fact.availability, fact.copies))))
+  const types = await queries.listShippingTypes(db)
+  return done(
+    types.flatMap((type) => {
+      const rate = type.rates.find((one) => one.country_id === greeceId)
+      if (!rate) return []
+      const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
+      return [{ shippingTypeId: type.id, ...estimateDelivery(now, slowest, carrier) }]
+    }),
+  )
+}

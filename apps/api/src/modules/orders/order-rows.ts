@@ -1,0 +1,63 @@
+// An order's own rows: everything agreed is copied, so that a later change of the catalogue changes no order.
+
+import type { DeliveryEstimate } from '@stoa/domain/delivery/estimate-delivery'
+import { isoDay } from '@stoa/domain/delivery/working-days'
+import type { Language } from '@stoa/domain/language'
+import { inLanguage } from '../../database/words.ts'
+import { factOf } from '../cart/cart.service.ts'
+import type { insertOrder, NewLine } from './orders.queries.ts'
+import type { OrderFacts, Placing } from './place-order.ts'
+
+/** `STO-26-000123`: the year and a running number. */
+export const orderCode = (number: number, now: number): string =>
+  `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
+
+export function orderOf(
+  { request, language, now }: Placing,
+  { totals, number, terms }: OrderFacts,
+  uid: string,
+  estimate: DeliveryEstimate,
+): Parameters<typeof insertOrder>[1] {
+  return {
+    uid,
+    code: orderCode(number, now),
+    language,
+    type: request.documentKind === 'invoice' ? 'invoice' : 'retail',
+    email: request.email,
+    newsletter: request.acceptedNewsletter,
+    remarks: request.remarks || null,
+    shipping_type_id: request.shippingTypeId,
+    branch_id: terms.shipping?.code === 'store' ? (request.branchId ?? null) : null,
+    payment_type_id: request.paymentTypeId,
+    products_cents: totals.productsCents,
+    discount_cents: totals.discountCents,
+    shipping_cents: totals.shippingCents,
+    payment_fee_cents: totals.paymentFeeCents,
+    total_cents: totals.totalCents,
+    net_cents: totals.netCents,
+    vat_cents: totals.vatCents,
+    delivery_from: isoDay(estimate.from),
+    delivery_to: isoDay(estimate.to),
+    placed_at: new Date(now),
+  }
+}
+
+export const linesOf = (orderId: number, { totals, cart }: OrderFacts, language: Language): NewLine[] =>
+  totals.lines.map((line, position) => {
+    const fact = factOf(cart.facts, line)
+    if (!fact) throw new Error(`product ${line.productId} was priced without facts`)
+    return {
+      order_id: orderId,
+      position,
+      product_id: line.productId,
+      dimension_id: line.dimensionId === 0 ? null : line.dimensionId,
+      code: fact.code,
+      name: inLanguage(fact.name_el, fact.name_en, language),
+      dimension_name: fact.dimension_el === null ? null : inLanguage(fact.dimension_el, fact.dimension_en, language),
+      quantity: line.quantity,
+      unit_price_cents: line.unitPriceCents,
+      unit_prior_cents: line.unitPriorCents,
+      vat_rate: line.vatRate,
+      total_cents: line.totalCents,
+    }
+  })

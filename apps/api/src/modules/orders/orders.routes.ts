@@ -1,0 +1,31 @@
+// The calls for placing an order and following it.
+
+import * as contract from '@stoa/contract/orders'
+import { done, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import { listAccounts } from '../checkout/checkout.queries.ts'
+import { viewAccount } from '../checkout/checkout.view.ts'
+import type { claimStock } from '../stock/stock.service.ts'
+import * as service from './orders.service.ts'
+import { viewOrder, viewTracking } from './orders.view.ts'
+import { placeOrder } from './place-order.ts'
+
+export function orderOperations(db: Database, claim: typeof claimStock): Operation[] {
+  return [
+    operation(contract.saveOrder, async (request, { language, now, idempotencyKey, bodyHash }) => {
+      if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
+      return placeOrder(db, { request, language, now, once: { key: idempotencyKey, bodyHash }, claimStock: claim })
+    }),
+    operation(contract.getOrderByCustomer, async ({ uid, email }, { language }) => {
+      const found = await service.getOrder(db, uid, email)
+      if (!found.ok) return found
+      const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
+      return done(viewOrder(found.value, accounts, language))
+    }),
+    operation(contract.getOrderStatusChanges, async ({ uid }) => {
+      const found = await service.getTracking(db, uid)
+      return found.ok ? done(viewTracking(found.value)) : found
+    }),
+  ]
+}

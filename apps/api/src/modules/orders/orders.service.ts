@@ -1,0 +1,23 @@
+// Following an order. Its uid alone says where it stands; names and amounts need the e-mail as well.
+
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './orders.queries.ts'
+
+type NotFound = Refusal<'order_not_found'>
+
+export async function getTracking(db: Executor, uid: string): Promise<Outcome<queries.TrackingRow, NotFound>> {
+  const row = await queries.findTracking(db, uid)
+  return row ? done(row) : refused({ code: 'order_not_found' })
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest()
+
+/** A wrong uid and a wrong e-mail are the same answer, and take the same comparison. */
+export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
+  const row = await queries.findOrder(db, uid)
+  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
+  return row && matches ? done(row) : refused({ code: 'order_not_found' })
+}
