@@ -96,7 +96,10 @@ function newReleases(): DemoBook[] {
   return allBooks
     .filter(onTheShelf)
     .sort(byYear)
-    .filter(({ contributors: [[author]] }) => !authors.has(author) && authors.add(author))
+    .filter(({ contributors }) => {
+      const author = contributors[0]?.[0] ?? ''
+      return !authors.has(author) && authors.add(author)
+    })
     .slice(0, 6)
 }
 

@@ -1,12 +1,8 @@
 // What a product's cover is drawn from: always the Greek side and always the same facts, so that it looks the same everywhere.
 
 import type { CoverBook } from '@stoa/domain/cover/cover-model'
-import type { CardRow } from './product.queries.ts'
-
-type CoverFacts = Pick<
-  CardRow,
-  'code' | 'name_el' | 'credits' | 'publisher_el' | 'series_el' | 'cover_style' | 'pages' | 'name_language'
->
+import type { Executor } from '../../database/transaction.ts'
+import { type CoverFacts, findCoverFacts } from './product.queries.ts'
 
 export function coverBookOf(row: CoverFacts): CoverBook {
   const authors = row.credits.filter((credit) => credit.role === 'author')
@@ -20,4 +16,9 @@ export function coverBookOf(row: CoverFacts): CoverBook {
     seed: row.code,
     pages: row.pages ?? undefined,
   }
+}
+
+export async function findCoverBook(db: Executor, code: string): Promise<CoverBook | null> {
+  const row = await findCoverFacts(db, code)
+  return row && coverBookOf(row)
 }

@@ -1,0 +1,94 @@
+// Generated covers on disk: drawn once, served for ever. The key is the drawing itself, so that a changed title makes a
+// new file and nothing has to be thrown away; old files can be deleted at any time.
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { cover } from '@stoa/domain/cover/cover'
+import type { CoverBook } from '@stoa/domain/cover/cover-model'
+import { type CoverImageFormat, type CoverWidth, renderCoverImage, renderCoverSvg } from './render-cover.ts'
+import { takeTurns } from './take-turns.ts'
+
+export interface CoverFile {
+  readonly body: Buffer
+  /** Media type. */
+  readonly type: string
+  /** A strong entity tag, quotes included. */
+  readonly etag: string
+}
+
+export interface CoverStore {
+  /** A picture in a width, or the SVG, for which the format does not matter. */
+  get(book: CoverBook, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
+}
+
+export interface CoverStoreOptions {
+  readonly folder: string
+  /** Told when a cover could not be kept; it is served all the same. */
+  readonly onWriteFault?: (fault: unknown) => void
+}
+
+/** Goes up when outlining or encoding changes what the same drawing looks like. */
+const RENDERING_VERSION = 1
+const MOST_RENDERS = 2
+const MEDIA_TYPES = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp' } as const
+
+type Kind = keyof typeof MEDIA_TYPES
+
+async function findFile(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path)
+  } catch (fault) {
+    const isAbsent = fault instanceof Error && 'code' in fault && (fault.code === 'ENOENT' || fault.code === 'ENOTDIR')
+    if (isAbsent) return null
+    throw fault
+  }
+}
+
+/** Readers see the whole file or none: it is written beside its place and moved there. */
+async function keepFile(path: string, body: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}.tmp`
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(draft, body)
+    await rename(draft, path)
+  } catch (fault) {
+    await rm(draft, { force: true })
+    throw fault
+  }
+}
+
+export function createCoverStore({ folder, onWriteFault = () => undefined }: CoverStoreOptions): CoverStore {
+  const inWork = new Map<string, Promise<Buffer>>()
+  const inTurn = takeTurns(MOST_RENDERS)
+
+  async function readOrRender(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const kept = await findFile(path)
+    if (kept) return kept
+    const body = await inTurn(render)
+    await keepFile(path, body).catch(onWriteFault)
+    return body
+  }
+
+  /** Requests for the same picture while it is in work wait for the one rendering. */
+  function getBody(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const working = inWork.get(path)
+    if (working) return working
+    const work = readOrRender(path, render).finally(() => inWork.delete(path))
+    inWork.set(path, work)
+    return work
+  }
+
+  return {
+    async get(book, width, format) {
+      const kind: Kind = width === 'svg' ? 'svg' : format
+      const key = createHash('sha256')
+        .update(`${RENDERING_VERSION}|${width}|${kind}|${cover(book)}`)
+        .digest('hex')
+      const path = join(folder, key.slice(0, 2), `${key.slice(2, 40)}.${kind}`)
+      const body = await getBody(path, async () =>
+        width === 'svg' ? Buffer.from(await renderCoverSvg(book)) : renderCoverImage(book, width, format),
+      )
+      return { body, type: MEDIA_TYPES[kind], etag: `"${key.slice(0, 40)}"` }
+    },
+  }
+}

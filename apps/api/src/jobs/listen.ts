@@ -1,0 +1,45 @@
+// Hears a channel of the database on a connection of its own. When the connection breaks it is made again; what was said
+// meanwhile is missed, so whoever listens also looks by himself now and then.
+
+import pg from 'pg'
+import { factsOf, type Log } from './log.ts'
+
+export interface Listening {
+  stop(): Promise<void>
+}
+
+const pauseMs = 2000
+
+export function listen(url: string, channel: string, heard: () => void, log: Log): Listening {
+  let client: pg.Client | null = null
+  let again: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const lost = (of: pg.Client) => {
+    if (stopped || client !== of) return
+    client = null
+    again = setTimeout(open, pauseMs)
+  }
+  const open = () => {
+    const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
+    client = mine
+    mine.on('notification', heard)
+    mine.on('error', (error) => log.error({ channel, ...factsOf(error) }, 'listening to the database failed'))
+    mine.on('end', () => lost(mine))
+    mine
+      .connect()
+      .then(() => mine.query(`listen ${pg.escapeIdentifier(channel)}`))
+      .catch((error: unknown) => {
+        log.error({ channel, ...factsOf(error) }, 'listening to the database failed')
+        mine.end().finally(() => lost(mine))
+      })
+  }
+  open()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(again)
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,17 @@
+// What jobs say, one line each. Facts are ids and numbers: a name, an address or what a mail server answers about one has
+// no place in a log.
+
+export interface Log {
+  info(facts: Record<string, unknown>, message: string): void
+  error(facts: Record<string, unknown>, message: string): void
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/** What may be told of a fault. A mail server repeats the address in its answer, so of that only the numbers are kept. */
+export function factsOf(fault: unknown): Record<string, unknown> {
+  if (!(fault instanceof Error)) return { fault: typeof fault }
+  const { code, command, responseCode } = fault as { code?: unknown; command?: unknown; responseCode?: unknown }
+  if (command !== undefined || responseCode !== undefined) return { code: text(code), command: text(command), responseCode }
+  return { code: text(code), fault: fault.message, stack: fault.stack }
+}

@@ -1,0 +1,109 @@
+// The SQL of the letters about an order: the order as it was stored, and the shop's words around it.
+
+import { sql } from 'kysely'
+import type { Executor } from '../database/transaction.ts'
+
+export interface MailAddressRow {
+  kind: 'billing' | 'delivery'
+  first_name: string
+  last_name: string
+  mobile: string
+  street: string
+  building: string | null
+  area: string | null
+  city: string
+  postal_code: string
+  region_el: string | null
+  region_en: string | null
+  country_el: string
+  country_en: string
+}
+
+export interface MailOrderRow {
+  uid: string
+  code: string
+  language: 'el' | 'en'
+  email: string
+  placed_at: Date
+  delivery_from: string
+  delivery_to: string
+  products_cents: number
+  discount_cents: number
+  shipping_cents: number
+  payment_fee_cents: number
+  total_cents: number
+  shipping_kind: 'home' | 'store'
+  shipping_el: string
+  shipping_en: string
+  payment_kind: 'cash_on_delivery' | 'bank_deposit'
+  payment_el: string
+  payment_en: string
+  branch: MailBranchRow | null
+  invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
+  addresses: MailAddressRow[]
+  lines: MailLineRow[]
+  vat_groups: { rate: number; net_cents: number; vat_cents: number }[]
+  accounts: { bank_el: string; bank_en: string; holder: string; iban: string }[]
+}
+
+export interface MailBranchRow {
+  name_el: string
+  name_en: string | null
+  address_el: string
+  address_en: string | null
+  city_el: string
+  city_en: string | null
+  postal_code: string
+  phone: string
+}
+
+export interface MailLineRow {
+  name: string
+  dimension_name: string | null
+  quantity: number
+  unit_price_cents: number
+  unit_prior_cents: number | null
+  total_cents: number
+}
+
+export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {
+  const { rows } = await sql<MailOrderRow>`
+    select o.uid, o.code, o.language, o.email, o.placed_at, o.delivery_from, o.delivery_to,
+      o.products_cents, o.discount_cents, o.shipping_cents, o.payment_fee_cents, o.total_cents,
+      st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
+      pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,
+      (select to_jsonb(b) from branch b where b.id = o.branch_id) as branch,
+      (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as invoice,
+      (select jsonb_agg(to_jsonb(a) || jsonb_build_object('region_el', r.name_el, 'region_en', r.name_en,
+          'country_el', c.name_el, 'country_en', c.name_en))
+        from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
+        where a.order_id = o.id) as addresses,
+      (select jsonb_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      (select jsonb_agg(to_jsonb(v) order by v.rate) from order_vat v where v.order_id = o.id) as vat_groups,
+      (select coalesce(jsonb_agg(to_jsonb(k) order by k.position), '[]') from bank_account k) as accounts
+    from customer_order o
+    join shipping_type st on st.id = o.shipping_type_id
+    join payment_type pt on pt.id = o.payment_type_id
+    where o.id = ${orderId}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface MailWordsRow {
+  messages: { code: string; text_el: string; text_en: string | null }[]
+  terms: { title_el: string; title_en: string | null; body_el: MailBlockRow[]; body_en: MailBlockRow[] | null } | null
+}
+
+export interface MailBlockRow {
+  kind: 'heading' | 'paragraph' | 'list'
+  text?: string
+  items?: string[]
+}
+
+export async function getMailWords(db: Executor, messageCodes: readonly string[]): Promise<MailWordsRow> {
+  const { rows } = await sql<MailWordsRow>`
+    select
+      (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from custom_message m
+        where m.code = any(${[...messageCodes]}::text[])) as messages,
+      (select to_jsonb(p) from content_page p where p.code = 'terms') as terms`.execute(db)
+  return rows[0] ?? { messages: [], terms: null }
+}

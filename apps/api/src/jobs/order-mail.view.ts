@@ -1,0 +1,107 @@
+// From the rows of an order to the facts of a letter, in the order's language.
+
+import type { Language } from '@stoa/domain/language'
+import type { AddressFacts, OrderFacts, ShopFacts, TermsFacts } from '../../mails/order-facts.ts'
+import { inLanguage, inLanguageOrNull } from '../database/words.ts'
+import type { MailAddressRow, MailBranchRow, MailOrderRow, MailWordsRow } from './order-mail.queries.ts'
+
+const shopMessages = {
+  legalName: 'company-legal-name',
+  seat: 'company-seat',
+  registerNumber: 'company-register-number',
+  vatNumber: 'company-vat-number',
+  phone: 'helpdesk-phone',
+  hours: 'helpdesk-hours',
+  email: 'helpdesk-email',
+  withdrawalLink: 'withdrawal-link',
+  demoNotice: 'demo-notice',
+} as const satisfies Record<Exclude<keyof ShopFacts, 'origin'>, string>
+
+export const shopMessageCodes: readonly string[] = Object.values(shopMessages)
+
+export function viewOrderFacts(row: MailOrderRow, words: MailWordsRow, origin: string): OrderFacts {
+  const { language } = row
+  const billing = row.addresses.find((address) => address.kind === 'billing')
+  if (!billing) throw new Error('an order without a billing address')
+  const delivery = row.addresses.find((address) => address.kind === 'delivery')
+  return {
+    language,
+    uid: row.uid,
+    code: row.code,
+    placedAt: row.placed_at.getTime(),
+    ...viewAmounts(row),
+    shipping: { kind: row.shipping_kind, name: inLanguage(row.shipping_el, row.shipping_en, language) },
+    deliveryFrom: row.delivery_from,
+    deliveryTo: row.delivery_to,
+    payment: viewPayment(row),
+    billing: viewAddress(billing, language),
+    delivery: delivery ? viewAddress(delivery, language) : null,
+    branch: row.branch && viewBranch(row.branch, language),
+    invoice: row.invoice && {
+      companyName: row.invoice.company_name,
+      profession: row.invoice.profession,
+      vatNumber: row.invoice.vat_number,
+      taxOffice: row.invoice.tax_office,
+    },
+    shop: viewShop(words, language, origin),
+    terms: viewTerms(words, language),
+  }
+}
+
+const viewAmounts = (row: MailOrderRow) => ({
+  lines: row.lines.map((line) => ({
+    name: line.name,
+    dimensionName: line.dimension_name,
+    quantity: line.quantity,
+    unitPriceCents: line.unit_price_cents,
+    unitPriorCents: line.unit_prior_cents,
+    totalCents: line.total_cents,
+  })),
+  productsCents: row.products_cents,
+  discountCents: row.discount_cents,
+  shippingCents: row.shipping_cents,
+  paymentFeeCents: row.payment_fee_cents,
+  totalCents: row.total_cents,
+  vatGroups: row.vat_groups.map(({ rate, net_cents, vat_cents }) => ({ rate, netCents: net_cents, vatCents: vat_cents })),
+})
+
+const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow) => ({
+  kind: payment_kind,
+  name: inLanguage(payment_el, payment_en, language),
+  accounts:
+    payment_kind === 'bank_deposit'
+      ? accounts.map((one) => ({ bank: inLanguage(one.bank_el, one.bank_en, language), holder: one.holder, iban: one.iban }))
+      : [],
+})
+
+const viewAddress = (row: MailAddressRow, language: Language): AddressFacts => ({
+  name: `${row.first_name} ${row.last_name}`,
+  street: row.street,
+  building: row.building,
+  area: row.area,
+  city: row.city,
+  postalCode: row.postal_code,
+  region: inLanguageOrNull(row.region_el, row.region_en, language),
+  country: inLanguage(row.country_el, row.country_en, language),
+  mobile: row.mobile,
+})
+
+const viewBranch = (row: MailBranchRow, language: Language) => ({
+  name: inLanguage(row.name_el, row.name_en, language),
+  address: inLanguage(row.address_el, row.address_en, language),
+  city: inLanguage(row.city_el, row.city_en, language),
+  postalCode: row.postal_code,
+  phone: row.phone,
+})
+
+function viewShop({ messages }: MailWordsRow, language: Language, origin: string): ShopFacts {
+  const written = new Map(messages.map((one) => [one.code, inLanguage(one.text_el, one.text_en, language)]))
+  const texts = Object.entries(shopMessages).map(([name, code]) => [name, written.get(code) ?? ''])
+  return { origin, ...(Object.fromEntries(texts) as Omit<ShopFacts, 'origin'>) }
+}
+
+function viewTerms({ terms }: MailWordsRow, language: Language): TermsFacts | null {
+  if (!terms) return null
+  const blocks = (language === 'en' && terms.body_en) || terms.body_el
+  return { title: inLanguage(terms.title_el, terms.title_en, language), blocks }
+}

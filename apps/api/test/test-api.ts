@@ -1,0 +1,40 @@
+// The API on a database of its own, with a clock that stands still unless a test moves it.
+
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createApp, listOperations } from '../src/app.ts'
+import { testDay } from './test-day.ts'
+import { openTestDatabase, type TestDatabase } from './test-database.ts'
+
+export interface TestApi {
+  app: FastifyInstance
+  database: TestDatabase
+  clock: { now: number }
+  close(): Promise<void>
+}
+
+export async function openTestApi(size = 10): Promise<TestApi> {
+  const database = await openTestDatabase(size)
+  const clock = { now: testDay }
+  const app = await createApp({ operations: listOperations(database.db), now: () => clock.now })
+  return {
+    app,
+    database,
+    clock,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export interface WireAnswer {
+  status: number
+  // The wire is somebody else's words until a test has looked at them.
+  body: Record<string, unknown>
+}
+
+/** GET when there is no body, POST otherwise. `path` stands below /api. */
+export async function ask(app: FastifyInstance, path: string, payload?: InjectOptions['payload'], headers: Record<string, string> = {}): Promise<WireAnswer> {
+  const response = await app.inject({ method: payload === undefined ? 'GET' : 'POST', url: `/api${path}`, payload, headers })
+  return { status: response.statusCode, body: response.json() }
+}

@@ -1,0 +1,56 @@
+// The storefront's built files. Those with a hash in their name never change and may be kept for a year. Each is compressed
+// once, when it is first asked for.
+
+import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { commonHeaders } from './headers.ts'
+import { sendPage } from './send-page.ts'
+import { type StoredPage, storedPage } from './stored-page.ts'
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+}
+
+export interface Assets {
+  has(pathname: string): boolean
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
+export function createAssets(folder: string): Assets {
+  const files = new Map(listFiles(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]))
+  const ready = new Map<string, Promise<StoredPage>>()
+  return {
+    has: (pathname) => files.has(pathname),
+    async answer(request, response) {
+      const pathname = request.url?.split('?')[0] ?? ''
+      const asset = ready.get(pathname) ?? readAsset(pathname, files.get(pathname) ?? '')
+      ready.set(pathname, asset)
+      sendPage(request, response, await asset)
+    },
+  }
+}
+
+const listFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+function readAsset(pathname: string, file: string): Promise<StoredPage> {
+  const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  return storedPage({
+    status: 200,
+    headers: { ...commonHeaders, 'content-type': type, 'cache-control': cache },
+    body: readFileSync(file),
+    tags: [],
+    holdsUntil: Number.POSITIVE_INFINITY,
+  })
+}

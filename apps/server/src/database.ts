@@ -1,0 +1,53 @@
+// The database of this server: the one it is pointed at, or a private one in the data folder; brought up to date and, when
+// wished, filled with the built-in shop.
+
+import { join } from 'node:path'
+import type { Config } from '@stoa/api/config'
+import { type Connection, connect } from '@stoa/api/database/connect'
+import { migrate } from '@stoa/api/database/migrate'
+import { startPrivatePostgres } from '@stoa/api/database/private-postgres'
+import { seedDemo } from '@stoa/api/demo/seed'
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+
+export interface ReadyDatabase extends Connection {
+  url: string
+  stop(): Promise<void>
+}
+
+export async function openDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
+  const { url, stop } = config.DATABASE_URL
+    ? { url: config.DATABASE_URL, stop: async () => {} }
+    : await ownDatabase(config)
+  await migrate(url)
+  const connection = connect(url, config.DATABASE_POOL_SIZE, (error) =>
+    log.error({ err: error }, 'lost a database connection'),
+  )
+  await refuseCarelessSettings(connection)
+  if (config.DEMO_SHOP && (await seedDemo(connection.db, Date.now()))) log.info('the built-in shop is in place')
+  return {
+    ...connection,
+    url,
+    stop: async () => {
+      await connection.close()
+      await stop()
+    },
+  }
+}
+
+async function ownDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  const cluster = await startPrivatePostgres(join(config.STOA_DATA_DIR), { keep: true })
+  await cluster.createDatabase('stoa').catch((error: Error) => {
+    if (!error.message.includes('already exists')) throw error
+  })
+  return { url: cluster.url('stoa'), stop: () => cluster.stop() }
+}
+
+/** A confirmed order must survive a crash: a database that does not write through is refused. */
+async function refuseCarelessSettings({ db }: Connection): Promise<void> {
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(db)
+  const careless = rows.filter((row) => row.setting === 'off')
+  if (careless.length > 0)
+    throw new Error(`PostgreSQL must not run with ${careless.map((row) => `${row.name}=off`).join(', ')}.`)
+}

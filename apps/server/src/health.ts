@@ -1,0 +1,42 @@
+// For whoever watches the server: alive, ready, and counted.
+
+import type { Database } from '@stoa/api/database/connect'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import type { PageCache } from './page-cache.ts'
+
+const requests = new Histogram({
+  name: 'stoa_api_seconds',
+  help: 'Time to answer an API call',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+})
+
+const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above' })
+
+export function registerHealth(app: FastifyInstance, db: Database, cache: PageCache): void {
+  collectDefaultMetrics()
+  new Gauge({
+    name: 'stoa_cached_pages',
+    help: 'Pages kept in memory',
+    collect() {
+      this.set(cache.size)
+    },
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    if (reply.statusCode >= 500) faults.inc()
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await sql`select 1`.execute(db)
+      return { status: 'ok' }
+    } catch {
+      return reply.code(503).send({ status: 'no database' })
+    }
+  })
+  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
+}

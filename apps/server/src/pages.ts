@@ -1,0 +1,58 @@
+// Every address that is not the API's, a cover's or a file's is a page: redirected to its one true form, answered from the
+// cache, or rendered once however many ask for it at the same time.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
+import { commonHeaders } from './headers.ts'
+import type { PageCache } from './page-cache.ts'
+import { sendPage } from './send-page.ts'
+import { type PageParts, type StoredPage, storedPage } from './stored-page.ts'
+
+export interface Pages {
+  cache: PageCache
+  render: (url: string) => Promise<PageParts>
+  switches: () => Promise<AddressSwitches>
+  now: () => number
+}
+
+export function createPages({ cache, render, switches, now }: Pages) {
+  const underWay = new Map<string, Promise<StoredPage>>()
+
+  const renderOnce = (url: string): Promise<StoredPage> => {
+    const present = underWay.get(url)
+    if (present) return present
+    const begun = cache.begin()
+    const work = render(url)
+      .then(storedPage)
+      .then((page) => {
+        if (page.status === 200) cache.store(url, page, begun)
+        return page
+      })
+      .finally(() => underWay.delete(url))
+    underWay.set(url, work)
+    return work
+  }
+
+  return {
+    /** True when the answer came from the cache. */
+    fromCache(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false
+      const page = cache.find(request.url ?? '/', now())
+      if (!page) return false
+      sendPage(request, response, page)
+      return true
+    },
+
+    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+      const url = request.url ?? '/'
+      const [pathname = '/', query] = url.split('?', 2)
+      const target = pathname.endsWith('.data') ? null : redirectFor(pathname, await switches())
+      if (target !== null) {
+        const location = query === undefined ? target : `${target}?${query}`
+        response.writeHead(308, { ...commonHeaders, location, 'cache-control': 'public, max-age=3600' }).end()
+        return
+      }
+      sendPage(request, response, await renderOnce(url))
+    },
+  }
+}

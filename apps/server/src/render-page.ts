@@ -1,0 +1,66 @@
+// From an address to a whole page: the storefront's own router renders it, with the API of this process and without cookies.
+// What the page read on the way becomes its tags.
+
+import { localClient } from '@stoa/api/http/local-client'
+import type { Operation } from '@stoa/api/http/operation'
+import type { Client } from '@stoa/contract/client'
+import type { Language } from '@stoa/domain/language'
+import type { AddressSwitches } from '@stoa/domain/url/page-address'
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import { commonHeaders, pageHeaders } from './headers.ts'
+import type { PageParts } from './stored-page.ts'
+
+interface Shop {
+  client(language: Language): Client
+  origin: string
+  now(): number
+}
+
+/** The built storefront with what its server entry exports besides the renderer. */
+export interface Storefront extends ServerBuild {
+  entry: {
+    module: ServerBuild['entry']['module'] & { shopContext: RouterContext<Shop>; addressSwitches: AddressSwitches }
+  }
+}
+
+export interface Rendering {
+  storefront: () => Promise<Storefront>
+  operations: ReadonlyMap<string, Operation>
+  origin: string
+  now: () => number
+  mode: 'production' | 'development'
+}
+
+const longest = 10 * 60 * 1000
+
+export function createRenderer({ storefront, operations, origin, now, mode }: Rendering) {
+  return async (url: string): Promise<PageParts> => {
+    const build = await storefront()
+    const tags = new Set<string>()
+    let holdsUntil = now() + longest
+    const notes = {
+      now: now(),
+      tag: (...noted: string[]) => {
+        for (const tag of noted) tags.add(tag)
+      },
+      holdsUntil: (moment: number) => {
+        holdsUntil = Math.min(holdsUntil, moment)
+      },
+    }
+    const context = new RouterContextProvider()
+    context.set(build.entry.module.shopContext, {
+      origin,
+      now,
+      client: (language) => localClient(operations, language, notes),
+    })
+    const response = await createRequestHandler(build, mode)(new Request(`${origin}${url}`), context)
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status: response.status, headers: headersOf(response, body), body, tags: [...tags], holdsUntil }
+  }
+}
+
+function headersOf(response: Response, body: Buffer): Record<string, string> {
+  const own = Object.fromEntries(response.headers)
+  if (own['content-type']?.startsWith('text/html')) return { ...own, ...pageHeaders(body.toString('utf8')) }
+  return { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }
+}

@@ -1,0 +1,73 @@
+// The shop as one server: database, sandbox, API, pages and jobs, put together and taken apart again in order.
+
+import { join } from 'node:path'
+import { createApp, listOperations } from '@stoa/api/app'
+import type { Config } from '@stoa/api/config'
+import { startSandbox } from '@stoa/sandbox/sandbox'
+import type { Logger } from 'pino'
+import { createAssets } from './assets.ts'
+import { followChanges } from './changes.ts'
+import { registerCovers } from './covers.ts'
+import { openDatabase } from './database.ts'
+import { createFrontDoor } from './front-door.ts'
+import { registerHealth } from './health.ts'
+import { startJobs } from './jobs.ts'
+import { PageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
+import { createRenderer } from './render-page.ts'
+import { clientFolder, loadStorefront } from './storefront.ts'
+
+export type Role = 'web' | 'worker' | 'both'
+
+export interface Running {
+  origin: string
+  mailboxOrigin: string | null
+  stop(): Promise<void>
+}
+
+export async function serve(config: Config, role: Role, log: Logger): Promise<Running> {
+  const database = await openDatabase(config, log)
+  const sandbox = config.SANDBOX ? await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT }) : null
+  const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
+  const jobs = role === 'web' || !smtpUrl ? null : await startJobs({ config, database, smtpUrl, log })
+  const web = role === 'worker' ? null : await startWeb(config, database, log)
+  return {
+    origin: web?.origin ?? config.PUBLIC_ORIGIN,
+    mailboxOrigin: sandbox?.origin ?? null,
+    async stop() {
+      await web?.stop()
+      await jobs?.stop()
+      await sandbox?.stop()
+      await database.stop()
+    },
+  }
+}
+
+async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
+  const now = Date.now
+  const operations = listOperations(database.db)
+  const cache = new PageCache()
+  const storefront = loadStorefront()
+  const render = createRenderer({ storefront, operations, origin: config.PUBLIC_ORIGIN, now, mode: 'production' })
+  const switches = async () => (await storefront()).entry.module.addressSwitches
+  const pages = createPages({ cache, render, switches, now })
+  const assets = createAssets(clientFolder)
+  const app = await createApp({
+    operations,
+    now,
+    server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, log }, api) },
+  })
+  registerHealth(app, database.db, cache)
+  registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
+  const changes = await followChanges(database.url, cache, (error) =>
+    log.error({ err: error }, 'lost the line of changes'),
+  )
+  const origin = await app.listen({ host: config.HOST, port: config.PORT })
+  return {
+    origin,
+    async stop() {
+      await app.close()
+      await changes.stop()
+    },
+  }
+}

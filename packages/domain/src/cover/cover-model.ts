@@ -1,0 +1,111 @@
+// What a book's cover will be, before a line is drawn. A series shares composition, variant and lettering and changes
+// colour per title; a book never changes its cover unless its title or seed changes.
+import { type CompositionName, type Taste, tasteOf } from './categories.ts'
+import { COLOURWAYS, type Colourway } from './inks.ts'
+import type { Face } from './metrics.ts'
+import { PATTERN_NAMES, type PatternName } from './patterns.ts'
+import { around, below, createRandom, hash, type NonEmpty, pick, type Random } from './random.ts'
+import { initialOf, printable, shortAuthors, splitTitle } from './words.ts'
+
+export interface CoverBook {
+  readonly title: string
+  /** Authors' names, separated by comma or semicolon. */
+  readonly author: string
+  readonly publisher: string | null
+  readonly series: string | null
+  /** One of the keys of `categories.ts`; any other word is a general book. */
+  readonly category: string
+  /** The product code: what keeps two books of one title apart. */
+  readonly seed: string
+  readonly pages?: number | null
+}
+
+export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
+
+/** Canvas height of each format; every canvas is 600 wide. Pocket books are drawn at 90 % width by the page's CSS. */
+export const CANVAS_HEIGHTS: Record<CoverFormat, number> = { trade: 900, pocket: 900, large: 850, square: 690 }
+
+export const CANVAS_WIDTH = 600
+
+export interface Palette extends Colourway {
+  /** The stream for details inside the composition. */
+  readonly random: Random
+}
+
+export interface CoverModel {
+  readonly title: string
+  readonly subtitle: string
+  readonly author: string
+  readonly publisher: string
+  readonly initial: string
+  readonly composition: CompositionName
+  /** 0 to 11; each composition takes what it needs of it. */
+  readonly variant: number
+  /** 0 to 6. */
+  readonly ornament: number
+  readonly pattern: PatternName
+  readonly face: Face
+  readonly format: CoverFormat
+  readonly height: number
+  readonly colourway: Colourway
+  /** The hash of the book itself, whatever its series. */
+  readonly own: number
+}
+
+const LONGEST_DISPLAY_TITLE = 46
+const SHORTEST_SET_TITLE = 4
+const DISPLAY_FACES: NonEmpty<Face> = ['S', 'I', 'B', 'S']
+const SINGLE_FORMATS: NonEmpty<CoverFormat> = ['trade', 'trade', 'trade', 'pocket', 'large']
+
+/** The compositions a title can carry: long ones are not set very large, the shortest must be. */
+function compositionsFor({ compositions }: Taste, titleLength: number): NonEmpty<CompositionName> {
+  if (titleLength > LONGEST_DISPLAY_TITLE) {
+    const [first, ...rest] = compositions.filter((name) => !['archiko', 'rachi', 'plakakia'].includes(name))
+    return first === undefined ? compositions : [first, ...rest]
+  }
+  if (titleLength < SHORTEST_SET_TITLE) {
+    const [first, ...rest] = compositions.filter((name) => ['archiko', 'afisa', 'etiketa'].includes(name))
+    return first === undefined ? ['afisa'] : [first, ...rest, 'afisa']
+  }
+  return compositions
+}
+
+function formatOf(category: string, inSeries: boolean, own: number, house: number): CoverFormat {
+  if (category === 'children') return own % 3 ? 'square' : 'large'
+  if (inSeries) return house % 3 === 0 ? 'pocket' : 'trade'
+  return around(SINGLE_FORMATS, own % 5)
+}
+
+export function createCoverModel(book: CoverBook): CoverModel {
+  const title = printable(book.title)
+  const publisher = printable(book.publisher ?? '')
+  const series = printable(book.series ?? '')
+  const own = hash(`book|${book.seed || title}|${title}`)
+  const house = series ? hash(`series|${publisher}|${series}`) : own
+  const { main, subtitle } = splitTitle(title)
+  const taste = tasteOf(book.category)
+  const compositions = series ? taste.compositions : compositionsFor(taste, main.length)
+  const lot = createRandom(house)
+  const format = formatOf(book.category, series !== '', own, house)
+  return {
+    title: main,
+    subtitle,
+    author: shortAuthors(printable(book.author)),
+    publisher,
+    initial: initialOf(main),
+    // The draws below share one stream: their order is part of every cover already printed.
+    composition: pick(lot, compositions),
+    variant: below(lot, 12),
+    ornament: below(lot, 7),
+    pattern: pick(lot, PATTERN_NAMES),
+    face: pick(lot, DISPLAY_FACES),
+    format,
+    height: CANVAS_HEIGHTS[format],
+    colourway: COLOURWAYS[pick(createRandom(own), taste.colourways)],
+    own,
+  }
+}
+
+export function createPalette(model: CoverModel): Palette {
+  return { ...model.colourway, random: createRandom(model.own ^ 0x9e3779b9) }
+}
