@@ -2,13 +2,14 @@
 // "who uses this?" is answered by a search.
 
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Database } from './database/connect.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrors } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
+import { findTerms, readCart } from './modules/cart/cart.service.ts'
 import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
 import { listCards } from './modules/catalogue/product.queries.ts'
 import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
@@ -24,7 +25,7 @@ export function listOperations(db: Database): Map<string, Operation> {
     ...shelfOperations(db, listCards),
     ...checkoutOperations(db),
     ...cartOperations(db),
-    ...orderOperations(db, claimStock),
+    ...orderOperations(db, { readCart, findTerms, claimStock }),
   ]
   return new Map(all.map((one) => [one.endpoint.path, one]))
 }
@@ -42,7 +43,7 @@ export async function createApp({ operations, now, server = {} }: ApiParts): Pro
     ...server,
     bodyLimit: largestBody,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance

@@ -6,7 +6,8 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
 
 const settings = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  /** `demo` has the built-in shop and stand-ins for the outside world; `production` has neither. */
+  SHOP_MODE: z.enum(['production', 'demo']).default('demo'),
   /** Without it, a private PostgreSQL is started in STOA_DATA_DIR. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(12),
@@ -23,6 +24,8 @@ const settings = z.object({
   SANDBOX_PORT: port.default(3025),
   /** Fill an empty database with the built-in shop. */
   DEMO_SHOP: flag.optional(),
+  /** `off` renders every page anew: for measuring. */
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
@@ -41,7 +44,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     throw new ConfigError(`The configuration is not right. ${reasons.join('. ')}.`)
   }
   const given = parsed.data
-  const production = given.NODE_ENV === 'production'
+  const production = given.SHOP_MODE === 'production'
   if (production && given.SANDBOX) throw new ConfigError('SANDBOX may not be on in production.')
   if (production && !given.SMTP_URL)
     throw new ConfigError('SMTP_URL is needed in production: orders are confirmed by mail.')

@@ -16,8 +16,6 @@ declare module 'vitest' {
   }
 }
 
-
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join('/var/tmp', 'stoa-test-'))
   const cluster = await startPrivatePostgres(folder, { keep: false })

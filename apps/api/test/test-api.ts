@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
-import { testDay } from './test-day.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
+import { testDay } from './test-day.ts'
 
 export interface TestApi {
   app: FastifyInstance
@@ -34,7 +34,17 @@ export interface WireAnswer {
 }
 
 /** GET when there is no body, POST otherwise. `path` stands below /api. */
-export async function ask(app: FastifyInstance, path: string, payload?: InjectOptions['payload'], headers: Record<string, string> = {}): Promise<WireAnswer> {
-  const response = await app.inject({ method: payload === undefined ? 'GET' : 'POST', url: `/api${path}`, payload, headers })
+export async function ask(
+  app: FastifyInstance,
+  path: string,
+  payload?: InjectOptions['payload'],
+  headers: Record<string, string> = {},
+): Promise<WireAnswer> {
+  const response = await app.inject({
+    method: payload === undefined ? 'GET' : 'POST',
+    url: `/api${path}`,
+    payload,
+    headers,
+  })
   return { status: response.statusCode, body: response.json() }
 }

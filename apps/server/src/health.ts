@@ -3,6 +3,7 @@
 import type { Database } from '@stoa/api/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 import type { PageCache } from './page-cache.ts'
 
@@ -15,7 +16,7 @@ const requests = new Histogram({
 
 const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above' })
 
-export function registerHealth(app: FastifyInstance, db: Database, cache: PageCache): void {
+export function registerHealth(app: FastifyInstance, db: Database, cache: PageCache, log: Logger): void {
   collectDefaultMetrics()
   new Gauge({
     name: 'stoa_cached_pages',
@@ -28,6 +29,8 @@ export function registerHealth(app: FastifyInstance, db: Database, cache: PageCa
     const route = request.routeOptions.url ?? 'unknown'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
     if (reply.statusCode >= 500) faults.inc()
+    const ms = Math.round(reply.elapsedTime * 10) / 10
+    log.info({ id: request.id, method: request.method, path: route, status: reply.statusCode, ms, source: 'api' })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

@@ -1,5 +1,6 @@
 // Starts the shop. `--role web`, `--role worker`, or both.
 
+import './production-react.ts'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'

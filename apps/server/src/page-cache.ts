@@ -18,6 +18,11 @@ export class PageCache {
   #clearedAt = 0
   /** Off while nobody tells us of changes: what cannot be dropped may not be kept. */
   #open = false
+  readonly #wanted: boolean
+
+  constructor(wanted = true) {
+    this.#wanted = wanted
+  }
 
   find(key: string, now: number): StoredPage | undefined {
     const page = this.#pages.get(key)
@@ -57,7 +62,7 @@ export class PageCache {
   }
 
   open(): void {
-    this.#open = true
+    this.#open = this.#wanted
   }
 
   get size(): number {

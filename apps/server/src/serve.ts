@@ -46,7 +46,7 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
 async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
   const now = Date.now
   const operations = listOperations(database.db)
-  const cache = new PageCache()
+  const cache = new PageCache(config.PAGE_CACHE === 'on')
   const storefront = loadStorefront()
   const render = createRenderer({ storefront, operations, origin: config.PUBLIC_ORIGIN, now, mode: 'production' })
   const switches = async () => (await storefront()).entry.module.addressSwitches
@@ -57,7 +57,7 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
     now,
     server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, log }, api) },
   })
-  registerHealth(app, database.db, cache)
+  registerHealth(app, database.db, cache, log)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const changes = await followChanges(database.url, cache, (error) =>
     log.error({ err: error }, 'lost the line of changes'),

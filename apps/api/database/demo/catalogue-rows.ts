@@ -1,12 +1,13 @@
 // The demo catalogue's people, makers, series and categories as rows, with the ids that products refer to.
 
+import { searchKey } from '@stoa/domain/search/search-key'
 import { slugOf } from '@stoa/domain/url/slug'
+import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
 import type { DemoBook, DemoPerson } from './demo-types.ts'
-import { allBooks, allPeople, things } from './all.ts'
-import { searchKey } from '@stoa/domain/search/search-key'
 
-const numbered = (names: Iterable<string>): Map<string, number> => new Map([...new Set(names)].map((name, index) => [name, index + 1]))
+const numbered = (names: Iterable<string>): Map<string, number> =>
+  new Map([...new Set(names)].map((name, index) => [name, index + 1]))
 
 export const publisherIds = numbered([...allBooks.map((book) => book.publisher), ...things.map((thing) => thing.maker)])
 export const personIds = numbered(allBooks.flatMap((book) => book.contributors.map(([name]) => name)))
@@ -14,7 +15,11 @@ export const categoryIds = numbered(categories.map((category) => category.code))
 const seriesOf = (book: DemoBook) => (book.series ? [book.series] : [])
 export const seriesIds = numbered(allBooks.flatMap(seriesOf).map((series) => series.name))
 
-export const publisherRows = [...publisherIds].map(([name, id]) => ({ id, code: `${slugOf(name)}-${id}`, name_el: name }))
+export const publisherRows = [...publisherIds].map(([name, id]) => ({
+  id,
+  code: `${slugOf(name)}-${id}`,
+  name_el: name,
+}))
 
 /** The first description that has a biography wins. */
 function personOf(name: string): DemoPerson {

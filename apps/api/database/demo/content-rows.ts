@@ -109,7 +109,10 @@ const bestSellers = [
 ]
 
 const present = (titles: readonly string[]): DemoBook[] =>
-  titles.flatMap((title) => allBooks.find((book) => book.language === 'el' && book.title.toLowerCase() === title.toLowerCase()) ?? [])
+  titles.flatMap(
+    (title) =>
+      allBooks.find((book) => book.language === 'el' && book.title.toLowerCase() === title.toLowerCase()) ?? [],
+  )
 
 const unnoted = { note_el: null, note_en: null, note_by_el: null, note_by_en: null }
 const plain = (book: DemoBook) => ({ book, ...unnoted })

@@ -20,7 +20,9 @@ export const branchRows = branches.map((branch, index) => ({
   longitude: branch.longitude,
 }))
 
-export const hourRows = branches.flatMap((branch, index) => branch.hours.map((hours) => ({ branch_id: index + 1, ...hours })))
+export const hourRows = branches.flatMap((branch, index) =>
+  branch.hours.map((hours) => ({ branch_id: index + 1, ...hours })),
+)
 
 export const countryRows = countries.map((country, position) => ({
   id: country.id,
@@ -114,6 +116,18 @@ export const paymentShippingRows = [
 
 /** The registry's example number, and one of zeros with a right check: nobody's accounts. */
 export const bankAccountRows = [
-  { position: 1, bank_el: 'Εθνική Τράπεζα', bank_en: 'National Bank of Greece', holder: 'Στοά Βιβλιοπωλεία ΑΕ (επίδειξη)', iban: 'GR1601101250000000012300695' },
-  { position: 2, bank_el: 'Τράπεζα Πειραιώς', bank_en: 'Piraeus Bank', holder: 'Στοά Βιβλιοπωλεία ΑΕ (επίδειξη)', iban: 'GR5101710000000000000000000' },
+  {
+    position: 1,
+    bank_el: 'Εθνική Τράπεζα',
+    bank_en: 'National Bank of Greece',
+    holder: 'Στοά Βιβλιοπωλεία ΑΕ (επίδειξη)',
+    iban: 'GR1601101250000000012300695',
+  },
+  {
+    position: 2,
+    bank_el: 'Τράπεζα Πειραιώς',
+    bank_en: 'Piraeus Bank',
+    holder: 'Στοά Βιβλιοπωλεία ΑΕ (επίδειξη)',
+    iban: 'GR5101710000000000000000000',
+  },
 ]

@@ -1,7 +1,7 @@
 // The demo shop's products as rows: books and other goods, their prices then and now, and the copies on the shelves.
 
-import { inStoreEan } from '@stoa/domain/catalogue/isbn'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { inStoreEan } from '@stoa/domain/catalogue/isbn'
 import { searchKey, sortKey } from '@stoa/domain/search/search-key'
 import { slugOf } from '@stoa/domain/url/slug'
 import { allBooks, allPeople, things } from './all.ts'
@@ -37,7 +37,9 @@ const coverStyles: Record<string, string> = {
 }
 
 const coverStyleOf = (category: string): string =>
-  pathUp(category).map((code) => coverStyles[code]).find((style) => style !== undefined) ?? 'default'
+  pathUp(category)
+    .map((code) => coverStyles[code])
+    .find((style) => style !== undefined) ?? 'default'
 
 const nameEnOf = (name: string): string => allPeople.find((person) => person.name === name)?.nameEn ?? name
 
@@ -62,7 +64,10 @@ function freeUrl(wish: string): string {
 
 function bookRow(book: DemoBook, now: number) {
   const names = book.contributors.map(([name]) => name)
-  const author = nameEnOf(names[0] ?? '').split(' ').at(-1) ?? ''
+  const author =
+    nameEnOf(names[0] ?? '')
+      .split(' ')
+      .at(-1) ?? ''
   const ean = book.isbn13 ?? inStoreEan(draw(book.key, 'ean', 10_000_000_000))
   const supply = supplyOf(book.key)
   const upcoming = supply === 'pre_order' || supply === 'coming_soon'
@@ -93,7 +98,16 @@ function bookRow(book: DemoBook, now: number) {
     availability: supply,
     sort_key: sortKey(book.title),
     search_key: searchKey(
-      [book.title, book.subtitle ?? '', ...names, ...names.map(nameEnOf), book.publisher, book.series?.name ?? '', book.originalTitle ?? '', ean].join(' '),
+      [
+        book.title,
+        book.subtitle ?? '',
+        ...names,
+        ...names.map(nameEnOf),
+        book.publisher,
+        book.series?.name ?? '',
+        book.originalTitle ?? '',
+        ean,
+      ].join(' '),
     ),
   }
 }

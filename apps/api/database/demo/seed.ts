@@ -38,7 +38,16 @@ async function seedCatalogue(tx: Executor, now: number): Promise<void> {
   await insertRows(tx, 'product_dimension', products.dimensionRows)
   await insertRows(tx, 'product_contributor', products.creditRows)
   await insertRows(tx, 'product_category', products.placeRows)
-  await continueIds(tx, 'publisher', 'contributor', 'series', 'category', 'product', 'product_dimension', 'price_history')
+  await continueIds(
+    tx,
+    'publisher',
+    'contributor',
+    'series',
+    'category',
+    'product',
+    'product_dimension',
+    'price_history',
+  )
 }
 
 /** The shop's past is typed, not lived: its price history is written by hand this once. */
@@ -70,7 +79,11 @@ async function seedStock(tx: Executor): Promise<void> {
   await insertRows(tx, 'stock', stock)
   const received = stock.filter((row) => row.quantity > 0)
   const movements = received.map((row) => ({ stock_id: row.id, change: row.quantity, reason: 'received' }))
-  await insertRows(tx, 'stock_movement', withIds(movements).map((row) => ({ ...row, at: new Date(0).toISOString() })))
+  await insertRows(
+    tx,
+    'stock_movement',
+    withIds(movements).map((row) => ({ ...row, at: new Date(0).toISOString() })),
+  )
   await continueIds(tx, 'stock', 'stock_movement')
 }
 

@@ -1,11 +1,12 @@
 // The documentation of the API, made from the contract: a page to read at /api/docs, the document at /api/docs/json.
 
-import swagger from '@fastify/swagger'
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { openApiDocument } from '@stoa/contract/openapi'
 import type { FastifyInstance } from 'fastify'
 
 export async function registerDocs(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: openApiDocument() } })
+  const document = openApiDocument() as unknown as StaticDocumentSpec['document']
+  await app.register(swagger, { mode: 'static', specification: { document } })
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' }, staticCSP: true })
 }

@@ -12,6 +12,7 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 export function factsOf(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const { code, command, responseCode } = fault as { code?: unknown; command?: unknown; responseCode?: unknown }
-  if (command !== undefined || responseCode !== undefined) return { code: text(code), command: text(command), responseCode }
+  if (command !== undefined || responseCode !== undefined)
+    return { code: text(code), command: text(command), responseCode }
   return { code: text(code), fault: fault.message, stack: fault.stack }
 }

@@ -62,7 +62,11 @@ const viewAmounts = (row: MailOrderRow) => ({
   shippingCents: row.shipping_cents,
   paymentFeeCents: row.payment_fee_cents,
   totalCents: row.total_cents,
-  vatGroups: row.vat_groups.map(({ rate, net_cents, vat_cents }) => ({ rate, netCents: net_cents, vatCents: vat_cents })),
+  vatGroups: row.vat_groups.map(({ rate, net_cents, vat_cents }) => ({
+    rate,
+    netCents: net_cents,
+    vatCents: vat_cents,
+  })),
 })
 
 const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow) => ({
@@ -70,7 +74,11 @@ const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language 
   name: inLanguage(payment_el, payment_en, language),
   accounts:
     payment_kind === 'bank_deposit'
-      ? accounts.map((one) => ({ bank: inLanguage(one.bank_el, one.bank_en, language), holder: one.holder, iban: one.iban }))
+      ? accounts.map((one) => ({
+          bank: inLanguage(one.bank_el, one.bank_en, language),
+          holder: one.holder,
+          iban: one.iban,
+        }))
       : [],
 })
 

@@ -7,16 +7,19 @@ import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/customer/address-rules'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { findReduction } from '@stoa/domain/pricing/announced-reduction'
-import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/pricing/price-cart'
+import { type PricingLine, priceCart, type Totals } from '@stoa/domain/pricing/price-cart'
 import { vatRates } from '@stoa/domain/pricing/vat-rates'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './cart.queries.ts'
-
-export interface ReadCart {
-  lines: PricingLine[]
-  changes: CartChange[]
-  facts: queries.CartFactRow[]
-}
+import {
+  factOf,
+  isTooHighFor,
+  type ReadCart,
+  shippingTermsOf,
+  type TermsChoice,
+  type TermsRefusal,
+  totalsWith,
+} from './priced-terms.ts'
 
 /** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
 export async function readCart(db: Executor, wishes: readonly CartItem[]): Promise<ReadCart> {
@@ -31,9 +34,6 @@ export async function readCart(db: Executor, wishes: readonly CartItem[]): Promi
   const { items, changes } = decideCart(wishes, known)
   return { lines: items.flatMap((item) => pricingLine(item, facts)), changes, facts }
 }
-
-export const factOf = (facts: readonly queries.CartFactRow[], line: { productId: number; dimensionId: number }) =>
-  facts.find((fact) => fact.product_id === line.productId && fact.dimension_id === line.dimensionId)
 
 function pricingLine(item: CartItem, facts: readonly queries.CartFactRow[]): PricingLine[] {
   const fact = factOf(facts, item)
@@ -63,20 +63,6 @@ export async function composeCartTotals(db: Executor, items: readonly CartItem[]
   return { totals: priceCart(lines, shippingTermsOf(terms), 0), changes }
 }
 
-export interface TermsChoice {
-  countryId: number
-  shippingTypeId: number
-  paymentTypeId: number | null
-}
-
-export type TermsRefusal = Refusal<
-  | 'country_not_found'
-  | 'shipping_type_not_found'
-  | 'shipping_not_available'
-  | 'payment_type_not_found'
-  | 'payment_not_available'
->
-
 /** Who comes to the shop pays no carrier: a branch serves every country alike. */
 export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<queries.TermsRow, TermsRefusal>> {
   const terms = await queries.getTerms(db, choice)
@@ -99,13 +85,3 @@ export async function composeOrderTotals(
   const totals = totalsWith(lines, terms.value)
   return isTooHighFor(terms.value, totals) ? refused({ code: 'payment_amount_too_high' }) : done({ totals, changes })
 }
-
-export const totalsWith = (lines: readonly PricingLine[], terms: queries.TermsRow): Totals =>
-  priceCart(lines, shippingTermsOf(terms), terms.payment?.fee_cents ?? 0)
-
-/** Cash may not settle 500.00 € or more (Law 4446/2016). */
-export const isTooHighFor = ({ payment }: queries.TermsRow, totals: Totals): boolean =>
-  payment?.refused_from_cents != null && totals.totalCents >= payment.refused_from_cents
-
-const shippingTermsOf = ({ rate }: queries.TermsRow): ShippingTerms | null =>
-  rate && { priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }

@@ -4,7 +4,7 @@ import type { DeliveryEstimate } from '@stoa/domain/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/delivery/working-days'
 import type { Language } from '@stoa/domain/language'
 import { inLanguage } from '../../database/words.ts'
-import { factOf } from '../cart/cart.service.ts'
+import { factOf } from '../cart/priced-terms.ts'
 import type { insertOrder, NewLine } from './orders.queries.ts'
 import type { OrderFacts, Placing } from './place-order.ts'
 

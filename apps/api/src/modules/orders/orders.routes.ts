@@ -6,16 +6,16 @@ import type { Database } from '../../database/connect.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { listAccounts } from '../checkout/checkout.queries.ts'
 import { viewAccount } from '../checkout/checkout.view.ts'
-import type { claimStock } from '../stock/stock.service.ts'
+import type { Hands } from './hands.ts'
 import * as service from './orders.service.ts'
 import { viewOrder, viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.ts'
 
-export function orderOperations(db: Database, claim: typeof claimStock): Operation[] {
+export function orderOperations(db: Database, hands: Hands): Operation[] {
   return [
     operation(contract.saveOrder, async (request, { language, now, idempotencyKey, bodyHash }) => {
       if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
-      return placeOrder(db, { request, language, now, once: { key: idempotencyKey, bodyHash }, claimStock: claim })
+      return placeOrder(db, { request, language, now, once: { key: idempotencyKey, bodyHash }, hands })
     }),
     operation(contract.getOrderByCustomer, async ({ uid, email }, { language }) => {
       const found = await service.getOrder(db, uid, email)

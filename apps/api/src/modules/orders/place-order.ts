@@ -14,10 +14,10 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { TermsRow } from '../cart/cart.queries.ts'
-import { findTerms, isTooHighFor, type ReadCart, readCart, totalsWith } from '../cart/cart.service.ts'
 import { viewTotals } from '../cart/cart.view.ts'
 import { fingerprintOf } from '../cart/fingerprint.ts'
-import type { claimStock } from '../stock/stock.service.ts'
+import { isTooHighFor, type ReadCart, totalsWith } from '../cart/priced-terms.ts'
+import type { Hands } from './hands.ts'
 import { claimKey, keepAnswer, type OnceKey } from './idempotency.ts'
 import { decideAddresses, type OrderAddresses } from './order-addresses.ts'
 import { linesOf, orderOf } from './order-rows.ts'
@@ -31,8 +31,8 @@ export interface Placing {
   language: Language
   now: number
   once: OnceKey
-  /** The stock module's hand. */
-  claimStock: typeof claimStock
+  /** What other modules do for an order. */
+  hands: Hands
 }
 
 /** Carries a refusal out of the transaction, so that it rolls back. */
@@ -75,7 +75,7 @@ export interface OrderFacts {
   number: number
 }
 
-async function gatherFacts(tx: Executor, { request }: Placing): Promise<OrderFacts> {
+async function gatherFacts(tx: Executor, { request, hands }: Placing): Promise<OrderFacts> {
   if (request.items.length === 0) return stop({ code: 'cart_empty', details: { fields: ['items'] } })
   const decided = decideAddresses(request)
   if (!decided.ok) return stop(decided.refusal)
@@ -87,8 +87,8 @@ async function gatherFacts(tx: Executor, { request }: Placing): Promise<OrderFac
   )
   const refusal = refusePapers(request, places.places) ?? refuseAddresses(decided.value, places.places)
   if (refusal) return stop(refusal)
-  const terms = await chosenTerms(tx, request, (delivery ?? billing).countryId, places.branch_known)
-  const cart = await readCart(tx, request.items)
+  const terms = await chosenTerms(tx, hands, request, (delivery ?? billing).countryId, places.branch_known)
+  const cart = await hands.readCart(tx, request.items)
   if (cart.changes.length > 0) return stop(changedCart(cart))
   const totals = totalsWith(cart.lines, terms)
   if (isTooHighFor(terms, totals)) return stop({ code: 'payment_amount_too_high', details: { fields: ['pmtid'] } })
@@ -102,13 +102,18 @@ async function gatherFacts(tx: Executor, { request }: Placing): Promise<OrderFac
 /** Collecting is the same wherever the buyer lives; sending depends on the country it goes to. */
 async function chosenTerms(
   tx: Executor,
+  hands: Hands,
   request: OrderRequest,
   countryId: number,
   branchKnown: boolean,
 ): Promise<TermsRow> {
   const { shippingTypeId, paymentTypeId, branchId } = request
   const collecting = branchId !== undefined
-  const terms = await findTerms(tx, { countryId: collecting ? greeceId : countryId, shippingTypeId, paymentTypeId })
+  const terms = await hands.findTerms(tx, {
+    countryId: collecting ? greeceId : countryId,
+    shippingTypeId,
+    paymentTypeId,
+  })
   if (!terms.ok) return stop(terms.refusal)
   if (terms.value.shipping?.code === 'home') return terms.value
   if (!collecting) return stop({ code: 'branch_required', details: { fields: ['toid'] } })
@@ -151,7 +156,7 @@ async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Pr
     placedAt: new Date(now),
   })
   const demands = facts.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
-  const claimed = await placing.claimStock(tx, demands, order.branch_id)
+  const claimed = await placing.hands.claimStock(tx, demands, order.branch_id)
   if (!claimed.ok) return stop({ code: 'out_of_stock', details: { changes: claimed.refusal.map(shortageOf) } })
   return { uid: order.uid, code: order.code, total: order.total_cents }
 }

@@ -1,0 +1,31 @@
+// A letter as plain text.
+
+import type { Block, Letter, Section } from './letter.ts'
+
+export function letterText(letter: Letter): string {
+  const head = [letter.shopName, letter.title, `${letter.action.label}: ${letter.action.href}`]
+  return `${[...head, ...letter.sections.map(sectionText), letter.footer.join('\n')].join('\n\n')}\n`
+}
+
+function sectionText({ title, blocks }: Section): string {
+  const heading = title === null ? [] : [`${title}\n${'-'.repeat(title.length)}`]
+  return [...heading, ...blocks.map(blockText)].join('\n\n')
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'heading':
+      return block.text
+    case 'lines':
+      return block.lines.join('\n')
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n')
+    case 'goods':
+      return block.goods.map((good) => [good.name, ...good.details, `= ${good.amount}`].join('\n  ')).join('\n')
+    case 'rows':
+      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')
+    case 'link':
+      return `${block.link.label}: ${block.link.href}`
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { pages } from '../database/demo/pages.ts'
+import el from '../locales/mails.el.json'
+import en from '../locales/mails.en.json'
+import { renderOrderConfirmation } from './order-confirmation.tsx'
+import type { OrderFacts } from './order-facts.ts'
+
+const termsPage = pages.find((page) => page.code === 'terms')
+
+const facts = (language: 'el' | 'en', changes: Partial<OrderFacts> = {}): OrderFacts => ({
+  language,
+  uid: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  code: 'STO-26-000001',
+  placedAt: Date.parse('2026-11-20T12:05:00Z'),
+  lines: [
+    {
+      name: 'Το κιβώτιο',
+      dimensionName: null,
+      quantity: 2,
+      unitPriceCents: 855,
+      unitPriorCents: 950,
+      totalCents: 1710,
+    },
+  ],
+  productsCents: 1900,
+  discountCents: 190,
+  shippingCents: 290,
+  paymentFeeCents: 190,
+  totalCents: 2190,
+  vatGroups: [{ rate: 600, netCents: 2066, vatCents: 124 }],
+  shipping: { kind: 'home', name: 'Στην πόρτα σας' },
+  deliveryFrom: '2026-11-24',
+  deliveryTo: '2026-11-26',
+  payment: { kind: 'cash_on_delivery', name: 'Αντικαταβολή', accounts: [] },
+  billing: {
+    name: 'Ελένη Παππά',
+    street: 'Σόλωνος 1',
+    building: null,
+    area: null,
+    city: 'Αθήνα',
+    postalCode: '10679',
+    region: 'Αττική',
+    country: 'Ελλάδα',
+    mobile: '6900000000',
+  },
+  delivery: null,
+  branch: null,
+  invoice: null,
+  shop: {
+    origin: 'https://stoa.example',
+    legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
+    seat: 'Σόλωνος 71, 106 79 Αθήνα',
+    registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
+    vatNumber: 'ΑΦΜ 000000000',
+    phone: '210 000 0000',
+    hours: '09:00–21:00',
+    email: 'info@stoa.example',
+    withdrawalLink: '',
+    demoNotice: '',
+  },
+  terms: termsPage
+    ? {
+        title: termsPage[language === 'el' ? 'titleEl' : 'titleEn'],
+        blocks: termsPage[language === 'el' ? 'bodyEl' : 'bodyEn'],
+      }
+    : null,
+  ...changes,
+})
+
+const deposit: OrderFacts['payment'] = {
+  kind: 'bank_deposit',
+  name: 'Τραπεζική κατάθεση',
+  accounts: [
+    { bank: 'Εθνική Τράπεζα', holder: 'Στοά', iban: 'GR1601101250000000012300695' },
+    { bank: 'Τράπεζα Πειραιώς', holder: 'Στοά', iban: 'GR5101710000000000000000000' },
+  ],
+}
+
+const words = (value: object): string[] =>
+  Object.entries(value).flatMap(([key, below]) =>
+    typeof below === 'string' ? [key] : words(below).map((deeper) => `${key}.${deeper}`),
+  )
+
+test('every word exists in both languages', () => {
+  expect(words(en)).toEqual(words(el))
+})
+
+test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (language) => {
+  const { subject, html, text } = renderOrderConfirmation(facts(language))
+  expect(subject.length).toBeLessThanOrEqual(50)
+  expect(subject).toContain('STO-26-000001')
+  const must =
+    language === 'el'
+      ? [
+          'δεν αποτελεί φορολογικό παραστατικό',
+          'Δίνετε 21,90\u00a0€',
+          '24–26 Νοεμβρίου 2026',
+          'στις 20 Νοεμβρίου 2026, 14:05',
+          'εντός 14 ημερών χωρίς να αναφέρετε',
+          'Υπόδειγμα εντύπου υπαναχώρησης',
+          'Γνωστοποιώ/Γνωστοποιούμε',
+          'Συνήγορο του Καταναλωτή',
+          'Όροι χρήσης και πώλησης',
+          'Στοά Βιβλιοπωλεία ΑΕ',
+          'Αρ. ΓΕΜΗ 000000000000',
+          '106 79 Αθήνα',
+        ]
+      : [
+          'is not a tax document',
+          'You hand over €21.90',
+          '24–26 November 2026',
+          'within 14 days without giving any reason',
+          'Model withdrawal form',
+          'I/We (*) hereby give notice',
+          'Consumer Ombudsman',
+          'Terms of use and sale',
+        ]
+  for (const part of [html, text]) expect(must.filter((sentence) => !part.includes(sentence))).toEqual([])
+  expect(html).toContain(`<html lang="${language}"`)
+  expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
+  expect(html).not.toContain('<img')
+})
+
+test('a bank deposit names both accounts, the amount, the reference and the day, past weekend and holiday', () => {
+  const placedAt = Date.parse('2026-12-23T12:00:00Z')
+  const { text } = renderOrderConfirmation(facts('el', { payment: deposit, placedAt }))
+  const must = ['GR16 0110 1250 0000 0000 1230 0695', 'GR51 0171 0000 0000 0000 0000 000', 'Αιτιολογία: STO-26-000001']
+  // 23 December is a Wednesday; 25 December is a holiday, 26 and 27 a weekend, 1 January a holiday.
+  for (const part of [...must, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026']) expect(text).toContain(part)
+})
+
+test('a branch is shown as the place to collect from, and an invoice names the company', () => {
+  const branch = {
+    name: 'Στοά Σόλωνος',
+    address: 'Σόλωνος 71',
+    city: 'Αθήνα',
+    postalCode: '10679',
+    phone: '210 000 0000',
+  }
+  const invoice = {
+    companyName: 'Βιβλία & Σία ΟΕ',
+    profession: 'Εκδόσεις',
+    vatNumber: '000000000',
+    taxOffice: 'Αθηνών',
+  }
+  const shipping = { kind: 'store' as const, name: 'Από κατάστημα Στοά' }
+  const { html, text } = renderOrderConfirmation(facts('el', { branch, invoice, shipping, shippingCents: 0 }))
+  for (const part of ['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'])
+    expect(text).toContain(part)
+  expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
+})
+
+test('what a buyer or a publisher wrote stays text, on its own line', () => {
+  const [line] = facts('en').lines
+  if (!line) throw new Error('an order without lines')
+  const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal with VAT: €0.00' }]
+  const billing = {
+    ...facts('en').billing,
+    name: '<img src=x onerror=alert(1)>',
+    street: '"><a href="https://evil.example">',
+  }
+  const { html, text } = renderOrderConfirmation(facts('en', { lines, billing }))
+  expect(html).not.toMatch(/<script|<img|href="https:\/\/evil/)
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
+})
+
+test('a Greek title in an English mail is marked as Greek', () => {
+  expect(renderOrderConfirmation(facts('en')).html).toContain('lang="el">Το κιβώτιο')
+  expect(renderOrderConfirmation(facts('el')).html).not.toContain('lang="el">Το κιβώτιο')
+})
+
+test('the largest cart, with the terms, stays below what mail programs cut off', () => {
+  const line = {
+    name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
+    dimensionName: 'Σκληρό εξώφυλλο',
+    quantity: 99,
+    unitPriceCents: 11855,
+    unitPriorCents: 12950,
+    totalCents: 99 * 11855,
+  }
+  const lines = Array.from({ length: 50 }, () => line)
+  const { html } = renderOrderConfirmation(facts('el', { lines, payment: deposit }))
+  expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+})
+
+test('without the shop’s own words it is still a letter', () => {
+  const shop = { ...facts('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
+  const { html } = renderOrderConfirmation(facts('el', { shop, terms: null }))
+  expect(html).toContain('Υπαναχώρηση από τη σύμβαση εδώ')
+})

@@ -1,0 +1,47 @@
+// The words of letters, and how they write days and rates.
+
+import type { Language } from '@stoa/domain/language'
+import { createTranslator } from 'use-intl/core'
+import el from '../locales/mails.el.json'
+import en from '../locales/mails.en.json'
+
+const stop = (error: Error): never => {
+  throw error
+}
+
+/** A word that is missing stops the letter: half a letter is worse than a late one. */
+export const mailWords = (language: Language) =>
+  createTranslator({ locale: language, messages: language === 'en' ? en : el, onError: stop })
+
+export type MailWords = ReturnType<typeof mailWords>
+
+const locales: Record<Language, string> = { el: 'el', en: 'en-GB' }
+
+const days = (language: Language) => new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `20 Νοεμβρίου 2026`, from `2026-11-20`. */
+export const dayInWords = (isoDay: string, language: Language): string => days(language).format(new Date(isoDay))
+
+/** `24–26 Νοεμβρίου 2026`: no spaces between numbers, spaces between words. */
+export const daysInWords = (from: string, to: string, language: Language): string =>
+  days(language)
+    .formatRange(new Date(from), new Date(to))
+    .replace(/^(\d+)\s*–\s*(\d+)/, '$1–$2')
+
+/** `20 Νοεμβρίου 2026, 14:05`, by the shop's clock. */
+export function momentInWords(moment: number, language: Language): string {
+  const zone = { timeZone: 'Europe/Athens' }
+  const day = new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'long' })
+  const hour = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' })
+  return `${day.format(moment)}, ${hour.format(moment)}`
+}
+
+/** `6%`, from 600 basis points. */
+export const rateInWords = (rate: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+
+/** What a buyer typed stays on one line, so that nobody can write a line of ours. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+export const present = (texts: readonly (string | null)[]): string[] =>
+  texts.flatMap((text) => (text ? [oneLine(text)] : []))

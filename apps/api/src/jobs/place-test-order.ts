@@ -1,0 +1,115 @@
+// An order as the shop stores it, for the tests of what follows an order. Amounts come from the one function that prices.
+
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@stoa/domain/language'
+import { type PricingLine, priceCart } from '@stoa/domain/pricing/price-cart'
+import { sql } from 'kysely'
+import type { Executor } from '../database/transaction.ts'
+
+export interface TestOrder {
+  language: Language
+  shipping: 'home' | 'store'
+  payment: 'cash_on_delivery' | 'bank_deposit'
+  lines: { name: string; quantity: number; unitPriceCents: number; unitPriorCents: number | null; vatRate: number }[]
+  email: string
+  invoice: boolean
+}
+
+export interface PlacedTestOrder {
+  id: number
+  uid: string
+  code: string
+}
+
+export const usualOrder: TestOrder = {
+  language: 'el',
+  shipping: 'home',
+  payment: 'cash_on_delivery',
+  lines: [
+    { name: 'Το κιβώτιο', quantity: 2, unitPriceCents: 855, unitPriorCents: 950, vatRate: 600 },
+    { name: 'Σημειωματάριο', quantity: 1, unitPriceCents: 590, unitPriorCents: null, vatRate: 2400 },
+  ],
+  email: 'reader@stoa.example',
+  invoice: false,
+}
+
+/** With its word to the outside, as the order's own transaction writes it. */
+export async function placeTestOrder(tx: Executor, wish: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
+  const order = { ...usualOrder, ...wish }
+  const { id, uid, code } = await insertTestOrder(tx, order)
+  await insertTestParts(tx, id, order)
+  await sql`insert into outbox (topic, payload) values ('order.placed', jsonb_build_object('orderId', ${id}::bigint))`.execute(
+    tx,
+  )
+  return { id, uid, code }
+}
+
+function totalsOf(order: TestOrder) {
+  const lines = order.lines.map((line, index): PricingLine => ({ ...line, productId: index + 1, dimensionId: 0 }))
+  const shipping =
+    order.shipping === 'home' ? { priceCents: 290, freeFromCents: 3000 } : { priceCents: 0, freeFromCents: null }
+  return priceCart(lines, shipping, order.payment === 'cash_on_delivery' ? 190 : 0)
+}
+
+async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTestOrder> {
+  const { rows } = await sql<{ shipping: number; payment: number; branch: number; number: number }>`
+    select (select id from shipping_type where code = ${order.shipping}) as shipping,
+      (select id from payment_type where code = ${order.payment}) as payment,
+      (select min(id) from branch) as branch, nextval('order_number') as number`.execute(tx)
+  const [ids] = rows
+  if (!ids) throw new Error('a select without a table gave no row')
+  const totals = totalsOf(order)
+  return tx
+    .insertInto('customer_order')
+    .values({
+      uid: randomUUID(),
+      code: `STO-26-${String(ids.number).padStart(6, '0')}`,
+      language: order.language,
+      type: order.invoice ? 'invoice' : 'retail',
+      email: order.email,
+      newsletter: false,
+      remarks: null,
+      shipping_type_id: ids.shipping,
+      branch_id: order.shipping === 'store' ? ids.branch : null,
+      payment_type_id: ids.payment,
+      products_cents: totals.productsCents,
+      discount_cents: totals.discountCents,
+      shipping_cents: totals.shippingCents,
+      payment_fee_cents: totals.paymentFeeCents,
+      total_cents: totals.totalCents,
+      net_cents: totals.netCents,
+      vat_cents: totals.vatCents,
+      delivery_from: '2026-11-24',
+      delivery_to: '2026-11-26',
+      placed_at: new Date('2026-11-20T12:05:00Z'),
+    })
+    .returning(['id', 'uid', 'code'])
+    .executeTakeFirstOrThrow()
+}
+
+async function insertTestParts(tx: Executor, orderId: number, order: TestOrder): Promise<void> {
+  const totals = totalsOf(order)
+  const lines = order.lines.map((line, index) => ({
+    ...line,
+    position: index,
+    total: line.quantity * line.unitPriceCents,
+  }))
+  await sql`
+    insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, unit_prior_cents, vat_rate, total_cents)
+    select ${orderId}, l.position, (select min(id) from product), 'BK' || l.position, l.name, l.quantity,
+      l."unitPriceCents", l."unitPriorCents", l."vatRate", l.total
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, name text, quantity int,
+      "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int)`.execute(tx)
+  await sql`
+    insert into order_vat (order_id, rate, gross_cents, net_cents, vat_cents)
+    select ${orderId}, g.rate, g."grossCents", g."netCents", g."vatCents"
+    from jsonb_to_recordset(${JSON.stringify(totals.vatGroups)}::jsonb) as g (rate int, "grossCents" int, "netCents" int,
+      "vatCents" int)`.execute(tx)
+  await sql`
+    insert into order_address (order_id, kind, first_name, last_name, mobile, country_id, street, city, postal_code)
+    values (${orderId}, 'billing', 'Ελένη', 'Παππά', '6900000000', 1, 'Σόλωνος 1', 'Αθήνα', '10679')`.execute(tx)
+  if (!order.invoice) return
+  await sql`
+    insert into order_invoice (order_id, company_name, profession, vat_number, tax_office)
+    values (${orderId}, 'Βιβλία & Σία ΟΕ', 'Εκδόσεις', '000000000', 'Αθηνών')`.execute(tx)
+}

@@ -1,0 +1,182 @@
+import { formatMoney } from '@stoa/domain/money'
+import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { renderOrderConfirmation } from '../../mails/order-confirmation.tsx'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
+import { placeTestOrder } from './place-test-order.ts'
+import { orderConfirmation, orderConfirmationDead } from './queues.ts'
+import { startWorkers, type Workers, type WorkersOptions } from './workers.ts'
+
+let database: TestDatabase
+let sandbox: Sandbox
+let mail: SmtpMail
+let workers: Workers | null = null
+let said: { message: string; facts: Record<string, unknown> }[] = []
+
+const note = (facts: Record<string, unknown>, message: string) => void said.push({ message, facts })
+const about = (message: string) => said.filter((one) => one.message.startsWith(message)).length
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
+  said = []
+})
+afterEach(async () => {
+  await workers?.stop()
+  workers = null
+  mail.close()
+  await sandbox.stop()
+  await database.close()
+})
+
+async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
+  workers = await startWorkers({
+    url: database.url,
+    db: database.db,
+    mail,
+    origin: 'https://stoa.example',
+    log: { info: note, error: note },
+    render: renderOrderConfirmation,
+    firstRetrySeconds: 1,
+    ...changes,
+  })
+}
+
+const mails = () => sandbox.mailbox.list()
+const mailsCome = (count: number) => expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count)
+const jobState = async (name = orderConfirmation) => {
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(database.db)
+  return rows.map((row) => row.state)
+}
+
+test('an order is confirmed by one mail, within the second', async () => {
+  await start()
+  const began = Date.now()
+  const order = await database.db.transaction().execute((tx) => placeTestOrder(tx))
+  await mailsCome(1)
+  expect(Date.now() - began).toBeLessThan(1500)
+  const [received] = mails()
+  expect(received).toMatchObject({
+    from: 'shop@stoa.example',
+    recipients: ['reader@stoa.example'],
+    subject: `Επιβεβαίωση παραγγελίας ${order.code}`,
+    messageId: expect.stringMatching(/^<order-confirmation-[0-9a-f]{32}@stoa\.example>$/),
+  })
+  expect(received?.messageId).not.toContain(order.uid)
+  await expect.poll(() => jobState()).toEqual(['completed'])
+})
+
+interface Amounts {
+  total_cents: number
+  products_cents: number
+  discount_cents: number
+  shipping_cents: number
+  payment_fee_cents: number
+  vats: number[]
+  lines: number[]
+}
+
+test.each(['el', 'en'] as const)('its amounts are those of the order, to the cent (%s)', async (language) => {
+  const order = await placeTestOrder(database.db, { language })
+  await start()
+  await mailsCome(1)
+  const { rows } = await sql<Amounts>`
+    select total_cents, products_cents, discount_cents, shipping_cents, payment_fee_cents,
+      array(select vat_cents from order_vat where order_id = o.id order by rate) as vats,
+      array(select total_cents from order_line where order_id = o.id order by position) as lines
+    from customer_order o where uid = ${order.uid}`.execute(database.db)
+  const [stored] = rows
+  if (!stored) throw new Error('the order is gone')
+  const { products_cents, discount_cents, shipping_cents, payment_fee_cents, total_cents, vats, lines } = stored
+  const inOrder = [...lines, products_cents, -discount_cents, shipping_cents, payment_fee_cents, total_cents, ...vats]
+  const [received] = mails()
+  const amounts = inOrder.map((cents) => formatMoney(cents, language))
+  expect(rightColumn(received?.html ?? '')).toEqual(amounts)
+  const printed = (received?.text ?? '').matchAll(/(?:=|: ?) ?(−?€?[\d.,]+(?:\u00a0€)?)$/gm)
+  expect(Array.from(printed, ([, amount]) => amount).slice(0, amounts.length)).toEqual(amounts)
+  expect(received?.text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/track-order/${order.uid}`)
+})
+
+/** The right-hand cells that hold an amount, in order. */
+const rightColumn = (html: string): string[] =>
+  Array.from(html.matchAll(/text-align:right[^>]*>(?:<strong>)?([^<]*€[^<]*)</g), ([, amount]) => amount ?? '')
+
+test('a mail server that refuses is asked again until it accepts', async () => {
+  sandbox.mailbox.refuseNext(2)
+  await placeTestOrder(database.db)
+  await start()
+  await mailsCome(1)
+  expect(about('order confirmation failed')).toBe(2)
+  expect(said.find((one) => one.message.startsWith('order confirmation failed'))?.facts).toMatchObject({
+    responseCode: 451,
+  })
+  expect(JSON.stringify(said)).not.toContain('reader@')
+  await expect.poll(() => jobState()).toEqual(['completed'])
+})
+
+test('a mail server that is away holds up nothing; the mail comes when it is back', async () => {
+  const port = Number(new URL(sandbox.smtpUrl).port)
+  await sandbox.stop()
+  await placeTestOrder(database.db)
+  await start()
+  await expect.poll(() => about('order confirmation failed'), { timeout: 10_000 }).toBeGreaterThan(0)
+  sandbox = await startSandbox({ smtpPort: port, httpPort: 0 })
+  await mailsCome(1)
+})
+
+test('of an order that was rolled back nobody hears', async () => {
+  await start()
+  const change = database.db.transaction().execute(async (tx) => {
+    await placeTestOrder(tx)
+    throw new Error('changed my mind')
+  })
+  await expect(change).rejects.toThrow('changed my mind')
+  await placeTestOrder(database.db, { email: 'second@stoa.example' })
+  await mailsCome(1)
+  expect(mails()[0]?.recipients).toEqual(['second@stoa.example'])
+})
+
+test('an hour of many orders: each gets its mail, also with two workers, and one that cannot be written stops no other', async () => {
+  const broken = await placeTestOrder(database.db)
+  await sql`delete from order_address where order_id = ${broken.id}`.execute(database.db)
+  for (let count = 1; count <= 40; count += 1)
+    await placeTestOrder(database.db, { email: `reader${count}@stoa.example` })
+  await start()
+  const first = workers
+  await start()
+  await mailsCome(40)
+  expect(new Set(mails().map((one) => one.messageId)).size).toBe(40)
+  await first?.stop()
+})
+
+test('what fails to the end lies in the dead letter queue', async () => {
+  await start()
+  await sql`update pgboss.queue set retry_limit = 0 where name = ${orderConfirmation}`.execute(database.db)
+  sandbox.mailbox.refuseNext(1)
+  await placeTestOrder(database.db)
+  await expect.poll(() => jobState(orderConfirmationDead), { timeout: 10_000 }).toEqual(['created'])
+  expect(await jobState()).toEqual(['failed'])
+})
+
+test('stopping lets the mail in hand go out', async () => {
+  const inHand = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  await placeTestOrder(database.db)
+  await start({
+    mail: {
+      send: async (letter) => {
+        inHand.resolve()
+        await release.promise
+        await mail.send(letter)
+      },
+    },
+  })
+  await inHand.promise
+  const stopped = workers?.stop()
+  release.resolve()
+  await stopped
+  expect([mails().length, await jobState()]).toEqual([1, ['completed']])
+})

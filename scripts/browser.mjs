@@ -1,0 +1,26 @@
+// Where Chromium is: named by CHROMIUM, on the system, or installed by the system's package manager when we may.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const usual = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const find = () => usual.find((path) => path && existsSync(path)) ?? null
+
+/** The program's path, or null when there is none and none can be installed. */
+export function findBrowser() {
+  if (find()) return find()
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (!mayInstall) return null
+  process.stdout.write('Installing Chromium…\n')
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-q'], options)
+  spawnSync('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium'], options)
+  return find()
+}

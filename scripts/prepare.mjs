@@ -1,0 +1,59 @@
+// What every command needs first: the packages of the lockfile, and builds that are not older than their sources. Plain
+// JavaScript for any Node from 20.19 on; everything after it runs on the Node of the lockfile.
+
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const bin = join(root, 'node_modules', '.bin')
+
+/** Our own programs come first on the path: the Node of the lockfile among them. */
+export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
+
+/** Ends this process when the command fails. */
+export function run(command, args, extra = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+export function install() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const stamp = join(root, 'node_modules', '.stoa-installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  process.stdout.write('Installing what is missing…\n')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, lock)
+}
+
+const sources = [
+  'packages',
+  'apps/storefront/app',
+  'apps/storefront/public',
+  'apps/storefront/vite.config.ts',
+  'apps/api/mails',
+  'apps/api/locales',
+]
+
+function newestOf(path) {
+  if (!existsSync(path)) return 0
+  const stat = statSync(path)
+  if (!stat.isDirectory()) return stat.mtimeMs
+  const names = readdirSync(path).filter((name) => name !== 'node_modules' && name !== 'build')
+  return Math.max(0, ...names.map((name) => newestOf(join(path, name))))
+}
+
+export function build() {
+  const stamp = join(root, 'apps', 'storefront', 'build', '.stoa-built')
+  const newest = Math.max(...sources.map((source) => newestOf(join(root, source))))
+  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return
+  process.stdout.write('Building the pages and the mails…\n')
+  run('npm', ['run', 'build', '--silent', '-w', '@stoa/storefront', '-w', '@stoa/api'], { NODE_ENV: 'production' })
+  mkdirSync(join(root, 'apps', 'storefront', 'build'), { recursive: true })
+  writeFileSync(stamp, '')
+}

@@ -1,0 +1,13 @@
+// `npm start`: from a fresh clone to an open shop.
+
+import { spawn } from 'node:child_process'
+import { build, environment, install, root } from './prepare.mjs'
+
+install()
+build()
+
+// Two memory arenas instead of one per core and thread: what the picture library frees is given back.
+const env = { ...environment, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
+const shop = spawn('node', ['apps/server/src/main.ts', ...process.argv.slice(2)], { cwd: root, stdio: 'inherit', env })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
+shop.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)))
