@@ -26,6 +26,8 @@ const settings = z.object({
   DEMO_SHOP: flag.optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Pages from their sources, changing as they are saved. */
+  STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 

@@ -7,18 +7,20 @@ import type { Assets } from './assets.ts'
 import { logRequest } from './log.ts'
 import type { createPages } from './pages.ts'
 import { sendFailure } from './send-failure.ts'
+import type { LoadedStorefront } from './storefront.ts'
 
 export interface FrontDoor {
   pages: ReturnType<typeof createPages>
   /** The built files, or what stands for them while developing. */
   assets: Assets
+  before?: LoadedStorefront['before']
   log: Logger
 }
 
 const fastifyPaths = /^\/(?:api|covers)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/i
 
 /** `api` is Fastify's own listener. */
-export function createFrontDoor({ pages, assets, log }: FrontDoor, api: RequestListener): Server {
+export function createFrontDoor({ pages, assets, before, log }: FrontDoor, api: RequestListener): Server {
   const answer = async (request: IncomingMessage, response: ServerResponse, begun: number): Promise<void> => {
     const id = randomUUID()
     const pathname = request.url?.split('?')[0] ?? '/'
@@ -32,10 +34,14 @@ export function createFrontDoor({ pages, assets, log }: FrontDoor, api: RequestL
     }
     logRequest(log, request, response, begun, source, id)
   }
-  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  const open = (request: IncomingMessage, response: ServerResponse): void => {
     const begun = performance.now()
     if (pages.fromCache(request, response)) logRequest(log, request, response, begun, 'cache')
     else if (fastifyPaths.test(request.url?.split('?')[0] ?? '')) api(request, response)
     else void answer(request, response, begun)
+  }
+  return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (before) before(request, response, () => open(request, response))
+    else open(request, response)
   })
 }

@@ -28,12 +28,12 @@ export interface Rendering {
   operations: ReadonlyMap<string, Operation>
   origin: string
   now: () => number
-  mode: 'production' | 'development'
+  isDevelopment: boolean
 }
 
 const longest = 10 * 60 * 1000
 
-export function createRenderer({ storefront, operations, origin, now, mode }: Rendering) {
+export function createRenderer({ storefront, operations, origin, now, isDevelopment }: Rendering) {
   return async (url: string): Promise<PageParts> => {
     const build = await storefront()
     const tags = new Set<string>()
@@ -53,9 +53,18 @@ export function createRenderer({ storefront, operations, origin, now, mode }: Re
       now,
       client: (language) => localClient(operations, language, notes),
     })
-    const response = await createRequestHandler(build, mode)(new Request(`${origin}${url}`), context)
+    const response = await createRequestHandler(build, isDevelopment ? 'development' : 'production')(
+      new Request(`${origin}${url}`),
+      context,
+    )
     const body = Buffer.from(await response.arrayBuffer())
-    return { status: response.status, headers: headersOf(response, body), body, tags: [...tags], holdsUntil }
+    return {
+      status: response.status,
+      headers: isDevelopment ? looseHeaders(response) : headersOf(response, body),
+      body,
+      tags: [...tags],
+      holdsUntil,
+    }
   }
 }
 
@@ -64,3 +73,9 @@ function headersOf(response: Response, body: Buffer): Record<string, string> {
   if (own['content-type']?.startsWith('text/html')) return { ...own, ...pageHeaders(body.toString('utf8')) }
   return { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }
 }
+
+/** The development server's own scripts are inline and change: no policy names them. */
+const looseHeaders = (response: Response): Record<string, string> => ({
+  ...Object.fromEntries(response.headers),
+  'cache-control': 'no-store',
+})

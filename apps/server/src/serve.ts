@@ -5,7 +5,6 @@ import { createApp, listOperations } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
-import { createAssets } from './assets.ts'
 import { followChanges } from './changes.ts'
 import { registerCovers } from './covers.ts'
 import { openDatabase } from './database.ts'
@@ -15,7 +14,7 @@ import { startJobs } from './jobs.ts'
 import { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { createRenderer } from './render-page.ts'
-import { clientFolder, loadStorefront } from './storefront.ts'
+import { openStorefront } from './storefront.ts'
 
 export type Role = 'web' | 'worker' | 'both'
 
@@ -46,16 +45,16 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
 async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
   const now = Date.now
   const operations = listOperations(database.db)
-  const cache = new PageCache(config.PAGE_CACHE === 'on')
-  const storefront = loadStorefront()
-  const render = createRenderer({ storefront, operations, origin: config.PUBLIC_ORIGIN, now, mode: 'production' })
-  const switches = async () => (await storefront()).entry.module.addressSwitches
+  const storefront = await openStorefront(config.STOREFRONT_DEV)
+  const { load, assets, before, isDevelopment } = storefront
+  const cache = new PageCache(config.PAGE_CACHE === 'on' && !isDevelopment)
+  const render = createRenderer({ storefront: load, operations, origin: config.PUBLIC_ORIGIN, now, isDevelopment })
+  const switches = async () => (await load()).entry.module.addressSwitches
   const pages = createPages({ cache, render, switches, now })
-  const assets = createAssets(clientFolder)
   const app = await createApp({
     operations,
     now,
-    server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, log }, api) },
+    server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api) },
   })
   registerHealth(app, database.db, cache, log)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))

@@ -1,0 +1,23 @@
+// The storefront while somebody is writing it: modules are served as they are and change in the open page.
+
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createServer } from 'vite'
+import type { Storefront } from './render-page.ts'
+import type { LoadedStorefront } from './storefront.ts'
+
+export async function devStorefront(): Promise<LoadedStorefront> {
+  const root = fileURLToPath(new URL('../../storefront/', import.meta.url))
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, hmr: { port: 24_678 } },
+  })
+  return {
+    load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<Storefront>,
+    assets: { has: () => false, answer: async () => {} },
+    before: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+      vite.middlewares(request, response, next),
+    isDevelopment: true,
+  }
+}
