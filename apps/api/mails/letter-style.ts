@@ -13,7 +13,7 @@ table, td, p, li, a, h1, h2, h3 { font-family: ${sans} }
 h1, .name { font-family: ${serif} }
 @media (max-width: 480px) { .pad { padding-left: 16px !important; padding-right: 16px !important } }
 @media (prefers-color-scheme: dark) {
-  .page { background: #141815 !important }
+  .page, .page > table > tbody > tr > td { background: #141815 !important }
   .sheet { background: #1c211d !important }
   .band { background: #0d1d18 !important; color: #f3ede1 !important }
   .ink { color: #f3ede1 !important }

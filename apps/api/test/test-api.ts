@@ -29,6 +29,8 @@ export async function openTestApi(size = 10): Promise<TestApi> {
 
 export interface WireAnswer {
   status: number
+  /** The content type without its parameters. */
+  type: string
   // The wire is somebody else's words until a test has looked at them.
   body: Record<string, unknown>
 }
@@ -40,11 +42,8 @@ export async function ask(
   payload?: InjectOptions['payload'],
   headers: Record<string, string> = {},
 ): Promise<WireAnswer> {
-  const response = await app.inject({
-    method: payload === undefined ? 'GET' : 'POST',
-    url: `/api${path}`,
-    payload,
-    headers,
-  })
-  return { status: response.statusCode, body: response.json() }
+  const method = payload === undefined ? 'GET' : 'POST'
+  const response = await app.inject({ method, url: `/api${path}`, payload, headers })
+  const type = String(response.headers['content-type']).split(';')[0] ?? ''
+  return { status: response.statusCode, type, body: response.json() }
 }

@@ -1,9 +1,25 @@
 // The worker's half of the server: carries out what the outbox holds.
 
-export interface Jobs {
-  stop(): Promise<void>
+import { smtpMail } from '@stoa/api/adapters/smtp-mail'
+import type { Config } from '@stoa/api/config'
+import { startWorkers } from '@stoa/api/jobs/workers'
+import type { Logger } from 'pino'
+import type { ReadyDatabase } from './database.ts'
+
+interface JobParts {
+  config: Config
+  database: ReadyDatabase
+  smtpUrl: string
+  log: Logger
 }
 
-export async function startJobs(_parts: unknown): Promise<Jobs> {
-  return { stop: async () => {} }
+export async function startJobs({ config, database, smtpUrl, log }: JobParts): Promise<{ stop(): Promise<void> }> {
+  const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
+  const workers = await startWorkers({ url: database.url, db: database.db, mail, origin: config.PUBLIC_ORIGIN, log })
+  return {
+    async stop() {
+      await workers.stop()
+      mail.close()
+    },
+  }
 }

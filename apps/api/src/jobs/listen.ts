@@ -24,14 +24,18 @@ export function listen(url: string, channel: string, heard: () => void, log: Log
     const mine = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 })
     client = mine
     mine.on('notification', heard)
-    mine.on('error', (error) => log.error({ channel, ...factsOf(error) }, 'listening to the database failed'))
+    const failed = (error: unknown) => {
+      if (!stopped) log.error({ channel, ...factsOf(error) }, 'listening to the database failed')
+    }
+    mine.on('error', failed)
     mine.on('end', () => lost(mine))
     mine
       .connect()
       .then(() => mine.query(`listen ${pg.escapeIdentifier(channel)}`))
       .catch((error: unknown) => {
-        log.error({ channel, ...factsOf(error) }, 'listening to the database failed')
-        mine.end().finally(() => lost(mine))
+        failed(error)
+        mine.end().catch(failed)
+        lost(mine)
       })
   }
   open()

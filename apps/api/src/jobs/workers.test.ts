@@ -52,12 +52,10 @@ const jobState = async (name = orderConfirmation) => {
   return rows.map((row) => row.state)
 }
 
-test('an order is confirmed by one mail, within the second', async () => {
+test('an order is confirmed by one mail', async () => {
   await start()
-  const began = Date.now()
   const order = await database.db.transaction().execute((tx) => placeTestOrder(tx))
   await mailsCome(1)
-  expect(Date.now() - began).toBeLessThan(1500)
   const [received] = mails()
   expect(received).toMatchObject({
     from: 'shop@stoa.example',
@@ -158,7 +156,7 @@ test('what fails to the end lies in the dead letter queue', async () => {
   sandbox.mailbox.refuseNext(1)
   await placeTestOrder(database.db)
   await expect.poll(() => jobState(orderConfirmationDead), { timeout: 10_000 }).toEqual(['created'])
-  expect(await jobState()).toEqual(['failed'])
+  expect([await jobState(), about('order confirmation given up')]).toEqual([['failed'], 1])
 })
 
 test('stopping lets the mail in hand go out', async () => {

@@ -1,7 +1,7 @@
 // The worker's side of a process: empties the outbox into jobs and carries the jobs out. Any number of processes may do so.
 // A job is done at least once; what a receiver must not see twice carries an id of its own.
 
-import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
 import { factsOf, type Log } from './log.ts'
 import { type OrderPlaced, orderConfirmation, prepareQueues } from './queues.ts'
@@ -53,33 +53,30 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   }
 }
 
+const pace = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
+const manner = { ...pace, perJobResults: true, includeMetadata: true } as const
+
 async function confirmOrders(boss: PgBoss, parts: ConfirmationParts, log: Log): Promise<void> {
-  const pace = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
-  await boss.work<OrderPlaced, void, typeof pace & { perJobResults: true }>(
-    orderConfirmation,
-    { ...pace, perJobResults: true },
-    async (jobs) => {
-      const results: JobResult[] = []
-      for (const job of jobs) results.push(await confirm(job, parts, log))
-      return results
-    },
-  )
+  await boss.work<OrderPlaced, void, typeof manner>(orderConfirmation, manner, async (jobs) => {
+    const results: JobResult[] = []
+    for (const job of jobs) results.push(await confirm(job, parts, log))
+    return results
+  })
 }
 
 /** One order's failure is its own: the others of the batch go on. */
-async function confirm(
-  { id, data, retryCount }: Job<OrderPlaced>,
-  parts: ConfirmationParts,
-  log: Log,
-): Promise<JobResult> {
-  const { orderId } = data
+async function confirm(job: JobWithMetadata<OrderPlaced>, parts: ConfirmationParts, log: Log): Promise<JobResult> {
+  const { id, data, retryCount, retryLimit } = job
+  const about = { orderId: data.orderId, attempt: retryCount + 1 }
   try {
-    await sendOrderConfirmation(parts, orderId)
-    log.info({ orderId, attempt: retryCount + 1 }, 'order confirmation sent')
+    await sendOrderConfirmation(parts, data.orderId)
+    log.info(about, 'order confirmation sent')
     return { id, status: 'completed' }
   } catch (error) {
     const facts = factsOf(error)
-    log.error({ orderId, attempt: retryCount + 1, ...facts }, 'order confirmation failed, it will be tried again')
+    const outlook =
+      retryCount < retryLimit ? 'failed, it will be tried again' : 'given up, it lies in the dead letter queue'
+    log.error({ ...about, ...facts }, `order confirmation ${outlook}`)
     return { id, status: 'failed', output: { code: facts.code, responseCode: facts.responseCode } }
   }
 }

@@ -1,0 +1,63 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { startSandbox } from '@stoa/sandbox/sandbox'
+import { expect, test } from 'vitest'
+import type { Mail } from '../ports/mail.ts'
+import { smtpMail } from './smtp-mail.ts'
+
+const mail: Mail = {
+  id: 'test-1',
+  to: 'reader@stoa.example',
+  subject: 'Γεια',
+  html: '<p>Γεια</p>',
+  text: 'Γεια',
+  language: 'el',
+}
+const from = 'Στοά <shop@stoa.example>'
+
+test('says who writes, in which language, and that a machine does; the id becomes the Message-ID', async () => {
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const post = smtpMail({ url: sandbox.smtpUrl, from })
+  await post.send(mail)
+  const [received] = sandbox.mailbox.list()
+  expect(received).toMatchObject({ messageId: '<test-1@stoa.example>', from: 'shop@stoa.example', subject: 'Γεια' })
+  const headers = Object.fromEntries(received?.headers.map(({ name, value }) => [name, value]) ?? [])
+  expect(headers).toMatchObject({ 'content-language': 'el', 'auto-submitted': 'auto-generated' })
+  post.close()
+  await sandbox.stop()
+})
+
+test('an address is one address, whatever stands in it', async () => {
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const post = smtpMail({ url: sandbox.smtpUrl, from })
+  const attempts = [
+    'a@stoa.example\r\nBcc: b@stoa.example',
+    'a@stoa.example, b@stoa.example',
+    'a@stoa.example> <b@stoa.example',
+  ]
+  await Promise.allSettled(attempts.map((to) => post.send({ ...mail, to })))
+  expect(sandbox.mailbox.list().filter(({ recipients }) => recipients.some((one) => one.startsWith('b@')))).toEqual([])
+  expect(sandbox.mailbox.list().flatMap((one) => one.headers.filter(({ name }) => name === 'bcc'))).toEqual([])
+  post.close()
+  await sandbox.stop()
+})
+
+test('a server that says nothing is given up on within seconds', async () => {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => void sockets.add(socket))
+  const port = await listenAnywhere(server)
+  const post = smtpMail({ url: `smtp://127.0.0.1:${port}`, from })
+  const began = Date.now()
+  await expect(post.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(Date.now() - began).toBeLessThan(8000)
+  post.close()
+  for (const socket of sockets) socket.destroy()
+  server.close()
+})
+
+const listenAnywhere = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : 0)
+    })
+  })

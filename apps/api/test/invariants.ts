@@ -1,0 +1,81 @@
+// What must never be true of the shop's books, each as a question that may have no answer.
+
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Executor } from '../src/database/transaction.ts'
+
+const invariants: Record<string, string> = {
+  'stock below nothing': 'select id from stock where quantity < 0',
+  'stock that is not the sum of its movements': `
+    select s.id from stock s left join stock_movement m on m.stock_id = s.id
+    group by s.id having s.quantity <> coalesce(sum(m.change), 0)`,
+  'a claim without its line': `select id from stock_movement where reason = 'claimed' and order_line_id is null`,
+  'a claim on another product than the line’s': `
+    select m.id from stock_movement m join order_line l on l.id = m.order_line_id join stock s on s.id = m.stock_id
+    where (s.product_id, s.dimension_id) is distinct from (l.product_id, l.dimension_id)`,
+  'a line with more or fewer copies claimed than sold': `
+    select l.id from order_line l left join stock_movement m on m.order_line_id = l.id and m.reason = 'claimed'
+    group by l.id having l.quantity <> -coalesce(sum(m.change), 0)`,
+  'an order without lines': `
+    select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
+  'a product on two lines of one order': `
+    select order_id from order_line group by order_id, product_id, dimension_id having count(*) > 1`,
+  'goods that are not the sum of the lines': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id
+    group by o.id having o.products_cents - o.discount_cents <> sum(l.total_cents)
+      or o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,
+  'a total that is not goods, shipping and fee': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id
+    group by o.id having o.total_cents <> sum(l.total_cents) + o.shipping_cents + o.payment_fee_cents`,
+  'VAT that is not the sum of its groups': `
+    select o.id from customer_order o left join order_vat v on v.order_id = o.id group by o.id
+    having (o.total_cents, o.net_cents, o.vat_cents) is distinct from (sum(v.gross_cents), sum(v.net_cents), sum(v.vat_cents))`,
+  'a VAT group whose net is not its gross without the rate': `
+    select order_id from order_vat where net_cents <> round(gross_cents * 10000.0 / (10000 + rate))`,
+  'an order without the state it begins in': `
+    select o.id from customer_order o where (
+      select status from order_status_change c where c.order_id = o.id order by c.id limit 1) is distinct from 0`,
+  'a step from one state to another that is not allowed': `
+    select id from (
+      select id, status, lag(status) over (partition by order_id order by id) as before from order_status_change) step
+    where before is not null and not exists (
+      select from order_transition t where t.from_status = step.before and t.to_status = step.status)`,
+  'an order nobody was told of': `
+    select id from customer_order o where not exists (
+      select from outbox b where b.topic = 'order.placed' and (b.payload ->> 'orderId')::bigint = o.id)`,
+  'an order told of twice': `
+    select payload from outbox where topic = 'order.placed' group by payload having count(*) > 1`,
+  'an order without the buyer’s address': `
+    select id from customer_order o where not exists (
+      select from order_address a where a.order_id = o.id and a.kind = 'billing')`,
+  'an invoice without papers, or papers without an invoice': `
+    select o.id from customer_order o left join order_invoice i on i.order_id = o.id
+    where (o.type = 'invoice') <> (i.order_id is not null)`,
+  'an order for collection without a branch, or a parcel with one': `
+    select o.id from customer_order o join shipping_type t on t.id = o.shipping_type_id
+    where (t.code = 'store') <> (o.branch_id is not null)`,
+  'cash for an amount that cash may not settle': `
+    select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
+    where o.total_cents >= t.refused_from_cents`,
+  'a finished call without its answer': 'select key from idempotency_key where answer is null',
+  'an answer about an order that is not there': `
+    select key from idempotency_key k where not exists (
+      select from customer_order o where o.uid = (k.answer ->> 'uid')::uuid)`,
+  'an order that two calls claim': `
+    select answer ->> 'uid' from idempotency_key group by 1 having count(*) > 1`,
+  'a price that is not the last one written down': `
+    select p.id from product p where p.price_cents is distinct from (
+      select h.price_cents from price_history h where h.product_id = p.id order by h.valid_from desc, h.id desc limit 1)`,
+  'a protected book below its floor': `
+    select id from product where price_protected_until is not null and price_cents * 10 < publisher_price_cents * 9`,
+}
+
+/** Fails with the sentence and the rows of everything that is not as it must be. */
+export async function expectSoundBooks(db: Executor): Promise<void> {
+  const broken: Record<string, unknown[]> = {}
+  for (const [sentence, question] of Object.entries(invariants)) {
+    const { rows } = await sql.raw(question).execute(db)
+    if (rows.length > 0) broken[sentence] = rows.slice(0, 5)
+  }
+  expect(broken).toEqual({})
+}

@@ -1,0 +1,64 @@
+// Products made for one test: their price, tax and copies are exactly what the test says.
+
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Executor } from '../src/database/transaction.ts'
+
+export interface ProductWish {
+  priceCents?: number
+  /** One number per branch, from the first. */
+  copies?: readonly number[]
+  taxClass?: 'book' | 'standard' | 'outside'
+  availability?: string
+  name?: string
+  publisherPriceCents?: number
+  /** `2027-06-30` */
+  protectedUntil?: string
+  active?: boolean
+}
+
+/** The new product's id. */
+export async function makeProduct(db: Executor, wish: ProductWish = {}): Promise<number> {
+  const { priceCents = 1000, copies = [5], taxClass = 'book', availability = 'stock', active = true } = wish
+  const code = `test-${randomUUID()}`
+  const name = wish.name ?? 'Δοκιμή'
+  const { rows } = await sql<{ id: number }>`
+    insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
+      availability, cover_style, sort_key, search_key, active, publisher_price_cents, price_protected_until)
+    values (${code}, ${taxClass === 'outside' ? 'giftCard' : 'product'}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
+      ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code}, ${code},
+      ${active}, ${wish.publisherPriceCents ?? null}, ${wish.protectedUntil ?? null})
+    returning id`.execute(db)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error('no product was made')
+  await setCopies(db, id, copies)
+  return id
+}
+
+/** Brings the shelves of a product without forms to the given numbers, one per branch, with the movements that belong to it. */
+export async function setCopies(db: Executor, productId: number, copies: readonly number[]): Promise<void> {
+  await sql`
+    insert into stock (branch_id, product_id) select branch, ${productId} from generate_series(1, ${copies.length}::int) branch
+    on conflict do nothing`.execute(db)
+  await sql`
+    with wanted as (
+      select s.id, s.quantity as before, w.quantity from stock s
+      join unnest(${[...copies]}::int[]) with ordinality as w (quantity, branch) on w.branch = s.branch_id
+      where s.product_id = ${productId} and w.quantity <> s.quantity),
+    counted as (update stock s set quantity = w.quantity from wanted w where s.id = w.id)
+    insert into stock_movement (stock_id, change, reason) select id, quantity - before, 'counted' from wanted`.execute(
+    db,
+  )
+}
+
+export async function setPrice(db: Executor, productId: number, cents: number): Promise<void> {
+  await sql`update product set price_cents = ${cents} where id = ${productId}`.execute(db)
+}
+
+/** What stands on the shelves, and what the movements say should stand there. */
+export async function countCopies(db: Executor, productId: number): Promise<{ shelves: number[]; moved: number }> {
+  const { rows } = await sql<{ quantity: number; moved: number }>`
+    select quantity, (select coalesce(sum(change), 0)::int from stock_movement where stock_id = stock.id) as moved
+    from stock where product_id = ${productId} order by branch_id`.execute(db)
+  return { shelves: rows.map((row) => row.quantity), moved: rows.reduce((sum, row) => sum + row.moved, 0) }
+}

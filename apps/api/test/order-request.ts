@@ -1,0 +1,69 @@
+// An order as a browser sends it: the amounts are asked for first, and the order carries their fingerprint.
+
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { ask, type WireAnswer } from './test-api.ts'
+
+export type Wire = Record<string, unknown>
+
+/** The demo shop's ways of receiving and of paying. */
+export const ways = { home: 1, store: 2, cash: 1, deposit: 2 } as const
+
+const buyer = {
+  eml: 'maria@example.gr',
+  fnm: 'Μαρία',
+  lnm: 'Παπαδοπούλου',
+  mob: '6900000000',
+  ctid: 1,
+  crid: 1,
+  adr1: 'Σόλωνος 71',
+  ct: 'Αθήνα',
+  pc: '10679',
+  rt: 'receipt',
+  same: true,
+  shtid: ways.home,
+  pmtid: ways.cash,
+  trms: true,
+  nwsl: false,
+}
+
+/** A line of a cart; one copy when no number is given. */
+export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, dimension, quantity })
+
+export async function totalsOf(app: FastifyInstance, order: Wire): Promise<Wire> {
+  const { items, shtid, pmtid } = order
+  const wish = { items, shtid, pmtid, ctid: order.same === false ? order.dctid : order.ctid }
+  const { status, body } = await ask(app, '/el/orders/composeordertotals', wish)
+  expect([status, body.code]).toEqual([200, undefined])
+  return body
+}
+
+/** A cash order to a home in Athens, except where `changes` says otherwise. */
+export async function orderRequest(app: FastifyInstance, items: Wire[], changes: Wire = {}): Promise<Wire> {
+  const order = { ...buyer, items, ...changes }
+  return { ...order, fp: (await totalsOf(app, order)).fp }
+}
+
+export function saveOrder(
+  app: FastifyInstance,
+  order: unknown,
+  { key = randomUUID(), language = 'el' }: { key?: string; language?: string } = {},
+): Promise<WireAnswer> {
+  return ask(app, `/${language}/orders/save`, order as object, { 'idempotency-key': key })
+}
+
+/** Places an order that must succeed. */
+export async function placed(app: FastifyInstance, items: Wire[], changes: Wire = {}): Promise<Wire> {
+  const answer = await saveOrder(app, await orderRequest(app, items, changes))
+  expect([answer.status, answer.body.code]).toEqual([200, undefined])
+  return answer.body
+}
+
+export const readOrder = (
+  app: FastifyInstance,
+  uid: unknown,
+  email = buyer.eml,
+  language = 'el',
+): Promise<WireAnswer> =>
+  ask(app, `/${language}/orders/getorderbycustomer?uid=${uid}&email=${encodeURIComponent(email)}`)

@@ -1,0 +1,84 @@
+// One box for every address: the last 200 mails, newest first, kept in memory only. What arrives twice is kept twice, so
+// that a test can see that it did.
+
+import PostalMime from 'postal-mime'
+
+export interface ReceivedMail {
+  id: number
+  /** ISO 8601. */
+  receivedAt: string
+  /** The addresses the sender named to the mail server, not those written in the mail. */
+  recipients: string[]
+  messageId: string
+  from: string
+  to: string[]
+  subject: string
+  html: string
+  text: string
+  headers: { name: string; value: string }[]
+  /** Bytes, as it came over the wire. */
+  size: number
+}
+
+export interface Mailbox {
+  keep(raw: Uint8Array, recipients: readonly string[]): Promise<ReceivedMail>
+  list(): readonly ReceivedMail[]
+  find(id: number): ReceivedMail | null
+  clear(): void
+  /** Makes the mail server answer the next `count` attempts with 451, as a busy one does. */
+  refuseNext(count: number): void
+  /** Whether this attempt is to be refused; counts it. */
+  takeRefusal(): boolean
+}
+
+const capacity = 200
+
+export function createMailbox(now: () => number): Mailbox {
+  let mails: ReceivedMail[] = []
+  let lastId = 0
+  let refusals = 0
+  return {
+    async keep(raw, recipients) {
+      // The number is given before the mail is read, so that the order is that of arrival.
+      lastId += 1
+      const mail = {
+        id: lastId,
+        receivedAt: new Date(now()).toISOString(),
+        ...(await readMail(raw, recipients)),
+      }
+      mails = [mail, ...mails].sort((a, b) => b.id - a.id).slice(0, capacity)
+      return mail
+    },
+    list: () => mails,
+    find: (id) => mails.find((mail) => mail.id === id) ?? null,
+    clear: () => {
+      mails = []
+    },
+    refuseNext: (count) => {
+      refusals = count
+    },
+    takeRefusal: () => {
+      if (refusals === 0) return false
+      refusals -= 1
+      return true
+    },
+  }
+}
+
+async function readMail(
+  raw: Uint8Array,
+  recipients: readonly string[],
+): Promise<Omit<ReceivedMail, 'id' | 'receivedAt'>> {
+  const parsed = await PostalMime.parse(raw)
+  return {
+    recipients: [...recipients],
+    messageId: parsed.messageId ?? '',
+    from: parsed.from?.address ?? '',
+    to: (parsed.to ?? []).flatMap((one) => (one.address ? [one.address] : [])),
+    subject: parsed.subject ?? '',
+    html: parsed.html ?? '',
+    text: parsed.text ?? '',
+    headers: parsed.headers.map(({ key, value }) => ({ name: key, value })),
+    size: raw.byteLength,
+  }
+}

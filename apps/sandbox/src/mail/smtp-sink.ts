@@ -1,0 +1,60 @@
+// A mail server that speaks real SMTP and delivers nowhere: whatever it accepts lies in the mailbox.
+
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
+import type { Mailbox } from './mailbox.ts'
+
+export interface SmtpSink {
+  /** `smtp://127.0.0.1:41025` */
+  url: string
+  stop(): Promise<void>
+}
+
+const largestMail = 2_000_000
+
+class Refusal extends Error {
+  readonly responseCode: number
+
+  constructor(responseCode: number, message: string) {
+    super(message)
+    this.responseCode = responseCode
+  }
+}
+
+async function receive(mailbox: Mailbox, stream: SMTPServerDataStream, recipients: readonly string[]): Promise<void> {
+  const raw = await buffer(stream)
+  if (mailbox.takeRefusal()) throw new Refusal(451, '4.3.2 Busy, try again later')
+  await mailbox.keep(raw, recipients)
+}
+
+export async function startSmtpSink(mailbox: Mailbox, host: string, port: number): Promise<SmtpSink> {
+  const server = new SMTPServer({
+    name: 'sandbox.stoa.example',
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    // Nobody signs in here, so nothing may be counted against those who have not.
+    maxAllowedUnauthenticatedCommands: false,
+    size: largestMail,
+    rejectOversized: true,
+    maxClients: 50,
+    maxRecipients: 10,
+    socketTimeout: 30_000,
+    closeTimeout: 200,
+    onData: (stream, session, done) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      receive(mailbox, stream, recipients).then(
+        () => done(),
+        (error: Error) => done(error),
+      )
+    },
+  })
+  // A client that hangs up in the middle is the client's affair.
+  server.on('error', () => {})
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const { port: chosen } = server.server.address() as AddressInfo
+  return { url: `smtp://${host}:${chosen}`, stop: () => new Promise((resolve) => server.close(resolve)) }
+}

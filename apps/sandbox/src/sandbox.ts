@@ -1,0 +1,44 @@
+// Stand-ins for the outside world, on this machine only. They speak the real protocols, so that what works here works there.
+// A shop in production may never talk to them.
+
+import fastify from 'fastify'
+import { registerMailPages } from './mail/mail-pages.ts'
+import { createMailbox, type Mailbox } from './mail/mailbox.ts'
+import { startSmtpSink } from './mail/smtp-sink.ts'
+
+export interface SandboxPorts {
+  /** Where mail is handed in; 0 takes any free port. */
+  smtpPort: number
+  /** Where mails are read; 0 takes any free port. */
+  httpPort: number
+  /** The address to listen on; this machine only unless said otherwise. */
+  host?: string
+}
+
+export interface Sandbox {
+  smtpUrl: string
+  /** Where people read the mails: `http://127.0.0.1:3025`. */
+  origin: string
+  mailbox: Mailbox
+  stop(): Promise<void>
+}
+
+export async function startSandbox({ smtpPort, httpPort, host = '127.0.0.1' }: SandboxPorts): Promise<Sandbox> {
+  if (process.env.SHOP_MODE === 'production') throw new Error('The sandbox may not run in production.')
+  const mailbox = createMailbox(Date.now)
+  const sink = await startSmtpSink(mailbox, host, smtpPort)
+  const app = fastify({ forceCloseConnections: true })
+  registerMailPages(app, mailbox)
+  try {
+    const origin = await app.listen({ host, port: httpPort })
+    return {
+      smtpUrl: sink.url,
+      origin,
+      mailbox,
+      stop: async () => void (await Promise.all([app.close(), sink.stop()])),
+    }
+  } catch (error) {
+    await sink.stop()
+    throw error
+  }
+}
