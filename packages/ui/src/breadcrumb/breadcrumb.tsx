@@ -1,0 +1,34 @@
+import { Link } from '../link/link.tsx'
+import type { LinkComponent } from '../link/link-context.tsx'
+import styles from './breadcrumb.module.css'
+
+export type Crumb = { label: string; href: string; lang?: string }
+
+type BreadcrumbProps = {
+  /** Names the landmark. */
+  label: string
+  /** From the home page to the parent. Under 720 px only the parent is shown. */
+  trail: readonly Crumb[]
+  /** The page itself, not a link. */
+  current: string
+  as?: LinkComponent
+}
+
+export function Breadcrumb({ label, trail, current, as }: BreadcrumbProps) {
+  return (
+    <nav className={styles.crumbs} aria-label={label}>
+      <ol>
+        {trail.map((crumb, index) => (
+          <li key={crumb.href} className={index === trail.length - 1 ? styles.parent : undefined}>
+            <Link href={crumb.href} lang={crumb.lang} as={as}>
+              {crumb.label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </nav>
+  )
+}

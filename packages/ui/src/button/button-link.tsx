@@ -1,0 +1,18 @@
+import { Icon, type IconName } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
+import type { LinkComponent, LinkProps } from '../link/link-context.tsx'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+
+type ButtonLinkProps = LinkProps & ButtonLook & { icon?: IconName; iconAfter?: IconName; as?: LinkComponent }
+
+/** A link that looks like a button: it goes somewhere, it does not do something. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant, size, wide, icon, iconAfter, className, children, ...link } = props
+  return (
+    <Link {...link} className={buttonClass({ variant, size, wide }, className)}>
+      {icon && <Icon name={icon} size={size === 'small' ? 's' : 'm'} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} size={size === 'small' ? 's' : 'm'} />}
+    </Link>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './cover-image.module.css'
+
+/** The four formats of the trade; the ratio of each is in the stylesheet. */
+export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
+
+type CoverFrameProps = { format?: CoverFormat; className?: string; children?: ReactNode }
+
+/** Hinge, edge and shadow around any drawing of a cover: an image or inline SVG. */
+export function CoverFrame({ format = 'trade', className, children }: CoverFrameProps) {
+  return <span className={classNames(styles.cover, styles[format], className)}>{children}</span>
+}

@@ -1,0 +1,41 @@
+import { type CoverFormat, CoverFrame } from './cover-frame.tsx'
+
+const widths = [96, 160, 240, 320, 480, 720]
+const heights = { trade: 720, pocket: 720, large: 680, square: 552 } as const satisfies Record<CoverFormat, number>
+
+type CoverImageProps = {
+  /** The product's code, as in `/covers/{code}/{width}.avif`. */
+  code: string
+  format?: CoverFormat
+  /** How wide it is shown, as in `<img sizes>`: the browser picks the file by it. */
+  sizes: string
+  /** Empty beside a printed title; the title and author when it stands alone. */
+  alt?: string
+  /** The page's largest image: fetched first, not lazily. */
+  priority?: boolean
+  className?: string
+}
+
+/** The cover at the size the screen needs, in AVIF or WebP, in a box that is there before the picture is. */
+export function CoverImage({ code, format = 'trade', sizes, alt = '', priority, className }: CoverImageProps) {
+  const file = (width: number, type: string) => `/covers/${encodeURIComponent(code)}/${width}.${type}`
+  const sources = (type: string) => widths.map((width) => `${file(width, type)} ${width}w`).join(', ')
+  return (
+    <CoverFrame format={format} className={className}>
+      <picture>
+        <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+        <img
+          src={file(320, 'webp')}
+          srcSet={sources('webp')}
+          sizes={sizes}
+          width={480}
+          height={heights[format]}
+          alt={alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+    </CoverFrame>
+  )
+}

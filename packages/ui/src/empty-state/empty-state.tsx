@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './empty-state.module.css'
+
+type EmptyStateProps = {
+  icon: IconName
+  title: ReactNode
+  /** The heading's level on the page it stands on. */
+  level?: 1 | 2 | 3
+  /** One sentence. */
+  children?: ReactNode
+  /** One Button or ButtonLink. */
+  action?: ReactNode
+}
+
+/** Nothing here, or something broke: what happened, what is safe, one way on. */
+export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} size="xl" />
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{children}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { classNames } from '../class-names.ts'
+import { Icon, type IconName } from '../icon/icon.tsx'
+import styles from './icon-button.module.css'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  icon: IconName
+  /** What it does, in words; includes the title of the thing it acts on. */
+  label: string
+  iconSize?: 's' | 'm' | 'l'
+  /** A toggle's state: filled icon and aria-pressed. Leave out for a plain action. */
+  pressed?: boolean
+  /** The square, outlined form used in forms. */
+  outlined?: boolean
+  /** Being done: dimmed, presses are swallowed. */
+  busy?: boolean
+}
+
+export function IconButton(props: IconButtonProps) {
+  const { icon, label, iconSize, pressed, outlined, busy, className, type = 'button', onClick, ...button } = props
+  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...button}
+      type={type}
+      className={classNames(styles.button, outlined && styles.outlined, className)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Icon name={icon} size={iconSize} />
+    </button>
+  )
+}

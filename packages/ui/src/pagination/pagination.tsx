@@ -1,0 +1,48 @@
+import type { LinkComponent } from '../link/link-context.tsx'
+import { listPages } from './list-pages.ts'
+import { PageEnd } from './page-end.tsx'
+import { PageNumber } from './page-number.tsx'
+import styles from './pagination.module.css'
+
+type PaginationProps = {
+  page: number
+  pages: number
+  /** The address of a page; the links are real, so that they can be followed without script and by robots. */
+  hrefFor: (page: number) => string
+  label: string
+  previousLabel: string
+  nextLabel: string
+  /** "Page 3": each number's name. */
+  pageLabel: (page: number) => string
+  /** "1–24 of 86". */
+  summary?: string
+  as?: LinkComponent
+}
+
+export function Pagination(props: PaginationProps) {
+  const { page, pages, hrefFor, label, previousLabel, nextLabel, pageLabel, summary, as } = props
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <PageEnd way="previous" label={previousLabel} href={page > 1 ? hrefFor(page - 1) : undefined} as={as} />
+      <ol>
+        {listPages(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              <PageNumber
+                number={number}
+                current={number === page}
+                label={pageLabel(number)}
+                href={hrefFor(number)}
+                as={as}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+      <PageEnd way="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} as={as} />
+      {summary && <p>{summary}</p>}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import { formatPrice, type Locale } from './format-price.ts'
+import styles from './price.module.css'
+
+type Amount = { cents: number; label: string }
+
+type PriceProps = {
+  /** With VAT. `null` is a dash, for what is not for sale. */
+  cents: number | null
+  locale: Locale
+  /** card 18, line 20, total 30, product 38 px. */
+  size?: 'card' | 'line' | 'total' | 'product'
+  /** Lowest price of the last 30 days: struck through, its label only read aloud. */
+  prior?: Amount
+  /** Another shop's or the publisher's price: never struck, always in plain words, on its own line. */
+  comparison?: Amount
+  /** The word before a range's lowest price. */
+  fromLabel?: string
+  /** Read instead of the dash. */
+  absentLabel?: string
+  /** Shown but not for sale now. */
+  muted?: boolean
+  badge?: ReactNode
+  className?: string
+}
+
+export function Price(props: PriceProps) {
+  const { cents, locale, size = 'card', prior, comparison, fromLabel, absentLabel, muted, badge, className } = props
+  const tone = classNames(styles.price, fromLabel && styles.from, muted && styles.muted)
+  if (cents === null) return <Absent className={tone} label={absentLabel} />
+  return (
+    <span className={classNames(styles.row, styles[size], className)}>
+      <span className={tone}>
+        {fromLabel && `${fromLabel} `}
+        {formatPrice(cents, locale)}
+      </span>
+      {prior && (
+        <s className={styles.prior}>
+          <VisuallyHidden>{prior.label} </VisuallyHidden>
+          {formatPrice(prior.cents, locale)}
+        </s>
+      )}
+      {badge}
+      {comparison && (
+        <span className={styles.comparison}>
+          {comparison.label} {formatPrice(comparison.cents, locale)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Absent({ className, label }: { className: string; label?: string }) {
+  return (
+    <span className={className}>
+      <span aria-hidden="true">–</span>
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  )
+}

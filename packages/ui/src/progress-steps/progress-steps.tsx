@@ -1,0 +1,40 @@
+import { Link } from '../link/link.tsx'
+import type { LinkComponent } from '../link/link-context.tsx'
+import styles from './progress-steps.module.css'
+
+type ProgressStepsProps = {
+  /** Names the list. */
+  label: string
+  /** A step behind the current one links back when it has an address. */
+  steps: readonly { name: string; href?: string }[]
+  /** From 0. */
+  current: number
+  as?: LinkComponent
+}
+
+const stateOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
+
+/** Where the shopper is in the checkout. On a phone only the current step's name is shown. */
+export function ProgressSteps({ label, steps, current, as }: ProgressStepsProps) {
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ name, href }, index) => (
+        <li
+          key={name}
+          className={styles[stateOf(index, current)]}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <span className={styles.name}>
+            {href && index < current ? (
+              <Link href={href} as={as}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './quantity.module.css'
+import type { QuantityLimit } from './read-quantity.ts'
+import { useQuantity } from './use-quantity.ts'
+
+export type QuantityProps = {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** Names the field, with the book's title. */
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  /** The sentence for a limit that was met: below `min`, above `max`, or not a whole number. */
+  limitMessage: (limit: QuantityLimit) => string
+  /** Being saved: dimmed, presses wait. */
+  busy?: boolean
+  disabled?: boolean
+}
+
+/** − field +. What is typed is kept and explained, never clamped; it is handed on by Enter or when the field is left. */
+export function Quantity(props: QuantityProps) {
+  const { value, min = 1, label, decreaseLabel, increaseLabel, limitMessage, busy, disabled } = props
+  const { typed, limit, type, commit, step } = useQuantity(props)
+  const messageId = useId()
+  return (
+    <div>
+      <div className={styles.quantity} aria-busy={busy || undefined}>
+        <button type="button" aria-label={decreaseLabel} disabled={disabled || value <= min} onClick={() => step(-1)}>
+          <Icon name="minus" size="s" />
+        </button>
+        <input
+          value={typed}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={label}
+          aria-invalid={limit ? true : undefined}
+          aria-describedby={messageId}
+          disabled={disabled}
+          onChange={(event) => type(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            commit()
+          }}
+        />
+        <button type="button" aria-label={increaseLabel} disabled={disabled} onClick={() => step(1)}>
+          <Icon name="plus" size="s" />
+        </button>
+      </div>
+      <p className={styles.message} id={messageId} role="status">
+        {limit && <Icon name="triangle-alert" />}
+        {limit && limitMessage(limit)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+export type QuantityLimit = 'min' | 'max' | 'number'
+
+/** What was typed, as a whole number within the limits, or which limit it breaks. Nothing is silently clamped. */
+export function readQuantity(typed: string, min: number, max: number): { value: number } | { limit: QuantityLimit } {
+  if (!/^\d{1,6}$/.test(typed.trim())) return { limit: 'number' }
+  const value = Number(typed)
+  if (value < min) return { limit: 'min' }
+  return value > max ? { limit: 'max' } : { value }
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { Field, type FieldWords } from '../field/field.tsx'
+
+/** `className` goes to the field as a whole, everything else, `ref` included, to the input: `{...register('name')}` works. */
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldWords
+
+export function TextField({
+  label,
+  optional,
+  help,
+  error,
+  valid,
+  id,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, optional, help, error, valid, id, className }}>
+      {(control) => <input {...input} {...control} type={type} />}
+    </Field>
+  )
+}
