@@ -1,5 +1,5 @@
-import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { orderBody } from '@stoa/api/test/order-body'
+import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from './server-process.ts'
 
@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const relayed = async (): Promise<unknown[]> => (await database.pool.query('select 1 from outbox where relayed_at is not null')).rows
+const relayed = async (): Promise<unknown[]> =>
+  (await database.pool.query('select 1 from outbox where relayed_at is not null')).rows
 
 test('an order saved before the server is killed is still confirmed by mail after it starts again', async () => {
   const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])

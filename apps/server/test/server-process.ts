@@ -19,7 +19,15 @@ export interface ServerProcess {
 
 export async function startServer(environment: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-server-'))
-  const env = { ...process.env, NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', STOA_DATA_DIR: folder, ...environment }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    SANDBOX_PORT: '0',
+    LOG_LEVEL: 'warn',
+    STOA_DATA_DIR: folder,
+    ...environment,
+  }
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const said = await untilOpen(child)
   return {

@@ -9,7 +9,10 @@ let servers: ServerProcess[]
 beforeAll(async () => {
   database = await openTestDatabase(4)
   const environment = { DATABASE_URL: database.url, SANDBOX: 'false' }
-  servers = await Promise.all([startServer(environment, ['--role', 'web']), startServer(environment, ['--role', 'web'])])
+  servers = await Promise.all([
+    startServer(environment, ['--role', 'web']),
+    startServer(environment, ['--role', 'web']),
+  ])
 })
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')))

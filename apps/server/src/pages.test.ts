@@ -1,0 +1,99 @@
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { PageCache } from './page-cache.ts'
+import { createPages } from './pages.ts'
+
+const switches = {
+  redirect: true,
+  languagePrefix: true,
+  omitDefaultPrefix: true,
+  omitDefaultPrefixOnHome: true,
+  trailingSlash: false,
+  defaultLanguage: 'el' as const,
+}
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function serve(body: string) {
+  let rendered = 0
+  const cache = new PageCache()
+  cache.open()
+  const render = async (url: string) => {
+    rendered += 1
+    await new Promise((soon) => setTimeout(soon, 20))
+    const status = url === '/nowhere' ? 404 : 200
+    return { status, headers: {}, body: Buffer.from(body), tags: ['all'], holdsUntil: Number.POSITIVE_INFINITY }
+  }
+  const pages = createPages({ cache, render, switches: async () => switches, now: () => 0 })
+  const listening = createServer((incoming, response) => {
+    if (!pages.fromCache(incoming, response)) void pages.answer(incoming, response)
+  })
+  server = listening
+  await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
+  const { port } = listening.address() as AddressInfo
+  return { cache, count: () => rendered, port }
+}
+
+interface Got {
+  status: number
+  headers: NodeJS.Dict<string | string[]>
+  body: Buffer
+}
+
+const get = (port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    call.on('error', reject).end()
+  })
+
+const long = 'Βιβλία '.repeat(500)
+
+test('renders once however many ask at the same time, and not again', async () => {
+  const { count, port } = await serve(long)
+  await Promise.all(Array.from({ length: 20 }, () => get(port, '/cart')))
+  await get(port, '/cart')
+  expect(count()).toBe(1)
+})
+
+test('sends the encoding that is accepted, the same text in each', async () => {
+  const { port } = await serve(long)
+  const plain = await get(port, '/')
+  const zipped = await get(port, '/', { 'accept-encoding': 'gzip' })
+  const br = await get(port, '/', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(plain.body.toString()).toBe(long)
+  expect(gunzipSync(zipped.body).toString()).toBe(long)
+  expect(brotliDecompressSync(br.body).toString()).toBe(long)
+  expect([zipped.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br'])
+})
+
+test('confirms what the browser has, and answers HEAD without a body', async () => {
+  const { port } = await serve(long)
+  const { headers } = await get(port, '/')
+  const again = await get(port, '/', { 'if-none-match': String(headers.etag) })
+  const head = await get(port, '/', {}, 'HEAD')
+  expect([again.status, again.body.length]).toEqual([304, 0])
+  expect([head.status, head.body.length]).toEqual([200, 0])
+})
+
+test('redirects other forms of an address for good, with their query', async () => {
+  const { port, count } = await serve(long)
+  const moved = await get(port, '/el/cart/?a=1&b=2')
+  expect([moved.status, moved.headers.location]).toEqual([308, '/cart?a=1&b=2'])
+  expect(count()).toBe(0)
+})
+
+test('does not keep what was not found', async () => {
+  const { port, count, cache } = await serve(long)
+  expect((await get(port, '/nowhere')).status).toBe(404)
+  await get(port, '/nowhere')
+  expect([count(), cache.size]).toEqual([2, 0])
+})
