@@ -54,27 +54,32 @@ export function supplyOf(key: string): SupplyPolicy {
   return chance === 16 ? 'out_of_print' : 'stock'
 }
 
-const usedUrls = new Set<string>()
-function freeUrl(wish: string): string {
-  let url = wish
-  for (let next = 2; usedUrls.has(url); next += 1) url = `${wish}-${next}`
-  usedUrls.add(url)
-  return url
+const authorNames = (book: DemoBook): string[] => book.contributors.map(([name]) => name)
+
+function urlWish(product: DemoBook | DemoThing): string {
+  if (!('title' in product)) return slugOf(product.nameEn)
+  const surname = nameEnOf(authorNames(product)[0] ?? '').replace(/^.* /, '')
+  return slugOf(`${product.title} ${surname}${product.language === 'en' ? ' en' : ''}`)
 }
 
+/** The first of a name has it plain, the next ones with a number. */
+const urls = products.reduce((taken, product) => {
+  const wish = urlWish(product)
+  let url = wish
+  for (let next = 2; taken.has(url); next += 1) url = `${wish}-${next}`
+  return taken.set(url, product.key)
+}, new Map<string, string>())
+const urlOf = new Map([...urls].map(([url, key]) => [key, url]))
+
 function bookRow(book: DemoBook, now: number) {
-  const names = book.contributors.map(([name]) => name)
-  const author =
-    nameEnOf(names[0] ?? '')
-      .split(' ')
-      .at(-1) ?? ''
+  const names = authorNames(book)
   const ean = book.isbn13 ?? inStoreEan(draw(book.key, 'ean', 10_000_000_000))
   const supply = supplyOf(book.key)
   const upcoming = supply === 'pre_order' || supply === 'coming_soon'
   const guarded = book.language === 'el' && book.publisherPriceCents !== undefined && book.year >= 2025
   return {
     kind: 'product',
-    url: freeUrl(slugOf(`${book.title} ${author}${book.language === 'en' ? ' en' : ''}`)),
+    url: urlOf.get(book.key),
     name_el: book.title,
     name_en: null,
     name_language: book.language,
@@ -116,7 +121,7 @@ function thingRow(thing: DemoThing) {
   const ean = inStoreEan(draw(thing.key, 'ean', 10_000_000_000))
   return {
     kind: thing.kind,
-    url: freeUrl(slugOf(thing.nameEn)),
+    url: urlOf.get(thing.key),
     name_el: thing.nameEl,
     name_en: thing.nameEn,
     name_language: 'el',
