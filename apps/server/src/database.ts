@@ -1,7 +1,6 @@
 // The database of this server: the one it is pointed at, or a private one in the data folder; brought up to date and, when
 // wished, filled with the built-in shop.
 
-import { join } from 'node:path'
 import type { Config } from '@stoa/api/config'
 import { type Connection, connect } from '@stoa/api/database/connect'
 import { migrate } from '@stoa/api/database/migrate'
@@ -36,10 +35,8 @@ export async function openDatabase(config: Config, log: Logger): Promise<ReadyDa
 }
 
 async function ownDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  const cluster = await startPrivatePostgres(join(config.STOA_DATA_DIR), { keep: true })
-  await cluster.createDatabase('stoa').catch((error: Error) => {
-    if (!error.message.includes('already exists')) throw error
-  })
+  const cluster = await startPrivatePostgres(config.STOA_DATA_DIR, { keep: true })
+  await cluster.createDatabase('stoa')
   return { url: cluster.url('stoa'), stop: () => cluster.stop() }
 }
 

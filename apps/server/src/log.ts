@@ -4,7 +4,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino, { type Logger } from 'pino'
 
 export function createLog(level: string): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination({ sync: false }))
+  const serializers = { err: whatFailed }
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers },
+    pino.destination({ sync: false }),
+  )
+}
+
+/** A fault's own words: what hangs on it (a connection, a request) stays out of the log. */
+function whatFailed(fault: unknown): unknown {
+  if (!(fault instanceof Error)) return { message: String(fault) }
+  const code = 'code' in fault ? String(fault.code) : undefined
+  const cause = fault.cause === undefined ? undefined : whatFailed(fault.cause)
+  return { type: fault.name, message: fault.message, code, stack: fault.stack, cause }
 }
 
 /** `source` says who answered: cache, page, file, api. */

