@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { loadProduct } from './product-batch.ts'
+
+const wireProduct = (id: number) => ({
+  ...{ id, cd: `b${id}`, knd: 'product', eurl: `b-${id}`, nm: `Book ${id}`, nmlg: 'el', ctr: [], mfnm: 'P' },
+  ...{ prc: 10, prcbd: null, dsc: 0, ast: 1, qty: 3, dimenions: [], imgfmt: 'trade', imgst: 'x', pgs: null, yr: null },
+})
+
+const asked: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    const ids = new URL(url, 'http://x').searchParams.get('productsids') ?? ''
+    asked.push(ids)
+    return Response.json(
+      ids
+        .split(',')
+        .map(Number)
+        .filter((id) => id < 900)
+        .map(wireProduct),
+    )
+  })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('asks once for what is wished for within 80 ms', async () => {
+  const products = Promise.all([loadProduct('el', 1), loadProduct('el', 2), loadProduct('el', 1)])
+  await vi.advanceTimersByTimeAsync(79)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual(['1,2'])
+  expect((await products).map((product) => product?.name)).toEqual(['Book 1', 'Book 2', 'Book 1'])
+})
+
+it('answers null for what the shop does not have', async () => {
+  const product = loadProduct('el', 999)
+  await vi.advanceTimersByTimeAsync(80)
+  expect(await product).toBeNull()
+})
+
+it('asks for at most 50 at once', async () => {
+  const products = Promise.all(Array.from({ length: 60 }, (_, index) => loadProduct('en', index + 1)))
+  await vi.advanceTimersByTimeAsync(80)
+  await products
+  expect(asked.map((ids) => ids.split(',').length)).toEqual([50, 10])
+})

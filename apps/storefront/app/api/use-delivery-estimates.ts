@@ -1,0 +1,21 @@
+import { type DeliveryEstimate, estimateDelivery } from '@stoa/contract/checkout'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { browserClient } from './browser-client.ts'
+
+/** When these products would come together, within Greece; empty while that is not known. Inside `ApiCache` only. */
+export function useDeliveryEstimates(productIds: readonly number[]): readonly DeliveryEstimate[] {
+  const language = useLocale()
+  const ids = [...new Set(productIds)].toSorted((one, other) => one - other)
+  const { data } = useQuery({
+    queryKey: ['delivery-estimates', language, ids],
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const outcome = await browserClient(language).call(estimateDelivery, { productIds: ids }, { signal })
+      if (!outcome.ok) throw new Error(outcome.refusal.title)
+      return outcome.value
+    },
+  })
+  return data ?? []
+}

@@ -1,0 +1,27 @@
+import type { ProductCard } from '@stoa/contract/catalogue'
+import { useQueries } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { loadProduct } from './product-batch.ts'
+
+export interface LoadedProducts {
+  /** What is known of the asked products; null for one the shop does not have. */
+  byId: ReadonlyMap<number, ProductCard | null>
+  loading: boolean
+  failed: boolean
+}
+
+/** Products by id, gathered into as few calls as can be. Inside `ApiCache` only. */
+export function useProducts(ids: readonly number[]): LoadedProducts {
+  const language = useLocale()
+  return useQueries({
+    queries: ids.map((id) => ({ queryKey: ['product', language, id], queryFn: () => loadProduct(language, id) })),
+    combine: (results) => ({
+      byId: new Map(ids.flatMap((id, index) => entryOf(id, results[index]?.data))),
+      loading: results.some(({ isPending }) => isPending),
+      failed: results.some(({ isError }) => isError),
+    }),
+  })
+}
+
+const entryOf = (id: number, product: ProductCard | null | undefined): [number, ProductCard | null][] =>
+  product === undefined ? [] : [[id, product]]

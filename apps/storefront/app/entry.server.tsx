@@ -1,0 +1,44 @@
+// A page is rendered whole, into one buffer: pages are cached whole, so nothing is gained by sending one in pieces.
+
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+
+export { shopContext } from './api/shop-context.ts'
+export { addressSwitches } from './config/address-switches.ts'
+
+function collect(resolve: (page: Buffer) => void, reject: (reason: unknown) => void): Writable {
+  const parts: Buffer[] = []
+  return new Writable({
+    write(part: Buffer, _encoding, next) {
+      parts.push(part)
+      next()
+    },
+  })
+    .on('finish', () => resolve(Buffer.concat(parts)))
+    .on('error', reject)
+}
+
+function renderPage(context: EntryContext, url: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={url} />, {
+      onAllReady: () => pipe(collect(resolve, reject)),
+      onShellError: reject,
+      onError: (reason) => {
+        reject(reason)
+        abort(reason)
+      },
+    })
+  })
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  const page = await renderPage(context, request.url)
+  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page), { status, headers })
+}

@@ -1,0 +1,41 @@
+import type { CartChange } from '@stoa/contract/cart'
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import type { LoadedProducts } from '../../../api/use-products.ts'
+import styles from './cart-page.module.css'
+import { lineId } from './settle-changes.ts'
+
+/** `quantity_reduced` to nothing has words of its own. */
+const wordsOf = ({ reason, given }: CartChange) =>
+  reason === 'quantity_reduced' && given === 0 ? 'quantity_none' : reason
+
+interface CartNoticesProps {
+  notices: readonly CartChange[]
+  products: LoadedProducts
+}
+
+/** Every line that was lowered or cannot be had, in words, above the lines; read aloud when it happens. */
+export function CartNotices({ notices, products }: CartNoticesProps) {
+  const t = useTranslations('cart-page')
+  return (
+    <div role="status" className={styles.notices}>
+      {notices.length > 0 && (
+        <Note tone="warn">
+          <p className="sr">{t('changes.title')}</p>
+          <ul className={styles.noticeList}>
+            {notices.map((change) => (
+              <li key={lineId(change)}>
+                {t.rich(`changes.${wordsOf(change)}`, {
+                  name: products.byId.get(change.productId)?.name ?? change.name ?? t('unknown'),
+                  wished: change.wished,
+                  given: change.given,
+                  b: (words) => <b>{words}</b>,
+                })}
+              </li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </div>
+  )
+}

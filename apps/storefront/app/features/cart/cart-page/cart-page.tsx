@@ -1,0 +1,93 @@
+import { countCopies } from '@stoa/domain/cart/cart'
+import { Button } from '@stoa/ui/button/button'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import page from '../../../shared/page.module.css'
+import { useInBrowser } from '../../../state/use-in-browser.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import styles from './cart-page.module.css'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { RelatedBooks } from './related-books.tsx'
+import { TakenLine } from './taken-line.tsx'
+import { type CartPageState, useCartPage } from './use-cart-page.ts'
+
+interface CartPageProps {
+  payments: readonly string[]
+  homeTypeId: number | undefined
+  /** The shopper was sent here from the checkout, because there was nothing to order. */
+  needed: boolean
+}
+
+const skeletonLines = 2
+
+export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
+  const t = useTranslations('cart-page')
+  const state = useCartPage()
+  const inBrowser = useInBrowser()
+  const { items, totals } = state
+  const waiting = !inBrowser || (items.length > 0 && !state.failed && (!totals || state.products.loading))
+  return (
+    <main id="main">
+      <div className={page.wrap}>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          {items.length > 0 && <p>{t('count', { count: countCopies(items) })}</p>}
+        </div>
+        <CartNotices notices={state.notices} products={state.products} />
+        {waiting ? (
+          <CartSkeleton lines={items.length || skeletonLines} />
+        ) : items.length === 0 ? (
+          <EmptyCart state={state} needed={needed} />
+        ) : totals ? (
+          <>
+            {totals.lines.length > 0 && <CartBar totals={totals} updating={state.updating} />}
+            <div className={styles.grid}>
+              <div>
+                <CartLines state={state} />
+              </div>
+              <CartSummary {...{ totals, payments, homeTypeId, updating: state.updating }} />
+            </div>
+          </>
+        ) : (
+          <FailedCart onRetry={state.retry} />
+        )}
+      </div>
+      {inBrowser && <RelatedBooks items={items} />}
+    </main>
+  )
+}
+
+function EmptyCart({ state, needed }: { state: CartPageState; needed: boolean }) {
+  const t = useTranslations('cart-page')
+  return (
+    <div className={styles.grid}>
+      <div>
+        {needed && <Note className={styles.notices}>{t('needed')}</Note>}
+        {state.undo && <TakenLine undo={state.undo} onUndo={state.putBack} />}
+        <EmptyState
+          icon="shopping-bag"
+          title={t('emptyTitle')}
+          action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+        >
+          {t('emptyText')}
+        </EmptyState>
+      </div>
+    </div>
+  )
+}
+
+function FailedCart({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('cart-page')
+  return (
+    <div className={styles.grid} role="alert">
+      <EmptyState icon="refresh-cw" title={t('errorTitle')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('errorText')}
+      </EmptyState>
+    </div>
+  )
+}

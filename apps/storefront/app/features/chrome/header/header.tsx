@@ -1,0 +1,15 @@
+import type { Chrome } from '../chrome-data.ts'
+import { MiddleBar } from './middle-bar.tsx'
+import { NavRow } from './nav-row.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The head of every page but the checkout's. */
+export function Header({ chrome, section }: { chrome: Chrome; section: readonly string[] }) {
+  return (
+    <header>
+      <TopBar texts={chrome.texts} />
+      <MiddleBar />
+      <NavRow menu={chrome.menu} social={chrome.social} section={section} />
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { Logo } from '@stoa/ui/mark/logo'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import page from '../../../shared/page.module.css'
+import { SearchBox } from '../../../shared/search-box.tsx'
+import { openModal, useModalOpen } from '../../../state/modal-store.ts'
+import { CartButton } from './cart-button.tsx'
+import styles from './middle-bar.module.css'
+
+/** Menu, shop, search, tracking and cart. */
+export function MiddleBar() {
+  const t = useTranslations('chrome')
+  const common = useTranslations('common')
+  const [question] = useSearchParams()
+  const menuOpen = useModalOpen('menu')
+  return (
+    <div className={styles.bar} data-print="hide">
+      <div className={`${page.wrap} ${styles.row}`}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={() => openModal('menu')}
+        >
+          <Icon name="menu" size="l" />
+          <span>{t('menu')}</span>
+        </button>
+        <Logo href="/" name={common('shopName')} label={common('homeLabel')} />
+        <SearchBox query={question.get('q') ?? ''} className={styles.search} />
+        <div className={styles.actions}>
+          <Link className={styles.action} href="/track-order">
+            <Icon name="package-search" />
+            <span>{t('track')}</span>
+          </Link>
+          <CartButton />
+        </div>
+      </div>
+    </div>
+  )
+}

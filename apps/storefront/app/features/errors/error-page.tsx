@@ -1,0 +1,33 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useTranslations } from 'use-intl'
+import page from '../../shared/page.module.css'
+import { NotFoundPage } from './not-found-page.tsx'
+
+const spinesIn = (data: unknown): readonly string[] =>
+  typeof data === 'object' && data !== null && 'spines' in data && Array.isArray(data.spines) ? data.spines : []
+
+/** What stands in place of a page that is not there or could not be shown. Every page's `ErrorBoundary`. */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage spines={spinesIn(error.data)} />
+  return <FaultPage />
+}
+
+function FaultPage() {
+  const t = useTranslations('errors')
+  return (
+    <main id="main" tabIndex={-1} className={`${page.wrap} ${page.section}`}>
+      <title>{t('faultTitle')}</title>
+      <EmptyState
+        icon="circle-alert"
+        level={1}
+        title={t('faultTitle')}
+        action={<ButtonLink href="/">{t('ways.home')}</ButtonLink>}
+      >
+        {t('faultText')}
+      </EmptyState>
+    </main>
+  )
+}

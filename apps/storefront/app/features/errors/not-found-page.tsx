@@ -1,0 +1,48 @@
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useTranslations } from 'use-intl'
+import { Drawing } from '../../shared/drawing.tsx'
+import { HeadingText } from '../../shared/heading-text.tsx'
+import page from '../../shared/page.module.css'
+import { SearchBox } from '../../shared/search-box.tsx'
+import styles from './not-found-page.module.css'
+
+const waysOut = [
+  { key: 'home', href: '/' },
+  { key: 'newReleases', href: '/search-results?sort=ReleaseDateDescending' },
+  { key: 'stores', href: '/pages/stores' },
+] as const
+
+/** A gap on the shelf, a search, three ways out. */
+export function NotFoundPage({ spines }: { spines: readonly string[] }) {
+  const t = useTranslations('errors')
+  const middle = Math.ceil(spines.length / 2)
+  return (
+    <main id="main" tabIndex={-1} className={styles.lost}>
+      <title>{t('lostTitle')}</title>
+      <meta name="robots" content="noindex" />
+      <div className={page.wrap}>
+        <h1>
+          <HeadingText>{t('lostTitle')}</HeadingText>
+        </h1>
+        <p className={`${page.lead} ${styles.lead}`}>{t('lostText')}</p>
+        <SearchBox className={styles.search} />
+        <ul className={styles.ways}>
+          {waysOut.map(({ key, href }) => (
+            <li key={key}>
+              <TextLink href={href}>{t(`ways.${key}`)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {spines.length > 0 && (
+        <div className={styles.shelf} aria-hidden="true">
+          <Drawing className={styles.books} svg={spines.slice(0, middle).join('')} />
+          <span className={styles.gap}>
+            <i>{t('gap')}</i>
+          </span>
+          <Drawing className={styles.books} svg={spines.slice(middle).join('')} />
+        </div>
+      )}
+    </main>
+  )
+}

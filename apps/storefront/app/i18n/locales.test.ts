@@ -1,0 +1,74 @@
+// The words: the same keys in both languages, with the same arguments, every key that code asks for, and none that nobody does.
+
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import compile from 'icu-minify/compile'
+import { describe, expect, it } from 'vitest'
+
+type Words = { [key: string]: string | Words }
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+const readWords = (language: string, name: string): Words =>
+  JSON.parse(readFileSync(`${app}/locales/${language}/${name}.json`, 'utf8'))
+
+const flat = (words: Words, prefix = ''): [string, string][] =>
+  Object.entries(words).flatMap(([key, word]) =>
+    typeof word === 'string' ? [[prefix + key, word] as [string, string]] : flat(word, `${prefix}${key}.`),
+  )
+
+/** The names of a message's arguments and tags, from its compiled form: text, `#`, or a list that begins with a name. */
+function argumentsIn(node: unknown): string[] {
+  if (!Array.isArray(node)) return []
+  return node.flatMap((part: unknown) => {
+    if (!Array.isArray(part)) return []
+    const [name, kind, ...rest] = part
+    const chosen = rest.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+    const inside = typeof kind === 'number' ? chosen.flatMap(argumentsIn) : argumentsIn([kind, ...rest])
+    return [String(name), ...inside]
+  })
+}
+
+const argumentsOf = (message: string): string => [...new Set(argumentsIn(compile(message)))].sort().join(', ')
+
+const namesIn = (language: string): string[] =>
+  globSync(`${app}/locales/${language}/*.json`).map((path) => path.replace(/^.*\/|\.json$/g, ''))
+const names = namesIn('el')
+
+const sources = globSync(`${app}/**/*.{ts,tsx}`)
+  .filter((path) => !path.includes('.test.'))
+  .map((path) => readFileSync(path, 'utf8'))
+
+it('has the same files in both languages', () => expect(namesIn('en').sort()).toEqual([...names].sort()))
+
+describe.each(names)('the words of %s', (name) => {
+  const greek = flat(readWords('el', name))
+  const english = new Map(flat(readWords('en', name)))
+
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].sort()).toEqual(greek.map(([key]) => key).sort())
+  })
+
+  it('take the same arguments in both languages', () => {
+    const wrong = greek.filter(([key, word]) => argumentsOf(word) !== argumentsOf(english.get(key) ?? ''))
+    expect(wrong.map(([key]) => key)).toEqual([])
+  })
+
+  it('are well-formed and not empty', () => {
+    for (const [key, word] of [...greek, ...english]) {
+      expect(word.trim(), key).not.toBe('')
+      expect(() => compile(word), key).not.toThrow()
+    }
+  })
+
+  it('are all used', () => {
+    const unused = greek.filter(([key]) => !sources.some((source) => asksFor(source, key)))
+    expect(unused.map(([key]) => key)).toEqual([])
+  })
+})
+
+/** As `'a.b'`, or with its last part put in: `a.${…}`, or chosen by a table: `'b'` beside `a.${…}`. */
+function asksFor(source: string, key: string): boolean {
+  if (source.includes(`'${key}'`)) return true
+  const parts = key.split('.')
+  return parts.some((_, index) => index > 0 && source.includes(`\`${parts.slice(0, index).join('.')}.\${`))
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@stoa/domain/language'
+import type cart from '../locales/el/cart.json'
+import type cartPage from '../locales/el/cart-page.json'
+import type category from '../locales/el/category.json'
+import type checkout from '../locales/el/checkout.json'
+import type chrome from '../locales/el/chrome.json'
+import type common from '../locales/el/common.json'
+import type errors from '../locales/el/errors.json'
+import type home from '../locales/el/home.json'
+import type product from '../locales/el/product.json'
+import type search from '../locales/el/search.json'
+import type tracking from '../locales/el/tracking.json'
+
+/** Every namespace of words, by the name of its file. A key that does not exist is a type error. */
+export interface AllMessages {
+  cart: typeof cart
+  'cart-page': typeof cartPage
+  category: typeof category
+  checkout: typeof checkout
+  chrome: typeof chrome
+  common: typeof common
+  errors: typeof errors
+  home: typeof home
+  product: typeof product
+  search: typeof search
+  tracking: typeof tracking
+}
+
+export type Namespace = keyof AllMessages
+
+/** What a loader sends of the words: compiled, its own namespaces only. */
+export type PageMessages = { [name in Namespace]?: Record<string, unknown> }
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: AllMessages
+  }
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react'
+import { useLocation, useMatches } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { languageOf } from '../api/language-of.ts'
+import type { AllMessages, PageMessages } from './message-types.ts'
+
+const wordsOf = (loaderData: unknown): PageMessages =>
+  typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData
+    ? (loaderData.messages as PageMessages)
+    : {}
+
+/** One provider for the whole page: the words of every part of it together. */
+export function PageIntl({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation())
+  const matches = useMatches()
+  // Compiled messages are not text any more, but they have the same keys.
+  const messages = useMemo(
+    () => Object.assign({}, ...matches.map((match) => wordsOf(match.loaderData))) as AllMessages,
+    [matches],
+  )
+  return (
+    <IntlProvider locale={language} messages={messages} timeZone="Europe/Athens">
+      {children}
+    </IntlProvider>
+  )
+}

@@ -1,0 +1,51 @@
+// Links of this site lead on without reloading the page, wherever they stand: in components or in text from the database.
+
+import { useEffect } from 'react'
+import { type NavigateFunction, useNavigate } from 'react-router'
+
+/** The path to go to for a press on a link, or null when the browser should do what it always does. */
+export function pathToFollow(event: MouseEvent, origin: string): string | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (!anchor?.href || anchor.target || anchor.hasAttribute('download') || 'reload' in anchor.dataset) return null
+  const url = new URL(anchor.href)
+  if (url.origin !== origin || /\.\w{2,5}$/.test(url.pathname)) return null
+  const samePage = url.pathname === location.pathname && url.search === location.search
+  return samePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
+}
+
+/** Where a search or sort form leads, or null when it is not such a form. */
+function pathToAsk(event: SubmitEvent, origin: string): string | null {
+  const form = event.target
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
+  const url = new URL(form.action)
+  if (url.origin !== origin || form.getAttribute('action') === null) return null
+  const fields = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' && value !== '' ? [[name, value]] : [],
+  )
+  const query = new URLSearchParams(fields).toString()
+  return query === '' ? url.pathname : `${url.pathname}?${query}`
+}
+
+function listen(navigate: NavigateFunction): () => void {
+  const follow = (event: MouseEvent) => go(event, pathToFollow(event, location.origin))
+  const ask = (event: SubmitEvent) => go(event, pathToAsk(event, location.origin))
+  const go = (event: Event, path: string | null) => {
+    if (path === null) return
+    event.preventDefault()
+    void navigate(path)
+  }
+  document.addEventListener('click', follow)
+  document.addEventListener('submit', ask)
+  return () => {
+    document.removeEventListener('click', follow)
+    document.removeEventListener('submit', ask)
+  }
+}
+
+/** Once per page, in its layout. */
+export function useInAppNavigation(): void {
+  const navigate = useNavigate()
+  useEffect(() => listen(navigate), [navigate])
+}

@@ -1,0 +1,73 @@
+import { SkipLink } from '@stoa/ui/skip-link/skip-link'
+import { ToastRegion } from '@stoa/ui/toast/toast-region'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useMatches,
+} from 'react-router'
+import { useTranslations } from 'use-intl'
+import { languageOf } from '../api/language-of.ts'
+import { shopContext } from '../api/shop-context.ts'
+import { CartDrawer } from '../features/cart/cart-drawer.tsx'
+import { PageEvents } from '../features/cart/page-events.tsx'
+import { loadChrome } from '../features/chrome/chrome-data.ts'
+import { Footer } from '../features/chrome/footer/footer.tsx'
+import { Header } from '../features/chrome/header/header.tsx'
+import { SideMenu } from '../features/chrome/menu/side-menu.tsx'
+import { organization } from '../features/seo/organization.ts'
+import { StructuredData } from '../features/seo/structured-data.tsx'
+import { messagesFor } from '../i18n/messages.ts'
+import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
+import { useNewPage } from '../state/use-new-page.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext)
+  const language = languageOf(url)
+  return {
+    chrome: await loadChrome(shop, language),
+    origin: shop.origin,
+    messages: messagesFor(language, ['chrome', 'cart']),
+  }
+}
+
+/** Header and footer stay as they are while one goes from page to page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl) !== languageOf(nextUrl)
+
+/** The categories a page says it stands in. */
+function useSection(): readonly string[] {
+  const data = useMatches().at(-1)?.loaderData
+  const section = typeof data === 'object' && data !== null && 'section' in data ? data.section : []
+  return Array.isArray(section) ? section : []
+}
+
+export default function ShopLayout() {
+  const { chrome, origin } = useLoaderData<typeof loader>()
+  const { texts } = chrome
+  const t = useTranslations('common')
+  const section = useSection()
+  useInAppNavigation()
+  useNewPage()
+  return (
+    <>
+      <SkipLink label={t('skip')} />
+      <Header chrome={chrome} section={section} />
+      <Outlet />
+      <Footer chrome={chrome} />
+      <SideMenu chrome={chrome} />
+      <CartDrawer />
+      <PageEvents />
+      <StructuredData
+        data={organization(origin, t('shopName'), {
+          legalName: texts['company-legal-name'],
+          address: texts['company-seat'],
+          email: texts['helpdesk-email'],
+          telephone: texts['helpdesk-phone'],
+        })}
+      />
+      <ToastRegion label={t('toasts')} closeLabel={t('close')} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import '@stoa/ui/styles.css'
+import './shell.css'
+import { preloadedFonts } from '@stoa/ui/fonts'
+import { LinkContext } from '@stoa/ui/link/link-context'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router'
+import { languageOf } from './api/language-of.ts'
+import { messagesFor } from './i18n/messages.ts'
+import { PageIntl } from './i18n/page-intl.tsx'
+import { ShopLink } from './i18n/shop-link.tsx'
+import { Icons } from './shared/icons.tsx'
+import { themeScript } from './state/theme.ts'
+
+export { ErrorPage as ErrorBoundary } from './features/errors/error-page.tsx'
+
+export const links: LinksFunction = () => [
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return { messages: messagesFor(languageOf(url), ['common', 'errors']) }
+}
+
+/** The words stay as long as the language does. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  languageOf(currentUrl) !== languageOf(nextUrl)
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={languageOf(useLocation())} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <script>{themeScript}</script>
+        <Links />
+      </head>
+      <body>
+        <Icons />
+        <LinkContext value={ShopLink}>
+          <PageIntl>{children}</PageIntl>
+        </LinkContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

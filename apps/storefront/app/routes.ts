@@ -1,0 +1,36 @@
+import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** Every page exists without a prefix and under each language; ids carry the prefix to stay unique. */
+const prefixes = ['', 'el', 'en']
+
+function pagesUnder(prefix: string): RouteConfigEntry[] {
+  const idOf = (name: string) => `${name}@${prefix === '' ? 'bare' : prefix}`
+  const page = (path: string, name: string) =>
+    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.tsx`, { id: idOf(name) })
+  const home = () => (prefix === '' ? index('routes/home.tsx', { id: idOf('home') }) : page('', 'home'))
+  return [
+    layout('layouts/shop-layout.tsx', { id: idOf('shop-layout') }, [
+      home(),
+      page('categories/:eurl', 'category'),
+      page('products/:eurl', 'product'),
+      page('search-results', 'search-results'),
+      page('pages/:eurl', 'content-page'),
+      layout('layouts/api-layout.tsx', { id: idOf('api-layout') }, [
+        page('cart', 'cart'),
+        page('checkout-success/:uid', 'checkout-success'),
+        page('checkout-failure', 'checkout-failure'),
+        page('track-order', 'track-order'),
+        page('track-order/:uid', 'track-order-detail'),
+      ]),
+      page('*', 'not-found'),
+    ]),
+    layout('layouts/api-layout.tsx', { id: idOf('checkout-api-layout') }, [
+      layout('layouts/checkout-layout.tsx', { id: idOf('checkout-layout') }, [
+        page('checkout-information', 'checkout-information'),
+        page('checkout-shipping-payment', 'checkout-shipping-payment'),
+      ]),
+    ]),
+  ]
+}
+
+export default prefixes.flatMap(pagesUnder) satisfies RouteConfig

@@ -1,0 +1,33 @@
+import { getContentPage } from '@stoa/contract/content'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { languageOf } from '../api/language-of.ts'
+import { shopContext } from '../api/shop-context.ts'
+import { ContentArticle } from '../features/content-page/content-article.tsx'
+import { foundOr404 } from '../features/errors/lost-page.ts'
+import { PageHead } from '../features/seo/page-head.tsx'
+
+export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext)
+  const language = languageOf(url)
+  const asked = await shop.client(language).call(getContentPage, { url: params.eurl ?? '' })
+  return { page: await foundOr404(shop, language, asked), origin: shop.origin }
+}
+
+export default function ContentPage() {
+  const { page, origin } = useLoaderData<typeof loader>()
+  const first = page.blocks.find(({ kind }) => kind === 'paragraph')?.text
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={first?.slice(0, 160)}
+        origin={origin}
+        path={`/pages/${page.url}`}
+        kind="article"
+      />
+      <ContentArticle title={page.title} blocks={page.blocks} textLanguage={page.textLanguage} />
+    </>
+  )
+}

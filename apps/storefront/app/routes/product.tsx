@@ -1,0 +1,62 @@
+import { getProductByUrl } from '@stoa/contract/catalogue'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { languageOf } from '../api/language-of.ts'
+import { shopContext } from '../api/shop-context.ts'
+import { foundOr404 } from '../features/errors/lost-page.ts'
+import { loadSurroundings } from '../features/product/product-data.ts'
+import { ProductPage } from '../features/product/product-page.tsx'
+import { structuredProduct } from '../features/product/structured-product.ts'
+import { breadcrumbList } from '../features/seo/organization.ts'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { StructuredData } from '../features/seo/structured-data.tsx'
+import { messagesFor } from '../i18n/messages.ts'
+import { useAddress } from '../i18n/use-address.ts'
+import { categoryPath, makersOf, productPath } from '../shared/book-words.ts'
+
+export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext)
+  const language = languageOf(url)
+  const asked = await shop.client(language).call(getProductByUrl, { url: params.eurl ?? '' })
+  const product = await foundOr404(shop, language, asked)
+  return {
+    product,
+    surroundings: await loadSurroundings(shop, language, product),
+    section: product.breadcrumbs.map(categoryPath),
+    origin: shop.origin,
+    messages: messagesFor(language, ['product']),
+  }
+}
+
+export default function ProductRoute() {
+  const { product, surroundings, origin } = useLoaderData<typeof loader>()
+  const common = useTranslations('common')
+  const address = useAddress()
+  const path = productPath(product)
+  const here = `${origin}${address(path)}`
+  const trail = [
+    { name: common('home'), url: `${origin}${address('/')}` },
+    ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: `${origin}${address(categoryPath(crumb))}` })),
+    { name: product.name, url: here },
+  ]
+  return (
+    <>
+      <PageHead
+        title={[product.name, makersOf(product)].filter(Boolean).join(', ')}
+        description={product.lead}
+        origin={origin}
+        path={path}
+        image={`/covers/${product.code}/720.webp`}
+        kind="book"
+      />
+      <StructuredData
+        data={{
+          '@graph': [structuredProduct(product, origin, here), breadcrumbList(trail)],
+        }}
+      />
+      <ProductPage key={product.id} product={product} surroundings={surroundings} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ProductCard } from '@stoa/contract/catalogue'
+import { formatMoney } from '@stoa/domain/money'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { useLocale } from 'use-intl'
+import { foreign } from './heading-text.tsx'
+import styles from './order-item.module.css'
+
+interface OrderItemProps {
+  code: string
+  name: string
+  nameLanguage?: ProductCard['nameLanguage']
+  format?: ProductCard['coverFormat']
+  /** Who made it, and the form when there are several. */
+  by: string
+  quantity: number
+  /** The count in words, for those who do not see the badge. */
+  quantityLabel: string
+  /** The line's amount, in cents. */
+  amount: number
+}
+
+/** One bought thing in a summary: small cover with its count, name, amount. */
+export function OrderItem(props: OrderItemProps) {
+  const { code, name, nameLanguage, format, by, quantity, quantityLabel, amount } = props
+  const language = useLocale()
+  return (
+    <li className={styles.item}>
+      <span className={styles.cover}>
+        <CoverImage code={code} format={format} sizes="52px" />
+        {quantity > 1 && (
+          <span className={styles.count} aria-hidden="true">
+            {quantity}
+          </span>
+        )}
+      </span>
+      <div>
+        <p className={styles.name} lang={nameLanguage && foreign(nameLanguage, language)}>
+          {name}
+        </p>
+        <p className={styles.by}>
+          {by}
+          {quantity > 1 && <span className="sr"> {quantityLabel}</span>}
+        </p>
+      </div>
+      <span className={styles.amount}>{formatMoney(amount, language)}</span>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { Quantity } from '@stoa/ui/quantity/quantity'
+import { useTranslations } from 'use-intl'
+
+interface QuantityFieldProps {
+  /** Of what; names the field for who does not see it. */
+  name: string
+  value: number
+  max: number
+  onChange: (quantity: number) => void
+  busy?: boolean
+}
+
+const limitKeys = { min: 'quantityTooLow', max: 'quantityTooHigh', number: 'quantityNotWhole' } as const
+
+/** − field +, in the shop's words. */
+export function QuantityField({ name, max, ...field }: QuantityFieldProps) {
+  const t = useTranslations('common')
+  return (
+    <Quantity
+      {...field}
+      max={max}
+      label={t('quantityNamed', { title: name })}
+      decreaseLabel={t('fewer')}
+      increaseLabel={t('more')}
+      limitMessage={(limit) => t(limitKeys[limit], { max })}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+// A value outside React that components read with useSyncExternalStore. On the server it is always its first value.
+
+import { useSyncExternalStore } from 'react'
+
+export interface BrowserStore<Value> {
+  read(): Value
+  write(value: Value): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<Value>(first: Value): BrowserStore<Value> {
+  let current = first
+  const listeners = new Set<() => void>()
+  return {
+    read: () => current,
+    write(value) {
+      if (Object.is(value, current)) return
+      current = value
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** `onServer` is also what the browser shows until it has taken the page over. */
+export const useStore = <Value>(store: BrowserStore<Value>, onServer: Value): Value =>
+  useSyncExternalStore(store.subscribe, store.read, () => onServer)

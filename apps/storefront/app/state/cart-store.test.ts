@@ -1,0 +1,106 @@
+import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartKey, writeCart } from './stored-cart.ts'
+
+const line = { productId: 7, dimensionId: 0, quantity: 1 }
+
+/** A browser's window with storage, and the store as a fresh page would load it. */
+async function openPage(storage: Pick<Storage, 'getItem' | 'setItem'>) {
+  const events = new EventTarget()
+  vi.stubGlobal('window', events)
+  vi.stubGlobal('localStorage', storage)
+  vi.resetModules()
+  const { cartStore } = await import('./cart-store.ts')
+  const announce = (key: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key }))
+  return { cartStore, announce }
+}
+
+const memory = (text: string | null = null) => {
+  const kept = { text }
+  return {
+    kept,
+    storage: {
+      getItem: () => kept.text,
+      setItem: (_: string, value: string) => {
+        kept.text = value
+      },
+    },
+  }
+}
+
+describe('the cart in the browser', () => {
+  beforeEach(() => vi.unstubAllGlobals())
+
+  it('begins with what an earlier visit left', async () => {
+    const { cartStore } = await openPage(memory(writeCart([line])).storage)
+    expect(cartStore.read()).toEqual([line])
+  })
+
+  it('adds, changes, removes and clears, and keeps each', async () => {
+    const { storage, kept } = memory()
+    const { cartStore } = await openPage(storage)
+    cartStore.add(line)
+    cartStore.add(line)
+    expect(kept.text).toBe(writeCart([{ ...line, quantity: 2 }]))
+    cartStore.change({ ...line, quantity: 5 })
+    expect(cartStore.read()[0]?.quantity).toBe(5)
+    cartStore.remove(line)
+    expect(cartStore.read()).toEqual([])
+    cartStore.add(line)
+    cartStore.clear()
+    expect(kept.text).toBe(writeCart([]))
+  })
+
+  it('never holds more of a line, or more lines, than an order may', async () => {
+    const { cartStore } = await openPage(memory().storage)
+    cartStore.add({ ...line, quantity: 90 })
+    cartStore.add({ ...line, quantity: 90 })
+    expect(cartStore.read()[0]?.quantity).toBe(maxQuantityPerLine)
+    for (let id = 100; id < 100 + maxCartLines - 1; id += 1)
+      expect(cartStore.add({ ...line, productId: id })).toBe(true)
+    expect(cartStore.add({ ...line, productId: 999 })).toBe(false)
+    expect(cartStore.read()).toHaveLength(maxCartLines)
+  })
+
+  it('takes over what the shop changed', async () => {
+    const { cartStore } = await openPage(
+      memory(
+        writeCart([
+          { ...line, quantity: 9 },
+          { ...line, productId: 8 },
+        ]),
+      ).storage,
+    )
+    const change = { dimensionId: 0, name: null, wished: 9, reason: 'quantity_reduced' as const }
+    cartStore.accept([
+      { ...change, productId: 7, given: 3 },
+      { ...change, productId: 8, given: 0 },
+    ])
+    expect(cartStore.read()).toEqual([{ ...line, quantity: 3 }])
+  })
+
+  it('follows the other tabs', async () => {
+    const { storage, kept } = memory()
+    const { cartStore, announce } = await openPage(storage)
+    const heard = vi.fn()
+    cartStore.subscribe(heard)
+    kept.text = writeCart([line])
+    announce('something.else')
+    expect(cartStore.read()).toEqual([])
+    announce(cartKey)
+    expect(cartStore.read()).toEqual([line])
+    expect(heard).toHaveBeenCalledTimes(1)
+    kept.text = null
+    announce(null)
+    expect(cartStore.read()).toEqual([])
+  })
+
+  it('works without storage', async () => {
+    const refuse = () => {
+      throw new Error('forbidden')
+    }
+    const { cartStore } = await openPage({ getItem: refuse, setItem: refuse })
+    cartStore.add(line)
+    expect(cartStore.read()).toEqual([line])
+  })
+})

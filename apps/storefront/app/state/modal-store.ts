@@ -1,0 +1,26 @@
+// Which modals are open: a map of their names.
+
+import { createStore, useStore } from './browser-store.ts'
+
+export type OpenModals = Readonly<Record<string, boolean>>
+
+const none: OpenModals = {}
+const store = createStore<OpenModals>(none)
+
+export const readModals = store.read
+
+export function setModal(name: string, open: boolean): void {
+  if ((store.read()[name] ?? false) !== open) store.write({ ...store.read(), [name]: open })
+}
+
+export const openModal = (name: string): void => setModal(name, true)
+
+/** Without a name: all of them. */
+export function closeModal(name?: string): void {
+  if (name === undefined) store.write(none)
+  else setModal(name, false)
+}
+
+export const toggleModal = (name: string): void => setModal(name, !store.read()[name])
+
+export const useModalOpen = (name: string): boolean => useStore(store, none)[name] ?? false

@@ -1,0 +1,56 @@
+import { maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { announceAddToCart, listenToPage, readRedirect, readWish } from './page-events.ts'
+
+const origin = 'https://stoa.example'
+
+describe('a wish from outside', () => {
+  it('has a product; form and quantity may be left out', () => {
+    expect(readWish({ productId: 3 })).toEqual({ productId: 3, dimensionId: 0, quantity: 1 })
+    expect(readWish({ productId: 3, dimensionId: 2, quantity: 4, price: 1 })).toEqual({
+      productId: 3,
+      dimensionId: 2,
+      quantity: 4,
+    })
+    expect(readWish({ productId: 3, quantity: 5000 })?.quantity).toBe(maxQuantityPerLine)
+  })
+
+  it.each([
+    null,
+    7,
+    {},
+    { productId: '3' },
+    { productId: -1 },
+    { productId: 3, quantity: 0 },
+    { productId: 3, dimensionId: 0.5 },
+  ])('is nothing when it makes no sense: %j', (detail) => expect(readWish(detail)).toBeNull())
+})
+
+it('an address from outside leads only to this shop', () => {
+  expect(readRedirect({ url: '/products/x?a=1' }, origin)).toBe('/products/x?a=1')
+  for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 7, undefined]) {
+    expect(readRedirect({ url }, origin)).toBeNull()
+  }
+  expect(readRedirect('/', origin)).toBeNull()
+})
+
+describe('the page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { origin } }))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('hears what is announced, until it stops listening', () => {
+    const addToCart = vi.fn()
+    const redirect = vi.fn()
+    const stop = listenToPage({ addToCart, redirect })
+    announceAddToCart({ productId: 3, dimensionId: 0, quantity: 2 })
+    window.dispatchEvent(new CustomEvent('findbar-redirect', { detail: { url: '/cart' } }))
+    window.dispatchEvent(new CustomEvent('findbar-redirect', { detail: { url: '//evil.example' } }))
+    window.dispatchEvent(new Event('add-to-cart'))
+    stop()
+    announceAddToCart({ productId: 4, dimensionId: 0, quantity: 1 })
+    expect(addToCart.mock.calls).toEqual([[{ productId: 3, dimensionId: 0, quantity: 2 }]])
+    expect(redirect.mock.calls).toEqual([['/cart']])
+  })
+})

@@ -1,0 +1,50 @@
+// Events on the window through which parts of the page, and programs beside it such as a search bar, talk to the shop.
+
+import { type CartItem, maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { ownAddress } from '@stoa/domain/url/own-address'
+
+const isWhole = (value: unknown, least: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least
+
+/** A wish as it comes from outside; null when it makes no sense. */
+export function readWish(detail: unknown): CartItem | null {
+  if (typeof detail !== 'object' || detail === null) return null
+  const { productId, dimensionId = 0, quantity = 1 } = detail as Partial<Record<keyof CartItem, unknown>>
+  if (!isWhole(productId, 1) || !isWhole(dimensionId, 0) || !isWhole(quantity, 1)) return null
+  return { productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }
+}
+
+/** The path to go to; null for an address that is not, or may not be, a page of this shop. */
+export function readRedirect(detail: unknown, origin: string): string | null {
+  if (typeof detail !== 'object' || detail === null || !('url' in detail) || typeof detail.url !== 'string') return null
+  return ownAddress(detail.url, origin)
+}
+
+/** Asks for a product to be put into the cart. */
+export function announceAddToCart(wish: CartItem): void {
+  window.dispatchEvent(new CustomEvent('add-to-cart', { detail: wish }))
+}
+
+interface PageListeners {
+  addToCart(wish: CartItem): void
+  redirect(path: string): void
+}
+
+/** Listens until the returned function is called. */
+export function listenToPage(listeners: PageListeners): () => void {
+  const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null)
+  const onAdd = (event: Event) => {
+    const wish = readWish(detailOf(event))
+    if (wish) listeners.addToCart(wish)
+  }
+  const onRedirect = (event: Event) => {
+    const path = readRedirect(detailOf(event), window.location.origin)
+    if (path !== null) listeners.redirect(path)
+  }
+  window.addEventListener('add-to-cart', onAdd)
+  window.addEventListener('findbar-redirect', onRedirect)
+  return () => {
+    window.removeEventListener('add-to-cart', onAdd)
+    window.removeEventListener('findbar-redirect', onRedirect)
+  }
+}

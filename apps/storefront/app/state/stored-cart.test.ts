@@ -1,0 +1,47 @@
+import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { describe, expect, it } from 'vitest'
+import { readCart, writeCart } from './stored-cart.ts'
+
+const line = { productId: 7, dimensionId: 0, quantity: 2 }
+const stored = (items: unknown, version: unknown = 1) => JSON.stringify({ version, items })
+
+describe('the stored cart', () => {
+  it('is read as it was written', () => {
+    const items = [line, { productId: 8, dimensionId: 3, quantity: 1 }]
+    expect(readCart(writeCart(items))).toEqual(items)
+  })
+
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['another version', stored([line], 2)],
+    ['no items', JSON.stringify({ version: 1 })],
+    ['items that are no list', stored({ 0: line })],
+  ])('is empty for %s', (_, text) => expect(readCart(text)).toEqual([]))
+
+  it.each([
+    [{ ...line, productId: 0 }],
+    [{ ...line, productId: '7' }],
+    [{ ...line, productId: 1.5 }],
+    [{ ...line, productId: 2 ** 31 }],
+    [{ ...line, dimensionId: -1 }],
+    [{ ...line, quantity: 0 }],
+    [{ ...line, quantity: Number.NaN }],
+    [{ productId: 7 }],
+    [null],
+    ['line'],
+  ])('drops a line that makes no sense: %j', (wrong) => expect(readCart(stored([wrong, line]))).toEqual([line]))
+
+  it('keeps to the limits, and one line for a product and form', () => {
+    expect(readCart(stored([{ ...line, quantity: 1_000_000 }]))[0]?.quantity).toBe(maxQuantityPerLine)
+    expect(readCart(stored([line, line]))).toEqual([{ ...line, quantity: 4 }])
+    const many = Array.from({ length: maxCartLines + 5 }, (_, index) => ({ ...line, productId: index + 1 }))
+    expect(readCart(stored(many))).toHaveLength(maxCartLines)
+  })
+
+  it('takes no fields but its own', () => {
+    expect(readCart(stored([{ ...line, price: 1 }]))).toEqual([line])
+  })
+})

@@ -1,0 +1,32 @@
+// The guest's cart as text in the browser. What other versions of the shop, other programs or a curious shopper wrote
+// there is read with care: a line that makes no sense is dropped, never believed.
+
+import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines } from '@stoa/domain/cart/cart'
+
+export const cartKey = 'stoa.cart'
+
+const version = 1
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
+function readLine(line: unknown): CartItem[] {
+  if (typeof line !== 'object' || line === null) return []
+  const { productId, dimensionId, quantity } = line as Partial<Record<keyof CartItem, unknown>>
+  if (!isWhole(productId, 1, 2_147_483_647) || !isWhole(dimensionId, 0, 2_147_483_647)) return []
+  if (!isWhole(quantity, 1, Number.MAX_SAFE_INTEGER)) return []
+  return [{ productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }]
+}
+
+export function readCart(text: string | null): CartItem[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version) return []
+    if (!('items' in stored) || !Array.isArray(stored.items)) return []
+    return mergeLines(stored.items.flatMap(readLine)).slice(0, maxCartLines)
+  } catch {
+    return []
+  }
+}
+
+export const writeCart = (items: readonly CartItem[]): string => JSON.stringify({ version, items })

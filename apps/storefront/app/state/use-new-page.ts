@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { closeModal } from './modal-store.ts'
+
+/** When one page follows another without a reload: what lay over the old one goes, and focus moves to the new one. */
+export function useNewPage(): void {
+  const { pathname, search } = useLocation()
+  const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    closeModal()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page])
+}
