@@ -1,0 +1,25 @@
+import type { CategoryLink } from '@stoa/contract/catalogue'
+import { Link } from '@stoa/ui/link/link'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath } from '../../shared/book-words.ts'
+import { foreign } from '../../shared/heading-text.tsx'
+import styles from './shortcuts.module.css'
+
+/** The categories below this one, with how much is in them. */
+export function Shortcuts({ categories }: { categories: readonly CategoryLink[] }) {
+  const t = useTranslations('category')
+  const language = useLocale()
+  const filled = categories.filter(({ productCount }) => productCount > 0)
+  if (filled.length === 0) return null
+  return (
+    <ul className={styles.chips} aria-label={t('shortcuts')}>
+      {filled.map((category) => (
+        <li key={category.id}>
+          <Link href={categoryPath(category)} className={styles.chip} lang={foreign(category.nameLanguage, language)}>
+            {category.name} <small>{t('number', { count: category.productCount })}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

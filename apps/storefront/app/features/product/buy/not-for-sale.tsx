@@ -1,0 +1,32 @@
+import type { Product } from '@stoa/contract/catalogue'
+import { Note } from '@stoa/ui/note/note'
+import { GoLink } from '@stoa/ui/text-link/go-link'
+import { useTranslations } from 'use-intl'
+import { categoryPath } from '../../../shared/book-words.ts'
+import styles from './buy-panel.module.css'
+
+const reasons = {
+  preOrder: 'coming',
+  comingSoon: 'coming',
+  afterOrder: 'toOrder',
+  exhausted: 'outOfPrint',
+} as const
+
+const reasonOf = (availability: Product['availability']) =>
+  Object.entries(reasons).find(([one]) => one === availability)?.[1] ?? 'unavailable'
+
+/** Why there is no button, and where to go instead. */
+export function NotForSale({ product, hasNeighbours }: { product: Product; hasNeighbours: boolean }) {
+  const t = useTranslations('product')
+  const category = product.breadcrumbs.at(-1)
+  return (
+    <div className={styles.notForSale}>
+      <Note tone="info">{t(`notForSale.${reasonOf(product.availability)}`)}</Note>
+      {hasNeighbours ? (
+        <GoLink href="#neighbours">{t('notForSale.similar')}</GoLink>
+      ) : (
+        category && <GoLink href={categoryPath(category)}>{category.name}</GoLink>
+      )}
+    </div>
+  )
+}

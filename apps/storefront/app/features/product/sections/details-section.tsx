@@ -1,0 +1,39 @@
+import type { Product } from '@stoa/contract/catalogue'
+import { useLocale, useTranslations } from 'use-intl'
+import { foreign } from '../../../shared/heading-text.tsx'
+import page from '../../../shared/page.module.css'
+import type { ProductSurroundings } from '../product-data.ts'
+import { FactsTable } from './facts-table.tsx'
+import { ProductSafety } from './product-safety.tsx'
+import styles from './sections.module.css'
+
+/** What it is about, every fact of the edition, who made it and who answers for it. */
+export function DetailsSection({ product, texts }: { product: Product } & Pick<ProductSurroundings, 'texts'>) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  const lang = foreign(product.textLanguage, language)
+  return (
+    <section id="details" className={styles.section} aria-labelledby="details-title">
+      <h2 className="sr" id="details-title">
+        {t('sections.details')}
+      </h2>
+      <div>
+        <div className={`${page.read} ${styles.description}`} lang={lang}>
+          {product.description.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        {product.authorBiography && (
+          <div className={styles.biography}>
+            <h3>{t('aboutAuthor')}</h3>
+            <p className={page.read}>{product.authorBiography}</p>
+          </div>
+        )}
+      </div>
+      <div>
+        <FactsTable product={product} />
+        <ProductSafety product={product} texts={texts} />
+      </div>
+    </section>
+  )
+}

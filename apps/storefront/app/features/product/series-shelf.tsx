@@ -1,0 +1,55 @@
+import type { Product, ProductCard } from '@stoa/contract/catalogue'
+import { Availability } from '@stoa/ui/availability/availability'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { availabilityKinds, productPath } from '../../shared/book-words.ts'
+import { foreign } from '../../shared/heading-text.tsx'
+import page from '../../shared/page.module.css'
+import { SectionHead } from '../../shared/section-head.tsx'
+import styles from './series-shelf.module.css'
+
+/** The series, in reading order, with this book in its place. */
+export function SeriesShelf({ product, series }: { product: Product; series: readonly ProductCard[] }) {
+  const t = useTranslations('product')
+  return (
+    <section className={`${page.section} ${styles.section}`} aria-labelledby="series">
+      <div className={page.wrap}>
+        <SectionHead id="series" title={t('series.title')} intro={product.series} />
+        <ol className={styles.series}>
+          {series.map((one, index) => (
+            <Volume key={one.id} product={one} place={index + 1} current={one.id === product.id} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface VolumeProps {
+  product: ProductCard
+  place: number
+  current: boolean
+}
+
+function Volume({ product, place, current }: VolumeProps) {
+  const t = useTranslations('product')
+  const common = useTranslations('common')
+  const language = useLocale()
+  return (
+    <li className={current ? styles.current : undefined} aria-current={current ? 'true' : undefined}>
+      <CoverImage code={product.code} format={product.coverFormat} sizes="58px" className={styles.cover} />
+      <div>
+        <p className={styles.place}>{t(current ? 'series.thisOne' : 'series.place', { place })}</p>
+        <h3 lang={foreign(product.nameLanguage, language)}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </h3>
+        <Availability kind={availabilityKinds[product.availability]}>
+          {common(`availability.${product.availability}`)}
+        </Availability>
+      </div>
+      <Price cents={product.price} locale={language} />
+    </li>
+  )
+}
