@@ -1,0 +1,37 @@
+import type { CartChange } from '@stoa/contract/cart'
+import { Note } from '@stoa/ui/note/note'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useTranslations } from 'use-intl'
+import { useProducts } from '../../../api/use-products.ts'
+import styles from '../frame/frame.module.css'
+
+/** `quantity_reduced` to nothing has words of its own. */
+const wordsOf = ({ reason, given }: CartChange) =>
+  reason === 'quantity_reduced' && given === 0 ? 'quantity_none' : reason
+
+/** What of the cart cannot be ordered as it was wished, in words, and the way back to it. */
+export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
+  const t = useTranslations('checkout')
+  const products = useProducts(changes.map(({ productId }) => productId))
+  if (changes.length === 0) return null
+  return (
+    <Note tone="warn" className={styles.note}>
+      <p>
+        <b>{t('changes.title')}</b>
+      </p>
+      <ul className={styles.noteList}>
+        {changes.map((change) => (
+          <li key={`${change.productId}-${change.dimensionId}`}>
+            {t.rich(`changes.${wordsOf(change)}`, {
+              name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
+              wished: change.wished,
+              given: change.given,
+              b: (words) => <b>{words}</b>,
+            })}
+          </li>
+        ))}
+      </ul>
+      <TextLink href="/cart">{t('changes.seeCart')}</TextLink>
+    </Note>
+  )
+}

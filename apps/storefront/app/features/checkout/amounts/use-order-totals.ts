@@ -1,0 +1,85 @@
+import type { Totals } from '@stoa/contract/cart'
+import type { Problem } from '@stoa/contract/problem'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { useCart } from '../../../state/cart-store.ts'
+import { useFacts } from '../facts-context.ts'
+import { useDraft } from '../form/draft-store.ts'
+import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
+
+export interface OrderTotals {
+  totals: Totals | undefined
+  /** Why there are none on the chosen terms. */
+  refusal: Problem | undefined
+  updating: boolean
+  failed: boolean
+  /** Whether the way of receiving is chosen; until then delivery to the door is reckoned with. */
+  shippingChosen: boolean
+  retry(): void
+}
+
+/** The terms as they are chosen so far. */
+function useTerms() {
+  const { form, choice } = useDraft()
+  const { shippingTypes } = useFacts()
+  const chosen = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
+  const usual = shippingTypes.find(({ code }) => code === 'home') ?? shippingTypes[0]
+  const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  return { countryId, chosen, shipping: chosen ?? usual, paymentTypeId: choice.paymentTypeId }
+}
+
+/** What the order comes to now. While a change is being reckoned, the last answer stays. */
+export function useOrderTotals(): OrderTotals {
+  const language = useLocale()
+  const items = useCart()
+  const { countryId, shipping, chosen, paymentTypeId } = useTerms()
+  const query = useQuery({
+    ...orderTotalsQuery(language, items, { countryId, shipping, paymentTypeId }),
+    placeholderData: keepPreviousData,
+  })
+  return {
+    totals: query.data?.ok ? query.data.value : undefined,
+    refusal: query.data && !query.data.ok ? query.data.refusal : undefined,
+    updating: query.isPlaceholderData || query.isRefetching,
+    failed: query.isError,
+    shippingChosen: chosen !== undefined,
+    retry: () => void query.refetch(),
+  }
+}
+
+/** For each way of receiving, what the order would come to. */
+export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
+  const language = useLocale()
+  const items = useCart()
+  const { shippingTypes } = useFacts()
+  const { countryId } = useTerms()
+  return useQueries({
+    queries: shippingTypes.map((shipping) =>
+      orderTotalsQuery(language, items, { countryId, shipping, paymentTypeId: null }),
+    ),
+    combine: (results) => byId(shippingTypes, results),
+  })
+}
+
+/** For each way of paying that goes with the chosen way of receiving, what the order would come to. */
+export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
+  const language = useLocale()
+  const items = useCart()
+  const { paymentTypes } = useFacts()
+  const { countryId, chosen } = useTerms()
+  const fitting = paymentTypes.filter(({ shippingTypeIds }) => chosen && shippingTypeIds.includes(chosen.id))
+  return useQueries({
+    queries: fitting.map(({ id }) =>
+      orderTotalsQuery(language, items, { countryId, shipping: chosen, paymentTypeId: id }),
+    ),
+    combine: (results) => byId(fitting, results),
+  })
+}
+
+const byId = (types: readonly { id: number }[], results: readonly { data?: TotalsOutcome }[]) =>
+  new Map(
+    types.flatMap(({ id }, index): [number, TotalsOutcome][] => {
+      const outcome = results[index]?.data
+      return outcome ? [[id, outcome]] : []
+    }),
+  )

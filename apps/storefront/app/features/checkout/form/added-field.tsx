@@ -1,0 +1,34 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { type ReactNode, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { CheckoutForm, TextName } from './checkout-form.ts'
+import styles from './form.module.css'
+import { fieldId, useFieldError } from './form-text.tsx'
+
+interface AddedFieldProps {
+  name: TextName
+  /** What the button says. */
+  label: string
+  /** The field; shown when asked for, when it holds something, or when something is wrong with it. */
+  children: ReactNode
+}
+
+/** A field few people need, behind a button. */
+export function AddedField({ name, label, children }: AddedFieldProps) {
+  const { getValues } = useFormContext<CheckoutForm>()
+  const error = useFieldError(name)
+  const [open, setOpen] = useState(() => getValues(name) !== '')
+  if (open || error) return children
+  const show = () => {
+    setOpen(true)
+    requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
+  }
+  return (
+    <div className={styles.whole}>
+      <button type="button" className={styles.add} onClick={show}>
+        <Icon name="plus" size="s" />
+        <span>{label}</span>
+      </button>
+    </div>
+  )
+}

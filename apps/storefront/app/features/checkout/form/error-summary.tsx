@@ -1,0 +1,47 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { type MouseEvent, type Ref, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './error-summary.module.css'
+
+export interface SummedError {
+  /** The control it is about. */
+  id: string
+  message: string
+}
+
+interface ErrorSummaryProps {
+  errors: readonly SummedError[]
+  ref: Ref<HTMLDivElement>
+}
+
+const focusControl = (event: MouseEvent, id: string): void => {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  control.scrollIntoView({ block: 'center' })
+}
+
+/** Everything that keeps the form from going on, each a link to its place. Takes the focus when it appears. */
+export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
+  const t = useTranslations('checkout')
+  const titleId = useId()
+  if (errors.length === 0) return null
+  return (
+    <div className={styles.summary} ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <Icon name="circle-x" />
+        {t('problems.title', { count: errors.length })}
+      </h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => focusControl(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

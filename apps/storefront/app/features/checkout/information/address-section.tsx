@@ -1,0 +1,113 @@
+import { type ReactNode, useId } from 'react'
+import { useTranslations } from 'use-intl'
+import { AddedField } from '../form/added-field.tsx'
+import styles from '../form/form.module.css'
+import { FormText } from '../form/form-text.tsx'
+import { addressNames } from '../place/address-names.ts'
+import { PlaceFields } from '../place/place-fields.tsx'
+
+interface AddressSectionProps {
+  of: keyof typeof addressNames
+  title: string
+  /** What stands beside the bell: the note for the whole order. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
+/** Names and place of the buyer, or of whoever receives it. */
+export function AddressSection({ of, title, beside, children }: AddressSectionProps) {
+  const t = useTranslations('checkout')
+  const titleId = useId()
+  const names = addressNames[of]
+  const tokens = of === 'delivery' ? 'shipping ' : ''
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <div className={styles.fields}>
+        <FormText
+          name={names.firstName}
+          className={styles.half}
+          label={t('fields.firstName')}
+          autoComplete={`${tokens}given-name`}
+          enterKeyHint="next"
+        />
+        <FormText
+          name={names.lastName}
+          className={styles.half}
+          label={t('fields.lastName')}
+          autoComplete={`${tokens}family-name`}
+          enterKeyHint="next"
+        />
+        {of === 'delivery' && <RecipientPhones />}
+        <PlaceFields of={of} />
+        <FormText
+          name={names.building}
+          label={t('fields.building')}
+          optional={t('information.optional')}
+          autoComplete={`${tokens}address-line2`}
+          enterKeyHint="next"
+        />
+        {beside}
+        <MoreOfAddress of={of} />
+      </div>
+      {children}
+    </section>
+  )
+}
+
+/** Whoever receives it has a telephone too. */
+function RecipientPhones() {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <FormText
+        name="deliveryMobile"
+        type="tel"
+        label={t('fields.mobile')}
+        help={t('fields.mobileHelp')}
+        autoComplete="shipping tel"
+        inputMode="tel"
+        enterKeyHint="next"
+      />
+      <AddedField name="deliveryPhone" label={t('fields.addPhone')}>
+        <FormText
+          name="deliveryPhone"
+          type="tel"
+          label={t('fields.phone')}
+          optional={t('information.optional')}
+          autoComplete="shipping home tel"
+          inputMode="tel"
+          enterKeyHint="next"
+        />
+      </AddedField>
+    </>
+  )
+}
+
+function MoreOfAddress({ of }: { of: keyof typeof addressNames }) {
+  const t = useTranslations('checkout')
+  const names = addressNames[of]
+  return (
+    <>
+      <AddedField name={names.area} label={t('fields.addArea')}>
+        <FormText
+          name={names.area}
+          label={t('fields.area')}
+          optional={t('information.optional')}
+          autoComplete={of === 'delivery' ? 'shipping address-level3' : 'address-level3'}
+          enterKeyHint="next"
+        />
+      </AddedField>
+      <AddedField name={names.addressTitle} label={t('fields.addAddressTitle')}>
+        <FormText
+          name={names.addressTitle}
+          label={t('fields.addressTitle')}
+          optional={t('information.optional')}
+          help={t('fields.addressTitleHelp')}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      </AddedField>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl'
+import { AddedField } from '../form/added-field.tsx'
+import styles from '../form/form.module.css'
+import { FormText } from '../form/form-text.tsx'
+
+/** How the buyer is reached, and why that is asked. */
+export function ContactSection() {
+  const t = useTranslations('checkout')
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact">{t('information.contact')}</h2>
+      <div className={styles.fields}>
+        <FormText
+          name="email"
+          type="email"
+          label={t('fields.email')}
+          help={t('fields.emailHelp')}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <FormText
+          name="mobile"
+          type="tel"
+          label={t('fields.mobile')}
+          help={t('fields.mobileHelp')}
+          autoComplete="tel"
+          inputMode="tel"
+          enterKeyHint="next"
+        />
+        <AddedField name="phone" label={t('fields.addPhone')}>
+          <FormText
+            name="phone"
+            type="tel"
+            label={t('fields.phone')}
+            optional={t('information.optional')}
+            autoComplete="home tel"
+            inputMode="tel"
+            enterKeyHint="next"
+          />
+        </AddedField>
+      </div>
+    </section>
+  )
+}

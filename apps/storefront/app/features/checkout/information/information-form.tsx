@@ -1,0 +1,93 @@
+import { Button } from '@stoa/ui/button/button'
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { Note } from '@stoa/ui/note/note'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import styles from '../form/form.module.css'
+import { FormText } from '../form/form-text.tsx'
+import { useInformationForm } from '../form/use-information-form.ts'
+import { AddressSection } from './address-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DocumentSection } from './document-section.tsx'
+import { useSubmission } from './use-submission.ts'
+
+/** Why the shopper was sent to this step, when they were. */
+export type WhyHere = 'missingInformation' | 'refusedFields' | null
+
+const whyKeys = { missingInformation: 'information.missing', refusedFields: 'information.refused' } as const
+
+export function InformationForm({ why }: { why: WhyHere }) {
+  const t = useTranslations('checkout')
+  const form = useInformationForm()
+  const { submit, errors, summary } = useSubmission(form)
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        {why && (
+          <Note tone={why === 'refusedFields' ? 'warn' : 'info'} className={styles.note}>
+            {t(whyKeys[why])}
+          </Note>
+        )}
+        <ErrorSummary errors={errors} ref={summary} />
+        <ContactSection />
+        <DocumentSection />
+        <Addresses />
+        <div className={styles.ways}>
+          {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
+          <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
+            {t('information.next')}
+          </Button>
+          <Link href="/cart" className={styles.back}>
+            <Icon name="arrow-left" />
+            <span>{t('information.back')}</span>
+          </Link>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Addresses() {
+  const t = useTranslations('checkout')
+  const { control } = useFormContext<CheckoutForm>()
+  const [kind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
+  return (
+    <>
+      <AddressSection
+        of="billing"
+        title={t(kind === 'invoice' ? 'information.seat' : 'information.address')}
+        beside={
+          <FormText
+            name="remarks"
+            label={t('fields.remarks')}
+            optional={t('information.optional')}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        }
+      >
+        <Ticks />
+      </AddressSection>
+      {!same && <AddressSection of="delivery" title={t('information.delivery')} />}
+    </>
+  )
+}
+
+/** One address unless told otherwise; the newsletter only when asked for. */
+function Ticks() {
+  const t = useTranslations('checkout')
+  const { register } = useFormContext<CheckoutForm>()
+  return (
+    <div className={styles.ticks}>
+      <Checkbox {...register('sameAddress')} label={t('fields.sameAddress')} />
+      <Checkbox
+        {...register('acceptedNewsletter')}
+        label={t.rich('fields.newsletter', { quiet: (words) => <span className={styles.quiet}>{words}</span> })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+// One attempt to place an order has one key: pressing twice, reloading, or trying again after the network failed asks for the
+// same order and never for a second one. Another order is another attempt.
+
+import { type OrderRequest, orderRequest } from '@stoa/contract/orders'
+import { type SessionSlot, sessionSlot } from '../../../state/session-slot.ts'
+
+export interface Attempt {
+  key: string
+  request: OrderRequest
+}
+
+interface StoredAttempt {
+  key: string
+  /** The order on the wire, as text: two attempts are the same exactly when these are. */
+  body: string
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function checkAttempt(stored: unknown): StoredAttempt | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { key, body } = stored as Partial<Record<keyof StoredAttempt, unknown>>
+  return typeof key === 'string' && uuid.test(key) && typeof body === 'string' ? { key, body } : null
+}
+
+const bodyOf = (request: OrderRequest): string => JSON.stringify(orderRequest.toWire(request))
+
+function requestOf(body: string): OrderRequest | null {
+  try {
+    const wire = orderRequest.schema.safeParse(JSON.parse(body))
+    return wire.success ? orderRequest.toReadable(wire.data) : null
+  } catch {
+    return null
+  }
+}
+
+export function attemptKeeper(slot: SessionSlot<StoredAttempt>, newKey: () => string) {
+  return {
+    /** The attempt for this order: the one under way when it is the same order, otherwise a new one. */
+    begin(request: OrderRequest): Attempt {
+      const body = bodyOf(request)
+      const stored = slot.read()
+      const key = stored?.body === body ? stored.key : newKey()
+      slot.write({ key, body })
+      return { key, request }
+    },
+    /** The attempt that got no answer yet. */
+    pending(): Attempt | null {
+      const stored = slot.read()
+      const request = stored && requestOf(stored.body)
+      return stored && request ? { key: stored.key, request } : null
+    },
+    /** The shop has answered. */
+    settle: (): void => slot.clear(),
+  }
+}
+
+/** Also where the page came over plain HTTP, where browsers have no `crypto.randomUUID`. */
+function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export const attempts = attemptKeeper(sessionSlot('stoa.order-attempt', 1, checkAttempt), randomKey)

@@ -1,0 +1,26 @@
+import { Button } from '@stoa/ui/button/button'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import type { OrderTotals } from '../amounts/use-order-totals.ts'
+import styles from './payment.module.css'
+
+/** The button says what the law wants and nothing else; the amount stands beside it. */
+export function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { totals, updating } = order
+  return (
+    <div className={styles.order}>
+      <Button type="submit" size="large" busy={busy}>
+        {t('payment.order')}
+      </Button>
+      <p className={updating ? styles.updating : undefined} aria-live="polite">
+        <span>{t('payment.review.amount')}</span>
+        {totals && <Price cents={totals.total} locale={language} size="line" />}
+      </p>
+      <p className="sr" role="status">
+        {busy && t('payment.sending')}
+      </p>
+    </div>
+  )
+}

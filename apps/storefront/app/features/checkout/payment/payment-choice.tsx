@@ -1,0 +1,81 @@
+import type { PaymentType } from '@stoa/contract/checkout'
+import { formatMoney } from '@stoa/domain/money'
+import { Note } from '@stoa/ui/note/note'
+import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import { useFacts } from '../facts-context.ts'
+import { draftStore, useDraft } from '../form/draft-store.ts'
+import styles from '../form/form.module.css'
+import { PartProblem } from './part-problem.tsx'
+import payment from './payment.module.css'
+import type { PartProblems } from './use-placing.ts'
+
+/** The ways of paying; those that do not go with the rest of the order stay in sight, with the reason. */
+export function PaymentChoice({ problems }: { problems: PartProblems }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { paymentTypes } = useFacts()
+  const { choice } = useDraft()
+  const reasonOf = useReasons()
+  const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
+  const cleared = useClearing(chosen !== undefined && reasonOf(chosen) !== undefined)
+  return (
+    <section className={styles.section}>
+      <fieldset id="part-payment" tabIndex={-1} aria-describedby={problems.payment && 'problem-payment'}>
+        <legend>{t('payment.ways.title')}</legend>
+        <div role="status">
+          {cleared && (
+            <Note tone="warn" className={payment.problem}>
+              {t('payment.ways.cleared')}
+            </Note>
+          )}
+        </div>
+        <PartProblem part="payment" problems={problems} />
+        {paymentTypes.map((type) => (
+          <RadioCard
+            key={type.id}
+            name="payment"
+            value={type.id}
+            checked={choice.paymentTypeId === type.id}
+            onChange={() => draftStore.choose({ paymentTypeId: type.id })}
+            title={type.name}
+            help={type.help}
+            price={type.fee > 0 ? t('payment.ways.fee', { amount: formatMoney(type.fee, language) }) : undefined}
+            disabledReason={reasonOf(type)}
+          >
+            {type.code === 'bank_deposit' && <p className={payment.deposit}>{t('payment.ways.depositNote')}</p>}
+          </RadioCard>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+/** Why a way of paying cannot be chosen; the amount is judged by the shop. */
+function useReasons(): (type: PaymentType) => string | undefined {
+  const t = useTranslations('checkout')
+  const { shippingTypes } = useFacts()
+  const { choice } = useDraft()
+  const outcomes = useTotalsByPayment()
+  const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
+  return ({ id, shippingTypeIds }) => {
+    if (shipping && !shippingTypeIds.includes(shipping.id))
+      return t('payment.ways.notWith', { shipping: shipping.name })
+    const outcome = outcomes.get(id)
+    return outcome && !outcome.ok ? outcome.refusal.title : undefined
+  }
+}
+
+/** A choice that is no longer possible is taken back, and that is told until another is made. */
+function useClearing(impossible: boolean): boolean {
+  const { choice } = useDraft()
+  const [cleared, setCleared] = useState(false)
+  useEffect(() => {
+    if (!impossible) return
+    setCleared(true)
+    draftStore.choose({ paymentTypeId: null })
+  }, [impossible])
+  return cleared && choice.paymentTypeId === null
+}

@@ -1,0 +1,61 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { Note } from '@stoa/ui/note/note'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { type RefObject, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useOrderTotals } from '../amounts/use-order-totals.ts'
+import { ErrorSummary } from '../form/error-summary.tsx'
+import styles from '../form/form.module.css'
+import { Rights } from '../frame/rights.tsx'
+import { attempts } from '../order/attempt.ts'
+import { OrderButton } from './order-button.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+import { Recap } from './recap.tsx'
+import { RefusalNote } from './refusal-note.tsx'
+import { Review } from './review.tsx'
+import { ShippingChoice } from './shipping-choice.tsx'
+import { TermsTick } from './terms-tick.tsx'
+import { usePaymentStep } from './use-payment-step.ts'
+
+/** Everything that is left to choose, all it comes to, and the button that binds. */
+export function PaymentForm({ leaving }: { leaving: RefObject<boolean> }) {
+  const t = useTranslations('checkout')
+  const order = useOrderTotals()
+  const step = usePaymentStep(order.totals, leaving)
+  const { problems } = step
+  return (
+    <form noValidate onSubmit={step.submit}>
+      <PendingAttempt />
+      <RefusalNote refusal={step.refusal} />
+      <ErrorSummary errors={step.errors} ref={step.summary} />
+      <section className={styles.section}>
+        <Recap />
+      </section>
+      <ShippingChoice problems={problems} />
+      <PaymentChoice problems={problems} />
+      <section className={styles.section}>
+        <Rights />
+      </section>
+      <Review order={order} />
+      <TermsTick accepted={step.accepted} onChange={step.accept} problem={problems.terms} />
+      <OrderButton order={order} busy={step.busy} />
+      <Link href="/checkout-information" className={styles.back}>
+        <Icon name="arrow-left" />
+        <span>{t('payment.back')}</span>
+      </Link>
+    </form>
+  )
+}
+
+/** An attempt of before that nobody knows the end of comes first. */
+function PendingAttempt() {
+  const t = useTranslations('checkout')
+  const [pending] = useState(() => attempts.pending() !== null)
+  if (!pending) return null
+  return (
+    <Note tone="warn" className={styles.note}>
+      {t.rich('payment.pending', { link: (words) => <TextLink href="/checkout-failure">{words}</TextLink> })}
+    </Note>
+  )
+}

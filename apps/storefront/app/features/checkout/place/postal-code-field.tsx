@@ -1,0 +1,41 @@
+import { TextField } from '@stoa/ui/text-field/text-field'
+import { useController, useFormContext } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { useFacts } from '../facts-context.ts'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import styles from '../form/form.module.css'
+import { fieldId, useFieldError } from '../form/form-text.tsx'
+import type { AddressNames } from './address-names.ts'
+import type { Place } from './use-place.ts'
+
+interface PostalCodeFieldProps {
+  names: AddressNames
+  place: Place
+  autoComplete: string
+}
+
+/** A code the shop knows says where it is; any other is taken as it is written. */
+export function PostalCodeField({ names, place, autoComplete }: PostalCodeFieldProps) {
+  const t = useTranslations('checkout')
+  const { countries } = useFacts()
+  const { control } = useFormContext<CheckoutForm>()
+  const { field } = useController({ control, name: names.postalCode })
+  const country = countries.find(({ id }) => id === Number(place.countryId))
+  const { known, regions } = place
+  const region = regions.find(({ id }) => id === known?.regionId)?.name
+  return (
+    <TextField
+      {...field}
+      id={fieldId(names.postalCode)}
+      className={`${styles.third} ${styles.half}`}
+      label={t('fields.postalCode')}
+      help={country?.iso === 'GR' ? t('fields.postalCodeHelp') : undefined}
+      valid={known && region ? t('place.known', { city: known.city, region }) : undefined}
+      error={useFieldError(names.postalCode)}
+      inputMode={country?.postalCodeDigits == null ? 'text' : 'numeric'}
+      autoComplete={autoComplete}
+      enterKeyHint="next"
+      onChange={(event) => place.changePostalCode(event.target.value)}
+    />
+  )
+}

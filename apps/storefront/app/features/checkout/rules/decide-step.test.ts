@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { emptyForm } from '../form/checkout-form.ts'
+import { decideStep } from './decide-step.ts'
+
+const countries = [{ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true }]
+const form = {
+  ...emptyForm,
+  email: 'eleni@example.gr',
+  mobile: '6900000000',
+  firstName: 'Ελένη',
+  lastName: 'Μάρκου',
+  postalCode: '10679',
+  city: 'Αθήνα',
+  street: 'Ασκληπιού 40',
+  regionId: '1',
+}
+
+it('leads to the cart when there is nothing to order', () => {
+  const empty = { path: '/cart', reason: 'emptyCart' }
+  expect(decideStep('information', { cartLines: 0, form, countries })).toEqual(empty)
+  expect(decideStep('payment', { cartLines: 0, form, countries })).toEqual(empty)
+})
+
+it('leads to the details when they are missing or wrong', () => {
+  const missing = { path: '/checkout-information', reason: 'missingInformation' }
+  expect(decideStep('payment', { cartLines: 1, form: emptyForm, countries })).toEqual(missing)
+  expect(decideStep('payment', { cartLines: 1, form: { ...form, mobile: '123' }, countries })).toEqual(missing)
+})
+
+it('lets a step be shown whose turn it is', () => {
+  expect(decideStep('information', { cartLines: 1, form: emptyForm, countries })).toBeNull()
+  expect(decideStep('payment', { cartLines: 1, form, countries })).toBeNull()
+})
