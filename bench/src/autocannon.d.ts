@@ -1,0 +1,25 @@
+// As much of autocannon's interface as is used here; the package brings no types.
+
+declare module 'autocannon' {
+  export interface Request {
+    method?: string
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+  }
+  export interface Options {
+    url: string
+    connections: number
+    /** Ends after so many answers. */
+    amount: number
+    requests: { setupRequest(defaults: Request): Request; onResponse(status: number, body: string): void }[]
+  }
+  export interface Result {
+    '2xx': number
+    non2xx: number
+    errors: number
+    latency: { p50: number; p99: number }
+  }
+  type Done = (error: Error | null, result: Result) => void
+  export default function autocannon(options: Options, done: Done): void
+}

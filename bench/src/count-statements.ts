@@ -1,0 +1,12 @@
+// Loaded into a server before its own code: counts what it says to the database, for /metrics.
+
+import pg from 'pg'
+import { Counter } from 'prom-client'
+
+const statements = new Counter({ name: 'bench_sql_statements_total', help: 'Statements sent to the database' })
+const query = pg.Client.prototype.query
+
+pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+  statements.inc()
+  return Reflect.apply(query, this, given)
+} as typeof query

@@ -1,0 +1,20 @@
+// Programs that come from the system's package manager: found, or installed when this machine lets us.
+
+import { spawnSync } from 'node:child_process'
+
+const isThere = (program: string): boolean =>
+  spawnSync('sh', ['-c', `command -v ${program}`], { env: searchPath() }).status === 0
+
+/** nginx lives where only root looks. */
+const searchPath = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` })
+
+/** Whether the program can be run, after an attempt to install its package of the same name. */
+export function hasProgram(program: 'wrk' | 'nginx'): boolean {
+  if (isThere(program)) return true
+  if (process.getuid?.() !== 0 || !isThere('apt-get')) return false
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', program], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 180_000,
+  })
+  return isThere(program)
+}

@@ -1,0 +1,96 @@
+// One cold visit to a page with a slow telephone: what travelled, what it looked like on the way, when it was there.
+
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+
+export interface FirstLoad {
+  scripts: string[]
+  styles: string[]
+  /** Font files asked for before anything was painted. */
+  fontsBeforePaint: number
+  /** Milliseconds since the address was asked for. */
+  firstPaint: number
+  largestPaint: number
+  /** Sum of all layout shifts. */
+  shift: number
+}
+
+const telephone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const bitsPerByte = 8
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / bitsPerByte,
+  uploadThroughput: 750_000 / bitsPerByte,
+}
+const slowdown = 4
+const settling = 1500
+
+export interface Visit {
+  url: string
+  /** What the browser remembers from earlier, by key. */
+  storage: Record<string, string>
+  slow: boolean
+}
+
+export async function visitFirstTime(browser: Browser, visit: Visit): Promise<FirstLoad> {
+  const context = await browser.newContext(telephone)
+  try {
+    await context.addInitScript((kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    }, visit.storage)
+    return await load(context, visit)
+  } finally {
+    await context.close()
+  }
+}
+
+async function load(context: BrowserContext, { url, slow }: Visit): Promise<FirstLoad> {
+  const page = await context.newPage()
+  if (slow) await slowDown(await context.newCDPSession(page))
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'script') scripts.add(response.url())
+    if (type === 'stylesheet') styles.add(response.url())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(settling)
+  return { scripts: [...scripts], styles: [...styles], ...(await readVitals(page)) }
+}
+
+async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', line)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+}
+
+type Entry = PerformanceEntry & { value?: number }
+
+async function readVitals(page: Page): Promise<Omit<FirstLoad, 'scripts' | 'styles'>> {
+  const shifts = await entriesOf(page, 'layout-shift')
+  const largest = (await entriesOf(page, 'largest-contentful-paint')).at(-1)
+  const firstPaint = (await entriesOf(page, 'paint')).find((entry) => entry.name === 'first-contentful-paint')
+  const files = await entriesOf(page, 'resource')
+  if (!largest || !firstPaint) throw new Error('nothing was painted')
+  const early = files.filter(({ name, startTime }) => name.endsWith('.woff2') && startTime < firstPaint.startTime)
+  return {
+    fontsBeforePaint: early.length,
+    firstPaint: firstPaint.startTime,
+    largestPaint: largest.startTime,
+    shift: shifts.reduce((sum, { value = 0 }) => sum + value, 0),
+  }
+}
+
+/** What the browser noted since the page began; empty when it noted nothing of the kind. */
+function entriesOf(page: Page, type: string): Promise<Entry[]> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<Entry[]>((resolve) => {
+        const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries().map((entry) => entry.toJSON()))
+        new PerformanceObserver(told).observe({ type: wanted, buffered: true })
+        setTimeout(() => resolve([]), 300)
+      }),
+    type,
+  )
+}

@@ -1,0 +1,89 @@
+// Pages from the cache against the same bytes sent from disk by nginx: the same load on both, in turns, median of three.
+
+import { hasProgram } from './debian-program.ts'
+import type { Bench, Measure } from './measure.ts'
+import { rawGet } from './raw-get.ts'
+import { readMetric } from './server-metrics.ts'
+import { buyableProducts, fullCategories, trueAddress } from './shop-sample.ts'
+import { type StaticFile, withNginx } from './start-nginx.ts'
+import { withServer } from './start-server.ts'
+import type { Figure } from './table.ts'
+import { type Encoding, median, wrk } from './wrk.ts'
+
+const rounds = 3
+const seconds = 3
+const warmUpSeconds = 2
+const least = 0.6
+
+interface CachedPage extends StaticFile {
+  path: string
+  kind: 'category' | 'product'
+  encoding: Encoding
+}
+
+/** The page as this server sends it, fetched twice: the second time it comes from the cache. */
+async function takePage(
+  origin: string,
+  path: string,
+  kind: CachedPage['kind'],
+  encoding: Encoding,
+): Promise<CachedPage> {
+  await rawGet(`${origin}${path}`, encoding)
+  const { body, headers } = await rawGet(`${origin}${path}`, encoding)
+  if ((headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`${path} does not come as ${encoding}`)
+  const plain = Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
+  return { path, kind, encoding, name: `${kind}.${encoding}`, body, headers: Object.fromEntries(plain) }
+}
+
+async function takePages(origin: string): Promise<CachedPage[]> {
+  const [category] = await fullCategories(origin)
+  const [product] = await buyableProducts(origin, 1)
+  if (!category || !product) throw new Error('the shop is empty')
+  const categoryPath = await trueAddress(origin, category.path)
+  const productPath = await trueAddress(origin, `/products/${product.url}`)
+  const pages: CachedPage[] = []
+  for (const encoding of ['identity', 'br'] as const) {
+    pages.push(await takePage(origin, categoryPath, 'category', encoding))
+    pages.push(await takePage(origin, productPath, 'product', encoding))
+  }
+  if ((await readMetric(origin, 'stoa_cached_pages')) < 2) throw new Error('the pages were not kept in the cache')
+  return pages
+}
+
+async function compare(page: CachedPage, ours: string, nginx: string, logLevel: string): Promise<Figure> {
+  const addresses = { ours: `${ours}${page.path}`, nginx: `${nginx}/${page.name}` }
+  await wrk(addresses.ours, page.encoding, page.body.length, warmUpSeconds)
+  const counts: Record<keyof typeof addresses, number[]> = { ours: [], nginx: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const who of ['ours', 'nginx'] as const)
+      counts[who].push(await wrk(addresses[who], page.encoding, page.body.length, seconds))
+  }
+  const [mine, theirs] = [median(counts.ours), median(counts.nginx)]
+  return {
+    what: `cached ${page.kind} page, ${page.encoding}, log ${logLevel}: ours to nginx`,
+    value: mine / theirs,
+    unit: '',
+    target: { atLeast: least },
+    note: `${mine.toFixed(0)} to ${theirs.toFixed(0)} per second, ${(page.body.length / 1000).toFixed(1)} kB`,
+  }
+}
+
+async function measure(bench: Bench): Promise<Figure[]> {
+  const missing = (['wrk', 'nginx'] as const).filter((program) => !hasProgram(program))
+  if (missing.length > 0) {
+    const note = `${missing.join(' and ')} cannot be had on this machine`
+    return [{ what: 'cached pages: ours to nginx', value: null, unit: '', target: { atLeast: least }, note }]
+  }
+  const figures: Figure[] = []
+  for (const logLevel of ['warn', 'info'] as const) {
+    await withServer(bench, { logLevel }, async ({ origin }) => {
+      const pages = await takePages(origin)
+      await withNginx(bench.folder, pages, async (nginx) => {
+        for (const page of pages) figures.push(await compare(page, origin, nginx, logLevel))
+      })
+    })
+  }
+  return figures
+}
+
+export const cachedPages: Measure = { name: 'cached', title: 'Pages from the cache, against nginx', measure }

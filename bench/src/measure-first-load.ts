@@ -1,0 +1,107 @@
+// The first visit with a telephone of the middle sort on a mobile line: 390 × 844, a processor four times slower, 1.6 Mbit/s,
+// 150 ms, nothing in its cache.
+
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+import { type FirstLoad, visitFirstTime } from './first-load.ts'
+import type { Bench, Measure } from './measure.ts'
+import { rawGet } from './raw-get.ts'
+import { buyableProducts, fullCategories } from './shop-sample.ts'
+import { withServer } from './start-server.ts'
+import type { Figure } from './table.ts'
+import { median } from './wrk.ts'
+
+const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+]
+const visits = 3
+
+interface Address {
+  name: string
+  path: string
+  storage: Record<string, string>
+}
+
+/** What a guest's cart looks like in the browser. */
+const keptCart = (ids: readonly number[]): Record<string, string> => ({
+  'stoa.cart': JSON.stringify({
+    version: 1,
+    items: ids.map((productId) => ({ productId, dimensionId: 0, quantity: 1 })),
+  }),
+})
+
+async function addresses(origin: string): Promise<Address[]> {
+  const [category] = await fullCategories(origin)
+  const books = await buyableProducts(origin, 3)
+  const storage = {}
+  return [
+    { name: 'home', path: '/', storage },
+    { name: 'category', path: category?.path ?? '', storage },
+    { name: 'product', path: `/products/${books[0]?.url}`, storage },
+    { name: 'cart, empty', path: '/cart', storage },
+    { name: 'cart, 3 books', path: '/cart', storage: keptCart(books.map(({ id }) => id)) },
+  ]
+}
+
+async function kilobytes(urls: readonly string[], encoding: 'gzip' | 'br'): Promise<number> {
+  const answers = await Promise.all(urls.map((url) => rawGet(url, encoding)))
+  return answers.reduce((sum, { body }) => sum + body.length, 0) / 1000
+}
+
+async function weigh(urls: readonly string[], most: number, what: string): Promise<Figure> {
+  const note = `${urls.length} files; br ${(await kilobytes(urls, 'br')).toFixed(1)} kB`
+  return { what, value: await kilobytes(urls, 'gzip'), unit: 'kB', target: { atMost: most }, note }
+}
+
+async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Figure[]> {
+  const [first] = loads
+  if (!first) return []
+  const firstPaint = median(loads.map((load) => load.firstPaint))
+  return [
+    await weigh(first.scripts, 150, `${name}: JavaScript, gzip`),
+    await weigh(first.styles, 25, `${name}: CSS, gzip`),
+    {
+      ...{ what: `${name}: font files before the first paint`, unit: '', target: { atMost: 2 } },
+      value: Math.max(...loads.map((load) => load.fontsBeforePaint)),
+    },
+    {
+      ...{ what: `${name}: layout shift`, unit: '', target: { atMost: 0 } },
+      value: Math.max(...loads.map((load) => load.shift)),
+    },
+    {
+      ...{ what: `${name}: largest contentful paint`, unit: 's', target: { atMost: 1.5 } },
+      value: median(loads.map((load) => load.largestPaint)) / 1000,
+      note: `first contentful paint ${(firstPaint / 1000).toFixed(2)} s`,
+    },
+  ]
+}
+
+/** The first visit, at full speed, is for the server: it has drawn the page and its covers before anyone looks at the clock. */
+async function measurePage(browser: Browser, origin: string, { name, path, storage }: Address): Promise<Figure[]> {
+  const url = `${origin}${path}`
+  await visitFirstTime(browser, { url, storage, slow: false })
+  const loads: FirstLoad[] = []
+  for (let visit = 0; visit < visits; visit += 1)
+    loads.push(await visitFirstTime(browser, { url, storage, slow: true }))
+  return figuresOf(name, loads)
+}
+
+async function measure(bench: Bench): Promise<Figure[]> {
+  if (!existsSync(executablePath)) {
+    return [{ what: 'first loads', value: null, unit: '', note: `no Chromium at ${executablePath}` }]
+  }
+  return withServer(bench, {}, async ({ origin }) => {
+    const browser = await chromium.launch({ executablePath, args })
+    try {
+      const figures: Figure[] = []
+      for (const address of await addresses(origin)) figures.push(...(await measurePage(browser, origin, address)))
+      return figures
+    } finally {
+      await browser.close()
+    }
+  })
+}
+
+export const firstLoad: Measure = { name: 'first-load', title: 'First load in Chromium', measure }

@@ -1,0 +1,77 @@
+// `npm start` on a built tree: how long until the first page, and how much memory after a walk through the shop.
+
+import { join } from 'node:path'
+import { freePort } from '@stoa/api/database/private-postgres'
+import type { Bench, Measure } from './measure.ts'
+import { type OwnProcess, startOwnProcess } from './own-process.ts'
+import { findServer, processesFrom } from './process-tree.ts'
+import { root, serverEnvironment } from './start-server.ts'
+import type { Figure } from './table.ts'
+import { waitForAnswer, waitUntil } from './wait-until.ts'
+import { walkTheShop } from './walk-the-shop.ts'
+
+const longest = 120_000
+const mostSeconds = 8
+const mostMegabytes = 300
+
+interface Started {
+  origin: string
+  seconds: number
+  top: OwnProcess
+}
+
+/** `npm run bench` has installed and built before, so `npm start` only starts; otherwise it might do both. */
+const isReadyForNpm = process.env.npm_lifecycle_event === 'bench'
+const command = isReadyForNpm ? ['npm', 'start'] : ['node', 'apps/server/src/main.ts']
+
+/** The server goes first and takes its database along; then npm has nothing left to wait for. */
+async function endTree(top: OwnProcess): Promise<void> {
+  const server = findServer(top.pid)
+  if (server) process.kill(server.pid, 'SIGTERM')
+  await waitUntil('everything has ended', 20_000, async () => processesFrom(top.pid).length === 0).catch(() => {
+    for (const { pid } of processesFrom(top.pid)) process.kill(pid, 'SIGKILL')
+  })
+  await top.stop()
+}
+
+async function withStart<Value>(bench: Bench, work: (started: Started) => Promise<Value>): Promise<Value> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const env = { ...serverEnvironment(join(bench.folder, 'start'), port), LOG_LEVEL: 'warn' }
+  const [program = '', ...args] = command
+  const begun = performance.now()
+  const top = startOwnProcess(program, args, { env, cwd: root, logFile: join(bench.folder, 'start.log') })
+  try {
+    await waitForAnswer(origin, longest, top)
+    return await work({ origin, seconds: (performance.now() - begun) / 1000, top })
+  } finally {
+    await endTree(top)
+  }
+}
+
+async function measure(bench: Bench): Promise<Figure[]> {
+  const how = command.join(' ')
+  const first = await withStart(bench, async ({ seconds }) => seconds)
+  return withStart(bench, async ({ origin, seconds, top }) => {
+    const before = residentMegabytes(top)
+    const seen = await walkTheShop(origin, { pages: 300, covers: 200 })
+    const note = `${before.toFixed(0)} MB before; ${seen.pages} pages and ${seen.covers} covers`
+    const target = { atMost: mostSeconds }
+    return [
+      { what: 'first page after a first start, database made and filled', value: first, unit: 's', target, note: how },
+      { what: 'first page after a later start', value: seconds, unit: 's', target, note: how },
+      {
+        ...{ what: 'memory of the server after a walk through the shop', value: residentMegabytes(top), unit: 'MB' },
+        ...{ target: { atMost: mostMegabytes }, note },
+      },
+    ]
+  })
+}
+
+function residentMegabytes(top: OwnProcess): number {
+  const server = findServer(top.pid)
+  if (!server) throw new Error('no server runs below the process that was started')
+  return server.residentKb / 1024
+}
+
+export const start: Measure = { name: 'start', title: 'Starting, and memory', measure }

@@ -1,0 +1,51 @@
+// A process this run started. It is ended by its id, at the latest when the run itself ends; nothing else is touched.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openSync, readFileSync } from 'node:fs'
+
+export interface OwnProcess {
+  pid: number
+  /** Whether it has ended by itself. */
+  hasEnded(): boolean
+  /** The end of what it wrote. */
+  lastWords(): string
+  stop(): Promise<void>
+}
+
+export interface OwnProcessOptions {
+  /** Takes both outputs. */
+  logFile: string
+  env?: Record<string, string | undefined>
+  cwd?: string
+}
+
+const patience = 20_000
+const alive = new Set<ChildProcess>()
+
+/** Each leads a group of its own, which takes what it started along. */
+process.on('exit', () => {
+  for (const { pid } of alive) if (pid) process.kill(-pid, 'SIGKILL')
+})
+
+export function startOwnProcess(command: string, args: readonly string[], options: OwnProcessOptions): OwnProcess {
+  const log = openSync(options.logFile, 'a')
+  const { env = process.env, cwd } = options
+  const child = spawn(command, args, { env, cwd, stdio: ['ignore', log, log], detached: true })
+  alive.add(child)
+  const ended = once(child, 'exit').finally(() => alive.delete(child))
+  ended.catch(() => {})
+  const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+  return {
+    pid: child.pid ?? 0,
+    hasEnded,
+    lastWords: () => readFileSync(options.logFile, 'utf8').slice(-2000),
+    async stop() {
+      if (hasEnded()) return
+      const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
+      child.kill('SIGTERM')
+      await ended
+      clearTimeout(impatient)
+    },
+  }
+}

@@ -1,0 +1,30 @@
+// A process of ours and those below it: npm starts the server through others.
+
+import { execFileSync } from 'node:child_process'
+
+export interface TreeProcess {
+  pid: number
+  /** Resident memory, kB. */
+  residentKb: number
+  command: string
+}
+
+/** The process itself first. */
+export function processesFrom(top: number): TreeProcess[] {
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n')
+  const all = lines.flatMap((line) => {
+    const [, pid, parent, rss, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
+    return pid ? [{ pid: Number(pid), parent: Number(parent), residentKb: Number(rss), command }] : []
+  })
+  const below = (pid: number): typeof all =>
+    all.filter((one) => one.parent === pid).flatMap((one) => [one, ...below(one.pid)])
+  return [...all.filter(({ pid }) => pid === top), ...below(top)]
+}
+
+/** The server: of everything here that runs Node, what takes most memory. PostgreSQL is another program. */
+export function findServer(top: number): TreeProcess | null {
+  const [server] = processesFrom(top)
+    .filter(({ command }) => /^\S*node /.test(command))
+    .sort((a, b) => b.residentKb - a.residentKb)
+  return server ?? null
+}
