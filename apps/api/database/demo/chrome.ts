@@ -261,7 +261,7 @@ export const company: DemoCompany = {
 
 export const customMessages: DemoMessage[] = [
   // Top bar
-  { code: 'topbar-shipping', textEl: 'Δωρεάν μεταφορικά άνω των 30\u00a0€', textEn: 'Free delivery over €30' },
+  { code: 'topbar-shipping', textEl: 'Δωρεάν μεταφορικά από 30\u00a0€', textEn: 'Free delivery from €30' },
   // Shown only when card payments exist: without them there is nothing to pay in instalments.
   { code: 'topbar-instalments', textEl: 'Έως 24 άτοκες δόσεις', textEn: 'Up to 24 interest-free instalments' },
   { code: 'helpdesk-phone', textEl: '210 000 0000', textEn: '210 000 0000' },
@@ -304,8 +304,8 @@ export const customMessages: DemoMessage[] = [
   },
   {
     code: 'delivery-terms-free',
-    textEl: 'Στην Ελλάδα τα μεταφορικά είναι δωρεάν για αγορές άνω των 30\u00a0€.',
-    textEn: 'Delivery within Greece is free for orders over €30.',
+    textEl: 'Στην Ελλάδα τα μεταφορικά είναι δωρεάν για αγορές από 30\u00a0€.',
+    textEn: 'Delivery within Greece is free for orders from €30.',
   },
   {
     code: 'delivery-terms-withdrawal',

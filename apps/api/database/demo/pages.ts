@@ -442,7 +442,7 @@ export const pages: DemoPage[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Για αγορές άνω των 30\u00a0€ τα μεταφορικά στην Ελλάδα είναι δωρεάν. Το ακριβές κόστος φαίνεται στο καλάθι, όταν διαλέξετε χώρα και τρόπο, και πάντα πριν πληρώσετε.',
+        text: 'Για αγορές από 30\u00a0€ τα μεταφορικά στην Ελλάδα είναι δωρεάν. Το ακριβές κόστος φαίνεται στο καλάθι, όταν διαλέξετε χώρα και τρόπο, και πάντα πριν πληρώσετε.',
       },
       { kind: 'heading', text: 'Πότε φεύγει η παραγγελία' },
       {
@@ -503,7 +503,7 @@ export const pages: DemoPage[] = [
       },
       {
         kind: 'paragraph',
-        text: 'For orders over €30 delivery within Greece is free. The exact cost is shown in the basket once you choose country and way, and always before you pay.',
+        text: 'For orders from €30 delivery within Greece is free. The exact cost is shown in the basket once you choose country and way, and always before you pay.',
       },
       { kind: 'heading', text: 'When the order leaves' },
       {
