@@ -1,5 +1,5 @@
-// The storefront's built files. Those with a hash in their name never change and may be kept for a year. Each is compressed
-// once, when it is first asked for.
+// The storefront's built files, read at the start so that a build made meanwhile cannot mix with this one. Those with a hash
+// in their name never change and may be kept for a year. Each is compressed once, when it is first asked for.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -25,31 +25,33 @@ export interface Assets {
 }
 
 export function createAssets(folder: string): Assets {
-  const files = new Map(listFiles(folder).map((file) => [`/${relative(folder, file).split(sep).join('/')}`, file]))
+  const files = new Map(listFiles(folder).map((file) => [addressOf(folder, file), readFileSync(file)]))
   const ready = new Map<string, Promise<StoredPage>>()
   return {
     has: (pathname) => files.has(pathname),
     async answer(request, response) {
       const pathname = request.url?.split('?')[0] ?? ''
-      const asset = ready.get(pathname) ?? readAsset(pathname, files.get(pathname) ?? '')
+      const asset = ready.get(pathname) ?? readyAsset(pathname, files.get(pathname) ?? Buffer.alloc(0))
       ready.set(pathname, asset)
       sendPage(request, response, await asset)
     },
   }
 }
 
+const addressOf = (folder: string, file: string): string => `/${relative(folder, file).split(sep).join('/')}`
+
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-function readAsset(pathname: string, file: string): Promise<StoredPage> {
+function readyAsset(pathname: string, body: Buffer): Promise<StoredPage> {
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  const type = types[extname(file)] ?? 'application/octet-stream'
+  const type = types[extname(pathname)] ?? 'application/octet-stream'
   return storedPage({
     status: 200,
     headers: { ...commonHeaders, 'content-type': type, 'cache-control': cache },
-    body: readFileSync(file),
+    body,
     tags: [],
     holdsUntil: Number.POSITIVE_INFINITY,
   })
