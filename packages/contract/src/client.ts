@@ -32,7 +32,7 @@ export function httpClient(origin: string, language: Language): Client {
         method: endpoint.method,
         headers: headersOf(endpoint, language, options),
         body: endpoint.method === 'POST' ? JSON.stringify(wire) : null,
-        signal: options.signal ?? AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       })
       const answer: unknown = await response.json()
       if (!response.ok) return { ok: false, refusal: answer as Problem }

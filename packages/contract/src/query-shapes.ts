@@ -16,7 +16,7 @@ export const queryId = queryInteger(1, 999_999_999)
 /** `1,2,3` or the same name repeated: at most `most` ids. */
 export const queryIds = (most: number): Shape<number[], string | string[]> => ({
   schema: z
-    .union([z.string(), z.array(z.string())])
+    .union([z.string(), z.array(z.string()).min(1)])
     .refine((value) => idTexts(value).every((one) => /^[1-9]\d{0,8}$/.test(one)), { message: 'ids' })
     .refine((value) => idTexts(value).length <= most, { message: `at most ${most}` }),
   toWire: (ids) => ids.join(','),

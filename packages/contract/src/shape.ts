@@ -42,13 +42,9 @@ export const optional = <Readable, Wire>(
 
 /** The shop's names for a closed set of states, and the numbers other programs know them by. */
 export function numbered<Name extends string>(numbers: Readonly<Record<Name, number>>): Shape<Name, number> {
-  const names = new Map(Object.entries(numbers).map(([name, number]) => [number, name as Name]))
-  const known = new Set<unknown>(names.keys())
+  const names = new Map(Object.entries<number>(numbers).map(([name, number]) => [number, name as Name]))
   return {
-    schema: z
-      .number()
-      .int()
-      .refine((number) => known.has(number), { message: 'unknown state' }),
+    schema: z.literal([...names.keys()], { message: 'unknown state' }),
     toWire: (name) => numbers[name],
     toReadable: (number) => {
       const name = names.get(number)
@@ -70,7 +66,10 @@ export const uuid = scalar(z.uuid())
 export const language = scalar(z.enum(['el', 'en']))
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Shape<Names[number]> =>
   scalar(z.enum(names))
-/** Text from outside: trimmed, never longer than `most`, without control characters. */
+/**
+ * Text from outside: trimmed, never longer than `most`, without halves of characters and without control
+ * characters other than tabs and line ends.
+ */
 export const typed = (least: number, most: number): Shape<string> =>
   scalar(
     z
@@ -78,7 +77,7 @@ export const typed = (least: number, most: number): Shape<string> =>
       .trim()
       .min(least)
       .max(most)
-      .regex(/^[^\p{Cc}]*$|^(?:[^\p{Cc}]|[\n\t\r])*$/u),
+      .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u),
   )
 
 /** Decimal euros on the wire (`17.1`), integer cents for us. VAT included. */

@@ -49,5 +49,5 @@ function decideLine(wish: CartItem, fact: CartFact | undefined): CartChange | nu
   if (!canBeBought(fact.availability)) return { ...change, reason: 'product_unavailable', given: 0 }
   const most = Math.min(fact.copies, maxQuantityPerLine)
   if (wished <= most) return null
-  return { ...change, reason: fact.copies < wished ? 'quantity_reduced' : 'quantity_too_high', given: most }
+  return { ...change, reason: fact.copies < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high', given: most }
 }

@@ -73,5 +73,6 @@ export function daysToGather(availability: Availability): number {
   if (availability === 'days1To3') return 2
   if (availability === 'days2To5') return 4
   if (availability === 'days4To7') return 6
+  if (availability === 'daysOver7') return 10
   return 0
 }

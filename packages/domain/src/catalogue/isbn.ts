@@ -8,7 +8,8 @@ const checkDigit = (twelve: string): number => {
 export const isEan13 = (text: string): boolean =>
   /^\d{13}$/.test(text) && checkDigit(text.slice(0, 12)) === Number(text[12])
 
-export const isIsbn13 = (text: string): boolean => /^97[89]/.test(text) && isEan13(text)
+/** 979-0 is printed music, not a book. */
+export const isIsbn13 = (text: string): boolean => /^97(?:8|9[1-9])/.test(text) && isEan13(text)
 
 /** An in-store EAN (GS1's restricted prefixes 20 to 29): only this shop reads it. `number` is 0 to 9,999,999,999. */
 export function inStoreEan(number: number): string {

@@ -52,10 +52,8 @@ export function changeRegion(place: AddressPlace, regionId: number | null, known
 export function changePostalCode(place: AddressPlace, postalCode: string, known: KnownPostalCode | null): PlaceChange {
   const next = { ...place, postalCode }
   if (known === null || (known.regionId === place.regionId && known.city === place.city)) return kept(next)
-  const contradicted = place.city !== '' && known.city !== place.city
-  return {
-    place: { ...next, regionId: known.regionId, city: known.city },
-    cleared: contradicted ? ['city'] : [],
-    filled: true,
-  }
+  const cleared: ClearedPart[] = []
+  if (place.regionId !== null && known.regionId !== place.regionId) cleared.push('region')
+  if (place.city !== '' && known.city !== place.city) cleared.push('city')
+  return { place: { ...next, regionId: known.regionId, city: known.city }, cleared, filled: true }
 }

@@ -18,17 +18,18 @@ export interface Reduction {
 const thirtyDays = 30 * 24 * 60 * 60 * 1000
 
 /**
- * The reduction that the present price announces, or null. `history` is newest first. In a chain of cuts the 30 days are
- * counted back from the first of them; a price that was in force at any moment of the window counts.
+ * The reduction that the present price announces, or null: a price that began with a rise announces none. `history` is
+ * newest first; the same price written down again changes nothing. In a chain of cuts the 30 days are counted back from
+ * the first of them; a price that was in force at any moment of the window counts.
  */
 export function findReduction(history: readonly PricePeriod[]): Reduction | null {
-  const current = history[0]
-  if (!current) return null
+  const steps = history.filter((period, index) => period.priceCents !== history[index + 1]?.priceCents)
+  const current = steps[0]
+  if (!current || !isCut(steps, 0)) return null
   let start = 0
-  while (isCut(history, start + 1)) start += 1
-  const begun = history[start]
-  const before = history.slice(start + 1)
-  if (!begun || before.length === 0 || !isCut(history, start)) return null
+  while (isCut(steps, start + 1)) start += 1
+  const begun = steps[start] ?? current
+  const before = steps.slice(start + 1)
   const opens = begun.validFrom - thirtyDays
   const inWindow = before.filter((_, index) => (before[index - 1]?.validFrom ?? begun.validFrom) > opens)
   const priorCents = Math.min(...inWindow.map((period) => period.priceCents))

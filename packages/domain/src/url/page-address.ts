@@ -25,8 +25,9 @@ export interface PageAddress {
 /** Exactly two lower-case letters that name a language of the shop; anything else is Greek. */
 export const configuredLanguage = (text: string | undefined): Language => (isLanguage(text) ? text : defaultLanguage)
 
+/** A backslash parts the path as browsers read it, so that no address written from here can lead to another host. */
 export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'defaultLanguage'>): PageAddress {
-  const segments = pathname.split('/').filter((segment) => segment !== '')
+  const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '')
   const first = segments[0]
   if (isLanguage(first)) return { language: first, path: `/${segments.slice(1).join('/')}` }
   return { language: switches.defaultLanguage, path: `/${segments.join('/')}` }

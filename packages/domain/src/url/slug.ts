@@ -1,6 +1,8 @@
 // The readable part of an address: Greek letters in their usual Latin spelling (ISO 843 as passports write it), hyphens
 // between words. One slug per thing, the same in both languages, so that a language switch keeps the page.
 
+import { plainLetters } from '../plain-letters.ts'
+
 const digraphs: [RegExp, string][] = [
   [/ου/g, 'ou'],
   [/αυ(?=[αβγδεζηιλμνορυω])/g, 'av'],
@@ -8,6 +10,8 @@ const digraphs: [RegExp, string][] = [
   [/ευ(?=[αβγδεζηιλμνορυω])/g, 'ev'],
   [/ευ/g, 'ef'],
   [/γγ/g, 'ng'],
+  [/γξ/g, 'nx'],
+  [/γχ/g, 'nch'],
   [/γκ/g, 'gk'],
   [/(^|[^α-ω])μπ/g, '$1b'],
 ]
@@ -18,8 +22,7 @@ const letters: Record<string, string> = {
 }
 
 export function slugOf(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const latin = digraphs.reduce((changed, [sound, spelling]) => changed.replace(sound, spelling), plain)
+  const latin = digraphs.reduce((changed, [sound, spelling]) => changed.replace(sound, spelling), plainLetters(text))
   return latin
     .replace(/[α-ω]/g, (letter) => letters[letter] ?? '')
     .replace(/['’]/g, '')

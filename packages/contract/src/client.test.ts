@@ -1,0 +1,161 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { composeCartTotals } from './cart.ts'
+import { getProductByUrl, listProductsByCategory, listProductsByIds } from './catalogue.ts'
+import { estimateDelivery, listCountries, listCountryRegions } from './checkout.ts'
+import { type Client, httpClient } from './client.ts'
+import { saveOrder } from './orders.ts'
+
+interface Asked {
+  method: string
+  url: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const nothing: Asked = { method: '', url: '', headers: {}, body: '' }
+let asked: Asked = nothing
+let answer: { status: number; body: string; hangs?: boolean } = { status: 200, body: '[]' }
+let server: Server
+let greek: Client
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = ''
+    for await (const part of request) body += part
+    asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
+    if (answer.hangs) return
+    const type = answer.status === 200 ? 'application/json' : 'application/problem+json'
+    response.writeHead(answer.status, { 'content-type': type }).end(answer.body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  greek = httpClient(originOf(server), 'el')
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  asked = nothing
+  answer = { status: 200, body: '[]' }
+})
+
+const originOf = (one: Server): string => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+
+test('a call without input is a bare GET in the client’s language', async () => {
+  const country = { id: 1, iso: 'GR', nm: 'Ελλάδα', pcd: 5, dlv: true }
+  answer.body = JSON.stringify([country])
+  expect(await greek.call(listCountries, {})).toEqual({
+    ok: true,
+    value: [{ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true }],
+  })
+  expect(asked).toMatchObject({ method: 'GET', url: '/api/el/countries/getallfront', body: '' })
+  expect(asked.headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
+  expect(asked.headers).not.toHaveProperty('content-type')
+  expect(asked.headers).not.toHaveProperty('idempotency-key')
+})
+
+test('the language stands in the path and in a header', async () => {
+  const english = httpClient(originOf(server), 'en')
+  expect(english.language).toBe('en')
+  await english.call(listCountryRegions, { countryId: 1 })
+  expect(asked.url).toBe('/api/en/countryregions/getbycountry?cid=1')
+  expect(asked.headers['accept-language']).toBe('en')
+})
+
+test('a query speaks wire names, is encoded, and leaves out what is not said', async () => {
+  answer.body = JSON.stringify({ items: [], total: 0, page: 2, psize: 24 })
+  const input = { search: 'μόμπι & ντικ', page: 2, sort: undefined }
+  expect(await greek.call(listProductsByCategory, input)).toEqual({
+    ok: true,
+    value: { items: [], total: 0, page: 2, pageSize: 24 },
+  })
+  const url = new URL(asked.url, originOf(server))
+  expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'μόμπι & ντικ', page: '2' })
+})
+
+test('lists of ids travel with commas', async () => {
+  await greek.call(listProductsByIds, { ids: [3, 1, 2] })
+  expect(new URL(asked.url, originOf(server)).searchParams.get('productsids')).toBe('3,1,2')
+  await greek.call(estimateDelivery, { productIds: [7] })
+  expect(asked.url).toBe('/api/el/AvailableDates/CalculateEstimatedDelivery?productIds=7')
+})
+
+test('a POST carries wire names as JSON', async () => {
+  answer.body = JSON.stringify({ items: [], changes: [], prdttl: 0, dscttl: 0, shpttl: 0, codfee: 2.5, ttl: 17.1 })
+  const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
+  expect(asked).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
+  expect(asked.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(asked.body)).toEqual({ items: [{ pid: 5, dimension: 0, quantity: 2 }] })
+  expect(totals).toMatchObject({ ok: true, value: { paymentFee: 250, total: 1710 } })
+})
+
+const order = {
+  items: [{ productId: 5, dimensionId: 0, quantity: 1 }],
+  fingerprint: 'f',
+  email: 'reader@example.com',
+  firstName: 'Μαρία',
+  lastName: 'Α',
+  mobile: '6912345678',
+  countryId: 1,
+  street: 'Οδός 1',
+  city: 'Αθήνα',
+  postalCode: '10431',
+  documentKind: 'receipt',
+  sameAddress: true,
+  shippingTypeId: 1,
+  paymentTypeId: 1,
+  acceptedTerms: true,
+  acceptedNewsletter: false,
+} as const
+
+test('the key travels in its header', async () => {
+  answer.body = JSON.stringify({ uid: 'u', cd: 'S-1', ttl: 17.1 })
+  const placed = await greek.call(saveOrder, { ...order, items: [...order.items] }, { idempotencyKey: 'key-1' })
+  expect(placed).toEqual({ ok: true, value: { uid: 'u', code: 'S-1', total: 1710 } })
+  expect(asked.headers['idempotency-key']).toBe('key-1')
+})
+
+test.each([400, 404, 409, 422, 429, 500, 503])(
+  'an answer of %i is a refusal, with its problem as it came',
+  async (status) => {
+    const problem = { code: 'product_not_found', status, title: 'Δεν βρέθηκε.', instance: 'r-1' }
+    answer = { status, body: JSON.stringify(problem) }
+    expect(await greek.call(getProductByUrl, { url: 'x' })).toEqual({ ok: false, refusal: problem })
+  },
+)
+
+test('an answer that is not JSON is a fault, not a refusal', async () => {
+  answer = { status: 502, body: '<html>Bad Gateway</html>' }
+  await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
+})
+
+test('nobody there is a fault', async () => {
+  const gone = createServer()
+  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
+  const origin = originOf(gone)
+  await new Promise((resolve) => gone.close(resolve))
+  await expect(httpClient(origin, 'el').call(listCountries, {})).rejects.toThrow(TypeError)
+})
+
+test('a call can be given up', async () => {
+  answer.hangs = true
+  const control = new AbortController()
+  const waiting = greek.call(listCountries, {}, { signal: control.signal })
+  setTimeout(() => control.abort(), 50)
+  await expect(waiting).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test.each([
+  ['by itself', undefined],
+  ['also when someone could give it up', new AbortController().signal],
+])('a call that nobody answers ends after ten seconds, %s', async (_, signal) => {
+  answer.hangs = true
+  const timeout = AbortSignal.timeout
+  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => timeout.call(AbortSignal, after / 100))
+  await expect(greek.call(listCountries, {}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect(hurried).toHaveBeenCalledWith(10_000)
+})

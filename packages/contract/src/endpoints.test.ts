@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest'
+import { endpointGroups, endpoints } from './endpoints.ts'
+import { refusals } from './refusals.ts'
+
+const calls = `
+GET /AvailableDates/CalculateEstimatedDelivery
+GET /SocialMedia/GetAll
+GET /banners/GetByBannerGroupCode
+GET /banners/getbybannergroupname
+GET /categories/getByParentCategoryId
+GET /categories/getbycode
+GET /categories/getbyid
+GET /categories/getbyurl
+GET /categories/getcategoriestree
+GET /contentpages/getbyurl
+GET /contributors/getfeatured
+GET /countries/getallfront
+GET /countryregions/getbycountry
+GET /custommessages/getbycode
+GET /menuitems/GetMainMenuStructured
+GET /namedays/getupcoming
+GET /orders/GetOrderStatusChangesByOrderUID
+GET /orders/getorderbycustomer
+GET /paymenttypes/getallfront
+GET /paymenttypes/getbyid
+GET /postalcodes/getallfront
+GET /products/getbycategoryid
+GET /products/getbyid
+GET /products/getbyproductsids
+GET /products/getbyurl
+GET /products/getrelatedproductsbycode
+GET /producttabs/getbycode
+GET /shippingtypes/getallfront
+GET /shippingtypes/getbyid
+GET /takeawaystores/getallfront
+POST /orders/composecarttotals
+POST /orders/composeordertotals
+POST /orders/save
+`
+
+test('exactly these calls exist', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls.trim().split('\n'))
+})
+
+test('no path twice, whatever its capitals, and no name twice', () => {
+  expect(new Set(endpoints.map(({ path }) => path.toLowerCase())).size).toBe(endpoints.length)
+  expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
+})
+
+test('each call stands in one group of the documentation', () => {
+  expect(Object.keys(endpointGroups)).toEqual(['Catalogue', 'Content', 'Checkout', 'Cart', 'Orders'])
+  expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
+})
+
+describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (_, { path, about, ...call }) => {
+  it('is described and has a plain path', () => {
+    expect(path).toMatch(/^(?:\/[A-Za-z]+){2}$/)
+    expect(about).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('names each refusal once, and only refusals there are', () => {
+    expect(new Set(call.refusals).size).toBe(call.refusals.length)
+    expect(call.refusals.filter((code) => !(code in refusals))).toEqual([])
+  })
+
+  it('is the same for everyone only as a GET, and changes something only as a POST', () => {
+    if (call.isPublic) expect(call.method).toBe('GET')
+    if (call.idempotent) expect(call.method).toBe('POST')
+  })
+})
+
+test('only the placing of an order needs a key, and says so among its refusals', () => {
+  const keyed = endpoints.filter((one) => one.idempotent)
+  expect(keyed.map((one) => one.name)).toEqual(['saveOrder'])
+  expect(keyed[0]?.refusals).toEqual(expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']))
+})
+
+test('a refusal is always an answer of the 400s', () => {
+  expect(Object.values(refusals).filter((status) => status < 400 || status > 499)).toEqual([])
+})

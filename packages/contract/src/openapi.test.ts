@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+import { openApiDocument } from './openapi.ts'
+import { refusals } from './refusals.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  description?: string
+  schema: Record<string, unknown>
+}
+
+interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  parameters: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, { schema: Record<string, unknown> }> }
+  responses: Record<string, { description: string; content: Record<string, { schema: Record<string, unknown> }> }>
+}
+
+interface Document {
+  openapi: string
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Record<string, unknown>> }
+}
+
+const whole: Document = JSON.parse(JSON.stringify(openApiDocument()))
+const operations = Object.entries(whole.paths).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
+)
+const operationOf = (name: string): Operation => {
+  const found = operations.find(({ operation }) => operation.operationId === name)
+  if (!found) throw new Error(`${name} is not documented`)
+  return found.operation
+}
+
+test('it is OpenAPI 3.1 and plain JSON', () => {
+  expect(whole.openapi).toBe('3.1.0')
+  expect(whole).toEqual(openApiDocument())
+})
+
+test('every call is there once, under its path', () => {
+  expect(operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)).toEqual(
+    endpoints.map(({ name, method, path }) => `${name} ${method.toLowerCase()} /api/{lang}${path}`),
+  )
+})
+
+test('every reference leads somewhere', () => {
+  const references = [...JSON.stringify(whole).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
+  expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
+  expect(whole.components.schemas).toHaveProperty('Problem')
+})
+
+test('the problem knows every refusal, and the fault', () => {
+  expect(whole.components.schemas.Problem).toMatchObject({
+    required: ['code', 'status', 'title', 'instance'],
+    properties: { code: { enum: [...Object.keys(refusals), 'server_fault'] } },
+  })
+})
+
+describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (name, endpoint) => {
+  const operation = operationOf(name)
+
+  it('tells of the language in the path, and of the key where one is needed', () => {
+    const names = operation.parameters.map((one) => `${one.in} ${one.name}`)
+    expect(operation.parameters[0]).toMatchObject({ in: 'path', name: 'lang', required: true })
+    expect(names.includes('header Idempotency-Key')).toBe(endpoint.idempotent === true)
+  })
+
+  it('takes a query or a body, never both', () => {
+    const inQuery = operation.parameters.filter((one) => one.in === 'query')
+    if (endpoint.method === 'POST') {
+      expect(inQuery).toEqual([])
+      expect(operation.requestBody?.content['application/json']?.schema).toMatchObject({ additionalProperties: false })
+    } else {
+      expect(operation.requestBody).toBeUndefined()
+      expect(inQuery.filter((one) => !one.description)).toEqual([])
+    }
+  })
+
+  it('names each refusal under its status', () => {
+    for (const code of ['bad_input', ...endpoint.refusals] as const) {
+      const answer = operation.responses[refusals[code]]
+      expect(answer?.description.split(', ')).toContain(code)
+      expect(Object.keys(answer?.content ?? {})).toEqual(['application/problem+json'])
+    }
+  })
+
+  it('describes every field of its answer', () => {
+    expect(Object.keys(operation.responses['200']?.content ?? {})).toEqual(['application/json'])
+    expect(undescribed(operation.responses['200']?.content['application/json']?.schema)).toEqual([])
+  })
+})
+
+/** Names of properties, however deep, that say nothing of themselves. */
+function undescribed(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const properties = 'properties' in schema ? Object.entries(schema.properties as Record<string, object>) : []
+  const silent = properties.filter(([, property]) => !('description' in property)).map(([name]) => name)
+  return [...silent, ...Object.values(schema).flatMap(undescribed)]
+}
+
+test('the query of a listing, field by field', () => {
+  const query = operationOf('listProductsByCategory').parameters.filter((one) => one.in === 'query')
+  expect(query.map((one) => [one.name, one.required])).toEqual([
+    ['id', false],
+    ['q', false],
+    ['sort', false],
+    ['page', false],
+    ['psize', false],
+  ])
+  expect(operationOf('getProductByUrl').parameters.at(-1)).toMatchObject({ name: 'url', required: true })
+})
+
+test('a closed set of states is documented with its numbers', () => {
+  const schema = operationOf('getProductById').responses['200']?.content['application/json']?.schema
+  expect(schema).toMatchObject({
+    properties: { ast: { enum: Array.from({ length: 13 }, (_, number) => number) } },
+  })
+})

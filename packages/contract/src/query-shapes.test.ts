@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryId, queryIds, queryInteger } from './query-shapes.ts'
+
+describe('queryInteger', () => {
+  const levels = queryInteger(2, 10)
+  it.each(['2', '10', '007'])('%s is read', (text) => {
+    expect(levels.toReadable(levels.schema.parse(text))).toBe(Number(text))
+  })
+
+  it.each(['1', '11', '', ' 3', '3 ', '-3', '+3', '3.0', '3e0', '0x3', 'NaN', '٣', '1000000000', 3, null, ['3']])(
+    '%j is refused',
+    (value) => {
+      expect(levels.schema.safeParse(value).success).toBe(false)
+    },
+  )
+
+  it('says between what the number must lie', () => {
+    expect(levels.schema.safeParse('11').error?.issues[0]?.message).toBe('2 to 10')
+  })
+})
+
+describe('queryId', () => {
+  it.each([
+    ['1', true],
+    ['999999999', true],
+    ['0', false],
+    ['9999999999', false],
+  ])('%s: %s', (text, accepted) => {
+    expect(queryId.schema.safeParse(text).success).toBe(accepted)
+  })
+})
+
+describe('queryIds', () => {
+  const ids = queryIds(3)
+  it.each([
+    ['5', [5]],
+    ['1,2,3', [1, 2, 3]],
+    ['2,2', [2, 2]],
+    [
+      ['7', '8'],
+      [7, 8],
+    ],
+    [
+      ['7,8', '9'],
+      [7, 8, 9],
+    ],
+  ])('%j', (value, read) => {
+    expect(ids.toReadable(ids.schema.parse(value))).toEqual(read)
+  })
+
+  const refused = ['', ',', '1,', '0', '01', '-1', '1 ,2', '1;2', 'a', '1,2,3,4', '9999999999', 5, null]
+  it.each(refused)('%j is refused', (value) => {
+    expect(ids.schema.safeParse(value).success).toBe(false)
+  })
+
+  it('counts what stands in every repetition', () => {
+    expect(ids.schema.safeParse(['1,2', '3,4']).success).toBe(false)
+    expect(ids.schema.safeParse(['1', 'x']).success).toBe(false)
+    expect(ids.schema.safeParse([]).success).toBe(false)
+  })
+
+  it('comes back as it went', () => {
+    const some = fc.array(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(some, (readable) => {
+        expect(ids.toReadable(ids.schema.parse(ids.toWire(readable)))).toEqual(readable)
+      }),
+    )
+  })
+})

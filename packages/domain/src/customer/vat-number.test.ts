@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { isGreekVatNumber } from './vat-number.ts'
+
+test.each([
+  ['094014201', true],
+  ['090000045', true],
+  ['000000050', true], // the sum leaves 10, written 0; a number nobody has
+  ['123456789', false],
+  ['000000000', false],
+  ['094014202', false],
+  ['094014210', false],
+  ['904014201', false],
+  ['09401420', false],
+  ['0940142010', false],
+  ['EL094014201', false],
+  ['09401420A', false],
+  [' 094014201', false],
+  ['٠٩٤٠١٤٢٠١', false],
+  ['', false],
+])('%s: %s', (text, valid) => {
+  expect(isGreekVatNumber(text)).toBe(valid)
+})
+
+test('at most one last digit fits any eight first ones', () => {
+  for (const eight of ['09401420', '09000004', '12345678', '99999999', '00000005']) {
+    const fitting = [...'0123456789'].filter((last) => isGreekVatNumber(`${eight}${last}`))
+    expect(fitting).toHaveLength(1)
+  }
+})
