@@ -11,7 +11,7 @@ export async function devStorefront(): Promise<LoadedStorefront> {
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, ws: false, hmr: { port: 24_678 } },
+    server: { middlewareMode: true, hmr: { port: 24_678 } },
   })
   return {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<Storefront>,

@@ -1,3 +1,35 @@
-export default function Placeholder() {
-  return null
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { languageOf } from '../api/language-of.ts'
+import { shopContext } from '../api/shop-context.ts'
+import { dialled } from '../features/chrome/dialled.ts'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { loadTracking } from '../features/tracking/load-tracking.ts'
+import { OrderNotFound } from '../features/tracking/order/order-not-found.tsx'
+import { OrderPage } from '../features/tracking/order/order-page.tsx'
+import { messagesFor } from '../i18n/messages.ts'
+
+export async function loader({ context, url, params }: LoaderFunctionArgs) {
+  const shop = context.get(shopContext)
+  const language = languageOf(url)
+  const uid = (params.uid ?? '').toLowerCase()
+  const loaded = await loadTracking(shop, language, uid)
+  const answer = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking']) }
+  return data(answer, { status: loaded.tracking ? 200 : 404 })
+}
+
+export default function TrackOrderDetail() {
+  const { uid, tracking, email, phone, origin } = useLoaderData<typeof loader>()
+  const t = useTranslations('tracking')
+  const title = tracking ? t('order.title', { code: tracking.code }) : t('notFound.title')
+  return (
+    <>
+      <PageHead title={title} origin={origin} />
+      {tracking ? (
+        <OrderPage uid={uid} known={tracking} contact={{ email, phone, phoneHref: phone && dialled(phone) }} />
+      ) : (
+        <OrderNotFound />
+      )}
+    </>
+  )
 }

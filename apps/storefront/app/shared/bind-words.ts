@@ -1,15 +1,11 @@
 // Headings are set with care: no line ends in an article, a preposition or "and". What is bound together stays short enough
 // for a narrow column.
 
-const shortWords = new Set(
-  'ο η το οι τα του της των τον την τη τις τους στο στη στον στην στα στις στους σε με και κι για από ως ένα ένας μια μία δεν να θα που πώς πως εν the a an of in on to and for by from at with'.split(
-    ' ',
-  ),
-)
+import { isShortWord } from '@stoa/domain/cover/words'
 
 const longest = 13
 
-const isShort = (word: string): boolean => shortWords.has(word.toLowerCase().replace(/^[«“(]+/, ''))
+const isShort = (word: string): boolean => isShortWord(word.replace(/^[«“(]+/, ''))
 
 /** Replaces the space after a short word with one that does not break. */
 export function bindWords(text: string): string {

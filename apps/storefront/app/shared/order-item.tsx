@@ -6,6 +6,7 @@ import { foreign } from './heading-text.tsx'
 import styles from './order-item.module.css'
 
 interface OrderItemProps {
+  /** Empty while the product is not known. */
   code: string
   name: string
   nameLanguage?: ProductCard['nameLanguage']
@@ -26,7 +27,7 @@ export function OrderItem(props: OrderItemProps) {
   return (
     <li className={styles.item}>
       <span className={styles.cover}>
-        <CoverImage code={code} format={format} sizes="52px" />
+        {code !== '' && <CoverImage code={code} format={format} sizes="52px" />}
         {quantity > 1 && (
           <span className={styles.count} aria-hidden="true">
             {quantity}

@@ -24,9 +24,13 @@ export function PageEvents() {
   const language = useLocale()
   const navigate = useNavigate()
   useEffect(() => {
-    const refusals = { productNotFound: t('productNotFound'), notAvailable: t('notAvailable') }
-    const others = { cartFull: t('cartFull'), fault: t('addFault') }
-    const sentences: Record<string, string> = { ...refusals, ...others }
+    const sentences: Record<string, string> = {
+      productNotFound: t('productNotFound'),
+      notAvailable: t('notAvailable'),
+      formNeeded: t('formNeeded'),
+      cartFull: t('cartFull'),
+      fault: t('addFault'),
+    }
     return listenToPage({
       addToCart: (wish) =>
         void add(wish, language)

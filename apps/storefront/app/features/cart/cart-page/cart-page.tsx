@@ -10,7 +10,7 @@ import { CartBar } from './cart-bar.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
-import { CartSkeleton } from './cart-skeleton.tsx'
+import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { RelatedBooks } from './related-books.tsx'
 import { TakenLine } from './taken-line.tsx'
@@ -31,6 +31,7 @@ export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
   const inBrowser = useInBrowser()
   const { items, totals } = state
   const waiting = !inBrowser || (items.length > 0 && !state.failed && (!totals || state.products.loading))
+  const sellable = !waiting && items.length > 0 && totals && totals.lines.length > 0
   return (
     <main id="main">
       <div className={page.wrap}>
@@ -38,24 +39,23 @@ export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
           <h1>{t('title')}</h1>
           {items.length > 0 && <p>{t('count', { count: countCopies(items) })}</p>}
         </div>
-        <CartNotices notices={state.notices} products={state.products} />
-        {waiting ? (
-          <CartSkeleton lines={items.length || skeletonLines} />
-        ) : items.length === 0 ? (
-          <EmptyCart state={state} needed={needed} />
-        ) : totals ? (
-          <>
-            {totals.lines.length > 0 && <CartBar totals={totals} updating={state.updating} />}
-            <div className={styles.grid}>
-              <div>
-                <CartLines state={state} />
-              </div>
-              <CartSummary {...{ totals, payments, homeTypeId, updating: state.updating }} />
-            </div>
-          </>
-        ) : (
-          <FailedCart onRetry={state.retry} />
-        )}
+        {sellable && <CartBar totals={totals} updating={state.updating} />}
+        <div className={waiting ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+          <div>
+            <CartNotices notices={state.notices} products={state.products} />
+            {waiting && <CartSkeleton lines={items.length || skeletonLines} />}
+            {!waiting && items.length === 0 && <EmptyCart state={state} needed={needed} />}
+            {!waiting &&
+              items.length > 0 &&
+              (totals ? <CartLines state={state} /> : <FailedCart onRetry={state.retry} />)}
+          </div>
+          {waiting ? (
+            <SummarySkeleton />
+          ) : (
+            totals &&
+            items.length > 0 && <CartSummary {...{ totals, payments, homeTypeId, updating: state.updating }} />
+          )}
+        </div>
       </div>
       {inBrowser && <RelatedBooks items={items} />}
     </main>
@@ -65,26 +65,24 @@ export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
 function EmptyCart({ state, needed }: { state: CartPageState; needed: boolean }) {
   const t = useTranslations('cart-page')
   return (
-    <div className={styles.grid}>
-      <div>
-        {needed && <Note className={styles.notices}>{t('needed')}</Note>}
-        {state.undo && <TakenLine undo={state.undo} onUndo={state.putBack} />}
-        <EmptyState
-          icon="shopping-bag"
-          title={t('emptyTitle')}
-          action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
-        >
-          {t('emptyText')}
-        </EmptyState>
-      </div>
-    </div>
+    <>
+      {needed && <Note className={styles.notices}>{t('needed')}</Note>}
+      {state.undo && <TakenLine undo={state.undo} onUndo={state.putBack} />}
+      <EmptyState
+        icon="shopping-bag"
+        title={t('emptyTitle')}
+        action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+      >
+        {t('emptyText')}
+      </EmptyState>
+    </>
   )
 }
 
 function FailedCart({ onRetry }: { onRetry(): void }) {
   const t = useTranslations('cart-page')
   return (
-    <div className={styles.grid} role="alert">
+    <div role="alert">
       <EmptyState icon="refresh-cw" title={t('errorTitle')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
         {t('errorText')}
       </EmptyState>

@@ -21,11 +21,15 @@ export interface OrderTotals {
 /** The terms as they are chosen so far. */
 function useTerms() {
   const { form, choice } = useDraft()
-  const { shippingTypes } = useFacts()
+  const { shippingTypes, paymentTypes } = useFacts()
   const chosen = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
   const usual = shippingTypes.find(({ code }) => code === 'home') ?? shippingTypes[0]
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
-  return { countryId, chosen, shipping: chosen ?? usual, paymentTypeId: choice.paymentTypeId }
+  const shipping = chosen ?? usual
+  const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
+  // A way of paying that does not go with the way of receiving is about to be taken back: it is not asked about.
+  const fits = payment && shipping && payment.shippingTypeIds.includes(shipping.id)
+  return { countryId, chosen, shipping, paymentTypeId: fits ? payment.id : null }
 }
 
 /** What the order comes to now. While a change is being reckoned, the last answer stays. */

@@ -24,7 +24,7 @@ export function AddedField({ name, label, children }: AddedFieldProps) {
     requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
   }
   return (
-    <div className={styles.whole}>
+    <div className={styles.addRow}>
       <button type="button" className={styles.add} onClick={show}>
         <Icon name="plus" size="s" />
         <span>{label}</span>

@@ -11,7 +11,7 @@ export interface SummedError {
 
 interface ErrorSummaryProps {
   errors: readonly SummedError[]
-  ref: Ref<HTMLDivElement>
+  ref: Ref<HTMLElement>
 }
 
 const focusControl = (event: MouseEvent, id: string): void => {
@@ -28,7 +28,7 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const titleId = useId()
   if (errors.length === 0) return null
   return (
-    <div className={styles.summary} ref={ref} tabIndex={-1} role="group" aria-labelledby={titleId}>
+    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Icon name="circle-x" />
         {t('problems.title', { count: errors.length })}
@@ -42,6 +42,6 @@ export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }

@@ -1,45 +1,65 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../i18n/use-address.ts'
-import { type CheckoutForm, deliveryNames, textNames } from '../form/checkout-form.ts'
+import { type CheckoutForm, deliveryNames, type TextName, textNames } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import type { SummedError } from '../form/error-summary.tsx'
 import { fieldId } from '../form/form-text.tsx'
+
+const showRefused = (form: UseFormReturn<CheckoutForm>): TextName[] =>
+  Object.entries(draftStore.read().refused).flatMap(([name, message]) => {
+    const field = textNames.find((one) => one === name)
+    if (field) form.setError(field, { type: 'refused', message })
+    return field ?? []
+  })
 
 /** Goes on when everything is right; otherwise shows what is not, with the focus on it. */
 export function useSubmission(form: UseFormReturn<CheckoutForm>) {
   const navigate = useNavigate()
   const address = useAddress()
-  const summary = useRef<HTMLDivElement>(null)
-  /** Counts the attempts that failed: each takes the focus to the summary again. */
-  const [failed, setFailed] = useState(0)
+  /** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const errors = useSummedErrors(form)
+  const { summary, awaitFocus } = useSummaryFocus()
 
   useEffect(() => {
-    const refused = Object.entries(draftStore.read().refused)
-    for (const [name, message] of refused) {
-      const field = textNames.find((one) => one === name)
-      if (field) form.setError(field, { type: 'refused', message })
-    }
-    if (refused.length > 0) setFailed(1)
-  }, [form])
-  useEffect(() => {
-    if (failed > 0) summary.current?.focus()
-  }, [failed])
+    const refused = showRefused(form)
+    if (refused.length === 0) return
+    setWrong(refused)
+    awaitFocus()
+  }, [form, awaitFocus])
 
   const goOn = () => {
     draftStore.refuse({})
     draftStore.keepForm(form.getValues())
     void navigate(address('/checkout-shipping-payment'))
   }
+  const stop = (found: FieldErrors<CheckoutForm>) => {
+    setWrong(Object.keys(found))
+    awaitFocus()
+  }
   return {
     summary,
-    errors: failed > 0 ? errors : [],
-    submit: (event: SubmitEvent<HTMLFormElement>) =>
-      void form.handleSubmit(goOn, () => setFailed((times) => times + 1))(event),
+    errors: errors.filter(({ id }) => wrong.some((name) => fieldId(name) === id)),
+    submit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(goOn, stop)(event),
   }
+}
+
+/** The summary takes the focus once it is there. */
+function useSummaryFocus() {
+  const summary = useRef<HTMLElement>(null)
+  const awaited = useRef(false)
+  useEffect(() => {
+    if (!awaited.current || !summary.current) return
+    awaited.current = false
+    summary.current.focus()
+  })
+  const awaitFocus = useCallback(() => {
+    awaited.current = true
+  }, [])
+  return { summary, awaitFocus }
 }
 
 /** What is wrong now, in the order of the page. */

@@ -1,6 +1,7 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatWeekday } from '../../../shared/days.ts'
+import { postalWords } from '../../../shared/postal-words.ts'
 import type { BranchWithDays, OpenDays } from '../facts.ts'
 import { useFacts } from '../facts-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
@@ -47,7 +48,7 @@ function BranchWords({ branch }: { branch: BranchWithDays }) {
     <span>
       <b>{name}</b>
       <small>
-        {address}, {postalCode.replace(/^(\d{3})(\d{2})$/, '$1 $2')} {city}
+        {address}, {postalWords(postalCode, true)} {city}
       </small>
       <small>{openDays.flatMap(say).join(', ')}</small>
       <small>{phone}</small>

@@ -1,5 +1,3 @@
-import { Icon } from '@stoa/ui/icon/icon'
-import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type RefObject, useState } from 'react'
@@ -20,7 +18,6 @@ import { usePaymentStep } from './use-payment-step.ts'
 
 /** Everything that is left to choose, all it comes to, and the button that binds. */
 export function PaymentForm({ leaving }: { leaving: RefObject<boolean> }) {
-  const t = useTranslations('checkout')
   const order = useOrderTotals()
   const step = usePaymentStep(order.totals, leaving)
   const { problems } = step
@@ -36,14 +33,10 @@ export function PaymentForm({ leaving }: { leaving: RefObject<boolean> }) {
       <PaymentChoice problems={problems} />
       <section className={styles.section}>
         <Rights />
+        <TermsTick accepted={step.accepted} onChange={step.accept} problem={problems.terms} />
       </section>
       <Review order={order} />
-      <TermsTick accepted={step.accepted} onChange={step.accept} problem={problems.terms} />
       <OrderButton order={order} busy={step.busy} />
-      <Link href="/checkout-information" className={styles.back}>
-        <Icon name="arrow-left" />
-        <span>{t('payment.back')}</span>
-      </Link>
     </form>
   )
 }

@@ -1,5 +1,7 @@
+import { greeceId } from '@stoa/domain/customer/address-rules'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
+import { postalWords } from '../../../shared/postal-words.ts'
 import { useFacts } from '../facts-context.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import { useDraft } from '../form/draft-store.ts'
@@ -9,12 +11,13 @@ import styles from './recap.module.css'
 export function useDeliveryAddress(): string {
   const { form } = useDraft()
   const { countries } = useFacts()
-  const name = (id: string) => countries.find((country) => country.id === Number(id))
-  const country = name(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  const country = countries.find(({ id }) => id === countryId)
+  const greek = countryId === greeceId
   const [street, code, city] = form.sameAddress
     ? [form.street, form.postalCode, form.city]
     : [form.deliveryStreet, form.deliveryPostalCode, form.deliveryCity]
-  return [street, `${code} ${city}`, country?.iso === 'GR' ? '' : country?.name].filter(Boolean).join(', ')
+  return [street, `${postalWords(code, greek)} ${city}`, greek ? '' : country?.name].filter(Boolean).join(', ')
 }
 
 const recipientOf = (form: CheckoutForm): string =>

@@ -14,7 +14,7 @@ export function usePaymentStep(totals: Totals | undefined, leaving: RefObject<bo
   const { choice } = useDraft()
   const { shippingTypes } = useFacts()
   const [accepted, accept] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const summary = useRef<HTMLElement>(null)
   /** Counts the presses that could not go on: each takes the focus to what is missing. */
   const [stopped, setStopped] = useState(0)
   const { busy, refusal, place } = usePlacing(leaving)

@@ -7,6 +7,8 @@ import { openModal } from '../../../state/modal-store.ts'
 import styles from './middle-bar.module.css'
 
 const isPlain = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+const isHere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
+  currentTarget.pathname === location.pathname
 
 /** Leads to the cart; with script it opens the cart beside the page. The count lies over the icon and moves nothing. */
 export function CartButton() {
@@ -19,7 +21,7 @@ export function CartButton() {
       aria-label={t('cartNamed', { count })}
       aria-haspopup="dialog"
       onClick={(event) => {
-        if (!isPlain(event)) return
+        if (!isPlain(event) || isHere(event)) return
         event.preventDefault()
         openModal('cart')
       }}

@@ -1,4 +1,5 @@
 import type { Chrome } from '../chrome-data.ts'
+import { LoadingLine } from './loading-line.tsx'
 import { MiddleBar } from './middle-bar.tsx'
 import { NavRow } from './nav-row.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -7,6 +8,7 @@ import { TopBar } from './top-bar.tsx'
 export function Header({ chrome, section }: { chrome: Chrome; section: readonly string[] }) {
   return (
     <header>
+      <LoadingLine />
       <TopBar texts={chrome.texts} />
       <MiddleBar />
       <NavRow menu={chrome.menu} social={chrome.social} section={section} />

@@ -38,7 +38,7 @@ export function FactsTable({ product }: { product: Product }) {
     ),
     publisherPrice: publisherPrice !== null && formatMoney(publisherPrice, language),
   }
-  const shown = factOrder.filter((key) => rows[key])
+  const shown = factOrder.filter((key) => Boolean(rows[key]))
   return (
     <dl className={styles.facts}>
       {shown.map((key) => (

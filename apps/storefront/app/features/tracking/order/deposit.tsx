@@ -1,0 +1,42 @@
+import type { Order } from '@stoa/contract/orders'
+import { formatMoney } from '@stoa/domain/money'
+import { useLocale, useTranslations } from 'use-intl'
+import panel from '../../../shared/panel.module.css'
+import { CopyRow } from './copy-row.tsx'
+import styles from './order.module.css'
+
+/** `GR16 0110 1250 …`, as banks write it. */
+const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** What to pay where, each part to be copied. Shown while the deposit is awaited. */
+export function Deposit({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  if (order.accounts.length === 0 || order.status !== 'pending') return null
+  const amount = formatMoney(order.total, language)
+  return (
+    <section className={panel.card} aria-labelledby="deposit" data-print="card">
+      <h2 id="deposit">{t('deposit.title')}</h2>
+      <p className={styles.quiet}>{t('deposit.text')}</p>
+      <dl className={styles.deposit}>
+        <CopyRow
+          name={t('deposit.amount')}
+          value={amount}
+          copied={amount.replace(/[^\d.,]/g, '')}
+          label={t('deposit.copyAmount')}
+        />
+        <CopyRow name={t('deposit.reference')} value={order.code} label={t('deposit.copyReference')} />
+        {order.accounts.map(({ bank, holder, iban }) => (
+          <CopyRow
+            key={iban}
+            name={`${bank}, ${t('deposit.iban')}`}
+            value={inFours(iban)}
+            copied={iban}
+            label={t('deposit.copyIban', { bank })}
+            more={`${t('deposit.holder')}: ${holder}`}
+          />
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@stoa/ui/button/button'
+import { TextField } from '@stoa/ui/text-field/text-field'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import panel from '../../../shared/panel.module.css'
+import { isEmail } from '../track/is-email.ts'
+import styles from './order.module.css'
+import type { OpenedOrder } from './use-order.ts'
+
+/** Asks for the e-mail that opens the whole order. What was typed stays. */
+export function OpenOrder({ opened }: { opened: OpenedOrder }) {
+  const t = useTranslations('tracking')
+  const [typed, setTyped] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const email = typed ?? opened.email
+  const refused = opened.wrong && email === opened.email ? t('open.wrong', { seen: opened.email }) : undefined
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const text = email.trim()
+    const wrong = text === '' ? t('track.emailMissing') : isEmail(text) ? null : t('track.emailWrong', { seen: text })
+    setProblem(wrong)
+    setTyped(text)
+    if (wrong === null) opened.open(text)
+    else document.getElementById('order-email')?.focus()
+  }
+  return (
+    <section className={panel.card} aria-labelledby="open-order" data-print="hide">
+      <h2 id="open-order">{t('open.title')}</h2>
+      <form className={styles.open} noValidate onSubmit={submit}>
+        <p>{t('open.text')}</p>
+        <TextField
+          id="order-email"
+          type="email"
+          label={t('open.email')}
+          value={email}
+          error={problem ?? refused ?? (opened.failed ? t('open.failed') : undefined)}
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="go"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            if (problem && isEmail(event.target.value.trim())) setProblem(null)
+          }}
+        />
+        <Button type="submit" busy={opened.opening}>
+          {t('open.submit')}
+        </Button>
+      </form>
+      <p className="sr" role="alert">
+        {problem ?? refused}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Order } from '@stoa/contract/orders'
+import { formatMoney } from '@stoa/domain/money'
+import { useLocale, useTranslations } from 'use-intl'
+import { Amounts } from '../../../shared/amounts.tsx'
+
+interface OrderAmountsProps {
+  order: Order
+  /** What the total is called. */
+  total: string
+  /** With the VAT of each rate. */
+  byRate?: boolean
+}
+
+/** The parts of the order's total. */
+export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
+  const t = useTranslations('tracking')
+  const rows = [
+    { label: t('amounts.goods'), amount: order.products },
+    ...(order.discount > 0 ? [{ label: t('amounts.discount'), amount: order.discount, less: true }] : []),
+    { label: t('amounts.shipping'), amount: order.shippingCost },
+    ...(order.paymentFee > 0 ? [{ label: order.paymentName, amount: order.paymentFee }] : []),
+  ]
+  return (
+    <Amounts
+      rows={rows}
+      total={{ label: total, amount: order.total }}
+      note={byRate ? <VatByRate order={order} /> : <p>{order.paymentName}</p>}
+    />
+  )
+}
+
+function VatByRate({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  const money = (cents: number) => formatMoney(cents, language)
+  return (
+    <>
+      <p>{t('amounts.net', { net: money(order.net) })}</p>
+      {order.vatGroups.map(({ rate, vat, net }) => (
+        <p key={rate}>
+          {rate > 0
+            ? t('amounts.vat', { rate: rate / 100, vat: money(vat), net: money(net) })
+            : t('amounts.vatOutside', { net: money(net) })}
+        </p>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ProductCard } from '@stoa/contract/catalogue'
+import type { Order } from '@stoa/contract/orders'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { useProducts } from '../../../api/use-products.ts'
+import { makersOf, productPath } from '../../../shared/book-words.ts'
+import { foreign } from '../../../shared/heading-text.tsx'
+import panel from '../../../shared/panel.module.css'
+import styles from './order.module.css'
+import { OrderAmounts } from './order-amounts.tsx'
+
+/** What was bought and what it came to. Names are those of the day of the order. */
+export function OrderLines({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const products = useProducts(order.lines.map(({ productId }) => productId))
+  return (
+    <section className={panel.card} aria-labelledby="order-lines" data-print="card">
+      <h2 id="order-lines">{t('order.books')}</h2>
+      <ul>
+        {order.lines.map((line) => (
+          <OrderLine
+            key={`${line.productId}-${line.dimensionId}`}
+            line={line}
+            product={products.byId.get(line.productId)}
+          />
+        ))}
+      </ul>
+      <div className={styles.amounts}>
+        <OrderAmounts order={order} total={t('amounts.total')} byRate />
+      </div>
+    </section>
+  )
+}
+
+function OrderLine({ line, product }: { line: Order['lines'][number]; product: ProductCard | null | undefined }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  const { code, name, dimensionName, quantity, total } = line
+  const words = [product && makersOf(product), dimensionName, quantity > 1 && t('order.copies', { count: quantity })]
+  return (
+    <li className={styles.line}>
+      <CoverImage code={code} format={product?.coverFormat} sizes="56px" />
+      <div>
+        <h3 lang={product ? foreign(product.nameLanguage, language) : undefined}>
+          {product ? <Link href={productPath(product)}>{name}</Link> : name}
+        </h3>
+        <p>{words.filter(Boolean).join(' · ')}</p>
+      </div>
+      <Price cents={total} locale={language} />
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import type { OrderTracking } from '@stoa/contract/orders'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import page from '../../../shared/page.module.css'
+import panel from '../../../shared/panel.module.css'
+import { OrderTimeline } from '../timeline/order-timeline.tsx'
+import { Deposit } from './deposit.tsx'
+import { OpenOrder } from './open-order.tsx'
+import styles from './order.module.css'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderHead } from './order-head.tsx'
+import { type Contact, OrderHelp } from './order-help.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { useOrder } from './use-order.ts'
+import { useTracking } from './use-tracking.ts'
+
+interface OrderPageProps {
+  uid: string
+  /** As the server knew it when the page was made. */
+  known: OrderTracking
+  contact: Contact
+}
+
+/** Where the order is, for everybody with its link; all of it for whoever knows its e-mail. */
+export function OrderPage({ uid, known, contact }: OrderPageProps) {
+  const t = useTranslations('tracking')
+  const tracking = useTracking(uid, known)
+  const opened = useOrder(uid)
+  const { order } = opened
+  return (
+    <main id="main" className={page.wrap}>
+      <div className={styles.page}>
+        <nav aria-label={t('order.trail')} className={styles.trail} data-print="hide">
+          <Link href="/track-order">{t('order.trail')}</Link>
+        </nav>
+        <OrderHead tracking={tracking} />
+        <div className={styles.two}>
+          <section className={panel.card} aria-labelledby="where" data-print="card">
+            <h2 id="where">{t('order.where')}</h2>
+            <OrderTimeline tracking={tracking} />
+          </section>
+          {order ? <OrderFacts order={order} /> : <OpenOrder opened={opened} />}
+        </div>
+        {order && <Deposit order={order} />}
+        {order && <OrderLines order={order} />}
+        <OrderHelp contact={contact} />
+      </div>
+    </main>
+  )
+}

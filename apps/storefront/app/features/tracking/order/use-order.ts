@@ -1,0 +1,48 @@
+import { getOrderByCustomer, type Order } from '@stoa/contract/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../../api/browser-client.ts'
+import { findOrderEmail, rememberOrderEmail } from '../../../state/order-emails.ts'
+import { useInBrowser } from '../../../state/use-in-browser.ts'
+
+export interface OpenedOrder {
+  order: Order | undefined
+  /** The e-mail that is being tried or was. */
+  email: string
+  opening: boolean
+  /** The e-mail is not the order's. */
+  wrong: boolean
+  failed: boolean
+  open(email: string): void
+}
+
+/** The whole order, for whoever knows its e-mail; a right one is remembered as long as the tab lives. */
+export function useOrder(uid: string): OpenedOrder {
+  const language = useLocale()
+  const inBrowser = useInBrowser()
+  const [typed, setTyped] = useState<string | null>(null)
+  const email = typed ?? (inBrowser ? findOrderEmail(uid) : null)
+  const query = useQuery({
+    queryKey: ['order', language, uid, email],
+    enabled: email !== null,
+    queryFn: async ({ signal }) => {
+      if (email === null) return null
+      const outcome = await browserClient(language).call(getOrderByCustomer, { uid, email }, { signal })
+      if (outcome.ok) rememberOrderEmail(uid, email)
+      else if (outcome.refusal.status >= 500) throw new Error(outcome.refusal.title)
+      return outcome.ok ? outcome.value : null
+    },
+  })
+  return {
+    order: query.data ?? undefined,
+    email: email ?? '',
+    opening: query.isFetching && !query.data,
+    wrong: query.data === null && !query.isFetching,
+    failed: query.isError && !query.isFetching,
+    open(next) {
+      if (next === email) void query.refetch()
+      else setTyped(next)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { OrderTracking } from '@stoa/contract/orders'
+import { useTranslations } from 'use-intl'
+import page from '../../../shared/page.module.css'
+import { Deposit } from '../order/deposit.tsx'
+import { OpenOrder } from '../order/open-order.tsx'
+import { type Contact, OrderHelp } from '../order/order-help.tsx'
+import { useOrder } from '../order/use-order.ts'
+import { useTracking } from '../order/use-tracking.ts'
+import { OrderTimeline } from '../timeline/order-timeline.tsx'
+import styles from './success.module.css'
+import { SuccessHead } from './success-head.tsx'
+import { SuccessSummary } from './success-summary.tsx'
+
+interface SuccessPageProps {
+  uid: string
+  known: OrderTracking
+  contact: Contact
+}
+
+/** After the order: what was ordered, what happens next, and for a deposit where to pay it. */
+export function SuccessPage({ uid, known, contact }: SuccessPageProps) {
+  const t = useTranslations('tracking')
+  const tracking = useTracking(uid, known)
+  const opened = useOrder(uid)
+  const { order } = opened
+  return (
+    <main id="main">
+      <SuccessHead uid={uid} tracking={tracking} order={order} />
+      <div className={`${page.wrap} ${styles.grid}`}>
+        <div className={styles.column}>
+          {order && <Deposit order={order} />}
+          <section aria-labelledby="next">
+            <h2 id="next" className={styles.next}>
+              {t('success.next')}
+            </h2>
+            <OrderTimeline tracking={tracking} />
+          </section>
+          <OrderHelp contact={contact} />
+        </div>
+        {order ? <SuccessSummary order={order} /> : <OpenOrder opened={opened} />}
+      </div>
+    </main>
+  )
+}

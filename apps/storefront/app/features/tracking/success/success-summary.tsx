@@ -1,0 +1,40 @@
+import type { Order } from '@stoa/contract/orders'
+import { useTranslations } from 'use-intl'
+import { useProducts } from '../../../api/use-products.ts'
+import { makersOf } from '../../../shared/book-words.ts'
+import { OrderItem } from '../../../shared/order-item.tsx'
+import panel from '../../../shared/panel.module.css'
+import { OrderAmounts } from '../order/order-amounts.tsx'
+import styles from './success.module.css'
+
+/** What was ordered and what it comes to. */
+export function SuccessSummary({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const products = useProducts(order.lines.map(({ productId }) => productId))
+  return (
+    <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
+      <h2 id="success-summary">{t('success.summary')}</h2>
+      <ul>
+        {order.lines.map(({ productId, dimensionId, code, name, dimensionName, quantity, total }) => {
+          const product = products.byId.get(productId)
+          return (
+            <OrderItem
+              key={`${productId}-${dimensionId}`}
+              code={code}
+              name={name}
+              nameLanguage={product?.nameLanguage}
+              format={product?.coverFormat}
+              by={[product && makersOf(product), dimensionName].filter(Boolean).join(' · ')}
+              quantity={quantity}
+              quantityLabel={t('order.copies', { count: quantity })}
+              amount={total}
+            />
+          )
+        })}
+      </ul>
+      <div className={styles.amounts}>
+        <OrderAmounts order={order} total={t('success.toPay')} />
+      </div>
+    </aside>
+  )
+}
