@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Database } from './database/connect.ts'
 import { registerDocs } from './http/docs.ts'
-import { registerErrors } from './http/errors.ts'
+import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
@@ -45,6 +45,8 @@ export async function createApp({ operations, now, server = {} }: ApiParts): Pro
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
+    // an address that cannot be read comes to no route
+    frameworkErrors: (_, request, reply) => sendNotFound(request, reply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
   registerErrors(app)

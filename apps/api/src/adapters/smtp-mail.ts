@@ -21,10 +21,10 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
     pool: true,
     maxConnections: 3,
     maxRequeues: 0,
-    connectionTimeout: 1000,
-    greetingTimeout: 5000,
-    socketTimeout: 5000,
     dnsTimeout: 1000,
+    // All of connecting, up to and with the server's greeting, which an honest server may delay.
+    connectionTimeout: 5000,
+    socketTimeout: 5000,
     // A mail is what is handed in: nothing in it may make us read a file or call an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,7 +3,7 @@
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 import { isLanguage, type Language } from '@stoa/domain/language'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultOf, problemOf } from './problems.ts'
 import { sendProblem } from './register-operations.ts'
 
@@ -34,10 +34,11 @@ export function registerErrors(app: FastifyInstance): void {
       code === 'bad_input' ? { ...problem, errors: [{ field: 'body', message: problem.title }] } : problem,
     )
   })
-  app.all('/api/*', async (request, reply) =>
-    sendProblem(reply, problemOf({ code: 'not_found' }, languageFrom(request), request.id)),
-  )
+  for (const nowhere of ['/api', '/api/*']) app.all(nowhere, async (request, reply) => sendNotFound(request, reply))
 }
+
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, problemOf({ code: 'not_found' }, languageFrom(request), request.id))
 
 const isClientError = (error: FastifyError): boolean =>
   error instanceof SyntaxError || (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)

@@ -35,12 +35,11 @@ export const faultOf = (language: Language, instance: string): Problem => ({
 })
 
 export function badInputOf(error: z.ZodError, language: Language, instance: string): Problem {
-  return {
-    ...problemOf({ code: 'bad_input' }, language, instance),
-    errors: error.issues.flatMap((issue) =>
-      fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language) })),
-    ),
-  }
+  const named = error.issues.flatMap((issue) =>
+    fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language) })),
+  )
+  const firstOfEach = named.filter((one, index) => named.findIndex(({ field }) => field === one.field) === index)
+  return { ...problemOf({ code: 'bad_input' }, language, instance), errors: firstOfEach }
 }
 
 /** An unknown field is named by itself, not by the object it stands in. */

@@ -10,6 +10,8 @@ import { problemOf } from './problems.ts'
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, now: () => number): void {
+  // a form on another site can send text, but not JSON
+  app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
     const { method, path } = operation.endpoint
     app.route({

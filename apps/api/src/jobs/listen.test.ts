@@ -16,8 +16,13 @@ afterAll(() => database.close())
 beforeEach(async () => {
   heard = 0
   complaints = 0
-  const log = { info: () => {}, error: () => void (complaints += 1) }
-  listening = listen(database.url, 'stoa_outbox', () => void (heard += 1), log)
+  const hear = () => {
+    heard += 1
+  }
+  const complain = () => {
+    complaints += 1
+  }
+  listening = listen(database.url, 'stoa_outbox', hear, { info: complain, error: complain })
   await expect.poll(listeners).toBe(1)
 })
 afterEach(() => listening.stop())

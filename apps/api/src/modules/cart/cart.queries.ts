@@ -1,6 +1,7 @@
 // The SQL of carts: what the shop knows now of the products wished for.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { greeceId } from '@stoa/domain/customer/address-rules'
 import type { TaxClass } from '@stoa/domain/pricing/vat-rates'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -50,7 +51,7 @@ export interface TermsRow {
   payment_fits: boolean
 }
 
-/** What the chosen country, way of receiving and way of paying come to. */
+/** What the chosen country, way of receiving and way of paying come to. Collecting costs what it costs in Greece, whoever collects. */
 export async function getTerms(
   db: Executor,
   chosen: { countryId: number; shippingTypeId: number; paymentTypeId: number | null },
@@ -60,7 +61,9 @@ export async function getTerms(
       exists (select from country where id = ${chosen.countryId}) as country_known,
       (select json_build_object('code', code) from shipping_type where id = ${chosen.shippingTypeId}) as shipping,
       (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
-        from shipping_rate where shipping_type_id = ${chosen.shippingTypeId} and country_id = ${chosen.countryId}) as rate,
+        from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
+        where t.id = ${chosen.shippingTypeId}
+          and r.country_id = case t.code when 'store' then ${greeceId}::int else ${chosen.countryId}::int end) as rate,
       (select json_build_object('code', code, 'fee_cents', fee_cents, 'refused_from_cents', refused_from_cents)
         from payment_type where id = ${chosen.paymentTypeId}) as payment,
       exists (select from payment_shipping

@@ -9,12 +9,20 @@ import { viewTotals } from './cart.view.ts'
 
 export function cartOperations(db: Executor): Operation[] {
   return [
-    operation(contract.composeCartTotals, async ({ items }) =>
-      done(viewTotals(await service.composeCartTotals(db, items))),
+    operation(contract.composeCartTotals, async ({ items }, { language }) =>
+      done(viewTotals(await service.composeCartTotals(db, items, language))),
     ),
-    operation(contract.composeOrderTotals, async ({ items, countryId, shippingTypeId, paymentTypeId = null }) => {
-      const found = await service.composeOrderTotals(db, items, { countryId, shippingTypeId, paymentTypeId })
-      return found.ok ? done(viewTotals(found.value)) : found
-    }),
+    operation(
+      contract.composeOrderTotals,
+      async ({ items, countryId, shippingTypeId, paymentTypeId = null }, { language }) => {
+        const found = await service.composeOrderTotals(
+          db,
+          items,
+          { countryId, shippingTypeId, paymentTypeId },
+          language,
+        )
+        return found.ok ? done(viewTotals(found.value)) : found
+      },
+    ),
   ]
 }

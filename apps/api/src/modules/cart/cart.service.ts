@@ -5,11 +5,13 @@ import { type CartItem, mergeLines } from '@stoa/domain/cart/cart'
 import { type CartChange, decideCart } from '@stoa/domain/cart/decide-cart'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/customer/address-rules'
+import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { findReduction } from '@stoa/domain/pricing/announced-reduction'
 import { type PricingLine, priceCart, type Totals } from '@stoa/domain/pricing/price-cart'
 import { vatRates } from '@stoa/domain/pricing/vat-rates'
 import type { Executor } from '../../database/transaction.ts'
+import { inLanguage } from '../../database/words.ts'
 import * as queries from './cart.queries.ts'
 import {
   factOf,
@@ -22,12 +24,12 @@ import {
 } from './priced-terms.ts'
 
 /** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
-export async function readCart(db: Executor, wishes: readonly CartItem[]): Promise<ReadCart> {
+export async function readCart(db: Executor, wishes: readonly CartItem[], language: Language): Promise<ReadCart> {
   const facts = await queries.listCartFacts(db, mergeLines(wishes))
   const known = facts.map((fact) => ({
     productId: fact.product_id,
     dimensionId: fact.dimension_id,
-    name: fact.name_el,
+    name: inLanguage(fact.name_el, fact.name_en, language),
     availability: availabilityOf(fact.availability, fact.copies),
     copies: fact.copies,
   }))
@@ -57,13 +59,16 @@ export interface CartTotals {
 const homeShippingTypeId = 1
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
-export async function composeCartTotals(db: Executor, items: readonly CartItem[]): Promise<CartTotals> {
+export async function composeCartTotals(
+  db: Executor,
+  items: readonly CartItem[],
+  language: Language,
+): Promise<CartTotals> {
   const chosen = { countryId: greeceId, shippingTypeId: homeShippingTypeId, paymentTypeId: null }
-  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items), queries.getTerms(db, chosen)])
+  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), queries.getTerms(db, chosen)])
   return { totals: priceCart(lines, shippingTermsOf(terms), 0), changes }
 }
 
-/** Who comes to the shop pays no carrier: a branch serves every country alike. */
 export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<queries.TermsRow, TermsRefusal>> {
   const terms = await queries.getTerms(db, choice)
   if (!terms.country_known) return refused({ code: 'country_not_found', details: { fields: ['ctid'] } })
@@ -79,8 +84,9 @@ export async function composeOrderTotals(
   db: Executor,
   items: readonly CartItem[],
   choice: TermsChoice,
+  language: Language,
 ): Promise<Outcome<CartTotals, TermsRefusal | Refusal<'payment_amount_too_high'>>> {
-  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items), findTerms(db, choice)])
+  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), findTerms(db, choice)])
   if (!terms.ok) return terms
   const totals = totalsWith(lines, terms.value)
   return isTooHighFor(terms.value, totals) ? refused({ code: 'payment_amount_too_high' }) : done({ totals, changes })

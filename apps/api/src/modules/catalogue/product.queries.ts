@@ -108,7 +108,15 @@ export async function listPage(db: Executor, wish: ListingWish): Promise<{ rows:
     select page.total, ${cardColumns}
     from page join ${cardTables} on p.id = page.id
     order by page.place`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  const total = rows[0]?.total ?? (wish.offset > 0 ? await countMatches(db, wish) : 0)
+  return { rows, total }
+}
+
+/** For a page beyond the last one, which has no row to carry the count. */
+async function countMatches(db: Executor, wish: ListingWish): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from product p where ${sql.join(conditionsOf(wish), sql` and `)}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
 function conditionsOf({ categoryId, words }: ListingWish): RawBuilder<unknown>[] {

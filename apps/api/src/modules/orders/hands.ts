@@ -1,6 +1,7 @@
 // What other modules do for an order; app.ts hands them in.
 
 import type { CartItem } from '@stoa/domain/cart/cart'
+import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Demand, Shortage } from '@stoa/domain/stock/allocate-stock'
 import type { Executor } from '../../database/transaction.ts'
@@ -8,7 +9,7 @@ import type { TermsRow } from '../cart/cart.queries.ts'
 import type { ReadCart, TermsChoice, TermsRefusal } from '../cart/priced-terms.ts'
 
 export interface Hands {
-  readCart(db: Executor, wishes: readonly CartItem[]): Promise<ReadCart>
+  readCart(db: Executor, wishes: readonly CartItem[], language: Language): Promise<ReadCart>
   findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<TermsRow, TermsRefusal>>
   claimStock(
     tx: Executor,

@@ -2,21 +2,22 @@
 // the way leaves nothing behind.
 
 import { randomUUID } from 'node:crypto'
-import { totals as totalsShape } from '@stoa/contract/cart'
+import { type CartChange, cartChange, totals as totalsShape } from '@stoa/contract/cart'
 import type { RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/orders'
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf, daysToGather } from '@stoa/domain/catalogue/availability'
-import { greeceId } from '@stoa/domain/customer/address-rules'
 import { estimateDelivery } from '@stoa/domain/delivery/estimate-delivery'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Shortage } from '@stoa/domain/stock/allocate-stock'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { inLanguage } from '../../database/words.ts'
 import type { TermsRow } from '../cart/cart.queries.ts'
 import { viewTotals } from '../cart/cart.view.ts'
 import { fingerprintOf } from '../cart/fingerprint.ts'
-import { isTooHighFor, type ReadCart, totalsWith } from '../cart/priced-terms.ts'
+import { factOf, isTooHighFor, type ReadCart, totalsWith } from '../cart/priced-terms.ts'
 import type { Hands } from './hands.ts'
 import { claimKey, keepAnswer, type OnceKey } from './idempotency.ts'
 import { decideAddresses, type OrderAddresses } from './order-addresses.ts'
@@ -75,7 +76,7 @@ export interface OrderFacts {
   number: number
 }
 
-async function gatherFacts(tx: Executor, { request, hands }: Placing): Promise<OrderFacts> {
+async function gatherFacts(tx: Executor, { request, language, hands }: Placing): Promise<OrderFacts> {
   if (request.items.length === 0) return stop({ code: 'cart_empty', details: { fields: ['items'] } })
   const decided = decideAddresses(request)
   if (!decided.ok) return stop(decided.refusal)
@@ -88,8 +89,8 @@ async function gatherFacts(tx: Executor, { request, hands }: Placing): Promise<O
   const refusal = refusePapers(request, places.places) ?? refuseAddresses(decided.value, places.places)
   if (refusal) return stop(refusal)
   const terms = await chosenTerms(tx, hands, request, (delivery ?? billing).countryId, places.branch_known)
-  const cart = await hands.readCart(tx, request.items)
-  if (cart.changes.length > 0) return stop(changedCart(cart))
+  const cart = await hands.readCart(tx, request.items, language)
+  if (cart.changes.length > 0) return stop(changedCart(cart.changes))
   const totals = totalsWith(cart.lines, terms)
   if (isTooHighFor(terms, totals)) return stop({ code: 'payment_amount_too_high', details: { fields: ['pmtid'] } })
   if (fingerprintOf(totals) !== request.fingerprint) {
@@ -99,7 +100,6 @@ async function gatherFacts(tx: Executor, { request, hands }: Placing): Promise<O
   return { addresses: decided.value, cart, terms, totals, number: places.number }
 }
 
-/** Collecting is the same wherever the buyer lives; sending depends on the country it goes to. */
 async function chosenTerms(
   tx: Executor,
   hands: Hands,
@@ -108,28 +108,16 @@ async function chosenTerms(
   branchKnown: boolean,
 ): Promise<TermsRow> {
   const { shippingTypeId, paymentTypeId, branchId } = request
-  const collecting = branchId !== undefined
-  const terms = await hands.findTerms(tx, {
-    countryId: collecting ? greeceId : countryId,
-    shippingTypeId,
-    paymentTypeId,
-  })
+  const terms = await hands.findTerms(tx, { countryId, shippingTypeId, paymentTypeId })
   if (!terms.ok) return stop(terms.refusal)
   if (terms.value.shipping?.code === 'home') return terms.value
-  if (!collecting) return stop({ code: 'branch_required', details: { fields: ['toid'] } })
+  if (branchId === undefined) return stop({ code: 'branch_required', details: { fields: ['toid'] } })
   return branchKnown ? terms.value : stop({ code: 'branch_not_found', details: { fields: ['toid'] } })
 }
 
-function changedCart({ changes }: ReadCart): PlaceRefusal {
+function changedCart(changes: readonly CartChange[]): PlaceRefusal {
   const soldOut = changes.some((change) => change.reason !== 'quantity_too_high')
-  const details = {
-    changes: changes.map(({ productId, dimensionId, ...rest }) => ({
-      pid: productId,
-      dimension: dimensionId,
-      ...rest,
-    })),
-  }
-  return { code: soldOut ? 'out_of_stock' : 'cart_changed', details }
+  return { code: soldOut ? 'out_of_stock' : 'cart_changed', details: { changes: changes.map(cartChange.toWire) } }
 }
 
 async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Promise<PlacedOrder> {
@@ -157,15 +145,13 @@ async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Pr
   })
   const demands = facts.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await placing.hands.claimStock(tx, demands, order.branch_id)
-  if (!claimed.ok) return stop({ code: 'out_of_stock', details: { changes: claimed.refusal.map(shortageOf) } })
+  if (!claimed.ok) return stop(changedCart(claimed.refusal.map((one) => shortageOf(one, facts.cart, placing.language))))
   return { uid: order.uid, code: order.code, total: order.total_cents }
 }
 
-const shortageOf = (short: { productId: number; dimensionId: number; quantity: number; available: number }) => ({
-  pid: short.productId,
-  dimension: short.dimensionId,
-  reason: 'quantity_reduced',
-  name: null,
-  wished: short.quantity,
-  given: short.available,
-})
+/** Between the reading of the cart and the claim somebody else was quicker. */
+function shortageOf({ available, quantity, ...line }: Shortage, { facts }: ReadCart, language: Language): CartChange {
+  const fact = factOf(facts, line)
+  const name = fact ? inLanguage(fact.name_el, fact.name_en, language) : null
+  return { ...line, reason: 'quantity_reduced', name, wished: quantity, given: available }
+}

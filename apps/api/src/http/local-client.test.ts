@@ -1,0 +1,94 @@
+import { getProductById, listProductsByCategory, listProductsByIds } from '@stoa/contract/catalogue'
+import { estimateDelivery } from '@stoa/contract/checkout'
+import { endpoints } from '@stoa/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listSampled } from '../../test/call-samples.ts'
+import { sendCall } from '../../test/send-call.ts'
+import { openTestApi, type TestApi } from '../../test/test-api.ts'
+import { testDay } from '../../test/test-day.ts'
+import { listOperations } from '../app.ts'
+import { localClient } from './local-client.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+/** A client for one page, with what was noted while the page was made. */
+function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
+  const tags = new Set<string>()
+  const moments: number[] = []
+  const notes = {
+    now,
+    tag: (...all: string[]) => {
+      for (const one of all) tags.add(one)
+    },
+    holdsUntil: (moment: number) => void moments.push(moment),
+  }
+  return { client: localClient(listOperations(api.database.db), language, notes), tags, moments }
+}
+
+describe('a call without the detour over HTTP', () => {
+  test('gives the answer that HTTP gives, in both languages', async () => {
+    for (const { endpoint, sample } of await listSampled(api.app)) {
+      if (!endpoint.isPublic) continue
+      for (const language of ['el', 'en'] as const) {
+        const { body } = await sendCall(api.app, endpoint, sample.valid, language)
+        const local = await pageClient(language).client.call(endpoint, endpoint.input.toReadable(sample.valid))
+        expect([endpoint.name, local]).toEqual([endpoint.name, { ok: true, value: endpoint.answer.toReadable(body) }])
+      }
+    }
+  })
+
+  test('is refused as it would be there', async () => {
+    const { client } = pageClient('en')
+    const missing = await client.call(getProductById, { id: 999_999 })
+    expect(missing).toMatchObject({ ok: false, refusal: { code: 'product_not_found', status: 404 } })
+    const wrong = await client.call(listProductsByIds, { ids: [-1] })
+    expect(wrong).toMatchObject({ ok: false, refusal: { code: 'bad_input', errors: [{ field: 'productsids' }] } })
+  })
+
+  test('notes what the answer shows', async () => {
+    const { client, tags } = pageClient()
+    await client.call(getProductById, { id: 1 })
+    expect([...tags].toSorted()).toEqual(['categories', 'product:1', 'stock:1'])
+    await client.call(listProductsByCategory, { pageSize: 2 })
+    expect(tags).toContain('listings')
+    expect([...tags].filter((tag) => tag.startsWith('product:')).length).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each([
+    ['2026-11-20T10:00:00Z', '2026-11-20T13:00:00Z'],
+    ['2026-11-20T13:00:00Z', '2026-11-20T22:00:00Z'],
+    ['2026-10-24T22:30:00Z', '2026-10-25T13:00:00Z'],
+  ])('at %s notes that the day of delivery holds until %s', async (now, until) => {
+    const { client, moments } = pageClient('el', Date.parse(now))
+    await client.call(estimateDelivery, { productIds: [1] })
+    expect(moments).toEqual([Date.parse(until)])
+  })
+})
+
+test('every call has its operation, and the document describes them all', async () => {
+  const operations = listOperations(api.database.db)
+  expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.path).toSorted())
+  const document = (await api.app.inject('/api/docs/json')).json()
+  const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
+    Object.values(path),
+  )
+  expect(described.map((one) => one.operationId).toSorted()).toEqual(endpoints.map((one) => one.name).toSorted())
+  expect((await api.app.inject('/api/docs/')).statusCode).toBe(200)
+})
+
+test('public answers may be kept if they are asked after, personal ones may not', async () => {
+  for (const { endpoint, sample } of await listSampled(api.app)) {
+    const query = new URLSearchParams(sample.valid as Record<string, string>).toString()
+    const request =
+      endpoint.method === 'GET'
+        ? { url: `/api/el${endpoint.path}?${query}` }
+        : { method: 'POST' as const, url: `/api/el${endpoint.path}`, payload: sample.valid }
+    const { headers, statusCode } = await api.app.inject(request)
+    const expected = endpoint.isPublic && statusCode === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'
+    expect([endpoint.name, headers['cache-control']]).toEqual([endpoint.name, expected])
+  }
+})

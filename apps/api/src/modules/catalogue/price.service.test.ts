@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expectSoundBooks } from '../../../test/invariants.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { changePrice } from './price.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase(4)
+})
+afterAll(async () => {
+  await expectSoundBooks(database.db)
+  await database.close()
+})
+
+async function historyOf(productId: number): Promise<number[]> {
+  const { rows } = await sql<{ price_cents: number }>`
+    select price_cents from price_history where product_id = ${productId} order by valid_from, id`.execute(database.db)
+  return rows.map((row) => row.price_cents)
+}
+
+describe('a change of price', () => {
+  test('is written down and told to whoever listens', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    const listener = new pg.Client({ connectionString: database.url })
+    const heard: (string | undefined)[] = []
+    listener.on('notification', ({ payload }) => heard.push(payload))
+    await listener.connect()
+    await listener.query('listen stoa_changed')
+    const changed = await changePrice(database.db, testDay, product, 1250)
+    expect(changed).toEqual({ ok: true, value: { priceCents: 1250, protectedUntil: null } })
+    expect(await historyOf(product)).toEqual([1500, 1250])
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([`product:${product}`, 'listings'])))
+    await listener.end()
+  })
+
+  test('that is refused changes nothing and tells nobody', async () => {
+    const wish = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
+    const product = await makeProduct(database.db, wish)
+    const refused = await changePrice(database.db, testDay, product, 1399)
+    expect(refused).toEqual({ ok: false, refusal: { code: 'price_below_floor', leastCents: 1400 } })
+    expect(await historyOf(product)).toEqual([1500])
+    expect(await changePrice(database.db, testDay, 987_654_321, 100)).toEqual({
+      ok: false,
+      refusal: { code: 'product_not_found' },
+    })
+  })
+
+  test('is free once the uniform price has run out', async () => {
+    const wish = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2026-11-19' }
+    const product = await makeProduct(database.db, wish)
+    expect((await changePrice(database.db, testDay, product, 500)).ok).toBe(true)
+    expect(await historyOf(product)).toEqual([1500, 500])
+  })
+
+  test('follows the one before it, also when it had begun earlier', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    await database.db.transaction().execute(async (early) => {
+      await sql`select now()`.execute(early)
+      await changePrice(database.db, testDay, product, 1400)
+      await sql`update product set price_cents = 1300 where id = ${product}`.execute(early)
+    })
+    expect(await historyOf(product)).toEqual([1500, 1400, 1300])
+  })
+
+  test('by ten people at once leaves the last one in force', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    const wished = Array.from({ length: 10 }, (_, index) => 1000 + index)
+    const changed = await Promise.all(wished.map((cents) => changePrice(database.db, testDay, product, cents)))
+    expect(changed.every((one) => one.ok)).toBe(true)
+    expect((await historyOf(product)).toSorted()).toEqual([...wished, 1500])
+  })
+})
+
+describe('npm run set-price', () => {
+  const program = fileURLToPath(new URL('../../cli/set-price.ts', import.meta.url))
+  const run = promisify(execFile)
+
+  const setPrice = async (words: string[], env: Record<string, string | undefined> = {}): Promise<[number, string]> => {
+    const options = { env: { ...process.env, DATABASE_URL: database.url, ...env } }
+    return run(process.execPath, [program, ...words], options).then(
+      ({ stdout }) => [0, stdout.trim()],
+      (error: { code: number; stderr: string }) => [error.code, error.stderr.trim()],
+    )
+  }
+
+  test('sets the price of a code, and says what it may not be', async () => {
+    const wish = { priceCents: 1400, publisherPriceCents: 1500, protectedUntil: '2099-01-01' }
+    const product = await makeProduct(database.db, wish)
+    const { rows } = await sql<{ code: string }>`select code from product where id = ${product}`.execute(database.db)
+    const code = rows[0]?.code ?? ''
+    const nowhere = { DATABASE_URL: undefined, STOA_DATA_DIR: mkdtempSync(join(tmpdir(), 'stoa-no-shop-')) }
+    const said = await Promise.all([
+      setPrice([code, '14,5']),
+      setPrice([code, '13.49']),
+      setPrice(['no-such-code', '10']),
+      setPrice([code, 'free']),
+      setPrice([code, '14'], nowhere),
+    ])
+    rmSync(nowhere.STOA_DATA_DIR, { recursive: true })
+    expect(said).toEqual([
+      [0, `${code} now costs €14.50.`],
+      [1, 'The uniform book price holds: it may not cost less than €13.50.'],
+      [1, 'There is no product with this code.'],
+      [1, 'Usage: npm run set-price -- CODE 12.50'],
+      [1, 'The shop is not running here. Start it with `npm start`, or set DATABASE_URL.'],
+    ])
+    expect(await historyOf(product)).toEqual([1400, 1450])
+  })
+})

@@ -1,0 +1,26 @@
+// Setting what a product costs. The database writes the price's history and tells every server process, in the same
+// transaction; nothing that shows the old price outlives it.
+
+import { dayOf, isoDay } from '@stoa/domain/delivery/working-days'
+import type { Cents } from '@stoa/domain/money'
+import { type Outcome, refused } from '@stoa/domain/outcome'
+import { decidePrice, type PriceDecision, type PriceRefusal } from '@stoa/domain/pricing/decide-price'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import * as queries from './price.queries.ts'
+
+/** `now`: milliseconds since 1970, for the day until which a uniform price holds. */
+export function changePrice(
+  db: Database,
+  now: number,
+  productId: number,
+  cents: Cents,
+): Promise<Outcome<PriceDecision, PriceRefusal | { readonly code: 'product_not_found' }>> {
+  return inTransaction(db, async (tx) => {
+    const facts = await queries.lockPrice(tx, productId)
+    if (!facts) return refused({ code: 'product_not_found' })
+    const decision = decidePrice(facts, cents, isoDay(dayOf(now)))
+    if (decision.ok) await queries.savePrice(tx, productId, decision.value)
+    return decision
+  })
+}

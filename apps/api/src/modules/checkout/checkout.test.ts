@@ -1,0 +1,149 @@
+import { composeOrderTotals } from '@stoa/contract/cart'
+import * as contract from '@stoa/contract/checkout'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { ways } from '../../../test/order-request.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call, refusalOf } from '../../../test/test-client.ts'
+import { testDay } from '../../../test/test-day.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const make = (wish: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, wish)
+
+describe('places', () => {
+  test('Greece comes first among the countries of the Union, and parcels go to all of them', async () => {
+    const countries = await call(api.app, contract.listCountries, {})
+    const english = await call(api.app, contract.listCountries, {}, 'en')
+    expect(countries).toHaveLength(27)
+    expect(countries[0]).toEqual({ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true })
+    expect(countries.every((one) => one.delivers)).toBe(true)
+    expect(english[0]?.name).toBe('Greece')
+    expect(english.find((one) => one.iso === 'IE')?.postalCodeDigits).toBeNull()
+  })
+
+  test('regions belong to a country; most have none', async () => {
+    const greek = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    expect(greek).toContainEqual({ id: 1, countryId: 1, name: 'Αττική' })
+    expect(await call(api.app, contract.listCountryRegions, { countryId: 7 })).toEqual([])
+    expect(await refusalOf(api.app, contract.listCountryRegions, { countryId: 99 })).toBe('country_not_found')
+  })
+
+  test('postal codes know their region and town', async () => {
+    const codes = await call(api.app, contract.listPostalCodes, {})
+    const english = await call(api.app, contract.listPostalCodes, {}, 'en')
+    const regions = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    const known = new Set(
+      [...regions, ...(await call(api.app, contract.listCountryRegions, { countryId: 2 }))].map((one) => one.id),
+    )
+    expect(codes.length).toBeGreaterThan(1000)
+    expect(codes.every((one) => known.has(one.regionId))).toBe(true)
+    expect(codes.find((one) => one.code === '10679')).toMatchObject({ regionId: 1, city: 'Αθήνα' })
+    expect(english.find((one) => one.code === '10679')?.city).toBe('Athens')
+  })
+
+  test('branches say where they are and when they are open', async () => {
+    const branches = await call(api.app, contract.listBranches, {})
+    expect(branches.map((one) => one.name)).toEqual([
+      'Στοά Σόλωνος',
+      'Στοά Παγκράτι',
+      expect.stringContaining('Θεσσαλονίκη'),
+    ])
+    for (const { hours, latitude, longitude } of branches) {
+      expect(hours.map((one) => one.day)).toEqual([1, 2, 3, 4, 5, 6])
+      expect([hours[0], hours[5]]).toEqual([
+        { day: 1, opens: '09:00', closes: '21:00' },
+        { day: 6, opens: '09:00', closes: '18:00' },
+      ])
+      expect(latitude > 34 && latitude < 42 && longitude > 19 && longitude < 30).toBe(true)
+    }
+  })
+})
+
+describe('ways', () => {
+  test('of receiving have a price for every country they go to', async () => {
+    const [home, store] = await call(api.app, contract.listShippingTypes, {})
+    expect([home?.code, store?.code]).toEqual(['home', 'store'])
+    expect(home?.rates).toHaveLength(27)
+    expect(home?.rates[0]).toEqual({ countryId: 1, price: 290, freeFrom: 3000, minDays: 1, maxDays: 4 })
+    expect(store?.rates).toEqual([{ countryId: 1, price: 0, freeFrom: null, minDays: 0, maxDays: 1 }])
+    expect(await call(api.app, contract.getShippingType, { id: ways.home })).toEqual(home)
+    expect(await refusalOf(api.app, contract.getShippingType, { id: 9 })).toBe('shipping_type_not_found')
+  })
+
+  test('of paying say what goes with them: no cash where one collects, accounts where one deposits', async () => {
+    const [cash, deposit] = await call(api.app, contract.listPaymentTypes, {}, 'en')
+    expect(cash).toMatchObject({
+      code: 'cash_on_delivery',
+      fee: 190,
+      refusedFrom: 50_000,
+      shippingTypeIds: [ways.home],
+      accounts: [],
+    })
+    expect(deposit).toMatchObject({
+      code: 'bank_deposit',
+      fee: 0,
+      refusedFrom: null,
+      shippingTypeIds: [ways.home, ways.store],
+    })
+    expect(deposit?.accounts.map((one) => one.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])
+    expect(await call(api.app, contract.getPaymentType, { id: ways.deposit }, 'en')).toEqual(deposit)
+    expect(await refusalOf(api.app, contract.getPaymentType, { id: 9 })).toBe('payment_type_not_found')
+  })
+
+  test('that do not fit each other are refused before the order', async () => {
+    const items = [{ productId: await make(), dimensionId: 0, quantity: 1 }]
+    const ask = (countryId: number, shippingTypeId: number, paymentTypeId: number) =>
+      refusalOf(api.app, composeOrderTotals, { items, countryId, shippingTypeId, paymentTypeId })
+    expect(await ask(1, ways.store, ways.cash)).toBe('payment_not_available')
+    expect(await ask(1, 9, ways.cash)).toBe('shipping_type_not_found')
+    expect(await ask(1, ways.home, 9)).toBe('payment_type_not_found')
+    expect(await ask(99, ways.home, ways.cash)).toBe('country_not_found')
+  })
+})
+
+describe('when it comes', () => {
+  async function estimate(moment: string, ...productIds: number[]): Promise<[from: string, to: string]> {
+    api.clock.now = Date.parse(moment)
+    const found = await call(api.app, contract.estimateDelivery, { productIds })
+    api.clock.now = testDay
+    const home = found.find((one) => one.shippingTypeId === ways.home)
+    expect(found.every((one) => one.orderBefore === 15)).toBe(true)
+    return [home?.from ?? '', home?.to ?? '']
+  }
+
+  test.each([
+    ['before three on a Thursday', '2026-11-19T12:59:59Z', '2026-11-20', '2026-11-25'],
+    ['from three on a Thursday', '2026-11-19T13:00:00Z', '2026-11-23', '2026-11-26'],
+    ['before three on a Friday', '2026-11-20T12:59:59Z', '2026-11-23', '2026-11-26'],
+    ['from three on a Friday', '2026-11-20T13:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on a Saturday', '2026-11-21T09:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on a Sunday evening', '2026-11-22T20:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on Christmas Eve', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-31'],
+    ['on the night before the clocks change', '2027-03-27T23:30:00Z', '2027-03-30', '2027-04-02'],
+    ['in summer, when three in Athens is twelve in Greenwich', '2026-07-15T12:00:00Z', '2026-07-17', '2026-07-22'],
+    ['before Orthodox Easter', '2027-04-29T09:00:00Z', '2027-05-04', '2027-05-07'],
+  ])('ordered %s', async (_, moment, from, to) => {
+    expect(await estimate(moment, await make())).toEqual([from, to])
+  })
+
+  test('the slowest of the books sets the pace', async () => {
+    const here = await make()
+    const soon = await make({ availability: 'days_1_3' })
+    const later = await make({ availability: 'days_4_7' })
+    const moment = '2026-11-19T09:00:00Z'
+    expect(await estimate(moment, here)).toEqual(['2026-11-20', '2026-11-25'])
+    expect(await estimate(moment, here, soon)).toEqual(['2026-11-24', '2026-11-27'])
+    expect(await estimate(moment, soon, later, here, here)).toEqual(['2026-11-30', '2026-12-03'])
+  })
+
+  test('of a book that is not there is not said', async () => {
+    expect(await refusalOf(api.app, contract.estimateDelivery, { productIds: [await make(), 999_999] })).toBe(
+      'product_not_found',
+    )
+  })
+})

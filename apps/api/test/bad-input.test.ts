@@ -1,0 +1,163 @@
+// Every call of the contract, asked wrongly in every way: it answers with a problem that names what is wrong, and never with
+// a fault. The cases are made from the contract, so that a new call or field is tested by being there.
+
+import { cartItem } from '@stoa/contract/cart'
+import type { Endpoint } from '@stoa/contract/endpoint'
+import { endpoints } from '@stoa/contract/endpoints'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fieldsOf, sampleOf } from './call-samples.ts'
+import { line, type Wire } from './order-request.ts'
+import { expectProblem, namedFields, sendCall, sendRaw } from './send-call.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const inBody = [null, { no: 'such' }, [['x']], 'x', '', 7, -1, 0.5, true]
+const inQuery = [['a', 'b'], 'x y', '-1', '1.5', '0x10', '9'.repeat(12), '%', 'x'.repeat(500)]
+
+/** The values that are wrong for a field, whatever else may be right for it. */
+const wrongFor = ({ shape }: { shape: Endpoint['input'] }, candidates: readonly unknown[]): unknown[] =>
+  candidates.filter((value) => !shape.schema.safeParse(value).success)
+
+const calls = endpoints.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint])
+const languages = ['el', 'en'] as const
+
+describe.each(calls)('%s', (_, endpoint) => {
+  const valid = async (): Promise<Wire> => (await sampleOf(api.app, endpoint)).valid
+
+  /** The call is refused, and exactly this field is named. */
+  async function expectNamed(input: unknown, field: string): Promise<void> {
+    for (const language of languages) {
+      const answer = await sendCall(api.app, endpoint, input, language)
+      expectProblem(answer, 400, 'bad_input', language)
+      const named = namedFields(answer.body).filter((one) => one !== field && !one.startsWith(`${field}.`))
+      expect([input, named, namedFields(answer.body).length > 0]).toEqual([input, [], true])
+    }
+  }
+
+  test('works when it is asked rightly, and says when what it names is not there', async () => {
+    const sample = await sampleOf(api.app, endpoint)
+    const [change = {}, code] = sample.absent ?? []
+    const answer = await sendCall(api.app, endpoint, sample.valid)
+    const found = !endpoint.path.includes('rder') || endpoint.method === 'POST'
+    expect(answer.status).toBe(found ? 200 : 404)
+    if (found) endpoint.answer.schema.parse(answer.body)
+    const missing = endpoint.refusals.filter((one) => one.endsWith('_not_found'))
+    if (code === undefined) return expect(missing).toEqual([])
+    expect(missing).toContain(code)
+    for (const language of languages) {
+      expectProblem(await sendCall(api.app, endpoint, { ...sample.valid, ...change }, language), 404, code, language)
+    }
+  })
+
+  test('names every field of a wrong kind', async () => {
+    const candidates = endpoint.method === 'GET' ? inQuery : inBody
+    for (const field of fieldsOf(endpoint)) {
+      const wrong = wrongFor(field, candidates)
+      expect([field.wire, wrong.length >= 2]).toEqual([field.wire, true])
+      for (const value of wrong) await expectNamed({ ...(await valid()), [field.wire]: value }, field.wire)
+    }
+  })
+
+  test('names every field that is missing', async () => {
+    for (const field of fieldsOf(endpoint)) {
+      if (field.shape.schema.safeParse(undefined).success) continue
+      const { [field.wire]: _left, ...rest } = await valid()
+      await expectNamed(rest, field.wire)
+    }
+  })
+
+  test('names a field that it does not know', async () => {
+    for (const name of ['nosuch', 'constructor', 'toString'])
+      await expectNamed({ ...(await valid()), [name]: '1' }, name)
+  })
+
+  test('exists in two languages and by one method only', async () => {
+    const wrong = ['PUT', 'PATCH', 'DELETE', endpoint.method === 'GET' ? 'POST' : 'GET'] as const
+    for (const method of wrong)
+      expectProblem(await sendRaw(api.app, { method, url: `/api/en${endpoint.path}` }), 404, 'not_found', 'en')
+    for (const language of ['xx', 'gr', 'e', 'el-GR', '%20', '..%2fel']) {
+      const url = `/api/${language}${endpoint.path}`
+      const headers = { 'content-type': 'application/json' }
+      const payload = endpoint.method === 'POST' ? '{}' : undefined
+      expectProblem(await sendRaw(api.app, { method: endpoint.method, url, headers, payload }), 404, 'not_found')
+    }
+  })
+})
+
+const posts = calls.filter(([, endpoint]) => endpoint.method === 'POST')
+
+describe.each(posts)('the body of %s', (_, { path }) => {
+  const post = (request: Omit<InjectOptions, 'method' | 'url'>) =>
+    sendRaw(api.app, { method: 'POST', url: `/api/en${path}`, ...request })
+  const json = { 'content-type': 'application/json' }
+
+  test('may have a hundred kilobytes', async () => {
+    const body = (bytes: number) => JSON.stringify({ ncm: 'x'.repeat(bytes) })
+    expectProblem(await post({ headers: json, payload: body(100 * 1024) }), 413, 'body_too_large', 'en')
+    expectProblem(await post({ headers: json, payload: body(99 * 1024) }), 400, 'bad_input', 'en')
+  })
+
+  test.each(['{"items":[', '{', 'x', '{"a":1}}', "{'a':1}", '{"__proto__":{"x":1}}', '{"a":NaN}', '\u0000'])(
+    'is JSON, which %j is not',
+    async (payload) => {
+      const answer = await post({ headers: json, payload })
+      expectProblem(answer, 400, 'bad_input', 'en')
+      expect(namedFields(answer.body)).toEqual(['body'])
+    },
+  )
+
+  test.each(['[]', '"text"', '7', 'false', '[{}]'])('is an object, which %s is not', async (payload) => {
+    const answer = await post({ headers: json, payload })
+    expectProblem(answer, 400, 'bad_input', 'en')
+    expect(namedFields(answer.body)).toEqual(['body'])
+  })
+
+  test.each(['', 'null', '{}'])('may not be nothing: %j', async (payload) => {
+    const answer = await post({ headers: json, payload })
+    expectProblem(answer, 400, 'bad_input', 'en')
+    expect(namedFields(answer.body).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+    'x',
+  ])('is sent as JSON, not as %s', async (type) => {
+    const answer = await post({ headers: { 'content-type': type }, payload: '{"items":[]}' })
+    expectProblem(answer, 415, 'unsupported_media_type', 'en')
+  })
+
+  test('names a wrong field within a line', async () => {
+    for (const field of Object.values(cartItem.fields)) {
+      for (const value of [...wrongFor(field, inBody), undefined]) {
+        const answer = await post({ headers: json, payload: { items: [line(1), { ...line(1), [field.wire]: value }] } })
+        expectProblem(answer, 400, 'bad_input', 'en')
+        expect(namedFields(answer.body)).toContain(`items.1.${field.wire}`)
+      }
+    }
+  })
+})
+
+test.each([
+  ...['/api', '/api/', '/api/el', '/api/el/', '/api//el/products/getbyid?id=1', '/api/el/nosuch', '/api/el/products'],
+  ...['/api/el/%zz', '/api/%E0%A4%A/products/getbyid', '/api/el/products/getbyid%00?id=1', '/api/el/products/../../x'],
+  `/api/el/${'x'.repeat(5000)}`,
+  `/api/${'x'.repeat(500)}/products/getbyid?id=1`,
+])('an address that leads nowhere is refused: %s', async (url) => {
+  const answer = await sendRaw(api.app, { method: 'GET', url })
+  expect([Math.floor(answer.status / 100), answer.type]).toEqual([4, 'application/problem+json'])
+})
+
+test('a query may hold anything without doing harm', async () => {
+  const query = 'id=1&__proto__=x&constructor=y&hasOwnProperty=z&id[]=2&%00=1&=&&&'
+  const answer = await sendRaw(api.app, { method: 'GET', url: `/api/en/products/getbyid?${query}` })
+  expectProblem(answer, 400, 'bad_input', 'en')
+})

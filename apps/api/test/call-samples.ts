@@ -1,0 +1,90 @@
+// For every call of the contract, an input that works on the demo shop, and one that is well formed but names what is not
+// there. A call without a row here fails the tests that go through all of them.
+
+import type { Endpoint } from '@stoa/contract/endpoint'
+import { endpoints } from '@stoa/contract/endpoints'
+import type { Entity, Field } from '@stoa/contract/entity'
+import type { RefusalCode } from '@stoa/contract/refusals'
+import type { FastifyInstance } from 'fastify'
+import { line, orderRequest, type Wire } from './order-request.ts'
+
+export interface Sample {
+  /** The query of a GET, the body of a POST, in wire names. What is missing of an order is added by `sampleOf`. */
+  valid: Wire
+  /** Changes to it that name what the shop does not have, with the refusal they meet. */
+  absent?: [Wire, RefusalCode]
+}
+
+const item = { pid: 1, dimension: 0, quantity: 1 }
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+const samples: Record<string, Sample> = {
+  getProductByUrl: {
+    valid: { url: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis' },
+    absent: [{ url: 'no-such-book' }, 'product_not_found'],
+  },
+  getProductById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'product_not_found'] },
+  listProductsByIds: { valid: { productsids: '1,2' } },
+  listProductsByCategory: {
+    valid: { id: '1', q: 'ο', sort: 'PriceAscending', page: '1', psize: '5' },
+    absent: [{ id: '999999999' }, 'category_not_found'],
+  },
+  listRelatedProducts: {
+    valid: { productId: '1', code: 'author' },
+    absent: [{ productId: '999999999' }, 'product_not_found'],
+  },
+  getCategoryByUrl: { valid: { url: 'logotechnia' }, absent: [{ url: 'no-such-category' }, 'category_not_found'] },
+  getCategoryByCode: { valid: { code: 'poetry' }, absent: [{ code: 'no-such-category' }, 'category_not_found'] },
+  getCategoryById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'category_not_found'] },
+  listCategoriesByParent: { valid: { parentid: '1' }, absent: [{ parentid: '999999999' }, 'category_not_found'] },
+  listCategoryTree: {
+    valid: { parentId: '1', parentCode: 'poetry', treeLevel: '1' },
+    absent: [{ parentId: '999999999' }, 'category_not_found'],
+  },
+  getProductTab: { valid: { code: 'window' }, absent: [{ code: 'no-such-shelf' }, 'tab_not_found'] },
+  listBannersByGroupName: { valid: { name: 'home-window' } },
+  listBannersByGroupCode: { valid: { code: 'home-window' } },
+  getMainMenu: { valid: {} },
+  listSocialMedia: { valid: {} },
+  listCustomMessages: {
+    valid: { code: 'topbar-shipping, helpdesk-phone' },
+    absent: [{ code: 'no-such-message' }, 'message_not_found'],
+  },
+  getContentPage: { valid: { url: 'terms' }, absent: [{ url: 'no-such-page' }, 'page_not_found'] },
+  listNameDays: { valid: {} },
+  listFeaturedContributors: { valid: {} },
+  listCountries: { valid: {} },
+  listCountryRegions: { valid: { cid: '1' }, absent: [{ cid: '999999999' }, 'country_not_found'] },
+  listPostalCodes: { valid: {} },
+  listBranches: { valid: {} },
+  listShippingTypes: { valid: {} },
+  getShippingType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'shipping_type_not_found'] },
+  listPaymentTypes: { valid: {} },
+  getPaymentType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'payment_type_not_found'] },
+  estimateDelivery: { valid: { productIds: '1' }, absent: [{ productIds: '1,999999999' }, 'product_not_found'] },
+  composeCartTotals: { valid: { items: [item] } },
+  composeOrderTotals: {
+    valid: { items: [item], ctid: 1, shtid: 1, pmtid: 1 },
+    absent: [{ ctid: 999_999 }, 'country_not_found'],
+  },
+  saveOrder: { valid: { items: [item] }, absent: [{ shtid: 999_999 }, 'shipping_type_not_found'] },
+  getOrderByCustomer: {
+    valid: { uid: nobody, email: 'nobody@example.gr' },
+    absent: [{ uid: nobody }, 'order_not_found'],
+  },
+  getOrderStatusChanges: { valid: { uid: nobody }, absent: [{ uid: nobody }, 'order_not_found'] },
+}
+
+export async function sampleOf(app: FastifyInstance, endpoint: Endpoint): Promise<Sample> {
+  const sample = samples[endpoint.name]
+  if (!sample) throw new Error(`${endpoint.name} has no sample`)
+  return endpoint.name === 'saveOrder' ? { ...sample, valid: await orderRequest(app, [line(1)]) } : sample
+}
+
+/** Every call with its sample. */
+export const listSampled = (app: FastifyInstance): Promise<{ endpoint: Endpoint; sample: Sample }[]> =>
+  Promise.all(endpoints.map(async (endpoint) => ({ endpoint, sample: await sampleOf(app, endpoint) })))
+
+/** What a call takes, by wire name. */
+export const fieldsOf = (endpoint: Endpoint): Field[] =>
+  Object.values((endpoint.input as Entity<Record<string, Field>>).fields)

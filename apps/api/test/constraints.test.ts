@@ -1,0 +1,197 @@
+// What the database refuses by itself, whoever asks: the last line, behind every program.
+
+import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/order/order-status'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectSoundBooks } from './invariants.ts'
+import { makeProduct } from './make-product.ts'
+import { line, placed } from './order-request.ts'
+import { openTestApi, type TestApi } from './test-api.ts'
+
+let api: TestApi
+let book: number
+let order: number
+beforeAll(async () => {
+  api = await openTestApi()
+  book = await makeProduct(api.database.db, {
+    publisherPriceCents: 1000,
+    priceCents: 900,
+    protectedUntil: '2099-01-01',
+  })
+  order = await placeOne()
+})
+afterAll(() => api.close())
+
+async function placeOne(): Promise<number> {
+  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))])
+  const { rows } = await sql<{ id: number }>`select id from customer_order where uid = ${uid}`.execute(api.database.db)
+  return rows[0]?.id ?? 0
+}
+
+/** Runs within a transaction that is always undone. */
+async function attempt(statement: string): Promise<string> {
+  const client = await api.database.pool.connect()
+  try {
+    await client.query('begin')
+    await client.query(statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
+    return 'accepted'
+  } catch (error) {
+    return (error as Error).message
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
+  'stock below nothing': [
+    ['update stock set quantity = -1 where product_id = :book', /stock_quantity_check/],
+    ['update stock set quantity = quantity - 6 where product_id = :book', /stock_quantity_check/],
+    ['insert into stock (branch_id, product_id, quantity) values (2, :book, -1)', /stock_quantity_check/],
+  ],
+  'the same shelf twice, with a form or without': [
+    ['insert into stock (branch_id, product_id) values (1, :book)', /stock_product_id_dimension_id_branch_id_key/],
+  ],
+  'a shelf for a form of another product': [
+    ['insert into stock (branch_id, product_id, dimension_id) values (2, :book, 1)', /foreign key/],
+  ],
+  'a movement that moves nothing, or claims for nobody': [
+    [`insert into stock_movement (stock_id, change, reason) values (1, 0, 'counted')`, /change_check/],
+    [`insert into stock_movement (stock_id, change, reason) values (1, -1, 'claimed')`, /stock_movement_check/],
+    [`insert into stock_movement (stock_id, change, reason) values (1, 1, 'found')`, /reason_check/],
+  ],
+  'another past': [
+    ['update stock_movement set change = 1', /append-only/],
+    ['delete from stock_movement where id = 1', /append-only/],
+    ['update price_history set price_cents = 1 where product_id = :book', /append-only/],
+    ['delete from price_history where product_id = :book', /append-only/],
+    ['update order_status_change set status = 3 where order_id = :order', /append-only/],
+    ['delete from order_status_change where order_id = :order', /append-only/],
+  ],
+  'amounts that do not add up': [
+    ['update customer_order set total_cents = total_cents - 1 where id = :order', /customer_order_check/],
+    ['update customer_order set shipping_cents = shipping_cents + 1 where id = :order', /customer_order_check/],
+    ['update customer_order set vat_cents = vat_cents + 1 where id = :order', /customer_order_check/],
+    ['update customer_order set discount_cents = products_cents + 1 where id = :order', /customer_order_check/],
+    [
+      'update customer_order set payment_fee_cents = -1, total_cents = total_cents - payment_fee_cents - 1, net_cents = net_cents - payment_fee_cents - 1 where id = :order',
+      /payment_fee_cents_check/,
+    ],
+    ['update order_line set total_cents = total_cents + 1 where order_id = :order', /order_line/],
+    ['update order_line set quantity = 2 where order_id = :order', /order_line/],
+    ['update order_line set quantity = 0, total_cents = 0 where order_id = :order', /order_line/],
+    ['update order_line set unit_prior_cents = unit_price_cents where order_id = :order', /order_line_check/],
+    ['update order_vat set vat_cents = vat_cents + 1 where order_id = :order', /order_vat_check/],
+  ],
+  'a delivery that ends before it begins': [
+    ['update customer_order set delivery_to = delivery_from - 1 where id = :order', /customer_order_check/],
+  ],
+  'a protected book under nine tenths of its publisher’s price': [
+    ['update product set price_cents = 899 where id = :book', /product_check/],
+    ['update product set publisher_price_cents = 1001 where id = :book', /product_check/],
+    ['update product set publisher_price_cents = null where id = :book', /product_check/],
+  ],
+  'a price of nothing': [
+    ['update product set price_cents = 0, price_protected_until = null where id = :book', /price_cents_check/],
+  ],
+  'two main categories': [
+    [
+      'insert into product_category (product_id, category_id, main) values (:book, 1, true), (:book, 2, true)',
+      /product_category_main/,
+    ],
+  ],
+  'a category above itself': [['update category set parent_id = id where id = 1', /category_check/]],
+  'two orders with one uid, code or key': [
+    [
+      'update customer_order set uid = (select uid from customer_order where id <> :order limit 1) where id = :order',
+      /_uid_key/,
+    ],
+    [
+      'update customer_order set code = (select code from customer_order where id <> :order limit 1) where id = :order',
+      /_code_key/,
+    ],
+    [
+      `insert into idempotency_key (key, body_hash) select key, 'x' from idempotency_key limit 1`,
+      /idempotency_key_pkey/,
+    ],
+  ],
+  'two articles with one number or address': [
+    ['update product set ean = (select ean from product where id = 1) where id = :book', /product_ean_key/],
+    ['update product set url = (select url from product where id = 1) where id = :book', /product_url_key/],
+    [`update product set url = 'Ά' where id = :book`, /product_url_check/],
+    [`update product set ean = '12' where id = :book`, /product_ean_check/],
+  ],
+  'links that leave the shop': [
+    [`update banner set link = 'https://elsewhere.example'`, /banner_link_check/],
+    [`update menu_item set link = 'javascript:alert(1)'`, /menu_item_link_check/],
+  ],
+}
+
+describe('the database refuses', () => {
+  beforeAll(async () => {
+    await placeOne()
+  })
+
+  test.each(Object.entries(refusedBy))('%s', async (_, statements) => {
+    for (const [statement, reason] of statements) {
+      expect([statement, await attempt(statement)]).toEqual([statement, expect.stringMatching(reason)])
+    }
+  })
+})
+
+describe('the life of an order', () => {
+  const statuses = Object.keys(orderStatusNumbers) as OrderStatus[]
+  const step = (id: number, status: number) =>
+    `insert into order_status_change (order_id, status, at) values (${id}, ${status}, now())`
+
+  test('has the same steps in the database and in the rules', async () => {
+    const { rows } = await sql<{ from_status: number; to_status: number }>`
+      select from_status, to_status from order_transition order by 1, 2`.execute(api.database.db)
+    const written = statuses.flatMap((from) =>
+      nextStatuses[from].map((to) => ({ from_status: orderStatusNumbers[from], to_status: orderStatusNumbers[to] })),
+    )
+    expect(rows).toEqual(written.toSorted((a, b) => a.from_status - b.from_status || a.to_status - b.to_status))
+  })
+
+  /** For each state, one way of coming to it. */
+  function waysFromPending(): Map<OrderStatus, OrderStatus[]> {
+    const ways = new Map<OrderStatus, OrderStatus[]>([['pending', []]])
+    for (const [from, way] of ways) {
+      for (const to of nextStatuses[from]) if (!ways.has(to)) ways.set(to, [...way, to])
+    }
+    return ways
+  }
+
+  test('takes every step that is written, and no other', async () => {
+    const ways = waysFromPending()
+    expect(ways.size).toBe(statuses.length)
+    for (const [from, way] of ways) {
+      for (const to of statuses) {
+        const walk = [...way, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
+        const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining('may not go')
+        expect([from, to, await attempt(walk)]).toEqual([from, to, expected])
+      }
+    }
+  })
+
+  test('begins as pending', async () => {
+    const copy = `
+      insert into customer_order (uid, code, language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
+        discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at)
+      select gen_random_uuid(), 'x', language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
+        discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at
+      from customer_order where id = :order;
+      insert into order_status_change (order_id, status, at) select id, 1, now() from customer_order where code = 'x'`
+    expect(await attempt(copy)).toContain('begins as pending')
+  })
+
+  test('goes one step at a time: of two at once, the second starts where the first one led', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const id = await placeOne()
+      const cancelling = [1, 2, 3].map(() => api.database.pool.query(step(id, orderStatusNumbers.cancelled)))
+      const answers = await Promise.allSettled(cancelling)
+      expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    }
+    await expectSoundBooks(api.database.db)
+  })
+})

@@ -1,0 +1,169 @@
+// What nobody thought of: random bodies, and the strings that have broken programs before. Nothing becomes a fault, and
+// nothing that is refused is refused without a problem.
+
+import type { Endpoint } from '@stoa/contract/endpoint'
+import { endpoints } from '@stoa/contract/endpoints'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { fieldsOf, listSampled, sampleOf } from './call-samples.ts'
+import { expectSoundBooks } from './invariants.ts'
+import { setCopies } from './make-product.ts'
+import { line, orderRequest, readOrder, saveOrder, type Wire } from './order-request.ts'
+import { sendCall, sendRaw } from './send-call.ts'
+import { openTestApi, type TestApi, type WireAnswer } from './test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await setCopies(api.database.db, 1, [9000])
+})
+afterEach(() => expectSoundBooks(api.database.db))
+afterAll(() => api.close())
+
+const runs = { numRuns: 500, seed: 20_261_120 }
+
+function expectNoFault({ status, type, body }: WireAnswer, input: unknown): void {
+  const expected = status === 200 ? 'application/json' : 'application/problem+json'
+  expect([input, status < 500, type, body.code === 'server_fault']).toEqual([input, true, expected, false])
+}
+
+const anyJson = fc.jsonValue({ stringUnit: 'binary' })
+const awkward = fc.oneof(anyJson, fc.integer(), fc.double(), fc.string({ unit: 'binary', maxLength: 300 }))
+
+/** A right body with some of its fields, or of its first line's, replaced by anything. */
+function bent(valid: Wire): fc.Arbitrary<Wire> {
+  const some = (names: string[]) => fc.dictionary(fc.constantFrom(...names, '', 'x'), awkward, { maxKeys: 2 })
+  const fields = some(Object.keys(valid))
+  const inLine = some(['pid', 'dimension', 'quantity'])
+  return fc.tuple(fields, inLine).map(([change, bend]) => ({ ...valid, items: [{ ...line(1), ...bend }], ...change }))
+}
+
+const posts = endpoints.filter((endpoint) => endpoint.method === 'POST').map((one) => [one.name, one] as const)
+
+describe.each(posts)('%s', (_, endpoint) => {
+  test('survives any JSON', async () => {
+    const { valid } = await sampleOf(api.app, endpoint)
+    const body = fc.oneof(anyJson, bent(valid))
+    const check = fc.asyncProperty(body, async (input) =>
+      expectNoFault(await sendCall(api.app, endpoint, input), input),
+    )
+    await fc.assert(check, runs)
+  })
+
+  test('survives any text', async () => {
+    const url = `/api/el${endpoint.path}`
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const check = fc.asyncProperty(fc.string({ unit: 'binary' }), async (payload) =>
+      expectNoFault(await sendRaw(api.app, { method: 'POST', url, headers, payload }), payload),
+    )
+    await fc.assert(check, { ...runs, numRuns: 200 })
+  })
+})
+
+const nasty = [
+  ...[
+    '\u0000',
+    'a\u0000b',
+    '\u0001',
+    '\u001f',
+    '\u007f',
+    '\u0085',
+    '\ud800',
+    'a\udfff',
+    '\ud83d',
+    '\ufffe',
+    '\uffff',
+    '\ufeff',
+  ],
+  ...[
+    "'",
+    "''",
+    '"',
+    ';',
+    '--',
+    "' or 1=1 --",
+    "'; drop table product; --",
+    '/*',
+    '\\',
+    "\\'",
+    '%',
+    '_',
+    '$1',
+    '#{x}',
+    '{{x}}',
+  ],
+  ...[
+    '%00',
+    '%',
+    '%25',
+    '../../etc/passwd',
+    '<script>alert(1)</script>',
+    '\r\nX-Header: 1',
+    '\u202e',
+    '🕮📚',
+    'ﷺ',
+    'e\u0301'.repeat(50),
+  ],
+  ...[
+    'x'.repeat(99),
+    'Ω'.repeat(120),
+    'x'.repeat(5000),
+    'null',
+    'undefined',
+    'NaN',
+    '-0',
+    '1e999',
+    '0x1',
+    '__proto__',
+    '[]',
+    '{}',
+  ],
+]
+
+/** The fields that take any words. */
+const wordFields = (endpoint: Endpoint): string[] =>
+  fieldsOf(endpoint).flatMap(({ wire, shape }) => (shape.schema.safeParse('any words').success ? [wire] : []))
+
+test('awkward strings wherever words are taken do no harm', async () => {
+  for (const { endpoint, sample } of await listSampled(api.app)) {
+    for (const name of wordFields(endpoint)) {
+      for (const text of nasty) {
+        const input = { ...sample.valid, [name]: text }
+        expectNoFault(await sendCall(api.app, endpoint, input), [endpoint.name, name, text])
+      }
+    }
+  }
+})
+
+test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
+  'bytes that are no text in a query: %s',
+  async (bytes) => {
+    for (const { endpoint, sample } of await listSampled(api.app)) {
+      if (endpoint.method !== 'GET') continue
+      for (const name of Object.keys(sample.valid)) {
+        const url = `/api/el${endpoint.path}?${name}=${bytes}`
+        expectNoFault(await sendRaw(api.app, { method: 'GET', url }), url)
+      }
+    }
+  },
+)
+
+test('control characters and half characters are refused, everything else comes back as it was written', async () => {
+  const order = await orderRequest(api.app, [line(1)])
+  for (const text of ['a\u0000b', '\u0001', 'a\u007f', 'a\u0085b', 'a\ud800b', '\udfff']) {
+    const { status, body } = await saveOrder(api.app, { ...order, adr1: text })
+    expect([text, status, body.errors]).toMatchObject([text, 400, [{ field: 'adr1' }]])
+  }
+  for (const text of ["O'Reilly; drop table product; --", '<b>Ά</b> \\ % _ "', '🕮 𝔖𝔱𝔬𝔞 \u202eabc', 'γραμμή\nδεύτερη']) {
+    const { status, body } = await saveOrder(api.app, { ...order, adr1: text, ct: text })
+    expect([text, status]).toEqual([text, 200])
+    const read = await readOrder(api.app, body.uid)
+    expect(read.body.bil).toMatchObject({ adr1: text, ct: text })
+  }
+})
+
+test('after all of it the shop still has its books', async () => {
+  const { rows } = await sql<{ books: number }>`select count(*)::int as books from product`.execute(api.database.db)
+  expect(rows[0]?.books).toBeGreaterThan(300)
+})

@@ -1,0 +1,122 @@
+// No public call reads a large table from end to end, and a page asks no more questions than it must. The demo shop is small
+// enough for PostgreSQL to prefer reading everything, so that is forbidden first: what still does it has no index to use.
+
+import { productSorts } from '@stoa/contract/catalogue'
+import { endpoints } from '@stoa/contract/endpoints'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { sampleOf } from './call-samples.ts'
+import type { Wire } from './order-request.ts'
+import { openRecordedApi, type RecordedApi, type Statement } from './recorded-api.ts'
+import { sendCall } from './send-call.ts'
+import { testDay } from './test-day.ts'
+
+let api: RecordedApi
+let app: Awaited<ReturnType<typeof createApp>>
+let reader: pg.Client
+beforeAll(async () => {
+  api = await openRecordedApi()
+  app = await createApp({ operations: api.operations, now: () => testDay })
+  reader = new pg.Client({ connectionString: api.database.url })
+  await reader.connect()
+  await reader.query('analyze')
+  await reader.query('set enable_seqscan = off')
+})
+afterAll(async () => {
+  await app.close()
+  await reader.end()
+  await api.database.close()
+})
+
+const large = [
+  'product',
+  'stock',
+  'stock_movement',
+  'price_history',
+  'product_category',
+  'product_contributor',
+  'category_closure',
+]
+const growing = [
+  'customer_order',
+  'order_line',
+  'order_address',
+  'order_vat',
+  'order_status_change',
+  'idempotency_key',
+  'outbox',
+]
+const watched = new Set([...large, ...growing])
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+const scannedIn = (plan: Plan): string[] => [
+  ...(plan['Node Type'] === 'Seq Scan' && plan['Relation Name'] ? [plan['Relation Name']] : []),
+  ...(plan.Plans ?? []).flatMap(scannedIn),
+]
+
+/** The large tables that a statement reads from end to end. */
+async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
+  const { rows } = await reader.query(`explain (format json) ${sql}`, [...parameters])
+  return scannedIn(rows[0]['QUERY PLAN'][0].Plan).filter((table) => watched.has(table))
+}
+
+test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s reads by index', async (_, endpoint) => {
+  const { valid } = await sampleOf(app, endpoint)
+  const lists = productSorts.flatMap((sort): Wire[] => [{ sort }, { sort, id: '1' }])
+  const inputs = endpoint.name === 'listProductsByCategory' ? [...lists, { q: 'kazantzakis' }, { page: '99' }] : [valid]
+  api.take()
+  for (const input of inputs) await sendCall(app, endpoint, input)
+  const statements = api.take()
+  expect(statements.length).toBeGreaterThan(0)
+  for (const statement of statements) expect([statement.sql, await readWhole(statement)]).toEqual([statement.sql, []])
+})
+
+test('a category’s page asks the database at most six questions', async () => {
+  const asked: Record<string, Wire> = {
+    getMainMenu: {},
+    listSocialMedia: {},
+    listCustomMessages: { code: 'topbar-shipping,helpdesk-phone' },
+    getCategoryByUrl: { url: 'logotechnia' },
+    listProductsByCategory: { id: '1' },
+  }
+  api.take()
+  for (const [name, input] of Object.entries(asked)) {
+    const endpoint = endpoints.find((one) => one.name === name)
+    expect(endpoint && (await sendCall(app, endpoint, input)).status).toBe(200)
+  }
+  expect(api.take().length).toBeLessThanOrEqual(6)
+})
+
+test('a product’s page, a quote and an order ask few questions, however many lines there are', async () => {
+  const ask = async (name: string, input: Wire): Promise<number> => {
+    const endpoint = endpoints.find((one) => one.name === name)
+    if (!endpoint) throw new Error(`no call ${name}`)
+    const { status } = await sendCall(app, endpoint, input)
+    expect([name, status]).toEqual([name, 200])
+    return api.take().length
+  }
+  const { rows } = await api.database.pool.query<{ id: number }>(`
+    select p.id from product p join stock s on s.product_id = p.id and s.dimension_id is null
+    where p.availability = 'stock' group by p.id having sum(s.quantity) > 2 order by p.id limit 20`)
+  const items = rows.map(({ id }) => ({ pid: id, dimension: 0, quantity: 1 }))
+  const endpoint = endpoints.find((one) => one.name === 'saveOrder')
+  if (!endpoint) throw new Error('no call saveOrder')
+  const { valid } = await sampleOf(app, endpoint)
+  api.take()
+  expect(await ask('getProductById', { id: '1' })).toBe(1)
+  expect(await ask('composeCartTotals', { items })).toBe(2)
+  const { body } = await sendCall(
+    app,
+    { method: 'POST', path: '/orders/composeordertotals' },
+    { items, ctid: 1, shtid: 1, pmtid: 1 },
+  )
+  expect(api.take()).toHaveLength(2)
+  const order = { ...valid, items, fp: body.fp }
+  expect(await ask('saveOrder', order)).toBeLessThanOrEqual(13)
+})

@@ -1,0 +1,56 @@
+// A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own.
+
+import { randomUUID } from 'node:crypto'
+import type { Endpoint } from '@stoa/contract/endpoint'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { expect } from 'vitest'
+import { sentences } from '../src/http/problems.ts'
+import type { Wire } from './order-request.ts'
+import type { WireAnswer } from './test-api.ts'
+
+type Language = 'el' | 'en'
+
+/** A value that is a list stands as often as it has members. */
+function queryOf(input: Wire): string {
+  const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+  return new URLSearchParams(pairs).toString()
+}
+
+export async function sendCall(
+  app: FastifyInstance,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input: unknown,
+  language: Language = 'el',
+): Promise<WireAnswer> {
+  const url = `/api/${language}${endpoint.path}`
+  if (endpoint.method === 'GET') return sendRaw(app, { method: 'GET', url: `${url}?${queryOf(input as Wire)}` })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  return sendRaw(app, { method: 'POST', url, headers, payload: JSON.stringify(input) })
+}
+
+export async function sendRaw(app: FastifyInstance, request: InjectOptions): Promise<WireAnswer> {
+  const response = await app.inject(request)
+  const type = String(response.headers['content-type']).split(';')[0] ?? ''
+  return { status: response.statusCode, type, body: response.json() }
+}
+
+export const namedFields = (body: Wire): string[] => {
+  const errors = (body.errors ?? []) as { field: string; message: string }[]
+  return errors.map(({ field }) => field)
+}
+
+const instanceForm = /^[0-9a-f-]{36}$/
+
+/** A refusal in full: its type, its sentence in the language asked, and a number that leads to the log. */
+export function expectProblem(answer: WireAnswer, status: number, code: string, language: Language = 'el'): void {
+  expect(answer).toMatchObject({
+    status,
+    type: 'application/problem+json',
+    body: {
+      code,
+      status,
+      title: sentences[language].refusals[code as keyof (typeof sentences)['el']['refusals']],
+      instance: expect.stringMatching(instanceForm),
+    },
+  })
+}

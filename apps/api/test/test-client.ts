@@ -1,0 +1,30 @@
+// The contract's calls in readable words. Every answer is held against the contract's own schema on the way.
+
+import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
+import type { Language } from '@stoa/domain/language'
+import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import { sendCall } from './send-call.ts'
+
+/** The answer of a call that must succeed. */
+export async function call<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: InputOf<E>,
+  language: Language = 'el',
+): Promise<AnswerOf<E>> {
+  const { status, type, body } = await sendCall(app, endpoint, endpoint.input.toWire(input), language)
+  expect([endpoint.name, status, type, body.code]).toEqual([endpoint.name, 200, 'application/json', body.code])
+  return endpoint.answer.toReadable(endpoint.answer.schema.parse(body)) as AnswerOf<E>
+}
+
+/** The code of the refusal that a call meets. */
+export async function refusalOf<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<unknown> {
+  const { status, body } = await sendCall(app, endpoint, endpoint.input.toWire(input))
+  expect(status).toBeGreaterThanOrEqual(400)
+  return body.code
+}
