@@ -24,6 +24,7 @@ const line = {
 }
 const slowdown = 4
 const settling = 1500
+const longestVisit = 90_000
 
 export interface Visit {
   url: string
@@ -54,7 +55,7 @@ async function load(context: BrowserContext, { url, slow }: Visit): Promise<Firs
     if (type === 'script') scripts.add(response.url())
     if (type === 'stylesheet') styles.add(response.url())
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.goto(url, { waitUntil: 'networkidle', timeout: longestVisit })
   await page.waitForTimeout(settling)
   return { scripts: [...scripts], styles: [...styles], ...(await readVitals(page)) }
 }

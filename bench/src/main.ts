@@ -2,7 +2,7 @@
 // their CPU profiles there.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Measure } from './measure.ts'
@@ -25,6 +25,9 @@ const chosen = measures.filter(({ name }) => values.only === undefined || values
 async function run(bench: Bench): Promise<void> {
   const [processor] = cpus()
   say(`${cpus().length} × ${processor?.model ?? 'unknown processor'}, Node ${process.version}, ${process.platform}`)
+  const [busy = 0] = loadavg()
+  if (busy > 1)
+    say(`Others keep this machine busy (load ${busy.toFixed(1)}): figures come out too low, ratios less so.`)
   for (const { title, measure } of chosen) {
     say(`\n## ${title}\n`)
     try {

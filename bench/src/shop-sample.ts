@@ -1,7 +1,8 @@
 // Addresses and products of the shop under measurement, asked from its own API.
 
 import { composeCartTotals } from '@stoa/contract/cart'
-import { listCategoryTree, listProductsByCategory, type ProductCard } from '@stoa/contract/catalogue'
+import { listProductsByCategory, type ProductCard } from '@stoa/contract/catalogue'
+import { listCategoryTree } from '@stoa/contract/categories'
 import { type Client, httpClient } from '@stoa/contract/client'
 import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
@@ -30,12 +31,12 @@ export async function fullCategories(origin: string): Promise<ListAddress[]> {
     .map((node) => ({ path: `/categories/${node.url}`, products: node.productCount }))
 }
 
-/** Products of the whole shop that come in one form and that a cart takes as they are; the deepest in stock first. */
+/** Products of the whole shop that come in one form and that a cart takes as they are; best sellers first. */
 export async function buyableProducts(origin: string, many: number): Promise<ProductCard[]> {
   const client = shopClient(origin)
   const found: ProductCard[] = []
   for (let page = 1; found.length < many; page += 1) {
-    const { items } = await ask(client, listProductsByCategory, { sort: 'QuantityDescending', pageSize: 50, page })
+    const { items } = await ask(client, listProductsByCategory, { sort: 'Bestseller', pageSize: 50, page })
     if (items.length === 0) throw new Error(`the shop has only ${found.length} products to buy`)
     const wishes = items.map(({ id }) => ({ productId: id, dimensionId: 0, quantity: 1 }))
     const { lines } = await ask(client, composeCartTotals, { items: wishes })

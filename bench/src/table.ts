@@ -18,10 +18,12 @@ export function verdictOf({ value, target }: Pick<Figure, 'value' | 'target'>): 
   return ('atLeast' in target ? value >= target.atLeast : value <= target.atMost) ? 'met' : 'SHORT'
 }
 
-const digitsFor = (value: number): number => (Math.abs(value) >= 100 || Number.isInteger(value) ? 0 : 2)
+/** Large figures in whole numbers, small ones so that nothing is rounded to a target it does not reach. */
+const digitsFor = (value: number): Intl.NumberFormatOptions =>
+  Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
 
 const inWords = (value: number, unit: string): string =>
-  `${value.toLocaleString('en-US', { maximumFractionDigits: digitsFor(value) })} ${unit}`.trim()
+  `${value.toLocaleString('en-US', digitsFor(value))} ${unit}`.trim()
 
 const targetInWords = (target: Target, unit: string): string =>
   'atLeast' in target ? `≥ ${inWords(target.atLeast, unit)}` : `≤ ${inWords(target.atMost, unit)}`

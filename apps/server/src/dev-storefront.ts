@@ -3,8 +3,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import type { LoadedStorefront } from './loaded-storefront.ts'
 import type { Storefront } from './render-page.ts'
-import type { LoadedStorefront } from './storefront.ts'
 
 export async function devStorefront(): Promise<LoadedStorefront> {
   const root = fileURLToPath(new URL('../../storefront/', import.meta.url))

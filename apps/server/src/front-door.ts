@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
+import type { LoadedStorefront } from './loaded-storefront.ts'
 import { logRequest } from './log.ts'
 import type { createPages } from './pages.ts'
 import { sendFailure } from './send-failure.ts'
-import type { LoadedStorefront } from './storefront.ts'
 
 export interface FrontDoor {
   pages: ReturnType<typeof createPages>

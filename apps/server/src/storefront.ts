@@ -1,17 +1,9 @@
-// The storefront's two halves: what renders pages, loaded when the first is asked for, and the files browsers fetch.
+// Opens the storefront: as it was built, or from its sources while somebody is writing it.
 
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { type Assets, createAssets } from './assets.ts'
+import { createAssets } from './assets.ts'
+import type { LoadedStorefront } from './loaded-storefront.ts'
 import type { Storefront } from './render-page.ts'
-
-export interface LoadedStorefront {
-  load(): Promise<Storefront>
-  assets: Assets
-  /** Sees every request first, while developing. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  isDevelopment: boolean
-}
 
 const built = new URL('../../storefront/build/', import.meta.url)
 

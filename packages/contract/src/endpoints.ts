@@ -2,6 +2,7 @@
 
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as categories from './categories.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -11,7 +12,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
 
 export const endpointGroups: Record<string, Endpoint[]> = {
-  Catalogue: Object.values<unknown>(catalogue).filter(isEndpoint),
+  Catalogue: Object.values<unknown>({ ...catalogue, ...categories }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>(cart).filter(isEndpoint),

@@ -1,4 +1,5 @@
-import { getCategoryByUrl, listProductsByCategory } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/catalogue'
+import { getCategoryByUrl } from '@stoa/contract/categories'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'

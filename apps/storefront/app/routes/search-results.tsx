@@ -1,4 +1,5 @@
-import { listCategoriesByParent, listProductsByCategory } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/catalogue'
+import { listCategoriesByParent } from '@stoa/contract/categories'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shownOr } from '../api/answer.ts'

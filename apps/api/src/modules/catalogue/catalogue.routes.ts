@@ -1,6 +1,7 @@
 // The catalogue's calls.
 
 import * as contract from '@stoa/contract/catalogue'
+import * as categoryContract from '@stoa/contract/categories'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
@@ -51,15 +52,15 @@ export function categoryOperations(db: Executor): Operation[] {
     return found.ok ? done(viewCategory(found.value, call.language)) : found
   }
   return [
-    operation(contract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
-    operation(contract.getCategoryByCode, ({ code }, call) => show({ code }, call)),
-    operation(contract.getCategoryById, ({ id }, call) => show({ id }, call)),
-    operation(contract.listCategoriesByParent, async ({ parentId }, call) => {
+    operation(categoryContract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
+    operation(categoryContract.getCategoryByCode, ({ code }, call) => show({ code }, call)),
+    operation(categoryContract.getCategoryById, ({ id }, call) => show({ id }, call)),
+    operation(categoryContract.listCategoriesByParent, async ({ parentId }, call) => {
       call.tag('categories')
       const found = await service.listTree(db, { id: parentId }, 1)
       return found.ok ? done(found.value.map((row) => viewCategoryLink(row, call.language))) : found
     }),
-    operation(contract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
+    operation(categoryContract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
       call.tag('categories')
       const found = await service.listTree(db, { id: parentId, code: parentCode }, levels)
       return found.ok ? done(found.value.map((row) => viewCategoryNode(row, call.language))) : found

@@ -1,4 +1,4 @@
-import * as contract from '@stoa/contract/catalogue'
+import * as categoryContract from '@stoa/contract/categories'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
@@ -12,37 +12,37 @@ afterAll(() => api.close())
 const novel = 'greek-novel'
 
 test('a category is the same by address, by code and by id', async () => {
-  const byCode = await call(api.app, contract.getCategoryByCode, { code: novel })
-  expect(await call(api.app, contract.getCategoryByUrl, { url: byCode.url })).toEqual(byCode)
-  expect(await call(api.app, contract.getCategoryById, { id: byCode.id })).toEqual(byCode)
+  const byCode = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
+  expect(await call(api.app, categoryContract.getCategoryByUrl, { url: byCode.url })).toEqual(byCode)
+  expect(await call(api.app, categoryContract.getCategoryById, { id: byCode.id })).toEqual(byCode)
 })
 
 test('it knows the way down to it, what stands beside it and below it', async () => {
-  const category = await call(api.app, contract.getCategoryByCode, { code: novel })
+  const category = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
   expect(category.breadcrumbs.map((one) => one.url)).toEqual(['logotechnia', 'elliniki-logotechnia', 'mythistorima'])
   expect(category.siblings.map((one) => one.code)).toContain(novel)
   expect(category.children).toEqual([])
-  const parent = await call(api.app, contract.getCategoryById, { id: category.parentId ?? 0 })
+  const parent = await call(api.app, categoryContract.getCategoryById, { id: category.parentId ?? 0 })
   expect(parent.children).toEqual(category.siblings)
 })
 
 test('a root has no parent, and stands beside the other roots', async () => {
-  const root = await call(api.app, contract.getCategoryByCode, { code: 'literature' })
-  const roots = await call(api.app, contract.listCategoriesByParent, {})
+  const root = await call(api.app, categoryContract.getCategoryByCode, { code: 'literature' })
+  const roots = await call(api.app, categoryContract.listCategoriesByParent, {})
   expect(root.parentId).toBeNull()
   expect(root.siblings).toEqual(roots)
-  expect(root.children).toEqual(await call(api.app, contract.listCategoriesByParent, { parentId: root.id }))
+  expect(root.children).toEqual(await call(api.app, categoryContract.listCategoriesByParent, { parentId: root.id }))
 })
 
 test('its names are in the language of the call, its address is not', async () => {
-  const greek = await call(api.app, contract.getCategoryByCode, { code: novel })
-  const english = await call(api.app, contract.getCategoryByCode, { code: novel }, 'en')
+  const greek = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
+  const english = await call(api.app, categoryContract.getCategoryByCode, { code: novel }, 'en')
   expect(english.name).not.toBe(greek.name)
   expect([english.url, english.nameLanguage, english.productCount]).toEqual([greek.url, 'en', greek.productCount])
 })
 
 test('the tree is in reading order: every category follows its parent, its brothers by position', async () => {
-  const tree = await call(api.app, contract.listCategoryTree, {})
+  const tree = await call(api.app, categoryContract.listCategoryTree, {})
   const place = new Map(tree.map((node, index) => [node.id, index]))
   for (const [index, node] of tree.entries()) {
     const parent = tree[place.get(node.parentId ?? 0) ?? -1]
@@ -51,25 +51,29 @@ test('the tree is in reading order: every category follows its parent, its broth
     const before = tree[index - 1]
     expect(node.level).toBeLessThanOrEqual((before?.level ?? 0) + 1)
   }
-  const roots = await call(api.app, contract.listCategoriesByParent, {})
+  const roots = await call(api.app, categoryContract.listCategoriesByParent, {})
   expect(tree.filter((node) => node.level === 1).map((node) => node.id)).toEqual(roots.map((node) => node.id))
 })
 
 test('the tree may begin at a category and end after some levels', async () => {
-  const whole = await call(api.app, contract.listCategoryTree, {})
-  const literature = await call(api.app, contract.getCategoryByCode, { code: 'literature' })
-  const below = await call(api.app, contract.listCategoryTree, { parentCode: 'literature' })
-  expect(below).toEqual(await call(api.app, contract.listCategoryTree, { parentId: literature.id }))
+  const whole = await call(api.app, categoryContract.listCategoryTree, {})
+  const literature = await call(api.app, categoryContract.getCategoryByCode, { code: 'literature' })
+  const below = await call(api.app, categoryContract.listCategoryTree, { parentCode: 'literature' })
+  expect(below).toEqual(await call(api.app, categoryContract.listCategoryTree, { parentId: literature.id }))
   expect(below.length).toBeGreaterThan(literature.children.length)
   expect(whole.filter((node) => below.some((one) => one.id === node.id)).map((node) => node.level - 1)).toEqual(
     below.map((node) => node.level),
   )
-  const first = await call(api.app, contract.listCategoryTree, { parentCode: 'literature', levels: 1 })
+  const first = await call(api.app, categoryContract.listCategoryTree, { parentCode: 'literature', levels: 1 })
   expect(first.map((node) => node.id)).toEqual(literature.children.map((node) => node.id))
 })
 
 test('what is not there is refused', async () => {
-  expect(await refusalOf(api.app, contract.getCategoryByUrl, { url: 'nothing' })).toBe('category_not_found')
-  expect(await refusalOf(api.app, contract.listCategoryTree, { parentCode: 'nothing' })).toBe('category_not_found')
-  expect(await refusalOf(api.app, contract.listCategoriesByParent, { parentId: 999_999 })).toBe('category_not_found')
+  expect(await refusalOf(api.app, categoryContract.getCategoryByUrl, { url: 'nothing' })).toBe('category_not_found')
+  expect(await refusalOf(api.app, categoryContract.listCategoryTree, { parentCode: 'nothing' })).toBe(
+    'category_not_found',
+  )
+  expect(await refusalOf(api.app, categoryContract.listCategoriesByParent, { parentId: 999_999 })).toBe(
+    'category_not_found',
+  )
 })

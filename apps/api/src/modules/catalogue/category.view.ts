@@ -1,6 +1,6 @@
 // Categories as the contract shows them.
 
-import type { Category, CategoryLink } from '@stoa/contract/catalogue'
+import type { Category, CategoryLink } from '@stoa/contract/categories'
 import type { Language } from '@stoa/domain/language'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/words.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'

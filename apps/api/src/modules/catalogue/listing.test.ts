@@ -1,4 +1,5 @@
 import * as contract from '@stoa/contract/catalogue'
+import * as categoryContract from '@stoa/contract/categories'
 import { sortKey } from '@stoa/domain/search/search-key'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -94,7 +95,7 @@ describe('a list', () => {
   })
 
   test('of a category holds what stands in it and below it, as many as the category counts', async () => {
-    const tree = await call(api.app, contract.listCategoryTree, {})
+    const tree = await call(api.app, categoryContract.listCategoryTree, {})
     for (const node of tree) {
       const { total, items } = await list({ categoryId: node.id, pageSize: 100 })
       expect([node.code, total]).toEqual([node.code, node.productCount])
@@ -146,7 +147,7 @@ describe('searching', () => {
 
   test('looks for every word, and only within the category', async () => {
     expect(await find('kazantzakis papadiamantis')).toEqual([])
-    const poetry = (await call(api.app, contract.listCategoryTree, {})).find((node) => node.code === 'poetry')
+    const poetry = (await call(api.app, categoryContract.listCategoryTree, {})).find((node) => node.code === 'poetry')
     const inPoetry = await list({ categoryId: poetry?.id, search: 'kazantzakis' })
     expect(inPoetry.total).toBeLessThan((await list({ search: 'kazantzakis' })).total)
   })

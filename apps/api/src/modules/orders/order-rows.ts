@@ -5,8 +5,8 @@ import { isoDay } from '@stoa/domain/delivery/working-days'
 import type { Language } from '@stoa/domain/language'
 import { inLanguage } from '../../database/words.ts'
 import { factOf } from '../cart/priced-terms.ts'
+import type { OrderFacts, Placing } from './order-facts.ts'
 import type { insertOrder, NewLine } from './orders.queries.ts'
-import type { OrderFacts, Placing } from './place-order.ts'
 
 /** `STO-26-000123`: the year and a running number. */
 export const orderCode = (number: number, now: number): string =>
@@ -61,3 +61,20 @@ export const linesOf = (orderId: number, { totals, cart }: OrderFacts, language:
       total_cents: line.totalCents,
     }
   })
+
+/** Everything that hangs on the order besides its lines. */
+export function partsOf({ request, now }: Placing, { addresses, totals }: OrderFacts) {
+  const { billing, delivery } = addresses
+  const invoice = {
+    company_name: request.companyName ?? '',
+    profession: request.profession ?? '',
+    vat_number: request.vatNumber ?? '',
+    tax_office: request.taxOffice ?? '',
+  }
+  return {
+    addresses: delivery ? [billing, delivery] : [billing],
+    invoice: request.documentKind === 'invoice' ? invoice : null,
+    totals,
+    placedAt: new Date(now),
+  }
+}

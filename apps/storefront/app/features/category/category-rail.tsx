@@ -1,4 +1,4 @@
-import type { Category } from '@stoa/contract/catalogue'
+import type { Category } from '@stoa/contract/categories'
 import { Accordion } from '@stoa/ui/accordion/accordion'
 import { useTranslations } from 'use-intl'
 import styles from './category-rail.module.css'

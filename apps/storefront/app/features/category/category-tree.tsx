@@ -1,4 +1,4 @@
-import type { Category, CategoryLink } from '@stoa/contract/catalogue'
+import type { Category, CategoryLink } from '@stoa/contract/categories'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import type { ReactNode } from 'react'

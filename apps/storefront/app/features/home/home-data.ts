@@ -1,6 +1,7 @@
 // What stands on the home page. Every part of it may be missing: then it is left out, and the rest of the page stands.
 
-import { getCategoryByCode, type ProductCard } from '@stoa/contract/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue'
+import { getCategoryByCode } from '@stoa/contract/categories'
 import {
   type Banner,
   getProductTab,

@@ -1,4 +1,4 @@
-import type { CategoryLink } from '@stoa/contract/catalogue'
+import type { CategoryLink } from '@stoa/contract/categories'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../shared/book-words.ts'

@@ -1,4 +1,5 @@
-import type { CategoryLink, ProductPage } from '@stoa/contract/catalogue'
+import type { ProductPage } from '@stoa/contract/catalogue'
+import type { CategoryLink } from '@stoa/contract/categories'
 import { useTranslations } from 'use-intl'
 import page from '../../shared/page.module.css'
 import type { ListQuery } from '../../shared/results/list-query.ts'
