@@ -2,21 +2,15 @@ import { useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './quantity.module.css'
 import type { QuantityLimit } from './read-quantity.ts'
-import { useQuantity } from './use-quantity.ts'
+import { type QuantityRule, useQuantity } from './use-quantity.ts'
 
-export type QuantityProps = {
-  value: number
-  onChange: (value: number) => void
-  min?: number
-  max?: number
+export type QuantityProps = QuantityRule & {
   /** Names the field, with the book's title. */
   label: string
   decreaseLabel: string
   increaseLabel: string
   /** The sentence for a limit that was met: below `min`, above `max`, or not a whole number. */
   limitMessage: (limit: QuantityLimit) => string
-  /** Being saved: dimmed, presses wait. */
-  busy?: boolean
   disabled?: boolean
 }
 

@@ -1,11 +1,20 @@
 import { useState } from 'react'
-import type { QuantityProps } from './quantity.tsx'
 import { type QuantityLimit, readQuantity } from './read-quantity.ts'
+
+/** What the rule needs of the field; the field's own props add its words. */
+export interface QuantityRule {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  /** Being saved: dimmed, presses wait. */
+  busy?: boolean
+}
 
 type Draft = { typed: string; of: number; limit?: QuantityLimit }
 
 /** What stands in the field while it differs from the value; a new value from outside replaces it. */
-export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY, busy }: QuantityProps) {
+export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY, busy }: QuantityRule) {
   const [stored, setDraft] = useState<Draft>({ typed: String(value), of: value })
   const draft: Draft = stored.of === value ? stored : { typed: String(value), of: value }
 
