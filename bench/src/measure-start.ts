@@ -22,7 +22,7 @@ interface Started {
 
 /** `npm run bench` has installed and built before, so `npm start` only starts; otherwise it might do both. */
 const isReadyForNpm = process.env.npm_lifecycle_event === 'bench'
-const command = isReadyForNpm ? ['npm', 'start'] : ['node', 'apps/server/src/main.ts']
+const command = isReadyForNpm ? ['npm', 'start'] : [process.execPath, 'apps/server/src/main.ts']
 
 /** The server goes first and takes its database along; then npm has nothing left to wait for. */
 async function endTree(top: OwnProcess): Promise<void> {
@@ -50,7 +50,7 @@ async function withStart<Value>(bench: Bench, work: (started: Started) => Promis
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  const how = command.join(' ')
+  const how = isReadyForNpm ? 'npm start' : 'without npm: the server alone'
   const first = await withStart(bench, async ({ seconds }) => seconds)
   return withStart(bench, async ({ origin, seconds, top }) => {
     const before = residentMegabytes(top)

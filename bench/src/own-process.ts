@@ -25,8 +25,16 @@ const alive = new Set<ChildProcess>()
 
 /** Each leads a group of its own, which takes what it started along. */
 process.on('exit', () => {
-  for (const { pid } of alive) if (pid) process.kill(-pid, 'SIGKILL')
+  for (const { pid } of alive) if (pid) killGroup(pid)
 })
+
+function killGroup(leader: number): void {
+  try {
+    process.kill(-leader, 'SIGKILL')
+  } catch {
+    // It ended a moment ago.
+  }
+}
 
 export function startOwnProcess(command: string, args: readonly string[], options: OwnProcessOptions): OwnProcess {
   const log = openSync(options.logFile, 'a')

@@ -25,13 +25,22 @@ interface CartPageProps {
 
 const skeletonLines = 2
 
+type View = 'waiting' | 'empty' | 'failed' | 'cart'
+
+function viewOf({ items, totals, products, failed }: CartPageState, inBrowser: boolean): View {
+  if (!inBrowser) return 'waiting'
+  if (items.length === 0) return 'empty'
+  if (totals && !products.loading) return 'cart'
+  return failed ? 'failed' : 'waiting'
+}
+
 export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
   const t = useTranslations('cart-page')
   const state = useCartPage()
   const inBrowser = useInBrowser()
-  const { items, totals } = state
-  const waiting = !inBrowser || (items.length > 0 && !state.failed && (!totals || state.products.loading))
-  const sellable = !waiting && items.length > 0 && totals && totals.lines.length > 0
+  const view = viewOf(state, inBrowser)
+  const { items, updating } = state
+  const totals = view === 'cart' ? state.totals : undefined
   return (
     <main id="main">
       <div className={page.wrap}>
@@ -39,22 +48,17 @@ export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
           <h1>{t('title')}</h1>
           {items.length > 0 && <p>{t('count', { count: countCopies(items) })}</p>}
         </div>
-        {sellable && <CartBar totals={totals} updating={state.updating} />}
-        <div className={waiting ? `${styles.grid} ${styles.waiting}` : styles.grid}>
-          <div>
+        {totals && totals.lines.length > 0 && <CartBar totals={totals} updating={updating} />}
+        <div className={view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+          <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
             <CartNotices notices={state.notices} products={state.products} />
-            {waiting && <CartSkeleton lines={items.length || skeletonLines} />}
-            {!waiting && items.length === 0 && <EmptyCart state={state} needed={needed} />}
-            {!waiting &&
-              items.length > 0 &&
-              (totals ? <CartLines state={state} /> : <FailedCart onRetry={state.retry} />)}
+            {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
+            {view === 'empty' && <EmptyCart state={state} needed={needed} />}
+            {view === 'failed' && <FailedCart onRetry={state.retry} />}
+            {view === 'cart' && <CartLines state={state} />}
           </div>
-          {waiting ? (
-            <SummarySkeleton />
-          ) : (
-            totals &&
-            items.length > 0 && <CartSummary {...{ totals, payments, homeTypeId, updating: state.updating }} />
-          )}
+          {view === 'waiting' && <SummarySkeleton />}
+          {totals && <CartSummary {...{ totals, payments, homeTypeId, updating }} />}
         </div>
       </div>
       {inBrowser && <RelatedBooks items={items} />}

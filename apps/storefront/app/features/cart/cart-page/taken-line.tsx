@@ -10,7 +10,7 @@ export function TakenLine({ undo, onUndo }: { undo: Undo; onUndo(): void }) {
   const button = useRef<HTMLButtonElement>(null)
   const textId = useId()
   useEffect(() => {
-    if (undo) button.current?.focus({ preventScroll: true })
+    if (undo) button.current?.focus()
   }, [undo])
   return (
     <div className={styles.taken}>

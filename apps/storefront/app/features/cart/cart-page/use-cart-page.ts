@@ -30,7 +30,7 @@ export function useCartPage(): CartPageState {
   const totals = useCartTotals(items)
   const products = useProducts(items.map(({ productId }) => productId))
   const client = useQueryClient()
-  const { notices, forget } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
+  const { notices, forget, forgetAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
   const undoing = useUndo(items)
   return {
     items,
@@ -49,7 +49,10 @@ export function useCartPage(): CartPageState {
       forget(item)
       undoing.remove(item, name)
     },
-    empty: undoing.empty,
+    empty() {
+      forgetAll()
+      undoing.empty()
+    },
     putBack: undoing.putBack,
   }
 }
@@ -65,6 +68,7 @@ function useNotices(totals: Totals | undefined) {
   }, [totals])
   return {
     notices: noticesAbove(told, totals?.changes ?? []),
+    forgetAll: () => setTold([]),
     forget: (line: CartLineKey) => setTold((before) => before.filter((change) => !sameLine(change, line))),
   }
 }

@@ -1,4 +1,5 @@
 import type { Totals } from '@stoa/contract/cart'
+import type { PaymentType } from '@stoa/contract/checkout'
 import type { Problem } from '@stoa/contract/problem'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
@@ -65,13 +66,16 @@ export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
   })
 }
 
-/** For each way of paying that goes with the chosen way of receiving, what the order would come to. */
+/** For each way of paying that goes with the chosen way of receiving and the amount, what the order would come to. */
 export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
   const { paymentTypes } = useFacts()
   const { countryId, chosen } = useTerms()
-  const fitting = paymentTypes.filter(({ shippingTypeIds }) => chosen && shippingTypeIds.includes(chosen.id))
+  const before = useTotalBeforePayment()
+  const fitting = paymentTypes.filter(
+    (type) => chosen && type.shippingTypeIds.includes(chosen.id) && before !== null && !isTooHigh(type, before),
+  )
   return useQueries({
     queries: fitting.map(({ id }) =>
       orderTotalsQuery(language, items, { countryId, shipping: chosen, paymentTypeId: id }),
@@ -79,6 +83,17 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
     combine: (results) => byId(fitting, results),
   })
 }
+
+/** What the order comes to the chosen way of receiving, before any fee; null until that is known. */
+export function useTotalBeforePayment(): number | null {
+  const { choice } = useDraft()
+  const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
+  return outcome?.ok ? outcome.value.total : null
+}
+
+/** Refused whatever the fee; just below, the shop is asked. */
+export const isTooHigh = ({ refusedFrom }: Pick<PaymentType, 'refusedFrom'>, total: number): boolean =>
+  refusedFrom !== null && total >= refusedFrom
 
 const byId = (types: readonly { id: number }[], results: readonly { data?: TotalsOutcome }[]) =>
   new Map(

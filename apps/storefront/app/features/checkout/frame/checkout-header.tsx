@@ -23,9 +23,9 @@ export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderPro
             {t('secure')}
           </span>
           {phone && (
-            <a href={phoneHref} aria-label={t('helpNamed', { phone })}>
+            <a href={phoneHref}>
               <Icon name="phone" size="s" />
-              <span className={styles.wide}>{t('help')}</span>
+              <span className={styles.help}>{t('help')}</span>
               <b>{phone}</b>
             </a>
           )}

@@ -4,7 +4,7 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import { isTooHigh, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
 import { useFacts } from '../facts-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
@@ -53,17 +53,23 @@ export function PaymentChoice({ problems }: { problems: PartProblems }) {
   )
 }
 
-/** Why a way of paying cannot be chosen; the amount is judged by the shop. */
+/** Why a way of paying cannot be chosen. */
 function useReasons(): (type: PaymentType) => string | undefined {
   const t = useTranslations('checkout')
+  const language = useLocale()
   const { shippingTypes } = useFacts()
   const { choice } = useDraft()
   const outcomes = useTotalsByPayment()
+  const total = useTotalBeforePayment()
   const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
-  return ({ id, shippingTypeIds }) => {
-    if (shipping && !shippingTypeIds.includes(shipping.id))
+  return (type) => {
+    if (shipping && !type.shippingTypeIds.includes(shipping.id)) {
       return t('payment.ways.notWith', { shipping: shipping.name })
-    const outcome = outcomes.get(id)
+    }
+    if (type.refusedFrom !== null && total !== null && isTooHigh(type, total)) {
+      return t('payment.ways.tooHigh', { limit: formatMoney(type.refusedFrom, language) })
+    }
+    const outcome = outcomes.get(type.id)
     return outcome && !outcome.ok ? outcome.refusal.title : undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { Totals } from '@stoa/contract/cart'
 import { useQueryClient } from '@tanstack/react-query'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
@@ -26,6 +26,8 @@ export interface Refusal extends Refused {
 /** Places the order and goes where the answer leads. */
 export function usePlacing(leaving: RefObject<boolean>) {
   const [busy, setBusy] = useState(false)
+  /** Presses faster than the page can be drawn. */
+  const sending = useRef(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const send = useSending(leaving)
   const client = useQueryClient()
@@ -35,12 +37,14 @@ export function usePlacing(leaving: RefObject<boolean>) {
     busy,
     refusal,
     async place(choice: FullChoice, totals: Totals): Promise<void> {
-      if (busy) return
+      if (sending.current) return
+      sending.current = true
       setBusy(true)
       setRefusal(null)
       const sent = await send(attempts.begin(toOrderRequest(draftStore.read().form, choice, totals)))
       if (sent === 'left') return
       if (sent === 'unanswered') return navigate(address('/checkout-failure'))
+      sending.current = false
       setBusy(false)
       setRefusal({ ...sent, before: totals.total, choice: draftStore.read().choice })
       await client.invalidateQueries({ queryKey: ['order-totals'] })

@@ -38,7 +38,7 @@ export function CopyRow({ name, value, copied = value, label, more }: CopyRowPro
           variant="secondary"
           size="small"
           icon={told === 'copied' ? 'check' : 'copy'}
-          aria-label={label}
+          aria-label={told === 'copied' ? undefined : label}
           onClick={() => void copy()}
         >
           {t(told === 'copied' ? 'deposit.copied' : 'deposit.copy')}

@@ -11,6 +11,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { OrderHead } from './order-head.tsx'
 import { type Contact, OrderHelp } from './order-help.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { PanelSkeleton } from './order-skeleton.tsx'
 import { useOrder } from './use-order.ts'
 import { useTracking } from './use-tracking.ts'
 
@@ -26,7 +27,7 @@ export function OrderPage({ uid, known, contact }: OrderPageProps) {
   const t = useTranslations('tracking')
   const tracking = useTracking(uid, known)
   const opened = useOrder(uid)
-  const { order } = opened
+  const { order, waiting } = opened
   return (
     <main id="main" className={page.wrap}>
       <div className={styles.page}>
@@ -39,8 +40,9 @@ export function OrderPage({ uid, known, contact }: OrderPageProps) {
             <h2 id="where">{t('order.where')}</h2>
             <OrderTimeline tracking={tracking} />
           </section>
-          {order ? <OrderFacts order={order} /> : <OpenOrder opened={opened} />}
+          {waiting ? <PanelSkeleton /> : order ? <OrderFacts order={order} /> : <OpenOrder opened={opened} />}
         </div>
+        {waiting && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
         <OrderHelp contact={contact} />

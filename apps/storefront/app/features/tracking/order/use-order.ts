@@ -11,6 +11,8 @@ export interface OpenedOrder {
   /** The e-mail that is being tried or was. */
   email: string
   opening: boolean
+  /** Not known yet whether the order will open by itself. */
+  waiting: boolean
   /** The e-mail is not the order's. */
   wrong: boolean
   failed: boolean
@@ -38,6 +40,7 @@ export function useOrder(uid: string): OpenedOrder {
     order: query.data ?? undefined,
     email: email ?? '',
     opening: query.isFetching && !query.data,
+    waiting: !inBrowser || (typed === null && email !== null && query.isPending),
     wrong: query.data === null && !query.isFetching,
     failed: query.isError && !query.isFetching,
     open(next) {

@@ -4,6 +4,7 @@ import page from '../../../shared/page.module.css'
 import { Deposit } from '../order/deposit.tsx'
 import { OpenOrder } from '../order/open-order.tsx'
 import { type Contact, OrderHelp } from '../order/order-help.tsx'
+import { PanelSkeleton } from '../order/order-skeleton.tsx'
 import { useOrder } from '../order/use-order.ts'
 import { useTracking } from '../order/use-tracking.ts'
 import { OrderTimeline } from '../timeline/order-timeline.tsx'
@@ -22,12 +23,14 @@ export function SuccessPage({ uid, known, contact }: SuccessPageProps) {
   const t = useTranslations('tracking')
   const tracking = useTracking(uid, known)
   const opened = useOrder(uid)
-  const { order } = opened
+  const { order, waiting } = opened
+  const awaitsDeposit = tracking.payment === 'bank_deposit' && tracking.changes.at(-1)?.status === 'pending'
   return (
     <main id="main">
       <SuccessHead uid={uid} tracking={tracking} order={order} />
       <div className={`${page.wrap} ${styles.grid}`}>
         <div className={styles.column}>
+          {waiting && awaitsDeposit && <PanelSkeleton tall />}
           {order && <Deposit order={order} />}
           <section aria-labelledby="next">
             <h2 id="next" className={styles.next}>
@@ -37,7 +40,13 @@ export function SuccessPage({ uid, known, contact }: SuccessPageProps) {
           </section>
           <OrderHelp contact={contact} />
         </div>
-        {order ? <SuccessSummary order={order} /> : <OpenOrder opened={opened} />}
+        {waiting ? (
+          <PanelSkeleton sheet tall />
+        ) : order ? (
+          <SuccessSummary order={order} />
+        ) : (
+          <OpenOrder opened={opened} />
+        )}
       </div>
     </main>
   )

@@ -1,0 +1,77 @@
+// Every page in every state, in both languages, light and dark, on a phone, a tablet and a desk: nothing that axe finds wrong
+// by WCAG 2.2 AA, and the few things that it does not look at.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, inEachLanguage, test } from './fixtures.ts'
+import { states } from './support/states.ts'
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const widths = [360, 768, 1280]
+const schemes = ['light', 'dark'] as const
+const narrowest = 320
+const smallestTarget = 24
+
+/** What is wrong, in one line each. There are no frames here, so axe needs no second page. */
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ runOnly: tags, resultTypes: ['violations'] })
+    .analyze()
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
+
+/** Buttons and fields smaller than a fingertip, or whose label is. Links stand in lines of text and are axe's affair. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.locator('button, input, select, textarea, summary').evaluateAll((controls, least) => {
+    const sizeOf = (one: Element) => one.getBoundingClientRect()
+    return controls
+      .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }) && !control.closest('[inert]'))
+      .filter((control) => {
+        const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+        const boxes = [sizeOf(control), ...(label ? [sizeOf(label)] : [])]
+        return !boxes.some(({ width, height }) => width >= least && height >= least)
+      })
+      .map((control) => `${control.outerHTML.slice(0, 120)} ${sizeOf(control).width}×${sizeOf(control).height}`)
+  }, smallestTarget)
+
+/** What sticks out to the right. */
+const overflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (one) => one.getBoundingClientRect().right > clientWidth,
+    )
+    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 120))]
+  })
+
+inEachLanguage(() => {
+  for (const [name, arrive] of Object.entries(states))
+    test(name, async ({ page, shop, witness }) => {
+      test.slow()
+      if (/not found|no such/.test(name)) witness.expectComplaint(/status of 404/)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await arrive(page, shop)
+
+      await expect(page.locator('html')).toHaveAttribute('lang', shop.language)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page.locator('h1')).not.toBeEmpty()
+      await expect(page.locator('img:not([alt])')).toHaveCount(0)
+      await expect(page).toHaveTitle(/\S/)
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 })
+          expect.soft(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
+          expect.soft(await overflow(page), `${width} px`).toEqual([])
+        }
+      }
+      expect.soft(await smallTargets(page)).toEqual([])
+      await page.setViewportSize({ width: narrowest, height: 700 })
+      expect.soft(await overflow(page), `${narrowest} px`).toEqual([])
+      expect.soft(await smallTargets(page)).toEqual([])
+    })
+})

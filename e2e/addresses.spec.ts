@@ -1,0 +1,163 @@
+// Each page has one true address in each language, says so, and answers with an honest status and strict headers.
+
+import { readAddress, writeAddress } from '@stoa/domain/url/page-address'
+import { expect, inEachLanguage, test } from './fixtures.ts'
+import { reload, visit } from './support/visit.ts'
+
+const indexable = [
+  '/',
+  '/categories/astynomiko',
+  '/categories/xeni-logotechnia?page=2',
+  '/products/vios-kai-politeia-tou-alexi-zormpa-kazantzakis',
+  '/pages/terms',
+]
+
+test.describe('another form of an address leads to the true one', () => {
+  const moved = [
+    ['/el', '/'],
+    ['/el/', '/'],
+    ['/el/cart', '/cart'],
+    ['/el/pages/terms?from=mail', '/pages/terms?from=mail'],
+    ['/pages/terms/', '/pages/terms'],
+    ['/en/', '/en'],
+    ['/en/pages/terms/', '/en/pages/terms'],
+    ['/el/search-results?q=%CE%B1%20b', '/search-results?q=%CE%B1%20b'],
+  ] as const
+  for (const [from, to] of moved)
+    test(`${from} → ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 })
+      expect(response.status()).toBe(308)
+      expect(response.headers().location).toBe(to)
+    })
+
+  test('never to another host', async ({ request, baseURL }) => {
+    for (const path of ['//evil.example/', '/el//evil.example', '/%5Cevil.example/']) {
+      const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 })
+      expect(response.headers().location ?? '/', path).toMatch(/^\/(?![/\\])/)
+    }
+  })
+})
+
+inEachLanguage(() => {
+  for (const path of indexable)
+    test(`${path} names its true address and its twin in the other language`, async ({ page, shop, baseURL }) => {
+      const absolute = (address: string) => `${baseURL}${address}`
+      const greek = absolute(path)
+      const english = absolute(path === '/' ? '/en' : `/en${path}`)
+      await page.goto(shop.address(path))
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absolute(shop.address(path)))
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      await expect(page.locator('link[hreflang=el]')).toHaveAttribute('href', greek)
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', english)
+      await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', greek)
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
+      await expect(page.locator('html')).toHaveAttribute('lang', shop.language)
+      await expect(page.locator('title')).toHaveCount(1)
+      await expect(page).toHaveTitle(new RegExp(shop.t('common.shopName')))
+    })
+
+  for (const path of [
+    '/cart',
+    '/search-results?q=zorba',
+    '/checkout-information',
+    '/checkout-shipping-payment',
+    '/checkout-failure',
+    '/track-order',
+  ])
+    test(`${path} is not for search engines`, async ({ request, shop }) => {
+      const response = await request.get(shop.address(path))
+      expect(response.status()).toBe(200)
+      const html = await response.text()
+      expect(html).toMatch(/<meta name="robots" content="noindex/)
+      expect(html).not.toContain('rel="canonical"')
+    })
+
+  test('what does not exist answers 404 with the shop’s own page', async ({ page, shop, witness }) => {
+    witness.expectComplaint(/status of 404/)
+    for (const path of ['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page']) {
+      const response = await page.goto(shop.address(path))
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: shop.t('errors.lostTitle') })).toBeVisible()
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+    }
+  })
+
+  test('the switch of languages leads to the same page, and back', async ({ page, shop }) => {
+    const other = shop.language === 'el' ? 'en' : 'el'
+    const path = '/search-results?q=zorba'
+    await page.goto(shop.address(path))
+    const languages = page.getByRole('navigation', { name: shop.t('chrome.language') })
+    await languages.getByRole('link', { name: shop.t(`chrome.languages.${other}.long`) }).click()
+    await expect(page).toHaveURL(other === 'el' ? path : `/en${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  })
+
+  test('the shop’s links never lead through a redirect', async ({ page, request, shop }) => {
+    await page.goto(shop.address('/'))
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const unique = [...new Set(hrefs.map((href) => (href ?? '').replace(/#.*/, '')))].filter(Boolean)
+    expect(unique.length).toBeGreaterThan(20)
+    const answers = await Promise.all(
+      unique.map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
+    )
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+    const switches = { defaultLanguage: 'el', redirect: true, languagePrefix: true } as const
+    const omitted = { omitDefaultPrefix: true, omitDefaultPrefixOnHome: true, trailingSlash: false } as const
+    for (const href of unique) {
+      const path = href.replace(/\?.*/, '')
+      expect(writeAddress(readAddress(path, switches), { ...switches, ...omitted })).toBe(path)
+    }
+  })
+})
+
+test('every page comes with strict headers and without cookies', async ({ request }) => {
+  for (const path of ['/', '/en', '/pages/terms', '/cart', '/checkout-information', '/nowhere']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['strict-transport-security'], path).toContain('max-age=31536000')
+    expect(headers['permissions-policy'], path).toContain('camera=()')
+    expect(headers['set-cookie'], path).toBeUndefined()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).toContain("frame-ancestors 'none'")
+    expect(/script-src[^;]*/.exec(policy)?.[0], path).not.toContain('unsafe')
+  }
+})
+
+test.describe('the theme', () => {
+  test('that was chosen holds before the first paint', async ({ page, shop }) => {
+    await visit(page, '/')
+    await page.getByRole('radio', { name: shop.t('chrome.theme.dark') }).check()
+    await page.addInitScript(() => {
+      const note = () => {
+        if (!document.body) return requestAnimationFrame(note)
+        document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none'
+        document.documentElement.dataset.firstGround = getComputedStyle(document.body).backgroundColor
+      }
+      requestAnimationFrame(note)
+    })
+    await reload(page)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-first-theme', 'dark')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await expect(html).toHaveAttribute('data-first-ground', ground)
+    await expect(page.getByRole('radio', { name: shop.t('chrome.theme.dark') })).toBeChecked()
+  })
+
+  test('follows the system until one is chosen', async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    await visit(page, '/')
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(ground).not.toBe(light)
+    await page.getByRole('radio', { name: shop.t('chrome.theme.light') }).check()
+    await expect.poll(ground).toBe(light)
+  })
+})

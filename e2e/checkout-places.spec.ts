@@ -1,0 +1,132 @@
+// Country, region, postal code and city fill and clear each other, and every such change is told.
+
+import type { Page } from '@playwright/test'
+import { listCountryRegions } from '@stoa/contract/checkout'
+import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { books } from './support/books.ts'
+import { fillCart } from './support/cart.ts'
+import { choiceOf, fieldOf, fillInformation, goOn, orderSummary, sectionOf } from './support/checkout.ts'
+import type { Shop } from './support/shop.ts'
+import { visit } from './support/visit.ts'
+
+const selectOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const regionOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.region', { iso: 'GR' }))
+const countryOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.country'))
+
+/** Says it in a live region, so that who does not see the fields hears it. */
+const expectTold = (page: Page, { t }: Shop, words: string) =>
+  expect(sectionOf(page, t('checkout.information.address')).getByRole('status')).toContainText(words)
+
+inEachLanguage(() => {
+  test.beforeEach(async ({ page, shop }) => {
+    const book = await shop.product(books.fields)
+    await fillCart(page, [{ productId: book.id }])
+    await visit(page, shop.address('/checkout-information'))
+    await fillInformation(page, shop, newEmail('places'))
+  })
+
+  test('a known postal code fills city and region, another replaces them, and it can be undone', async ({
+    page,
+    shop,
+  }) => {
+    const { t } = shop
+    const city = fieldOf(page, shop, 'city')
+    const was = await city.inputValue()
+    const athens = await regionOf(page, shop).locator('option:checked').textContent()
+    await expectTold(page, shop, t('checkout.place.filled', { code: '106 79', city: was, region: athens ?? '' }))
+
+    await fieldOf(page, shop, 'postalCode').fill('54622')
+    await expect(city).not.toHaveValue(was)
+    const now = await city.inputValue()
+    const region = (await regionOf(page, shop).locator('option:checked').textContent()) ?? ''
+    expect(region).not.toBe(athens)
+    await expectTold(page, shop, t('checkout.place.replaced', { code: '54622', city: now, region, was }))
+    await page.getByRole('button', { name: t('checkout.place.undo') }).click()
+    await expect(city).toHaveValue(was)
+    await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
+  })
+
+  test('an unknown postal code is taken as it is typed', async ({ page, shop }) => {
+    const city = fieldOf(page, shop, 'city')
+    const was = await city.inputValue()
+    await fieldOf(page, shop, 'postalCode').fill('19999')
+    await fieldOf(page, shop, 'postalCode').blur()
+    await expect(city).toHaveValue(was)
+    await expect(fieldOf(page, shop, 'postalCode')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('another region clears the postal code and city that do not belong to it', async ({ page, shop }) => {
+    const { t } = shop
+    const regions = await shop.ask(listCountryRegions, { countryId: 1 })
+    const athens = await regionOf(page, shop).inputValue()
+    const other = regions.find(({ id }) => String(id) !== athens)
+    await regionOf(page, shop).selectOption(String(other?.id))
+    await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('')
+    await expect(fieldOf(page, shop, 'city')).toHaveValue('')
+    const parts = [t('checkout.place.parts.postalCode'), t('checkout.place.parts.city')].join(', ')
+    await expectTold(page, shop, t('checkout.place.clearedByRegion', { parts }))
+    await page.getByRole('button', { name: t('checkout.place.undo') }).click()
+    await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
+    await expect(regionOf(page, shop)).toHaveValue(athens)
+  })
+
+  test('another country clears region, postal code and city, and has its own form of postal code', async ({
+    page,
+    shop,
+  }) => {
+    const { t } = shop
+    await countryOf(page, shop).selectOption('2')
+    const code = fieldOf(page, shop, 'postalCode')
+    await expect(code).toHaveValue('')
+    await expect(fieldOf(page, shop, 'city')).toHaveValue('')
+    const parts = (['region', 'postalCode', 'city'] as const)
+      .map((part) => t(`checkout.place.parts.${part}`))
+      .join(', ')
+    await expectTold(page, shop, t('checkout.place.clearedByCountry', { parts }))
+    await code.fill('10679')
+    await code.blur()
+    const wrong = t('checkout.problems.postalCode.digits', { limit: 4, seen: '10679' })
+    await expect(code).toHaveAccessibleDescription(wrong)
+    await code.fill('1010')
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    await fieldOf(page, shop, 'city').fill('Λευκωσία')
+    const district = selectOf(page, t('checkout.fields.region', { iso: 'CY' }))
+    if ((await district.count()) > 0) await district.selectOption({ index: 1 })
+    await goOn(page, shop).click()
+    await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
+    const home = await shop.shipping('home')
+    const rate = home.rates.find(({ countryId }) => countryId === 2)
+    await choiceOf(page, home.name).check()
+    await expect(choiceOf(page, home.name)).toHaveAccessibleName(
+      new RegExp(shop.money(rate?.price ?? 0).replace(/\s/g, '\\s')),
+    )
+    await expect(
+      orderSummary(page, shop)
+        .getByText(shop.money(rate?.price ?? 0))
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('what the shop refuses in the end is shown at its field', async ({ page, shop, witness }) => {
+    const { t } = shop
+    witness.expectComplaint(/status of 409/)
+    await goOn(page, shop).click()
+    await choiceOf(page, (await shop.shipping('home')).name).check()
+    await choiceOf(page, (await shop.payment('bank_deposit')).name).check()
+    await page.getByRole('checkbox').check()
+    const title = 'the postal code is not known to the courier'
+    const refusal = {
+      type: 'about:blank',
+      status: 409,
+      code: 'postal_code_invalid',
+      title,
+      details: { fields: ['pc'] },
+    }
+    await page.route('**/orders/save', (route) => route.fulfill({ status: 409, json: refusal }))
+    await page.getByRole('button', { name: t('checkout.payment.order') }).click()
+    await expect(page).toHaveURL(shop.address('/checkout-information'))
+    await expect(fieldOf(page, shop, 'postalCode')).toHaveAccessibleDescription(title)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByText(t('checkout.information.refused'))).toBeVisible()
+  })
+})

@@ -1,0 +1,38 @@
+// The browser journeys: the whole shop as one real server, walked through in the system's Chromium.
+
+import { defineConfig } from '@playwright/test'
+
+const report = process.env.JOURNEYS_REPORT
+
+const quietly = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../test-results/journeys',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    viewport: { width: 1280, height: 900 },
+    timezoneId: 'Europe/Athens',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: quietly },
+  },
+})

@@ -1,0 +1,36 @@
+// An order on paper: what was bought and what it comes to, without the shop around it.
+
+import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { books } from './support/books.ts'
+import { setCopies } from './support/database.ts'
+import { orderByApi } from './support/orders.ts'
+import { visit } from './support/visit.ts'
+
+inEachLanguage(() => {
+  for (const path of ['/track-order', '/checkout-success'])
+    test(`${path} prints the order and nothing of the shop`, async ({ page, shop }) => {
+      await setCopies(books.looked, 99)
+      const book = await shop.product(books.looked)
+      const email = newEmail('paper')
+      const order = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+      const known = JSON.stringify({ version: 1, value: { [order.uid]: email } })
+      await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), known)
+      await visit(page, shop.address(`${path}/${order.uid}`))
+      const main = page.getByRole('main')
+      await expect(page.getByRole('heading', { name: shop.t('tracking.deposit.title') })).toBeVisible()
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+
+      for (const role of ['navigation', 'search', 'contentinfo', 'button'] as const)
+        await expect(page.getByRole(role), role).toHaveCount(0)
+      await expect(page.getByRole('link', { name: shop.t('common.skip') })).not.toBeInViewport()
+      await expect(main.getByText(order.code).first()).toBeVisible()
+      await expect(main.getByText(book.name).first()).toBeVisible()
+      await expect(main.getByText(shop.money(order.total)).first()).toBeVisible()
+      const ink = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body)
+        return { color, backgroundColor }
+      })
+      expect(ink, 'black on white, whatever the theme').toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' })
+      expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+    })
+})

@@ -1,0 +1,126 @@
+// Between putting a book into the cart and ordering it others buy, and prices change. The shop says so and asks again.
+
+import { composeOrderTotals } from '@stoa/contract/cart'
+import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { books } from './support/books.ts'
+import { cartSummary, expectAmount, fillCart, storedCart } from './support/cart.ts'
+import {
+  choose,
+  expectNoOrder,
+  goOn,
+  orderButton,
+  orderSummary,
+  reviewOf,
+  toPaymentStep,
+  uidOfSuccess,
+} from './support/checkout.ts'
+import { countOrders, findOrder, setCopies, setPrice } from './support/database.ts'
+import { reload, visit } from './support/visit.ts'
+
+const plainly = { b: (words: string) => words }
+
+inEachLanguage(() => {
+  test('a book that sold out meanwhile is named, the cart is kept, nothing is ordered', async ({
+    page,
+    shop,
+    witness,
+  }) => {
+    const { t } = shop
+    witness.expectComplaint(/status of 409/)
+    await setCopies(books.soldOut[shop.language], 5)
+    await setCopies(books.staysBeside, 40)
+    const gone = await shop.product(books.soldOut[shop.language])
+    const stays = await shop.product(books.staysBeside)
+    const email = newEmail('soldout')
+    await fillCart(page, [{ productId: gone.id }, { productId: stays.id }])
+    await toPaymentStep(page, shop, email)
+    await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
+    await expect(reviewOf(page, shop).getByText(gone.name)).toBeVisible()
+
+    await setCopies(books.soldOut[shop.language], 0)
+    await orderButton(page, shop).click()
+    const explained = page.getByRole('alert').filter({ hasText: gone.name })
+    await expect(explained).toBeFocused()
+    await expect(explained).not.toContainText(stays.name)
+    await expectNoOrder(email)
+    expect(await storedCart(page)).toHaveLength(2)
+
+    await explained.getByRole('link', { name: t('checkout.changes.seeCart') }).click()
+    await expect(page).toHaveURL(shop.address('/cart'))
+    await expect(page.getByText(t('cart-page.soldOut'))).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: gone.name }).first()).toBeVisible()
+    expect(await storedCart(page)).toHaveLength(2)
+    await page.getByRole('button', { name: t('cart-page.removeNamed', { name: gone.name }) }).click()
+    await expect(page.getByRole('button', { name: t('cart-page.undo') })).toBeFocused()
+
+    await cartSummary(page, shop)
+      .getByRole('link', { name: t('cart-page.checkout') })
+      .click()
+    await goOn(page, shop).click()
+    await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
+    await orderButton(page, shop).click()
+    await uidOfSuccess(page, shop)
+    expect(await countOrders(email)).toBe(1)
+  })
+
+  test('when fewer are left than wished, the rest is offered', async ({ page, shop }) => {
+    const { t } = shop
+    const url = books.fewLeft[shop.language]
+    await setCopies(url, 5)
+    const book = await shop.product(url)
+    await fillCart(page, [{ productId: book.id, quantity: 4 }])
+    await visit(page, shop.address('/cart'))
+    const quantity = page.getByRole('textbox', { name: t('common.quantityNamed', { title: book.name }) })
+    await expect(quantity).toHaveValue('4')
+    await setCopies(url, 2)
+    await reload(page)
+    const words = t.markup('cart-page.changes.quantity_reduced', { name: book.name, wished: 4, given: 2, ...plainly })
+    await expect(page.getByRole('status').getByText(words)).toBeVisible()
+    await expect(quantity).toHaveValue('2')
+    await expectAmount(cartSummary(page, shop), t('cart-page.goods'), shop.money(book.price * 2))
+  })
+
+  test('a price that changed between the steps is shown, asked again, and then ordered', async ({
+    page,
+    shop,
+    witness,
+  }) => {
+    const { t, money } = shop
+    witness.expectComplaint(/status of 409/)
+    const url = books.repriced[shop.language]
+    await setCopies(url, 40)
+    const before = await shop.product(url)
+    const email = newEmail('repriced')
+    await fillCart(page, [{ productId: before.id }])
+    await visit(page, shop.address('/cart'))
+    await setPrice(url, before.price + 100)
+    await toPaymentStep(page, shop, email)
+    await expect(
+      orderSummary(page, shop)
+        .getByText(money(before.price + 100))
+        .first(),
+    ).toBeVisible()
+    await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
+
+    const terms = {
+      items: [{ productId: before.id, dimensionId: 0, quantity: 1 }],
+      ...{ countryId: 1, shippingTypeId: (await shop.shipping('home')).id },
+      paymentTypeId: (await shop.payment('cash_on_delivery')).id,
+    }
+    const shown = await shop.ask(composeOrderTotals, terms)
+    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(shown.total))
+    await setPrice(url, before.price + 250)
+    await orderButton(page, shop).click()
+    const now = await shop.ask(composeOrderTotals, terms)
+    const words = { before: money(shown.total), now: money(now.total), ...plainly }
+    const explained = page.getByRole('alert').filter({ hasText: t.markup('checkout.payment.totalsChanged', words) })
+    await expect(explained).toBeFocused()
+    await expectNoOrder(email)
+    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(now.total))
+    await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(now.total))
+
+    await orderButton(page, shop).click()
+    await uidOfSuccess(page, shop)
+    expect(await findOrder(email)).toMatchObject({ total_cents: now.total })
+  })
+})

@@ -1,0 +1,19 @@
+// Which book each journey buys: its own, so that none waits for another's copies. Addresses of the built-in shop.
+
+export const books = {
+  /** Found by its title in Latin letters. */
+  zorba: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis',
+  deposit: 'o-aniforos-kazantzakis',
+  keyboard: 'loxantra-iordanidou',
+  fields: 'emma-austen',
+  soldOut: { el: 'epikouros-theodoridis', en: 'odysseas-joyce' },
+  staysBeside: 'to-telos-tis-mikris-mas-polis-hatzis',
+  fewLeft: { el: 'erotika-poiimata-neruda', en: 'ta-vouna-tis-trelas-lovecraft' },
+  repriced: { el: 'i-metamorfosi-kafka', en: 'poiimata-dimoula' },
+  pressedTwice: 'i-fonissa-papadiamantis',
+  announced: 'to-kaplani-tis-vitrinas-zei',
+  looked: 'sapiens-harari',
+} as const
+
+/** A category with several pages of books. */
+export const category = 'xeni-logotechnia'

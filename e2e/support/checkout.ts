@@ -1,0 +1,104 @@
+// The two steps of the checkout, as somebody fills them in.
+
+import type { Locator, Page } from '@playwright/test'
+import type { PaymentType, ShippingType } from '@stoa/contract/checkout'
+import { expect } from '../fixtures.ts'
+import { countOrders } from './database.ts'
+import type { Shop } from './shop.ts'
+import { untilAlive, visit } from './visit.ts'
+import type { Words } from './words.ts'
+
+type FieldKey = Parameters<Words>[0] extends infer Key
+  ? Key extends `checkout.fields.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** A field by its label; `within` when the page has two of the same name. */
+export const fieldOf = (page: Page | Locator, { t }: Shop, key: FieldKey): Locator => {
+  const label = t(`checkout.fields.${key}`)
+  const optional = t('checkout.information.optional')
+  return page.getByRole('textbox', { name: new RegExp(`^${escaped(label)}(?: ${escaped(optional)})?$`) })
+}
+
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+export const sectionOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+export const orderSummary = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('complementary', { name: t('checkout.summary.title') })
+
+/** The part right above the button that says once more what is ordered. */
+export const reviewOf = (page: Page, { t }: Shop): Locator => sectionOf(page, t('checkout.payment.review.title'))
+
+export const goOn = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('button', { name: t('checkout.information.next') })
+
+export const orderButton = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('button', { name: t('checkout.payment.order') })
+
+/** A choice of the second step; its name begins with what it is. */
+export const choiceOf = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name: new RegExp(`^${escaped(name)}`) })
+
+export const buyer = {
+  mobile: '690 000 0000',
+  firstName: 'Ελένη',
+  lastName: 'Μάρκου',
+  postalCode: '106 79',
+  street: 'Ασκληπιού 40',
+} as const
+
+/** Writes what is needed for a receipt to an address in Athens; the postal code does the rest. */
+export async function fillInformation(page: Page, shop: Shop, email: string): Promise<void> {
+  await fieldOf(page, shop, 'email').fill(email)
+  for (const [name, value] of Object.entries(buyer)) await fieldOf(page, shop, name as keyof typeof buyer).fill(value)
+  await expect(fieldOf(page, shop, 'city')).not.toHaveValue('')
+}
+
+export async function toPaymentStep(page: Page, shop: Shop, email: string): Promise<void> {
+  await visit(page, shop.address('/checkout-information'))
+  await fillInformation(page, shop, email)
+  await goOn(page, shop).click()
+  await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
+}
+
+interface Choice {
+  shipping: ShippingType['code']
+  payment: PaymentType['code']
+}
+
+/** Chooses how it comes and how it is paid, and accepts the terms; the button is left. */
+export async function choose(page: Page, shop: Shop, { shipping, payment }: Choice): Promise<void> {
+  await choiceOf(page, (await shop.shipping(shipping)).name).check()
+  if (shipping === 'store') await choiceOf(page, (await shop.branches())[0]?.name ?? '').check()
+  await choiceOf(page, (await shop.payment(payment)).name).check()
+  await termsOf(page, shop).check()
+}
+
+/** The tick that accepts the terms; its label holds links, so it is found by the words before them. */
+export const termsOf = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('checkbox', { name: new RegExp(escaped(t.markup('checkout.payment.terms', plain)).slice(0, 12)) })
+
+const plain = { terms: (words: string) => words, privacy: (words: string) => words }
+
+/** From a filled cart to the page that says thank you. Gives the order's uid. */
+export async function placeOrder(page: Page, shop: Shop, email: string, choice: Choice): Promise<string> {
+  await toPaymentStep(page, shop, email)
+  await choose(page, shop, choice)
+  await orderButton(page, shop).click()
+  return uidOfSuccess(page, shop)
+}
+
+export async function uidOfSuccess(page: Page, shop: Shop): Promise<string> {
+  const success = new RegExp(`${escaped(shop.address('/checkout-success/'))}([\\da-f-]{36})$`)
+  await expect(page).toHaveURL(success)
+  await untilAlive(page)
+  return success.exec(page.url())?.[1] ?? ''
+}
+
+export const expectNoOrder = async (email: string): Promise<void> => expect(await countOrders(email)).toBe(0)
+
+/** The list of what keeps a step from going on. */
+export const problemSummary = (page: Page, { t }: Shop, count: number): Locator =>
+  sectionOf(page, t('checkout.problems.title', { count }))

@@ -1,0 +1,81 @@
+// What happens behind the shop's back while somebody is buying: copies are sold elsewhere, prices change.
+
+import pg from 'pg'
+import { readStage } from './stage.ts'
+
+async function inDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+  const client = new pg.Client({ connectionString: readStage().databaseUrl })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const answer = await work(client)
+    await client.query('commit')
+    return answer
+  } finally {
+    await client.end()
+  }
+}
+
+/** Leaves so many copies of a product, all in the first branch, and writes down that they were counted. */
+export const setCopies = (productUrl: string, copies: number): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `with counted as (
+        select s.id, s.quantity as was, case when s.branch_id = 1 then $2::int else 0 end as will_be
+        from stock s join product p on p.id = s.product_id where p.url = $1 and s.dimension_id is null for update of s
+      ), noted as (
+        insert into stock_movement (stock_id, change, reason)
+        select id, will_be - was, 'counted' from counted where will_be <> was
+      )
+      update stock set quantity = will_be from counted where counted.id = stock.id`,
+      [productUrl, copies],
+    )
+  })
+
+export const setPrice = (productUrl: string, cents: number): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query('update product set price_cents = $2 where url = $1', [productUrl, cents])
+  })
+
+export const countOrders = (email: string): Promise<number> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ orders: number }>(
+      'select count(*)::int as orders from customer_order where email = $1',
+      [email],
+    )
+    return rows[0]?.orders ?? 0
+  })
+
+interface StoredOrder {
+  uid: string
+  code: string
+  language: string
+  total_cents: number
+  type: 'retail' | 'invoice'
+}
+
+/** The one order placed with this e-mail. */
+export async function findOrder(email: string): Promise<StoredOrder> {
+  const { rows } = await inDatabase((client) =>
+    client.query<StoredOrder>('select uid, code, language, total_cents, type from customer_order where email = $1', [
+      email,
+    ]),
+  )
+  const [order] = rows
+  if (!order || rows.length > 1) throw new Error(`${rows.length} orders of ${email}`)
+  return order
+}
+
+/** A product's address by its kind, the same one every time. */
+async function findUrl(condition: string): Promise<string> {
+  const { rows } = await inDatabase((client) =>
+    client.query<{ url: string }>(`select p.url from product p where p.active and ${condition} order by p.id limit 1`),
+  )
+  const url = rows[0]?.url
+  if (!url) throw new Error(`the built-in shop has no product with: ${condition}`)
+  return url
+}
+
+export const findSoldOutProduct = () => findUrl(`p.availability = 'out_of_print'`)
+export const findProductWithForms = () =>
+  findUrl(`exists (select from product_dimension d where d.product_id = p.id) and p.kind = 'product'`)

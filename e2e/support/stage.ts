@@ -1,0 +1,20 @@
+// Where the shop of this run stands. Written by the setup, read by the tests' processes, which inherit its environment.
+
+export interface Stage {
+  origin: string
+  /** Where the sandbox shows the mails the shop sent. */
+  mailboxOrigin: string
+  databaseUrl: string
+}
+
+const name = 'STOA_JOURNEYS'
+
+export function publishStage(stage: Stage): void {
+  process.env[name] = JSON.stringify(stage)
+}
+
+export function readStage(): Stage {
+  const published = process.env[name]
+  if (!published) throw new Error('the setup did not open the shop')
+  return JSON.parse(published) as Stage
+}

@@ -1,0 +1,135 @@
+// Every page of the shop in every state it can be in, and how to get there.
+
+import type { Page } from '@playwright/test'
+import { expect, newEmail } from '../fixtures.ts'
+import { books, category } from './books.ts'
+import { cartButton, drawerOf, fillCart } from './cart.ts'
+import { choiceOf, fieldOf, fillInformation, goOn, orderButton, problemSummary } from './checkout.ts'
+import { findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
+import { orderByApi } from './orders.ts'
+import type { Shop } from './shop.ts'
+import { visit } from './visit.ts'
+
+type Arrive = (page: Page, shop: Shop) => Promise<void>
+
+const at =
+  (path: string): Arrive =>
+  async (page, shop) =>
+    void (await visit(page, shop.address(path)))
+
+async function withCart(page: Page, shop: Shop): Promise<void> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const other = await shop.product(books.staysBeside)
+  await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: other.id }])
+}
+
+/** An order of this browser's: it knows the e-mail. */
+async function withOrder(page: Page, shop: Shop, knowsEmail: boolean): Promise<string> {
+  await setCopies(books.looked, 99)
+  const book = await shop.product(books.looked)
+  const email = newEmail('looked')
+  const { uid } = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  const known = JSON.stringify({ version: 1, value: { [uid]: email } })
+  if (knowsEmail) await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), known)
+  return uid
+}
+
+const orderPage =
+  (path: string, knowsEmail: boolean): Arrive =>
+  async (page, shop) => {
+    const uid = await withOrder(page, shop, knowsEmail)
+    await visit(page, shop.address(`${path}/${uid}`))
+    const email = page.getByRole('textbox', { name: shop.t('tracking.open.email') })
+    if (knowsEmail) await expect(page.getByRole('heading', { name: shop.t('tracking.deposit.title') })).toBeVisible()
+    else await expect(email).toBeVisible()
+  }
+
+async function information(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/checkout-information'))
+  await expect(fieldOf(page, shop, 'email')).toBeVisible()
+}
+
+async function informationWithErrors(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
+  await page.getByRole('checkbox', { name: shop.t('checkout.fields.sameAddress') }).uncheck()
+  await goOn(page, shop).click()
+  await expect(problemSummary(page, shop, 19)).toBeFocused()
+}
+
+async function payment(page: Page, shop: Shop): Promise<void> {
+  await information(page, shop)
+  await fillInformation(page, shop, newEmail('looked'))
+  await goOn(page, shop).click()
+  await expect(orderButton(page, shop)).toBeVisible()
+}
+
+async function paymentWithErrors(page: Page, shop: Shop): Promise<void> {
+  await payment(page, shop)
+  await choiceOf(page, (await shop.shipping('store')).name).check()
+  await orderButton(page, shop).click()
+  await expect(problemSummary(page, shop, 3)).toBeFocused()
+}
+
+async function drawer(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/pages/about'))
+  await cartButton(page, shop, 3).click()
+  await expect(drawerOf(page, shop).getByRole('link', { name: shop.t('cart.checkout') })).toBeVisible()
+}
+
+async function menu(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/pages/about'))
+  await page.getByRole('button', { name: shop.t('chrome.menu') }).click()
+  const opened = page.getByRole('dialog', { name: shop.t('chrome.menu') })
+  await opened.locator('summary').first().click()
+}
+
+async function fullCart(page: Page, shop: Shop): Promise<void> {
+  await withCart(page, shop)
+  await visit(page, shop.address('/cart'))
+  await expect(page.getByRole('button', { name: shop.t('cart-page.empty') })).toBeVisible()
+}
+
+async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/track-order'))
+  await page.getByRole('button', { name: shop.t('tracking.track.submit') }).click()
+  await expect(page.getByText(shop.t('tracking.track.orderMissing')).first()).toBeVisible()
+}
+
+const product =
+  (find: () => Promise<string>): Arrive =>
+  async (page, shop) =>
+    at(`/products/${await find()}`)(page, shop)
+
+export const states: Record<string, Arrive> = {
+  home: at('/'),
+  category: at(`/categories/${category}`),
+  'second page of a category': at(`/categories/${category}?page=2`),
+  product: at(`/products/${books.looked}`),
+  'product with forms': product(findProductWithForms),
+  'product sold out': product(findSoldOutProduct),
+  search: at('/search-results?q=kazantzakis'),
+  'search without results': at('/search-results?q=qwxzqwxz'),
+  'terms of use': at('/pages/terms'),
+  'accessibility statement': at('/pages/accessibility'),
+  'empty cart': at('/cart'),
+  cart: fullCart,
+  'cart beside the page': drawer,
+  menu,
+  information,
+  'information with errors': informationWithErrors,
+  payment,
+  'payment with errors': paymentWithErrors,
+  success: orderPage('/checkout-success', true),
+  'success in another browser': orderPage('/checkout-success', false),
+  failure: at('/checkout-failure'),
+  'track an order': at('/track-order'),
+  'track an order, with errors': trackWithErrors,
+  order: orderPage('/track-order', true),
+  'order without its e-mail': orderPage('/track-order', false),
+  'not found': at('/nowhere'),
+  'no such order': at('/track-order/11111111-1111-4111-8111-111111111111'),
+}
