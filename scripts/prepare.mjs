@@ -27,7 +27,8 @@ export function install() {
   const stamp = join(root, 'node_modules', '.stoa-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
   process.stdout.write('Installing what is missing…\n')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  // Not `npm ci`: it refuses a lockfile without the programs of other platforms, which not every registry has.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, lock)
 }
 
