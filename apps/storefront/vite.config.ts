@@ -14,7 +14,8 @@ export default defineConfig({
   },
   // Bundled, so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  // One style sheet: a page waits for one request before it is seen, and the next page for none.
+  build: { assetsInlineLimit: 0, target: 'es2022', cssCodeSplit: false },
   // Found out beforehand, so that the first page of a development server does not have to be asked for twice.
   optimizeDeps: {
     include: ['react-dom/client', 'react-router/dom', 'use-intl', 'zod', '@tanstack/react-query', 'react-hook-form'],

@@ -1,12 +1,12 @@
 // The storefront's built files, read at the start so that a build made meanwhile cannot mix with this one. Those with a hash
-// in their name never change and may be kept for a year. Each is compressed once, when it is first asked for.
+// in their name never change and may be kept for a year. Each is compressed once and well, when it is first asked for.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { commonHeaders } from './headers.ts'
 import { sendPage } from './send-page.ts'
-import { type StoredPage, storedPage } from './stored-page.ts'
+import { improve, type StoredPage, storedPage } from './stored-page.ts'
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -18,6 +18,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 }
+
+/** Fonts and pictures are packed already. */
+const packable = /^text\/|javascript|svg|json/
 
 export interface Assets {
   has(pathname: string): boolean
@@ -45,14 +48,16 @@ const listFiles = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-function readyAsset(pathname: string, body: Buffer): Promise<StoredPage> {
+async function readyAsset(pathname: string, body: Buffer): Promise<StoredPage> {
   const cache = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
   const type = types[extname(pathname)] ?? 'application/octet-stream'
-  return storedPage({
+  const asset = storedPage({
     status: 200,
     headers: { ...commonHeaders, 'content-type': type, 'cache-control': cache },
     body,
     tags: [],
     holdsUntil: Number.POSITIVE_INFINITY,
   })
+  if (packable.test(type)) await Promise.all([improve('br', asset), improve('gzip', asset)])
+  return asset
 }

@@ -16,8 +16,8 @@ function openCache(): PageCache {
 describe('a kept page', () => {
   test('is found until one of its tags changes', async () => {
     const cache = openCache()
-    cache.store('/a', await pageWith(['product:1', 'content']), cache.begin())
-    cache.store('/b', await pageWith(['product:2']), cache.begin())
+    cache.store('/a', pageWith(['product:1', 'content']), cache.begin())
+    cache.store('/b', pageWith(['product:2']), cache.begin())
     cache.drop('product:1')
     expect(cache.find('/a', 0)).toBeUndefined()
     expect(cache.find('/b', 0)).toBeDefined()
@@ -25,7 +25,7 @@ describe('a kept page', () => {
 
   test('holds no longer than what it says of the hour', async () => {
     const cache = openCache()
-    cache.store('/', await pageWith([], 1000), cache.begin())
+    cache.store('/', pageWith([], 1000), cache.begin())
     expect(cache.find('/', 999)).toBeDefined()
     expect(cache.find('/', 1000)).toBeUndefined()
     expect(cache.size).toBe(0)
@@ -35,8 +35,8 @@ describe('a kept page', () => {
     const cache = openCache()
     const begun = cache.begin()
     cache.drop('product:1')
-    cache.store('/a', await pageWith(['product:1']), begun)
-    cache.store('/b', await pageWith(['product:2']), begun)
+    cache.store('/a', pageWith(['product:1']), begun)
+    cache.store('/b', pageWith(['product:2']), begun)
     expect(cache.find('/a', 0)).toBeUndefined()
     expect(cache.find('/b', 0)).toBeDefined()
   })
@@ -44,7 +44,7 @@ describe('a kept page', () => {
   test('may be kept again after the change', async () => {
     const cache = openCache()
     cache.drop('product:1')
-    cache.store('/a', await pageWith(['product:1']), cache.begin())
+    cache.store('/a', pageWith(['product:1']), cache.begin())
     expect(cache.find('/a', 0)).toBeDefined()
   })
 })
@@ -52,9 +52,9 @@ describe('a kept page', () => {
 describe('while nobody tells of changes', () => {
   test('nothing is kept, and what was kept is gone', async () => {
     const cache = openCache()
-    cache.store('/a', await pageWith([]), cache.begin())
+    cache.store('/a', pageWith([]), cache.begin())
     cache.close()
-    cache.store('/b', await pageWith([]), cache.begin())
+    cache.store('/b', pageWith([]), cache.begin())
     expect([cache.find('/a', 0), cache.find('/b', 0)]).toEqual([undefined, undefined])
   })
 
@@ -63,7 +63,7 @@ describe('while nobody tells of changes', () => {
     const begun = cache.begin()
     cache.close()
     cache.open()
-    cache.store('/a', await pageWith([]), begun)
+    cache.store('/a', pageWith([]), begun)
     expect(cache.find('/a', 0)).toBeUndefined()
   })
 })
@@ -71,6 +71,6 @@ describe('while nobody tells of changes', () => {
 test('a cache that is not wanted keeps nothing', async () => {
   const cache = new PageCache(false)
   cache.open()
-  cache.store('/a', await pageWith([]), cache.begin())
+  cache.store('/a', pageWith([]), cache.begin())
   expect(cache.size).toBe(0)
 })

@@ -23,7 +23,7 @@ export function createPages({ cache, render, switches, now }: Pages) {
     if (present) return present
     const begun = cache.begin()
     const work = render(url)
-      .then(storedPage)
+      .then((parts) => storedPage(parts))
       .then((page) => {
         if (page.status === 200) cache.store(url, page, begun)
         return page

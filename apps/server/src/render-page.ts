@@ -6,8 +6,15 @@ import type { Operation } from '@stoa/api/http/operation'
 import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
-import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { commonHeaders, pageHeaders } from './headers.ts'
+import { scriptsLast } from './scripts-last.ts'
 import type { PageParts } from './stored-page.ts'
 
 interface Shop {
@@ -34,6 +41,13 @@ export interface Rendering {
 const longest = 10 * 60 * 1000
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: Rendering) {
+  // Ranking the routes takes as long as a tenth of a page: once for each build.
+  const handlers = new WeakMap<Storefront, RequestHandler>()
+  const handlerOf = (build: Storefront): RequestHandler => {
+    const handler = handlers.get(build) ?? createRequestHandler(build, isDevelopment ? 'development' : 'production')
+    handlers.set(build, handler)
+    return handler
+  }
   return async (url: string): Promise<PageParts> => {
     const build = await storefront()
     const tags = new Set<string>()
@@ -53,11 +67,8 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
       now,
       client: (language) => localClient(operations, language, notes),
     })
-    const response = await createRequestHandler(build, isDevelopment ? 'development' : 'production')(
-      new Request(`${origin}${url}`),
-      context,
-    )
-    const body = Buffer.from(await response.arrayBuffer())
+    const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
+    const body = await bodyOf(response, isDevelopment)
     return {
       status: response.status,
       headers: isDevelopment ? looseHeaders(response) : headersOf(response, body),
@@ -68,9 +79,16 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
   }
 }
 
+const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
+
+async function bodyOf(response: Response, isDevelopment: boolean): Promise<Buffer> {
+  if (isDevelopment || !isHtml(response)) return Buffer.from(await response.arrayBuffer())
+  return Buffer.from(scriptsLast(await response.text()))
+}
+
 function headersOf(response: Response, body: Buffer): Record<string, string> {
   const own = Object.fromEntries(response.headers)
-  if (own['content-type']?.startsWith('text/html')) return { ...own, ...pageHeaders(body.toString('utf8')) }
+  if (isHtml(response)) return { ...own, ...pageHeaders(body.toString('utf8')) }
   return { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }
 }
 

@@ -1,58 +1,88 @@
-// A page as it is kept: its body in the encodings browsers ask for, each with its whole HTTP head written out once, so that
-// answering from the cache is one write.
+// A page as it is kept: its body, and the encodings of it that browsers have asked for. The first to ask gets a quick one, so
+// that nobody waits for the compressor; a page that is asked for again is worth a better one, made aside.
 
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 export type Encoding = 'identity' | 'gzip' | 'br'
 
-export interface StoredPage {
-  status: number
-  headers: Readonly<Record<string, string>>
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
-  etag: string
-  tags: readonly string[]
-  /** Milliseconds since 1970. */
-  holdsUntil: number
-  size: number
+export interface EncodedBody {
+  body: Buffer
+  /** The whole HTTP head, names and values in turn: the same list serves every request. */
+  head: string[]
+  /** Made in haste: the next request has a better one made. */
+  isQuick: boolean
 }
 
 export interface PageParts {
   status: number
-  headers: Record<string, string>
+  headers: Readonly<Record<string, string>>
   body: Buffer
   tags: readonly string[]
+  /** Milliseconds since 1970. */
   holdsUntil: number
+}
+
+export interface StoredPage extends PageParts {
+  encoded: Map<Encoding, EncodedBody>
+  etag: string
+  /** Bytes it takes in memory, its encodings included, roughly. */
+  size: number
+}
+
+export function storedPage(parts: PageParts): StoredPage {
+  const etag = `"${createHash('sha1').update(parts.body).digest('base64url')}"`
+  return { ...parts, encoded: new Map(), etag, size: Math.round(parts.body.length * 1.5) + 512 }
 }
 
 const smallest = 1024
 
-export async function storedPage({ status, headers, body, tags, holdsUntil }: PageParts): Promise<StoredPage> {
-  const bodies = { identity: body, ...(body.length < smallest ? {} : await compressed(body)) }
-  return {
-    status,
-    headers,
-    bodies,
-    etag: `"${createHash('sha1').update(body).digest('base64url')}"`,
-    tags,
-    holdsUntil,
-    size: Object.values(bodies).reduce((sum, one) => sum + one.length, 512),
+/** The best encoding a browser accepts and the page is worth. */
+export function encodingFor(accepted: string | undefined, { body }: Pick<StoredPage, 'body'>): Encoding {
+  if (accepted === undefined || body.length < smallest) return 'identity'
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export function bodyIn(encoding: Encoding, page: StoredPage): EncodedBody {
+  const known = page.encoded.get(encoding)
+  if (!known) return keep(page, encoding, quickly(encoding, page.body), encoding !== 'identity')
+  if (known.isQuick) {
+    known.isQuick = false
+    void improve(encoding, page)
   }
+  return known
 }
 
-async function compressed(body: Buffer): Promise<{ br: Buffer; gzip: Buffer }> {
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
-  const [br, zipped] = await Promise.all([toBrotli(body, { params: quality }), toGzip(body, { level: 6 })])
-  return { br, gzip: zipped }
+/** Encodes as well as it goes; the quick one stays when the compressor fails. */
+export async function improve(encoding: Encoding, page: StoredPage): Promise<void> {
+  const well = encoding === 'br' ? toBrotli(page.body, brotliAt(9, page.body)) : toGzip(page.body, { level: 9 })
+  await well.then(
+    (body) => keep(page, encoding, body, false),
+    () => {},
+  )
 }
 
-/** The best encoding a browser accepts and the page has. */
-export function encodingFor(accepted: string | undefined, page: StoredPage): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (page.bodies.br && /\bbr\b/.test(accepted)) return 'br'
-  return page.bodies.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+function keep(page: StoredPage, encoding: Encoding, body: Buffer, isQuick: boolean): EncodedBody {
+  const head = [
+    ...Object.entries(page.headers).flat(),
+    ...['etag', page.etag, 'vary', 'accept-encoding', 'content-length', String(body.length)],
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+  ]
+  const encoded = { body, head, isQuick }
+  page.encoded.set(encoding, encoded)
+  return encoded
+}
+
+const brotliAt = (quality: number, body: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+})
+
+function quickly(encoding: Encoding, body: Buffer): Buffer {
+  if (encoding === 'br') return brotliCompressSync(body, brotliAt(1, body))
+  return encoding === 'gzip' ? gzipSync(body, { level: 1 }) : body
 }

@@ -1,6 +1,5 @@
 import '@stoa/ui/styles.css'
 import './shell.css'
-import { preloadedFonts } from '@stoa/ui/fonts'
 import { LinkContext } from '@stoa/ui/link/link-context'
 import type { ReactNode } from 'react'
 import {
@@ -22,16 +21,8 @@ import { themeScript } from './state/theme.ts'
 
 export { ErrorPage as ErrorBoundary } from './features/errors/error-page.tsx'
 
-export const links: LinksFunction = () => [
-  ...preloadedFonts.map((href) => ({
-    rel: 'preload',
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-    href,
-  })),
-  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
-]
+/** No font is asked for ahead of the style sheet: text shows in a face of the same measures until its own arrives. */
+export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
 
 export function loader({ url }: LoaderFunctionArgs) {
   return { messages: messagesFor(languageOf(url), ['common', 'errors']) }

@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -21,7 +22,8 @@ export function connect(url: string, size: number, onError: (error: Error) => vo
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
-    options: '-c lock_timeout=2000 -c statement_timeout=10000',
+    options: '-c lock_timeout=2000 -c statement_timeout=10000 -c jit=off',
+    Client: PreparingClient,
   })
   pool.on('error', onError)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

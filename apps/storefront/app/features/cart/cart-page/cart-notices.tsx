@@ -1,7 +1,8 @@
 import type { CartChange } from '@stoa/contract/cart'
 import { Note } from '@stoa/ui/note/note'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../api/use-products.ts'
+import { foreign } from '../../../shared/heading-text.tsx'
 import styles from './cart-page.module.css'
 import { lineId } from './settle-changes.ts'
 
@@ -17,6 +18,11 @@ interface CartNoticesProps {
 /** Every line that was lowered or cannot be had, in words, above the lines; read aloud when it happens. */
 export function CartNotices({ notices, products }: CartNoticesProps) {
   const t = useTranslations('cart-page')
+  const language = useLocale()
+  const langOf = (productId: number) => {
+    const product = products.byId.get(productId)
+    return product ? foreign(product.nameLanguage, language) : undefined
+  }
   return (
     <div role="status" className={styles.notices}>
       {notices.length > 0 && (
@@ -29,7 +35,7 @@ export function CartNotices({ notices, products }: CartNoticesProps) {
                   name: products.byId.get(change.productId)?.name ?? change.name ?? t('unknown'),
                   wished: change.wished,
                   given: change.given,
-                  b: (words) => <b>{words}</b>,
+                  b: (words) => <b lang={langOf(change.productId)}>{words}</b>,
                 })}
               </li>
             ))}

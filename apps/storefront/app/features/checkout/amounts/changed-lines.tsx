@@ -1,8 +1,9 @@
 import type { CartChange } from '@stoa/contract/cart'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../api/use-products.ts'
+import { foreign } from '../../../shared/heading-text.tsx'
 import styles from '../frame/frame.module.css'
 
 /** `quantity_reduced` to nothing has words of its own. */
@@ -13,6 +14,11 @@ const wordsOf = ({ reason, given }: CartChange) =>
 export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
   const t = useTranslations('checkout')
   const products = useProducts(changes.map(({ productId }) => productId))
+  const language = useLocale()
+  const langOf = (productId: number) => {
+    const product = products.byId.get(productId)
+    return product ? foreign(product.nameLanguage, language) : undefined
+  }
   if (changes.length === 0) return null
   return (
     <Note tone="warn" className={styles.note}>
@@ -26,7 +32,7 @@ export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
               name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
               wished: change.wished,
               given: change.given,
-              b: (words) => <b>{words}</b>,
+              b: (words) => <b lang={langOf(change.productId)}>{words}</b>,
             })}
           </li>
         ))}

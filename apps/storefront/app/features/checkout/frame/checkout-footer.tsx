@@ -39,6 +39,7 @@ export function CheckoutFooter() {
             </ul>
           </nav>
         </div>
+        <p className={styles.seller}>{t('footer.rights')}</p>
         {seller.length > 0 && (
           <p className={styles.seller}>
             {t('rights.seller')}: {seller.join(' · ')}

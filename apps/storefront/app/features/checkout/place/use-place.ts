@@ -13,6 +13,7 @@ import { plainPostalCode } from '../rules/written.ts'
 import type { AddressNames } from './address-names.ts'
 import { readPlace, writePlace } from './form-place.ts'
 import { newsOf, type PlaceNews } from './place-news.ts'
+import { useLateCodes } from './use-late-codes.ts'
 import { usePostalCodes, useRegions } from './use-place-facts.ts'
 
 interface Told {
@@ -42,6 +43,10 @@ export function usePlace(names: AddressNames) {
     writePlace(form, names, changed.place)
     setTold(news && { news, before })
   }
+  useLateCodes(codes, regions, () => {
+    const { postalCode: code, city } = readPlace(form, names)
+    if (city === '' && knownOf(code)) take((place) => changePostalCode(place, code, knownOf(code)))
+  })
   return {
     countryId,
     regions,
