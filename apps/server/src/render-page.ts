@@ -68,32 +68,19 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
       client: (language) => localClient(operations, language, notes),
     })
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
-    const body = await bodyOf(response, isDevelopment)
-    return {
-      status: response.status,
-      headers: isDevelopment ? looseHeaders(response) : headersOf(response, body),
-      body,
-      tags: [...tags],
-      holdsUntil,
-    }
+    return { ...(await partsOf(response, isDevelopment)), status: response.status, tags: [...tags], holdsUntil }
   }
 }
 
-const isHtml = (response: Response): boolean => response.headers.get('content-type')?.startsWith('text/html') === true
-
-async function bodyOf(response: Response, isDevelopment: boolean): Promise<Buffer> {
-  if (isDevelopment || !isHtml(response)) return Buffer.from(await response.arrayBuffer())
-  return Buffer.from(scriptsLast(await response.text()))
-}
-
-function headersOf(response: Response, body: Buffer): Record<string, string> {
+async function partsOf(response: Response, isDevelopment: boolean): Promise<Pick<PageParts, 'headers' | 'body'>> {
   const own = Object.fromEntries(response.headers)
-  if (isHtml(response)) return { ...own, ...pageHeaders(body.toString('utf8')) }
-  return { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }
+  // The development server's own scripts are inline and change: no policy names them.
+  if (isDevelopment) return { headers: { ...own, 'cache-control': 'no-store' }, body: await bytesOf(response) }
+  if (!own['content-type']?.startsWith('text/html')) {
+    return { headers: { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }, body: await bytesOf(response) }
+  }
+  const html = scriptsLast(await response.text())
+  return { headers: { ...own, ...pageHeaders(html) }, body: Buffer.from(html) }
 }
 
-/** The development server's own scripts are inline and change: no policy names them. */
-const looseHeaders = (response: Response): Record<string, string> => ({
-  ...Object.fromEntries(response.headers),
-  'cache-control': 'no-store',
-})
+const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())
