@@ -60,5 +60,5 @@ export interface Tables {
   }
   order_vat: { order_id: number; rate: number; gross_cents: number; net_cents: number; vat_cents: number }
   order_status_change: { id: Generated<number>; order_id: number; status: number; at: Date }
-  outbox: { id: Generated<number>; topic: string; payload: string; relayed_at: Date | null }
+  outbox: { id: Generated<number>; topic: string; payload: string; relayed_at: Generated<Date | null> }
 }

@@ -1,6 +1,7 @@
 // The SQL of placing an order and reading it back.
 
-import type { Totals } from '@stoa/domain/pricing/price-cart'
+import { orderStatusNumbers } from '@stoa/domain/order/order-status'
+import type { Totals, VatGroup } from '@stoa/domain/pricing/price-cart'
 import { sql } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -52,7 +53,7 @@ export async function insertLines(tx: Executor, lines: NewLine[]): Promise<numbe
   return rows.sort((a, b) => a.position - b.position).map((row) => row.id)
 }
 
-/** Addresses, papers, VAT, first state and the word to the outside: everything that hangs on the order. */
+/** Addresses, papers, VAT, first state and the word to the outside: everything that hangs on the order, in one trip. */
 export async function insertParts(
   tx: Executor,
   orderId: number,
@@ -63,30 +64,35 @@ export async function insertParts(
     placedAt: Date
   },
 ): Promise<void> {
-  await tx
-    .insertInto('order_address')
-    .values(parts.addresses.map((address) => addressRow(orderId, address)))
-    .execute()
-  if (parts.invoice)
+  if (parts.invoice) {
     await tx
       .insertInto('order_invoice')
       .values({ order_id: orderId, ...parts.invoice })
       .execute()
-  const groups = parts.totals.vatGroups.map((group) => ({
-    order_id: orderId,
-    rate: group.rate,
-    gross_cents: group.grossCents,
-    net_cents: group.netCents,
-    vat_cents: group.vatCents,
-  }))
-  await tx.insertInto('order_vat').values(groups).execute()
-  await sql`
-    with first_state as (
-      insert into order_status_change (order_id, status, at) values (${orderId}, 0, ${parts.placedAt}))
-    insert into outbox (topic, payload) values ('order.placed', jsonb_build_object('orderId', ${orderId}::bigint))`.execute(
-    tx,
-  )
+  }
+  const addresses = parts.addresses.map((address) => addressRow(orderId, address))
+  const groups = parts.totals.vatGroups.map((group) => vatRow(orderId, group))
+  await tx
+    .with('placed_addresses', (part) => part.insertInto('order_address').values(addresses).returning('order_id'))
+    .with('placed_vat', (part) => part.insertInto('order_vat').values(groups).returning('order_id'))
+    .with('first_state', (part) =>
+      part
+        .insertInto('order_status_change')
+        .values({ order_id: orderId, status: orderStatusNumbers.pending, at: parts.placedAt })
+        .returning('order_id'),
+    )
+    .insertInto('outbox')
+    .values({ topic: 'order.placed', payload: JSON.stringify({ orderId }) })
+    .execute()
 }
+
+const vatRow = (orderId: number, group: VatGroup): Tables['order_vat'] => ({
+  order_id: orderId,
+  rate: group.rate,
+  gross_cents: group.grossCents,
+  net_cents: group.netCents,
+  vat_cents: group.vatCents,
+})
 
 const addressRow = (orderId: number, address: Address): Tables['order_address'] => ({
   order_id: orderId,
