@@ -1,7 +1,7 @@
 // Each page has one true address in each language, says so, and answers with an honest status and strict headers.
 
-import { readAddress, writeAddress } from '@stoa/domain/url/page-address'
 import { expect, inEachLanguage, test } from './fixtures.ts'
+import { readHead } from './support/head.ts'
 import { reload, visit } from './support/visit.ts'
 
 const indexable = [
@@ -92,22 +92,33 @@ inEachLanguage(() => {
     await expect(page.locator('html')).toHaveAttribute('lang', other)
   })
 
-  test('the shop’s links never lead through a redirect', async ({ page, request, shop }) => {
+  test('every page the home page leads to is at its true address and agrees with its twin', async ({
+    page,
+    request,
+    shop,
+    baseURL,
+  }) => {
+    test.slow()
     await page.goto(shop.address('/'))
     const hrefs = await page
       .locator('a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const unique = [...new Set(hrefs.map((href) => (href ?? '').replace(/#.*/, '')))].filter(Boolean)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const unique = [...new Set(hrefs.map((href) => href.replace(/#.*/, '')))].filter(Boolean)
     expect(unique.length).toBeGreaterThan(20)
-    const answers = await Promise.all(
-      unique.map(async (href) => [href, (await request.get(href, { maxRedirects: 0 })).status()] as const),
-    )
-    expect(answers.filter(([, status]) => status !== 200)).toEqual([])
-    const switches = { defaultLanguage: 'el', redirect: true, languagePrefix: true } as const
-    const omitted = { omitDefaultPrefix: true, omitDefaultPrefixOnHome: true, trailingSlash: false } as const
+    const get = async (address: string) => {
+      const response = await request.get(address, { maxRedirects: 0 })
+      return { status: response.status(), head: readHead(await response.text()) }
+    }
     for (const href of unique) {
-      const path = href.replace(/\?.*/, '')
-      expect(writeAddress(readAddress(path, switches), { ...switches, ...omitted })).toBe(path)
+      const { status, head } = await get(href)
+      expect(status, href).toBe(200)
+      if (!head.indexable) continue
+      const here = `${baseURL}${href}`
+      const language = /^\/en(?:\/|$)/.test(href) ? 'en' : 'el'
+      expect(head.canonical, href).toBe(here)
+      expect(head.alternates, href).toMatchObject({ [language]: here, 'x-default': head.alternates.el })
+      const twin = head.alternates[language === 'el' ? 'en' : 'el'] ?? ''
+      expect(await get(twin), href).toEqual({ status: 200, head: { ...head, canonical: twin } })
     }
   })
 })

@@ -7,7 +7,7 @@ import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'
 import { choiceOf, fieldOf, fillInformation, goOn, orderSummary, sectionOf } from './support/checkout.ts'
 import type { Shop } from './support/shop.ts'
-import { visit } from './support/visit.ts'
+import { reload, visit } from './support/visit.ts'
 
 const selectOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const regionOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.region', { iso: 'GR' }))
@@ -44,6 +44,30 @@ inEachLanguage(() => {
     await page.getByRole('button', { name: t('checkout.place.undo') }).click()
     await expect(city).toHaveValue(was)
     await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
+  })
+
+  test('a postal code that stood there before the list of codes came is looked up when it comes', async ({
+    page,
+    shop,
+  }) => {
+    let come = () => {}
+    const coming = new Promise<void>((resolve) => {
+      come = resolve
+    })
+    await page.route('**/postalcodes/getallfront', async (route) => {
+      await coming
+      await route.continue()
+    })
+    await fieldOf(page, shop, 'postalCode').fill('')
+    await fieldOf(page, shop, 'city').fill('')
+    await reload(page)
+    await fieldOf(page, shop, 'postalCode').fill('54622')
+    await expect(fieldOf(page, shop, 'city')).toHaveValue('')
+    come()
+    await expect(fieldOf(page, shop, 'city')).not.toHaveValue('')
+    const city = await fieldOf(page, shop, 'city').inputValue()
+    const region = (await regionOf(page, shop).locator('option:checked').textContent()) ?? ''
+    await expectTold(page, shop, shop.t('checkout.place.filled', { code: '54622', city, region }))
   })
 
   test('an unknown postal code is taken as it is typed', async ({ page, shop }) => {

@@ -24,7 +24,7 @@ inEachLanguage(() => {
         await expect(page.getByRole(role), role).toHaveCount(0)
       await expect(page.getByRole('link', { name: shop.t('common.skip') })).not.toBeInViewport()
       await expect(main.getByText(order.code).first()).toBeVisible()
-      await expect(main.getByText(book.name).first()).toBeVisible()
+      await expect(main.getByRole('listitem').filter({ hasText: book.name }).first()).toBeVisible()
       await expect(main.getByText(shop.money(order.total)).first()).toBeVisible()
       const ink = await page.evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body)

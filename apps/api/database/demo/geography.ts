@@ -6,7 +6,7 @@ export interface DemoCountry {
   iso: string
   nameEl: string
   nameEn: string
-  /** How many digits a postal code has, letters and separators not counted; 0 where the code mixes letters and digits (Ireland). */
+  /** How many digits a postal code has, separators not counted; 0 where it mixes letters and digits (Ireland, Malta, the Netherlands). */
   postalCodeDigits: number
 }
 
@@ -34,8 +34,8 @@ export const countries: DemoCountry[] = [
   { id: 14, iso: 'LV', nameEl: 'Λετονία', nameEn: 'Latvia', postalCodeDigits: 4 },
   { id: 15, iso: 'LT', nameEl: 'Λιθουανία', nameEn: 'Lithuania', postalCodeDigits: 5 },
   { id: 16, iso: 'LU', nameEl: 'Λουξεμβούργο', nameEn: 'Luxembourg', postalCodeDigits: 4 },
-  { id: 17, iso: 'MT', nameEl: 'Μάλτα', nameEn: 'Malta', postalCodeDigits: 4 },
-  { id: 18, iso: 'NL', nameEl: 'Ολλανδία', nameEn: 'Netherlands', postalCodeDigits: 4 },
+  { id: 17, iso: 'MT', nameEl: 'Μάλτα', nameEn: 'Malta', postalCodeDigits: 0 },
+  { id: 18, iso: 'NL', nameEl: 'Ολλανδία', nameEn: 'Netherlands', postalCodeDigits: 0 },
   { id: 19, iso: 'HU', nameEl: 'Ουγγαρία', nameEn: 'Hungary', postalCodeDigits: 4 },
   { id: 20, iso: 'PL', nameEl: 'Πολωνία', nameEn: 'Poland', postalCodeDigits: 5 },
   { id: 21, iso: 'PT', nameEl: 'Πορτογαλία', nameEn: 'Portugal', postalCodeDigits: 7 },

@@ -4,5 +4,6 @@
 export function isPostalCode(code: string, countryIso: string, digits: number | null): boolean {
   if (digits === null) return /^[A-Za-z0-9-]{4,7}$/.test(code)
   if (countryIso === 'GR') return /^[1-8]\d{4}$/.test(code)
-  return /^\d+$/.test(code) && code.length === digits
+  const plain = code.replaceAll('-', '')
+  return /^\d+$/.test(plain) && plain.length === digits
 }

@@ -23,7 +23,9 @@ export function orderOperations(db: Database, hands: Hands): Operation[] {
       const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
       return done(viewOrder(found.value, accounts, language))
     }),
-    operation(contract.getOrderStatusChanges, async ({ uid }) => {
+    operation(contract.getOrderStatusChanges, async ({ uid }, call) => {
+      // Somebody waits for the next step: no page of it is kept.
+      call.holdsUntil(call.now)
       const found = await service.getTracking(db, uid)
       return found.ok ? done(viewTracking(found.value)) : found
     }),
