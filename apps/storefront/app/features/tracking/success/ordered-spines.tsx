@@ -1,5 +1,5 @@
 import type { Order } from '@stoa/contract/orders'
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useProducts } from '../../../api/use-products.ts'
 import { Drawing } from '../../../shared/drawing.tsx'
 import styles from './success.module.css'
@@ -14,20 +14,14 @@ export function OrderedSpines({ order }: { order: Order | undefined }) {
     .flatMap(({ productId, quantity }) => Array.from({ length: quantity }, () => byId.get(productId)))
     .flatMap((product) => product ?? [])
     .slice(0, mostSpines)
-  const key = books.map(({ id }) => id).join()
-  const [spines, setSpines] = useState<readonly { id: string; svg: string }[]>([])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the books; the list itself is new every time
-  useEffect(() => {
-    let gone = false
-    const draw = async () => {
+  const { data: spines = [] } = useQuery({
+    queryKey: ['spines', ...books.map(({ id }) => id)],
+    queryFn: async () => {
       const { spinesOf } = await import('../../../shared/spines-of.ts')
-      if (!gone) setSpines(spinesOf(books).map((svg, index) => ({ id: `spine-${index}`, svg })))
-    }
-    if (books.length > 0) void draw()
-    return () => {
-      gone = true
-    }
-  }, [key])
+      return spinesOf(books).map((svg, place) => ({ id: `spine-${place}`, svg }))
+    },
+    enabled: books.length > 0,
+  })
   return (
     <div className={styles.spines} aria-hidden="true">
       {spines.map(({ id, svg }) => (
