@@ -1,6 +1,8 @@
 // `npm start`: from a fresh clone to an open shop.
 
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build, environment, install, root } from './prepare.mjs'
 
 install()
@@ -9,7 +11,7 @@ build()
 // Two memory arenas instead of one per core and thread: what the picture library frees is given back. A small nursery keeps
 // the garbage of rendered pages from growing the process.
 const env = { ...environment, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
-const flags = ['--max-semi-space-size=8']
+const flags = JSON.parse(readFileSync(join(root, 'apps', 'server', 'node-flags.json'), 'utf8'))
 const shop = spawn('node', [...flags, 'apps/server/src/main.ts', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',

@@ -5,7 +5,7 @@ import { freePort } from '@stoa/api/database/private-postgres'
 import type { Bench, Measure } from './measure.ts'
 import { type OwnProcess, startOwnProcess } from './own-process.ts'
 import { findServer, processesFrom } from './process-tree.ts'
-import { root, serverEnvironment } from './start-server.ts'
+import { root, serverEnvironment, serverFlags } from './start-server.ts'
 import type { Figure } from './table.ts'
 import { waitForAnswer, waitUntil } from './wait-until.ts'
 import { walkTheShop } from './walk-the-shop.ts'
@@ -22,7 +22,7 @@ interface Started {
 
 /** `npm run bench` has installed and built before, so `npm start` only starts; otherwise it might do both. */
 const isReadyForNpm = process.env.npm_lifecycle_event === 'bench'
-const command = isReadyForNpm ? ['npm', 'start'] : [process.execPath, 'apps/server/src/main.ts']
+const command = isReadyForNpm ? ['npm', 'start'] : [process.execPath, ...serverFlags, 'apps/server/src/main.ts']
 
 /** The server goes first and takes its database along; then npm has nothing left to wait for. */
 async function endTree(top: OwnProcess): Promise<void> {

@@ -3,6 +3,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@stoa/api/database/private-postgres'
+import serverFlags from '@stoa/server/node-flags.json' with { type: 'json' }
 import type { Bench } from './measure.ts'
 import { type OwnProcess, startOwnProcess } from './own-process.ts'
 import { waitForAnswer } from './wait-until.ts'
@@ -23,6 +24,8 @@ export interface ServerWish {
 }
 
 const longestStart = 60_000
+
+export { serverFlags }
 
 /** As `npm start` sets it; everything the server would otherwise share with a server of others is its own. */
 export const serverEnvironment = (folder: string, port: number): Record<string, string | undefined> => ({
@@ -65,5 +68,9 @@ async function launch(bench: Bench, wish: ServerWish, port: number, logFile: str
   const profile = bench.profiles ? ['--cpu-prof', `--cpu-prof-dir=${bench.profiles}`] : []
   const preload = wish.preload ? [`--import=${wish.preload}`] : []
   const main = [join(root, 'apps/server/src/main.ts'), '--role', wish.role ?? 'both']
-  return startOwnProcess(process.execPath, [...profile, ...preload, ...main], { env, cwd: root, logFile })
+  return startOwnProcess(process.execPath, [...serverFlags, ...profile, ...preload, ...main], {
+    env,
+    cwd: root,
+    logFile,
+  })
 }

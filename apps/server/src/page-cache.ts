@@ -4,7 +4,7 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 
 export class PageCache {
   #pages = new LRUCache<string, StoredPage>({
