@@ -10,7 +10,7 @@ export type Wire = Record<string, unknown>
 /** The demo shop's ways of receiving and of paying. */
 export const ways = { home: 1, store: 2, cash: 1, deposit: 2 } as const
 
-const buyer = {
+export const buyer = {
   eml: 'maria@example.gr',
   fnm: 'Μαρία',
   lnm: 'Παπαδοπούλου',

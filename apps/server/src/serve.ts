@@ -58,9 +58,7 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
   })
   registerHealth(app, database.db, cache, log)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
-  const changes = await followChanges(database.url, cache, (error) =>
-    log.error({ err: error }, 'lost the line of changes'),
-  )
+  const changes = await followChanges(database.url, cache, log)
   const origin = await app.listen({ host: config.HOST, port: config.PORT })
   return {
     origin,

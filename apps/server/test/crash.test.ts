@@ -1,4 +1,5 @@
-import { orderBody } from '@stoa/api/test/order-body'
+import { randomUUID } from 'node:crypto'
+import { buyer } from '@stoa/api/test/order-request'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer } from './server-process.ts'
@@ -12,14 +13,20 @@ afterAll(() => database.close())
 const relayed = async (): Promise<unknown[]> =>
   (await database.pool.query('select 1 from outbox where relayed_at is not null')).rows
 
-test('an order saved before the server is killed is still confirmed by mail after it starts again', async () => {
-  const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])
-  const { body, key } = await orderBody(withoutWorker.origin, [{ pid: 1, dimension: 0, quantity: 1 }])
-  const saved = await fetch(`${withoutWorker.origin}/api/el/orders/save`, {
+const post = (url: string, body: unknown): Promise<Response> =>
+  fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
     body: JSON.stringify(body),
   })
+
+test('an order saved before the server is killed is still confirmed by mail after it starts again', async () => {
+  const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])
+  const order = { ...buyer, items: [{ pid: 1, dimension: 0, quantity: 1 }] }
+  const { items, ctid, shtid, pmtid } = order
+  const quoted = await post(`${withoutWorker.origin}/api/el/orders/composeordertotals`, { items, ctid, shtid, pmtid })
+  const { fp } = (await quoted.json()) as { fp: string }
+  const saved = await post(`${withoutWorker.origin}/api/el/orders/save`, { ...order, fp })
   expect(saved.status).toBe(200)
   const { cd: code } = (await saved.json()) as { cd: string }
   await withoutWorker.end('SIGKILL')

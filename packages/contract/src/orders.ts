@@ -110,7 +110,6 @@ export const statusChange = entity('OrderStatusChange', {
   status: field('st', orderStatus, 'The state it came to.'),
   at: field('dt', isoMoment, 'When.'),
 })
-export type StatusChange = EntityOf<typeof statusChange>
 
 export const orderTracking = entity('OrderTracking', {
   code: field('cd', text, 'The number people use.'),

@@ -3,7 +3,7 @@
 
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
-import { listen } from './listen.ts'
+import { listen } from '../database/listen.ts'
 import { factsOf, type Log } from './log.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 
@@ -38,7 +38,7 @@ export function runRelay(url: string, db: Database, boss: PgBoss, log: Log): Rel
       }
     }
   }
-  const listening = listen(url, 'stoa_outbox', wake, log)
+  const listening = listen(url, 'stoa_outbox', { heard: wake }, log)
   const timer = setInterval(wake, lookEveryMs)
   wake()
   return {

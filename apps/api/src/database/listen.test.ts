@@ -22,7 +22,7 @@ beforeEach(async () => {
   const complain = () => {
     complaints += 1
   }
-  listening = listen(database.url, 'stoa_outbox', hear, { info: complain, error: complain })
+  listening = listen(database.url, 'stoa_outbox', { heard: hear }, { info: complain, error: complain })
   await expect.poll(listeners).toBe(1)
 })
 afterEach(() => listening.stop())
