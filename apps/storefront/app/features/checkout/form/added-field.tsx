@@ -1,5 +1,6 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 import type { CheckoutForm, TextName } from './checkout-form.ts'
 import styles from './form.module.css'
@@ -20,8 +21,9 @@ export function AddedField({ name, label, children }: AddedFieldProps) {
   const [open, setOpen] = useState(() => getValues(name) !== '')
   if (open || error) return children
   const show = () => {
-    setOpen(true)
-    requestAnimationFrame(() => document.getElementById(fieldId(name))?.focus())
+    // Within the click: a phone opens its keyboard only then, and the focus of a moment later is left alone.
+    flushSync(() => setOpen(true))
+    document.getElementById(fieldId(name))?.focus()
   }
   return (
     <div className={styles.addRow}>
