@@ -1,6 +1,7 @@
 // What the shop sells, on the wire: products, one by one and in lists.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { contributorRoles } from '@stoa/domain/people/contributor-role'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { queryId, queryIds, queryInteger } from './query-shapes.ts'
@@ -19,13 +20,14 @@ import {
   typed,
 } from './shape.ts'
 
-export const contributorRole = oneOf(['author', 'translator', 'illustrator', 'editor', 'composer'])
+export const contributorRole = oneOf(contributorRoles)
 export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square'])
 
 export const credit = entity('Credit', {
   name: field('nm', text, 'The person’s name in the language of the call.'),
   role: field('rl', contributorRole, 'What the person did for the book.'),
-  code: field('cd', text, 'The person’s code, for addresses.'),
+  code: field('cd', text, 'The person’s code.'),
+  url: field('eurl', text, 'The last part of the address of the person’s page.'),
 })
 
 export const productDimension = entity('ProductDimension', {
@@ -44,6 +46,7 @@ const cardFields = {
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   credits: field('ctr', list(credit), 'Who made it, in the order of the title page.'),
   publisher: field('mfnm', text, 'Publisher or maker.'),
+  publisherUrl: field('mfeurl', text, 'The last part of the address of the publisher’s page.'),
   price: field('prc', money, 'What one costs now, in euros with VAT.'),
   priceBeforeDiscount: field(
     'prcbd',

@@ -1,7 +1,8 @@
 // The demo catalogue's people, makers, series and categories as rows, with the ids that products refer to.
 
-import { searchKey } from '@stoa/domain/search/search-key'
+import { freeSlug } from '@stoa/domain/people/free-slug'
 import { slugOf } from '@stoa/domain/url/slug'
+import { aliasesOf, contributorKeys, publisherKeys } from '../../src/modules/people/people-columns.ts'
 import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
 import type { DemoBook, DemoPerson } from './demo-types.ts'
@@ -15,10 +16,23 @@ export const categoryIds = numbered(categories.map((category) => category.code))
 const seriesOf = (book: DemoBook) => (book.series ? [book.series] : [])
 export const seriesIds = numbered(allBooks.flatMap(seriesOf).map((series) => series.name))
 
+/** Addresses of one kind: of two with one name, the second gets a number. */
+function slugs(): (name: string, id: number) => string {
+  const taken = new Set<string>()
+  return (name, id) => {
+    const slug = freeSlug(name, `${id}`, (one) => taken.has(one))
+    taken.add(slug)
+    return slug
+  }
+}
+
+const publisherSlug = slugs()
 export const publisherRows = [...publisherIds].map(([name, id]) => ({
   id,
   code: `${slugOf(name)}-${id}`,
   name_el: name,
+  url: publisherSlug(name, id),
+  ...publisherKeys(name, null),
 }))
 
 /** The first description that has a biography wins. */
@@ -29,6 +43,13 @@ function personOf(name: string): DemoPerson {
   return found
 }
 
+const writtenPerson = ({ name, nameEn, filed, aliases = [] }: DemoPerson) => ({
+  nameEl: filed?.el ?? name,
+  nameEn: filed?.en ?? nameEn,
+  aliases,
+})
+
+const personSlug = slugs()
 export const contributorRows = [...personIds].map(([name, id]) => {
   const person = personOf(name)
   return {
@@ -38,8 +59,14 @@ export const contributorRows = [...personIds].map(([name, id]) => {
     name_en: person.nameEn,
     biography_el: person.bioEl ?? null,
     biography_en: person.bioEn ?? null,
-    search_key: searchKey(`${name} ${person.nameEn}`),
+    url: personSlug(person.nameEn, id),
+    ...contributorKeys(writtenPerson(person)),
   }
+})
+
+export const aliasRows = [...personIds].flatMap(([name, id]) => {
+  const { aliases = [], nameEn } = personOf(name)
+  return aliasesOf({ nameEl: name, nameEn, aliases }).map((alias) => ({ contributor_id: id, ...alias }))
 })
 
 const englishSeries = new Map(allBooks.flatMap(seriesOf).map((series) => [series.name, series.nameEn]))

@@ -1,9 +1,11 @@
 // The built-in shop's own vocabulary: what one row of the demo catalogue says. Facts are typed, never invented:
 // an ISBN stands only where it is certain (valid check digit), everything else gets an in-store EAN from its code.
 
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
+
 export type DemoLanguage = 'el' | 'en'
 
-export type DemoRole = 'author' | 'translator' | 'illustrator' | 'editor' | 'composer'
+export type DemoRole = ContributorRole
 
 /** A person as the shop names him or her. Found by `name`; the first description met with a biography wins. */
 export interface DemoPerson {
@@ -14,6 +16,10 @@ export interface DemoPerson {
   /** Two sentences at most, in our own words. Authors need it, translators and illustrators may leave it out. */
   bioEl?: string
   bioEn?: string
+  /** Where the surname is more than the last word: «Γκαρσία Μάρκες, Γκαμπριέλ», in both languages. */
+  filed?: { el: string; en: string }
+  /** Other names the person is known by, in either alphabet. */
+  aliases?: readonly string[]
 }
 
 export interface DemoBook {

@@ -28,6 +28,7 @@ export async function seedDemo(db: Database, now: number): Promise<boolean> {
 async function seedCatalogue(tx: Executor, now: number): Promise<void> {
   await insertRows(tx, 'publisher', catalogue.publisherRows)
   await insertRows(tx, 'contributor', catalogue.contributorRows)
+  await insertRows(tx, 'contributor_alias', catalogue.aliasRows)
   await insertRows(tx, 'series', catalogue.seriesRows)
   await insertRows(tx, 'category', catalogue.categoryRows)
   await insertRows(tx, 'category_closure', catalogue.closureRows)

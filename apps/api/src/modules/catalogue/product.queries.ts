@@ -1,14 +1,16 @@
 // The SQL of products. A card is read the same way wherever it appears; the lists differ only in which ids, in which order.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CreditRow {
   name_el: string
   name_en: string | null
-  role: 'author' | 'translator' | 'illustrator' | 'editor' | 'composer'
+  role: ContributorRole
   code: string
+  url: string
 }
 
 export interface DimensionRow {
@@ -29,6 +31,7 @@ export interface CardRow {
   name_language: 'el' | 'en'
   publisher_el: string
   publisher_en: string | null
+  publisher_url: string
   series_el: string | null
   series_en: string | null
   series_number: number | null
@@ -47,11 +50,11 @@ export interface CardRow {
 const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.name_language, p.price_cents, p.availability, p.cover_style,
   p.pages, p.published_year, p.series_number,
-  maker.name_el as publisher_el, maker.name_en as publisher_en,
+  maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
   coalesce((
-    select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role, 'code', c.code) order by pc.position)
+    select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role, 'code', c.code, 'url', c.url) order by pc.position)
     from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,
   coalesce((
     select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',

@@ -1,0 +1,48 @@
+// The columns by which people and houses are put in order, found and recognised: made in one place for whoever writes them.
+
+import { indexLetter } from '@stoa/domain/people/index-letter'
+import { latinSortKey, matchKey, plainWords, publisherMatchKey, publisherSortKey } from '@stoa/domain/people/name-keys'
+import { filedName, readPersonName } from '@stoa/domain/people/person-name'
+import { searchKey } from '@stoa/domain/search/search-key'
+
+export interface WrittenPerson {
+  /** As printed («Νίκος Καζαντζάκης») or as filed («Καζαντζάκης, Νίκος»). */
+  nameEl: string
+  nameEn: string | null
+  aliases?: readonly string[]
+}
+
+/** Every key column of `contributor`. Names given in their filed form are filed as given. */
+export function contributorKeys({ nameEl, nameEn, aliases = [] }: WrittenPerson) {
+  const filedEl = filedName(readPersonName(nameEl))
+  const filedEn = nameEn === null ? null : filedName(readPersonName(nameEn))
+  const latin = latinSortKey(filedEn ?? filedEl)
+  return {
+    filed_el: filedEl,
+    filed_en: filedEn,
+    sort_key: plainWords(filedEl),
+    sort_key_latin: latin,
+    letter: indexLetter(filedEl),
+    letter_latin: indexLetter(latin),
+    match_key: matchKey(nameEl),
+    search_key: searchKey([nameEl, nameEn ?? '', ...aliases].join(' ')),
+  }
+}
+
+/** Rows of `contributor_alias` but for the person's id: the Latin form of the name, and what else the person is called. */
+export function aliasesOf({ nameEl, nameEn, aliases = [] }: WrittenPerson): { name: string; match_key: string }[] {
+  const names = new Set([...(nameEn === null ? [] : [nameEn]), ...aliases])
+  names.delete(nameEl)
+  return [...names].map((name) => ({ name, match_key: matchKey(name) }))
+}
+
+/** Every key column of `publisher`. */
+export function publisherKeys(nameEl: string, nameEn: string | null) {
+  const sortKey = publisherSortKey(nameEl)
+  return {
+    sort_key: sortKey,
+    letter: indexLetter(sortKey),
+    match_key: publisherMatchKey(nameEl),
+    search_key: searchKey([nameEl, nameEn ?? ''].join(' ')),
+  }
+}

@@ -1,0 +1,20 @@
+// What a person may do for a book, in the order in which a page names them.
+
+export const contributorRoles = [
+  'author',
+  'originalAuthor',
+  'adapter',
+  'editor',
+  'compiler',
+  'translator',
+  'illustrator',
+  'photographer',
+  'composer',
+  'narrator',
+  'foreword',
+  'introduction',
+  'afterword',
+  'cover',
+] as const
+
+export type ContributorRole = (typeof contributorRoles)[number]
