@@ -1,13 +1,13 @@
-// Covers as pictures: /covers/{code}/{width}.avif or .webp, and /covers/{code}/cover.svg.
+// Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg.
 
 import { createCoverStore } from '@stoa/api/covers/cover-store'
-import { isCoverWidth } from '@stoa/api/covers/render-cover'
+import { COVER_IMAGE_FORMATS, isCoverWidth } from '@stoa/api/covers/render-cover'
 import type { Database } from '@stoa/api/database/connect'
 import { findCoverBook } from '@stoa/api/modules/catalogue/cover-book'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders } from './headers.ts'
 
-const pictureName = /^(\d{2,3})\.(avif|webp)$/
+const pictureName = /^(\d{2,4})\.(avif|webp|jpg)$/
 
 export function registerCovers(app: FastifyInstance, db: Database, folder: string): void {
   const store = createCoverStore({ folder })
@@ -18,7 +18,7 @@ export function registerCovers(app: FastifyInstance, db: Database, folder: strin
     const book = wanted === 'svg' || isCoverWidth(wanted) ? await findCoverBook(db, code) : null
     if (!book || (wanted !== 'svg' && !isCoverWidth(wanted)))
       return reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
-    const picture = await store.get(book, wanted, format === 'webp' ? 'webp' : 'avif')
+    const picture = await store.get(book, wanted, COVER_IMAGE_FORMATS.find((one) => one === format) ?? 'avif')
     reply.headers({ ...commonHeaders, etag: picture.etag, 'cache-control': 'public, max-age=86400' })
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
     return reply.type(picture.type).send(picture.body)

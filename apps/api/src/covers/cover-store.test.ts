@@ -40,12 +40,13 @@ describe('a cover store', () => {
       store.get(PLAIN_BOOK, 96, 'webp'),
       store.get(PLAIN_BOOK, 160, 'webp'),
       store.get(PLAIN_BOOK, 96, 'avif'),
+      store.get(PLAIN_BOOK, 96, 'jpg'),
       store.get(PLAIN_BOOK, 'svg', 'webp'),
       store.get({ ...PLAIN_BOOK, title: 'Ο έμπορος' }, 96, 'webp'),
     ])
-    expect(new Set(all.map((file) => file.etag)).size).toBe(5)
-    expect(all.map((file) => file.type.slice(6))).toEqual(['webp', 'webp', 'avif', 'svg+xml', 'webp'])
-    expect(await files()).toHaveLength(5)
+    expect(new Set(all.map((file) => file.etag)).size).toBe(6)
+    expect(all.map((file) => file.type.slice(6))).toEqual(['webp', 'webp', 'avif', 'jpeg', 'svg+xml', 'webp'])
+    expect(await files()).toHaveLength(6)
   })
 
   it('has one SVG whatever the format', async () => {

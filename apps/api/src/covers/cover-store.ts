@@ -30,7 +30,7 @@ export interface CoverStoreOptions {
 /** Goes up when outlining or encoding changes what the same drawing looks like. */
 const RENDERING_VERSION = 1
 const MOST_RENDERS = 2
-const MEDIA_TYPES = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp' } as const
+const MEDIA_TYPES = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
 
 type Kind = keyof typeof MEDIA_TYPES
 

@@ -2,15 +2,15 @@ import { coverFormat } from '@stoa/domain/cover/cover'
 import { PLAIN_BOOK, sampleBooks } from '@stoa/domain/cover/sample-books'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { COVER_WIDTHS, isCoverWidth, renderCoverImage, renderCoverSvg } from './render-cover.ts'
+import { COVER_IMAGE_FORMATS, COVER_WIDTHS, isCoverWidth, renderCoverImage, renderCoverSvg } from './render-cover.ts'
 
 describe('renderCoverImage', () => {
   it.each(COVER_WIDTHS)('is %i pixels wide in the proportions of the format', async (width) => {
-    for (const format of ['avif', 'webp'] as const) {
+    for (const format of COVER_IMAGE_FORMATS) {
       const found = await sharp(await renderCoverImage(PLAIN_BOOK, width, format)).metadata()
       expect(found.width).toBe(width)
       expect(found.height).toBe(Math.round((width * coverFormat(PLAIN_BOOK).height) / 600))
-      expect(found.format).toBe(format === 'avif' ? 'heif' : 'webp')
+      expect(found.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format])
       expect(found.channels).toBe(3)
     }
   })

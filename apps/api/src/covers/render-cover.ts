@@ -8,11 +8,15 @@ import { outlineText } from './outline-text.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-export const COVER_WIDTHS = [96, 160, 240, 320, 480, 720] as const
+/** The largest is for price engines, which want a thousand pixels or more on a side. */
+export const COVER_WIDTHS = [96, 160, 240, 320, 480, 720, 1200] as const
 
 export type CoverWidth = (typeof COVER_WIDTHS)[number]
 
-export type CoverImageFormat = 'avif' | 'webp'
+/** Pages ask for AVIF and WebP; JPEG is for those who read neither. */
+export const COVER_IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
+
+export type CoverImageFormat = (typeof COVER_IMAGE_FORMATS)[number]
 
 const CANVAS_WIDTH = 600
 /** At this density librsvg draws one canvas unit as one pixel. */
@@ -36,7 +40,6 @@ export async function renderCoverImage(book: CoverBook, width: CoverWidth, forma
 export function rasterise(svg: string, width: CoverWidth, format: CoverImageFormat): Promise<Buffer> {
   const density = (CANVAS_DENSITY * width) / CANVAS_WIDTH
   const picture = sharp(Buffer.from(svg), { density }).resize({ width }).removeAlpha()
-  return format === 'avif'
-    ? picture.avif({ quality: 55, effort: 2 }).toBuffer()
-    : picture.webp({ quality: 82 }).toBuffer()
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer()
+  return format === 'webp' ? picture.webp({ quality: 82 }).toBuffer() : picture.jpeg({ quality: 82 }).toBuffer()
 }
