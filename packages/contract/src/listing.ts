@@ -1,0 +1,143 @@
+// Lists of products on the wire: how they are ordered and narrowed, and what their filters would show.
+
+import { z } from 'zod'
+import { productCard } from './catalogue.ts'
+import { endpoint } from './endpoint.ts'
+import { type EntityOf, entity, field } from './entity.ts'
+import { filterKinds } from './filter-kinds.ts'
+import {
+  type FilterName,
+  type Filters,
+  longestExpression,
+  nameOf,
+  readFilterName,
+  readFilters,
+  writeFilters,
+} from './filters.ts'
+import { queryId, queryInteger } from './query-shapes.ts'
+import { boolean, integer, language, list, nullable, oneOf, optional, type Shape, text, typed } from './shape.ts'
+
+export const productSorts = [
+  'Default',
+  'PriceDescending',
+  'PriceAscending',
+  'NameDescending',
+  'NameAscending',
+  'CreateDateDescending',
+  'CreateDateAscending',
+  'QuantityDescending',
+  'Bestseller',
+  'ReleaseDateDescending',
+  'ReleaseDateAscending',
+  'DiscountDescending',
+  'RatingDescending',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** A filter expression: readable as `Filters`, on the wire its text. A wrong one is refused with the piece that is wrong. */
+export const filterExpression: Shape<Filters, string> = {
+  schema: z
+    .string()
+    .max(longestExpression)
+    .superRefine((value, context) => {
+      const read = readFilters(value)
+      if (!read.ok) context.addIssue({ code: 'custom', message: read.refusal.code, params: { ...read.refusal } })
+    }),
+  toWire: writeFilters,
+  toReadable: (value) => {
+    const read = readFilters(value)
+    if (!read.ok) throw new RangeError(`${read.refusal.code}: ${read.refusal.part}`)
+    return read.value
+  },
+}
+
+export const facetValue = entity('FacetValue', {
+  value: field('v', text, 'As it is written in `q`.'),
+  name: field('nm', text, 'In words, in the language of the call.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  count: field(
+    'cnt',
+    integer,
+    'Products the list would hold with this value alone in this filter, all others as they are.',
+  ),
+  selected: field('sel', boolean, 'Whether it is chosen.'),
+  level: field('lvl', integer, 'Of categories: how deep below the asked one, from 1. Otherwise 1.'),
+})
+export type FacetValue = EntityOf<typeof facetValue>
+
+export const facet = entity('Facet', {
+  kind: field('knd', oneOf(filterKinds), 'The kind of filter.'),
+  attribute: field('cd', nullable(text), 'The attribute’s code, of the kind Attribute only.'),
+  name: field('nm', text, 'What the filter is called, in the language of the call.'),
+  values: field(
+    'vls',
+    list(facetValue),
+    'The values to choose from; of long filters the first ones, and all that are chosen.',
+  ),
+  valueCount: field('ttl', integer, 'How many values there are in all; `getfiltervalues` finds the rest.'),
+})
+export type Facet = EntityOf<typeof facet>
+
+/** In the order of the kinds; a filter without any value for these products is not there. */
+export type FacetCounts = Facet[]
+
+/** What every page of a list carries, whatever the list is of. */
+export const productPageFields = {
+  items: field('items', list(productCard), 'The products of this page.'),
+  total: field('total', integer, 'How many there are in all, however deep the page.'),
+  page: field('page', integer, 'This page, from 1; beyond the last one there are no items.'),
+  pageSize: field('psize', integer, 'Products to a page.'),
+  facets: field('facets', list(facet), 'What the list can be narrowed by, with live counts.'),
+}
+
+export const productPage = entity('ProductPage', productPageFields)
+export type ProductPage = EntityOf<typeof productPage>
+
+/** How a page of a list is asked for. */
+export const listQueryFields = {
+  filters: field('q', optional(filterExpression), 'The filter expression, such as `Attribute-language.el_Authors.12`.'),
+  sort: field('sort', optional(oneOf(productSorts)), 'The order; Default puts what can be had first.'),
+  page: field('page', optional(queryInteger(1, 100_000)), 'From 1.'),
+  pageSize: field('psize', optional(queryInteger(1, 100)), 'At most 100; 24 when left out.'),
+}
+
+export const listProductsByCategory = endpoint({
+  name: 'listProductsByCategory',
+  method: 'GET',
+  path: '/products/getbycategoryid',
+  about: 'A page of the products in a category and below it; without `id`, of the whole shop.',
+  input: entity('CategoryProductsQuery', {
+    categoryId: field('id', optional(queryId), 'The category’s id.'),
+    ...listQueryFields,
+  }),
+  answer: productPage,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})
+
+/** `Authors`, `Attribute-language` */
+const filterName: Shape<FilterName, string> = {
+  schema: z.string().refine((value) => readFilterName(value).ok, { message: 'filter_unknown' }),
+  toWire: nameOf,
+  toReadable: (value) => {
+    const read = readFilterName(value)
+    if (!read.ok) throw new RangeError(`${read.refusal.code}: ${read.refusal.part}`)
+    return read.value
+  },
+}
+
+export const listFilterValues = endpoint({
+  name: 'listFilterValues',
+  method: 'GET',
+  path: '/products/getfiltervalues',
+  about: 'The values of one filter of a list, those with most products first; at most 100.',
+  input: entity('FilterValuesQuery', {
+    filter: field('filter', filterName, 'The filter’s name as in `q`: Authors, Attribute-language.'),
+    categoryId: field('id', optional(queryId), 'The category whose list it is; without it, the whole shop.'),
+    filters: field('q', optional(filterExpression), 'The list’s filter expression.'),
+    search: field('text', optional(typed(0, 60)), 'Words that the value’s name begins with, in any spelling.'),
+  }),
+  answer: facet,
+  refusals: ['category_not_found'],
+  isPublic: true,
+})

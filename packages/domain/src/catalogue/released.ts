@@ -1,0 +1,67 @@
+// When a book came out, as readers ask for it: what is still to come, the last weeks, this year, or some years of the past.
+// What is known by its year alone belongs to its year, but to no number of days.
+
+import { type Band, readBand, writeBand } from './bands.ts'
+
+/** A calendar day in Europe/Athens, as days since 1970-01-01. */
+type Day = number
+
+/** Both days included; null is open. `exact`: only what came out on a known day belongs to it. */
+export interface ReleasedSpan {
+  from: Day | null
+  to: Day | null
+  exact: boolean
+}
+
+export const releasedWords = ['upcoming', 'last-30', 'last-90', 'this-year'] as const
+type ReleasedWord = (typeof releasedWords)[number]
+
+const dayMs = 86_400_000
+const firstDayOf = (year: number): Day => new Date(0).setUTCFullYear(year, 0, 1) / dayMs
+const yearOf = (day: Day): number => new Date(day * dayMs).getUTCFullYear()
+
+const earliestYear = 1450
+const latestYear = 2100
+
+/** `2024`, `1990-1999`, `-1999`, `2020-`; null when these are no years that books have. */
+function readYears(text: string): Band | null {
+  const years = /^\d+$/.test(text) ? readBand(`${text}-${text}`) : readBand(text)
+  const known = [years?.from, years?.to].every(
+    (year) => year === undefined || year === null || (year >= earliestYear && year <= latestYear),
+  )
+  return known ? years : null
+}
+
+/** The one way to write a value, or null when it is none: `1990-1990` is `1990`. */
+export function readReleased(text: string): string | null {
+  if (isWord(text)) return text
+  const years = readYears(text)
+  if (!years) return null
+  return years.from === years.to ? String(years.from) : writeBand(years)
+}
+
+const isWord = (text: string): text is ReleasedWord => releasedWords.some((word) => word === text)
+
+/** The days a value stands for, seen from `today`. */
+export function spanOf(value: string, today: Day): ReleasedSpan {
+  if (isWord(value)) return wordSpans[value](today)
+  const years = readYears(value) ?? { from: null, to: null }
+  return {
+    from: years.from === null ? null : firstDayOf(years.from),
+    to: years.to === null ? null : firstDayOf(years.to + 1) - 1,
+    exact: false,
+  }
+}
+
+const wordSpans: Record<ReleasedWord, (today: Day) => ReleasedSpan> = {
+  upcoming: (today) => ({ from: today + 1, to: null, exact: true }),
+  'last-30': (today) => ({ from: today - 29, to: today, exact: true }),
+  'last-90': (today) => ({ from: today - 89, to: today, exact: true }),
+  'this-year': (today) => ({ from: firstDayOf(yearOf(today)), to: firstDayOf(yearOf(today) + 1) - 1, exact: false }),
+}
+
+/** The values a list offers: the words, last year, and then ever longer stretches of the past. */
+export function releasedBands(today: Day): string[] {
+  const year = yearOf(today)
+  return [...releasedWords, `${year - 1}`, `${year - 5}-${year - 2}`, `${year - 10}-${year - 6}`, `-${year - 11}`]
+}
