@@ -99,7 +99,8 @@ export const deliveryEstimate = entity('DeliveryEstimate', {
   shippingTypeId: field('shtid', id, 'The way of receiving.'),
   from: field('frm', isoDate, 'The first day it can come.'),
   to: field('to', isoDate, 'The day by which it comes.'),
-  orderBefore: field('cut', integer, 'Ordered before this hour of a working day it leaves the same day.'),
+  orderBy: field('cutd', isoDate, 'The dates hold for what is ordered on this day at the latest.'),
+  orderBefore: field('cut', integer, 'And before this hour of it: ordered by then, it leaves the same day.'),
 })
 export type DeliveryEstimate = EntityOf<typeof deliveryEstimate>
 
@@ -195,7 +196,8 @@ export const estimateDelivery = endpoint({
   name: 'estimateDelivery',
   method: 'GET',
   path: '/AvailableDates/CalculateEstimatedDelivery',
-  about: 'When these products would come together, for each way of receiving, within Greece.',
+  about:
+    'When these products would come together, for each way of receiving, within Greece; empty when none can be had.',
   input: entity('EstimateQuery', { productIds: field('productIds', queryIds(50), 'Repeated, at most 50.') }),
   answer: list(deliveryEstimate),
   refusals: ['product_not_found'],

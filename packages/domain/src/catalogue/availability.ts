@@ -23,8 +23,11 @@ export type Availability = keyof typeof availabilityNumbers
 /** How a product is supplied when no copy stands on our shelves. */
 export type SupplyPolicy =
   | 'stock'
+  | 'warehouse'
   | 'days_1_3'
+  | 'days_2_5'
   | 'days_4_7'
+  | 'days_over_7'
   | 'pre_order'
   | 'coming_soon'
   | 'to_order'
@@ -33,8 +36,11 @@ export type SupplyPolicy =
 
 const withoutCopies: Record<SupplyPolicy, Availability> = {
   stock: 'notAvailable',
+  warehouse: 'notAvailable',
   days_1_3: 'notAvailable',
+  days_2_5: 'notAvailable',
   days_4_7: 'notAvailable',
+  days_over_7: 'notAvailable',
   pre_order: 'preOrder',
   coming_soon: 'comingSoon',
   to_order: 'afterOrder',
@@ -42,14 +48,24 @@ const withoutCopies: Record<SupplyPolicy, Availability> = {
   not_available: 'notAvailable',
 }
 
+/** Copies that stand with somebody else: counted as ours, and sent from there or fetched first. */
+const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
+  warehouse: 'onlineWarehouse',
+  days_1_3: 'days1To3',
+  days_2_5: 'days2To5',
+  days_4_7: 'days4To7',
+  days_over_7: 'daysOver7',
+}
+
+/** Whether the copies counted stand in our own branches, where they can be seen and taken along. */
+export const standsInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
+
 const fewCopies = 3
 
 /** `copies` counts every branch. Copies held by a supplier (`days_…`) are counted as ours but take longer. */
 export function availabilityOf(policy: SupplyPolicy, copies: number): Availability {
   if (copies <= 0) return withoutCopies[policy]
-  if (policy === 'days_1_3') return 'days1To3'
-  if (policy === 'days_4_7') return 'days4To7'
-  if (policy !== 'stock') return withoutCopies[policy]
+  if (policy !== 'stock') return elsewhere[policy] ?? withoutCopies[policy]
   if (copies === 1) return 'lastItem'
   return copies <= fewCopies ? 'limited' : 'available'
 }
@@ -67,12 +83,3 @@ const sellable = new Set<Availability>([
 
 /** Whether a copy can go into an order now: only what is counted in stock is sold. */
 export const canBeBought = (availability: Availability): boolean => sellable.has(availability)
-
-/** Working days before the shop has the copy in hand. */
-export function daysToGather(availability: Availability): number {
-  if (availability === 'days1To3') return 2
-  if (availability === 'days2To5') return 4
-  if (availability === 'days4To7') return 6
-  if (availability === 'daysOver7') return 10
-  return 0
-}

@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { bandCodes, bandDays, gatherDays } from './delivery-bands.ts'
 import { cutOffHour, estimateDelivery } from './estimate-delivery.ts'
-import { isoDay, isWorkingDay } from './working-days.ts'
+import { addWorkingDays, dayOf, isoDay, isWorkingDay } from './working-days.ts'
 
 const courier = { minDays: 1, maxDays: 3 }
 
-const told = (now: string, gatherDays = 0, carrier = courier): string => {
-  const { from, to } = estimateDelivery(Date.parse(now), gatherDays, carrier)
+const atOnce = { minDays: 0, maxDays: 0 }
+
+const told = (now: string, gather = atOnce, carrier = courier): string => {
+  const { from, to } = estimateDelivery(Date.parse(now), gather, carrier)
   return `${isoDay(from)} ${isoDay(to)}`
 }
 
@@ -40,24 +43,62 @@ describe('what is ordered before 15:00 of a working day leaves that day', () => 
 
 describe('the slowest copy sets the pace', () => {
   it.each([
-    [0, '2026-11-19 2026-11-23'],
-    [2, '2026-11-23 2026-11-25'],
-    [6, '2026-11-27 2026-12-01'],
-  ])('%i days to gather', (gather, days) => {
-    expect(told('2026-11-18T10:00:00+02:00', gather)).toBe(days)
+    [0, 0, '2026-11-19 2026-11-23'],
+    [0, 2, '2026-11-19 2026-11-25'],
+    [2, 2, '2026-11-23 2026-11-25'],
+    [3, 6, '2026-11-24 2026-12-01'],
+  ])('%i to %i days to gather', (minDays, maxDays, days) => {
+    expect(told('2026-11-18T10:00:00+02:00', { minDays, maxDays })).toBe(days)
+  })
+})
+
+describe('every band comes out as it is told', () => {
+  const [monday, door] = [Date.parse('2026-11-16T10:00:00+02:00'), bandDays['1-4']]
+  it.each(bandCodes)('%s, at a door in Greece', (code) => {
+    const { from, to } = estimateDelivery(monday, gatherDays(code), door)
+    expect(from).toBe(addWorkingDays(dayOf(monday), bandDays[code].minDays))
+    expect(to).toBe(addWorkingDays(dayOf(monday), bandDays[code].maxDays))
+  })
+})
+
+describe('the dates hold until the cut-off of the day on which it leaves', () => {
+  it.each([
+    ['2026-11-18T14:59:59+02:00', '2026-11-18'],
+    ['2026-11-18T15:00:00+02:00', '2026-11-19'],
+    ['2026-11-20T15:00:00+02:00', '2026-11-23'],
+    ['2026-11-21T09:00:00+02:00', '2026-11-23'],
+    ['2026-04-09T16:00:00+03:00', '2026-04-14'],
+    ['2026-10-27T16:00:00+02:00', '2026-10-29'],
+  ])('%s: %s', (now, day) => {
+    expect(isoDay(estimateDelivery(Date.parse(now), atOnce, courier).orderBy)).toBe(day)
+  })
+})
+
+describe('what is not out yet leaves when it comes out', () => {
+  const day = (iso: string): number => Date.parse(iso) / 86_400_000
+  it.each([
+    ['on a working day', '2026-12-02', '2026-12-03 2026-12-07'],
+    ['on a Saturday', '2026-12-05', '2026-12-08 2026-12-10'],
+    ['on Christmas Day', '2026-12-25', '2026-12-29 2026-12-31'],
+    ['in the past: as if it were out', '2026-11-02', '2026-11-19 2026-11-23'],
+  ])('%s', (_, comesOut, days) => {
+    const now = Date.parse('2026-11-18T10:00:00+02:00')
+    const { from, to } = estimateDelivery(now, atOnce, courier, day(comesOut))
+    expect(`${isoDay(from)} ${isoDay(to)}`).toBe(days)
   })
 })
 
 it('what is collected on the spot can be had the same working day', () => {
-  expect(told('2026-11-18T10:00:00+02:00', 0, { minDays: 0, maxDays: 0 })).toBe('2026-11-18 2026-11-18')
-  expect(told('2026-11-18T16:00:00+02:00', 0, { minDays: 0, maxDays: 0 })).toBe('2026-11-19 2026-11-19')
+  expect(told('2026-11-18T10:00:00+02:00', atOnce, { minDays: 0, maxDays: 0 })).toBe('2026-11-18 2026-11-18')
+  expect(told('2026-11-18T16:00:00+02:00', atOnce, { minDays: 0, maxDays: 0 })).toBe('2026-11-19 2026-11-19')
 })
 
 test('only working days are promised, and a later order never comes earlier', () => {
   const start = Date.parse('2024-01-01')
   const moment = fc.integer({ min: start, max: start + 4 * 365 * 86_400_000 })
   const carrier = fc.record({ minDays: fc.nat(5), more: fc.nat(9) })
-  const property = fc.property(moment, fc.nat(72), fc.nat(10), carrier, (now, hours, gather, { minDays, more }) => {
+  const gathering = fc.constantFrom(...bandCodes).map(gatherDays)
+  const property = fc.property(moment, fc.nat(72), gathering, carrier, (now, hours, gather, { minDays, more }) => {
     const days = { minDays, maxDays: minDays + more }
     const first = estimateDelivery(now, gather, days)
     const later = estimateDelivery(now + hours * 3_600_000, gather, days)

@@ -4,10 +4,12 @@ import {
   addWorkingDays,
   dayOf,
   hourOf,
+  isHoliday,
   isoDay,
   isWorkingDay,
   nextShopHour,
   nextShopMidnight,
+  timeOf,
   weekdayOf,
 } from './working-days.ts'
 
@@ -29,6 +31,21 @@ it.each(Object.entries(holidays))('the holidays of %s, and no other weekday', (y
 
 it('no Saturday and no Sunday is a working day', () => {
   expect(daysOf(2026).filter((one) => weekdayOf(one) > 5 && isWorkingDay(one))).toEqual([])
+})
+
+it('a holiday is one on whatever day it falls', () => {
+  const found = daysOf(2027)
+    .filter(isHoliday)
+    .map((one) => isoDay(one).slice(5))
+  expect(found.join(' ')).toBe('01-01 01-06 03-15 03-25 04-30 05-01 05-03 06-21 08-15 10-28 12-25 12-26')
+})
+
+it.each([
+  ['2026-11-20T12:04:59Z', '14:04'],
+  ['2026-07-01T21:00:00Z', '00:00'],
+  ['2026-03-29T01:00:00Z', '04:00'],
+])('at %s the shop’s clock shows %s', (moment, time) => {
+  expect(timeOf(Date.parse(moment))).toBe(time)
 })
 
 test.each([

@@ -12,6 +12,12 @@ const fixedHolidays = new Set(['1-1', '1-6', '3-25', '5-1', '8-15', '10-28', '12
 const movableHolidays = [-48, -2, 1, 50]
 
 const shopDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', dateStyle: 'short' })
+const shopTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 
 /** The shop's calendar day at a moment (milliseconds since 1970). */
@@ -19,18 +25,26 @@ export const dayOf = (moment: number): Day => Date.parse(`${shopDate.format(mome
 
 export const hourOf = (moment: number): number => Number(shopHour.format(moment))
 
+/** The shop's clock at a moment: `15:04`. Texts of this form stand in the order of the hours. */
+export const timeOf = (moment: number): string => shopTime.format(moment)
+
 /** `2026-11-20` */
 export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** From `2026-11-20`. */
+export const dayFrom = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00Z`) / 86_400_000
 
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
 
-export function isWorkingDay(day: Day): boolean {
-  if (weekdayOf(day) > 5) return false
+/** A public holiday: no parcel moves and no branch opens. */
+export function isHoliday(day: Day): boolean {
   const date = new Date(day * 86_400_000)
-  if (fixedHolidays.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return false
-  return !movableHolidays.includes(day - orthodoxEaster(date.getUTCFullYear()))
+  if (fixedHolidays.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return true
+  return movableHolidays.includes(day - orthodoxEaster(date.getUTCFullYear()))
 }
+
+export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5 && !isHoliday(day)
 
 /** The first working day on or after `day`, then `count` more. */
 export function addWorkingDays(day: Day, count: number): Day {

@@ -2,6 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/customer/address-rules'
+import type { BandCode } from '@stoa/domain/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/pricing/vat-rates'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -17,6 +18,8 @@ export interface CartFactRow {
   price_cents: number
   tax_class: TaxClass
   availability: SupplyPolicy
+  /** What the supplier promises, when he promises something of his own. */
+  delivery_band: BandCode | null
   copies: number
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
@@ -29,7 +32,7 @@ export async function listCartFacts(
 ): Promise<CartFactRow[]> {
   const { rows } = await sql<CartFactRow>`
     select wish.product_id, wish.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
-      p.price_cents, p.tax_class, p.availability,
+      p.price_cents, p.tax_class, p.availability, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)

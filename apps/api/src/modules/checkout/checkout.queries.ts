@@ -1,5 +1,7 @@
 // The SQL of places, ways of receiving and ways of paying.
 
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { BandCode } from '@stoa/domain/delivery/delivery-bands'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -139,21 +141,16 @@ export async function listAccounts(db: Executor): Promise<AccountRow[]> {
 
 export interface GatherRow {
   id: number
-  availability:
-    | 'stock'
-    | 'days_1_3'
-    | 'days_4_7'
-    | 'pre_order'
-    | 'coming_soon'
-    | 'to_order'
-    | 'out_of_print'
-    | 'not_available'
+  availability: SupplyPolicy
+  delivery_band: BandCode | null
+  release_date: string | null
   copies: number
 }
 
 export async function listGatherFacts(db: Executor, productIds: readonly number[]): Promise<GatherRow[]> {
   const { rows } = await sql<GatherRow>`
-    select p.id, p.availability, coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies
+    select p.id, p.availability, p.delivery_band, p.release_date,
+      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies
     from product p where p.active and p.id = any(${[...productIds]}::int[])`.execute(db)
   return rows
 }

@@ -58,6 +58,7 @@ function shippingOperations(db: Executor): Operation[] {
         ...one,
         from: isoDay(one.from),
         to: isoDay(one.to),
+        orderBy: isoDay(one.orderBy),
         orderBefore: cutOffHour,
       }))
       return done(words)

@@ -1,5 +1,6 @@
 import { composeOrderTotals } from '@stoa/contract/cart'
 import * as contract from '@stoa/contract/checkout'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { ways } from '../../../test/order-request.ts'
@@ -137,8 +138,24 @@ describe('when it comes', () => {
     const later = await make({ availability: 'days_4_7' })
     const moment = '2026-11-19T09:00:00Z'
     expect(await estimate(moment, here)).toEqual(['2026-11-20', '2026-11-25'])
-    expect(await estimate(moment, here, soon)).toEqual(['2026-11-24', '2026-11-27'])
-    expect(await estimate(moment, soon, later, here, here)).toEqual(['2026-11-30', '2026-12-03'])
+    expect(await estimate(moment, here, soon)).toEqual(['2026-11-23', '2026-11-27'])
+    expect(await estimate(moment, soon, later, here, here)).toEqual(['2026-11-26', '2026-12-07'])
+  })
+
+  test('a supplier’s own promise counts, and a day to come out; what cannot be had holds nothing up', async () => {
+    const moment = '2026-11-19T09:00:00Z'
+    const change = (id: number, set: string) =>
+      sql.raw(`update product set ${set} where id = ${id}`).execute(api.database.db)
+    const slow = await make({ availability: 'days_4_7' })
+    await change(slow, `delivery_band = '6-14'`)
+    expect(await estimate(moment, slow)).toEqual(['2026-11-27', '2026-12-09'])
+    const upcoming = await make({ availability: 'pre_order', copies: [] })
+    expect(await estimate(moment, upcoming)).toEqual(['', ''])
+    await change(upcoming, `release_date = '2026-12-05'`)
+    expect(await estimate(moment, upcoming)).toEqual(['2026-12-08', '2026-12-11'])
+    const gone = await make({ copies: [] })
+    expect(await estimate(moment, gone)).toEqual(['', ''])
+    expect(await estimate(moment, gone, await make())).toEqual(['2026-11-20', '2026-11-25'])
   })
 
   test('of a book that is not there is not said', async () => {

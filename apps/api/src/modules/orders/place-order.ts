@@ -4,8 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import type { CartChange } from '@stoa/contract/cart'
 import type { PlacedOrder } from '@stoa/contract/orders'
-import { availabilityOf, daysToGather } from '@stoa/domain/catalogue/availability'
 import { estimateDelivery } from '@stoa/domain/delivery/estimate-delivery'
+import { decideGathering } from '@stoa/domain/delivery/gathering'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Shortage } from '@stoa/domain/stock/allocate-stock'
@@ -63,8 +63,12 @@ async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Pr
 
 /** The slowest of the books sets the pace. */
 function estimateOf({ now }: Placing, { cart, terms }: OrderFacts) {
-  const gather = Math.max(...cart.facts.map((fact) => daysToGather(availabilityOf(fact.availability, fact.copies))))
-  return estimateDelivery(now, gather, { minDays: terms.rate?.min_days ?? 0, maxDays: terms.rate?.max_days ?? 0 })
+  const facts = cart.facts.map(({ availability, copies, delivery_band }) => ({
+    ...{ policy: availability, copies, promised: delivery_band, releaseDay: null },
+  }))
+  const { gather, notBefore } = decideGathering(facts) ?? { gather: { minDays: 0, maxDays: 0 }, notBefore: null }
+  const carrier = { minDays: terms.rate?.min_days ?? 0, maxDays: terms.rate?.max_days ?? 0 }
+  return estimateDelivery(now, gather, carrier, notBefore)
 }
 
 /** Between the reading of the cart and the claim somebody else was quicker. */
