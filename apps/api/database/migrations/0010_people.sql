@@ -132,8 +132,9 @@ alter table product_contributor drop constraint product_contributor_role_check;
 alter table product_contributor add check (role in ('author', 'translator', 'illustrator', 'editor', 'composer', 'photographer',
   'foreword', 'introduction', 'afterword', 'compiler', 'adapter', 'narrator', 'originalAuthor', 'cover'));
 
--- What a person does, and in how many titles for sale: the lists and the letters are read from here. Kept by triggers that
--- add and take away, so that a change costs as much as itself and not as much as the person's whole work.
+-- What a person does, and in how many titles for sale: the lists and the letters are read from here. The role 'any' counts each
+-- title once, whatever the person did for it. Kept by triggers that add and take away, so that a change costs as much as
+-- itself and not as much as the person's whole work.
 create table contributor_role (
   contributor_id integer not null references contributor on delete cascade,
   role           text not null,
@@ -148,21 +149,38 @@ create index contributor_role_latin_letter on contributor_role (role, letter_lat
 create index contributor_role_titles on contributor_role (role, title_count desc, contributor_id) where title_count > 0;
 create index contributor_role_sold on contributor_role (role, sold desc, contributor_id) where title_count > 0;
 
-insert into contributor_role (contributor_id, role, letter, letter_latin, title_count, sold)
-select pc.contributor_id, pc.role, c.letter, c.letter_latin, count(*) filter (where p.active),
-  coalesce(sum(p.sold_recently) filter (where p.active), 0)
-from product_contributor pc join product p on p.id = pc.product_id join contributor c on c.id = pc.contributor_id
-group by pc.contributor_id, pc.role, c.letter, c.letter_latin;
+create function count_work_anew(people integer[]) returns void language sql as $$
+  delete from contributor_role where contributor_id = any (people);
+  insert into contributor_role (contributor_id, role, letter, letter_latin, title_count, sold)
+  select work.contributor_id, work.role, c.letter, c.letter_latin, count(*) filter (where p.active),
+    coalesce(sum(p.sold_recently) filter (where p.active), 0)
+  from (
+    select contributor_id, role, product_id from product_contributor where contributor_id = any (people)
+    union all
+    select distinct contributor_id, 'any', product_id from product_contributor where contributor_id = any (people)) work
+  join product p on p.id = work.product_id
+  join contributor c on c.id = work.contributor_id
+  group by work.contributor_id, work.role, c.letter, c.letter_latin;
+$$;
+select count_work_anew(array(select id from contributor));
 update publisher set title_count = (select count(*) from product p where p.publisher_id = publisher.id and p.active);
 
 create function count_added_credits() returns trigger language plpgsql as $$
 begin
   insert into contributor_role (contributor_id, role, letter, letter_latin, title_count, sold)
-  select a.contributor_id, a.role, c.letter, c.letter_latin, count(*) filter (where p.active),
+  select work.contributor_id, work.role, c.letter, c.letter_latin, count(*) filter (where p.active),
     coalesce(sum(p.sold_recently) filter (where p.active), 0)
-  from added_credits a join product p on p.id = a.product_id join contributor c on c.id = a.contributor_id
-  group by a.contributor_id, a.role, c.letter, c.letter_latin
-  order by a.contributor_id, a.role
+  from (
+    select contributor_id, role, product_id from added_credits
+    union all
+    select a.contributor_id, 'any', a.product_id from added_credits a
+    group by a.contributor_id, a.product_id
+    having count(*) = (select count(*) from product_contributor o
+      where o.product_id = a.product_id and o.contributor_id = a.contributor_id)) work
+  join product p on p.id = work.product_id
+  join contributor c on c.id = work.contributor_id
+  group by work.contributor_id, work.role, c.letter, c.letter_latin
+  order by work.contributor_id, work.role
   on conflict (contributor_id, role) do update
     set title_count = contributor_role.title_count + excluded.title_count, sold = contributor_role.sold + excluded.sold;
   perform pg_notify('stoa_changed', 'contributors');
@@ -172,10 +190,29 @@ end $$;
 create function count_removed_credits() returns trigger language plpgsql as $$
 begin
   update contributor_role r set title_count = r.title_count - gone.titles, sold = r.sold - gone.sold
-  from (select g.contributor_id, g.role, count(*) as titles, sum(p.sold_recently) as sold
-    from removed_credits g join product p on p.id = g.product_id and p.active
-    group by g.contributor_id, g.role) gone
+  from (
+    select work.contributor_id, work.role, count(*) as titles, sum(p.sold_recently) as sold
+    from (
+      select contributor_id, role, product_id from removed_credits
+      union all
+      select distinct g.contributor_id, 'any', g.product_id from removed_credits g
+      where not exists (select from product_contributor o
+        where o.product_id = g.product_id and o.contributor_id = g.contributor_id)) work
+    join product p on p.id = work.product_id and p.active
+    group by work.contributor_id, work.role) gone
   where r.contributor_id = gone.contributor_id and r.role = gone.role;
+  perform pg_notify('stoa_changed', 'contributors');
+  return null;
+end $$;
+
+create function count_changed_credits() returns trigger language plpgsql as $$
+begin
+  perform count_work_anew(array(
+    select contributor_id from (
+      (select product_id, contributor_id, role from added_credits except select product_id, contributor_id, role from removed_credits)
+      union all
+      (select product_id, contributor_id, role from removed_credits except select product_id, contributor_id, role from added_credits)
+    ) changed group by contributor_id));
   perform pg_notify('stoa_changed', 'contributors');
   return null;
 end $$;
@@ -184,10 +221,9 @@ create trigger count_credits_insert after insert on product_contributor referenc
   for each statement execute function count_added_credits();
 create trigger count_credits_delete after delete on product_contributor referencing old table as removed_credits
   for each statement execute function count_removed_credits();
-create trigger count_credits_update_added after update on product_contributor referencing new table as added_credits
-  for each statement execute function count_added_credits();
-create trigger count_credits_update_removed after update on product_contributor referencing old table as removed_credits
-  for each statement execute function count_removed_credits();
+create trigger count_credits_update after update on product_contributor
+  referencing old table as removed_credits new table as added_credits
+  for each statement execute function count_changed_credits();
 
 create function count_added_products() returns trigger language plpgsql as $$
 begin
@@ -208,11 +244,15 @@ begin
     where a.active <> b.active or (a.active and a.sold_recently <> b.sold_recently)) then
     update contributor_role r set title_count = r.title_count + changed.titles, sold = r.sold + changed.sold
     from (
-      select pc.contributor_id, pc.role, sum(a.active::int - b.active::int) as titles,
+      select work.contributor_id, work.role, sum(a.active::int - b.active::int) as titles,
         sum(a.active::int * a.sold_recently - b.active::int * b.sold_recently) as sold
-      from products_after a join products_before b using (id) join product_contributor pc on pc.product_id = a.id
+      from products_after a
+      join products_before b using (id)
+      cross join lateral (
+        select contributor_id, role from product_contributor where product_id = a.id
+        union select contributor_id, 'any' from product_contributor where product_id = a.id) work
       where a.active <> b.active or (a.active and a.sold_recently <> b.sold_recently)
-      group by pc.contributor_id, pc.role) changed
+      group by work.contributor_id, work.role) changed
     where r.contributor_id = changed.contributor_id and r.role = changed.role;
     perform pg_notify('stoa_changed', 'contributors');
   end if;

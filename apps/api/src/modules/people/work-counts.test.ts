@@ -1,0 +1,82 @@
+// How many titles each person and house has, kept by the database while books come, go and change hands.
+
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+
+let database: TestDatabase
+const products: number[] = []
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+  for (let index = 0; index < 4; index += 1) products.push(await makeProduct(database.db))
+})
+afterAll(() => database.close())
+
+const run = async (text: string) => (await sql.raw<Record<string, unknown>>(text).execute(database.db)).rows
+
+const kept = () =>
+  run(`
+  select contributor_id as person, role, title_count as titles, sold::int as sold from contributor_role
+  where title_count > 0 or sold > 0 order by 1, 2`)
+
+const counted = () =>
+  run(`
+  with work as (
+    select contributor_id, role, product_id from product_contributor
+    union select contributor_id, 'any', product_id from product_contributor)
+  select contributor_id as person, role, count(*)::int as titles, sum(sold_recently)::int as sold
+  from work join product p on p.id = product_id and p.active group by 1, 2 order by 1, 2`)
+
+const keptByHouses = () => run('select id, title_count from publisher order by id')
+const countedByHouses = () =>
+  run(`
+  select m.id, (select count(*)::int from product p where p.publisher_id = m.id and p.active) as title_count
+  from publisher m order by m.id`)
+
+const product = fc.nat(3).map((index) => () => products[index] ?? 0)
+const person = fc.integer({ min: 1, max: 3 })
+const role = fc.constantFrom('author', 'editor', 'translator')
+const number = fc.nat(9)
+const steps = fc.array(
+  fc.tuple(
+    fc.constantFrom('credit', 'uncredit', 'rename', 'hide', 'show', 'sell', 'move', 'all'),
+    product,
+    person,
+    role,
+    number,
+  ),
+  { minLength: 1, maxLength: 12 },
+)
+
+const statements: Record<string, (id: number, who: number, what: string, some: number) => string> = {
+  credit: (id, who, what, some) =>
+    `insert into product_contributor values (${id}, ${who}, '${what}', ${some}) on conflict do nothing`,
+  uncredit: (id, who, what) =>
+    `delete from product_contributor where product_id = ${id} and contributor_id = ${who} and role = '${what}'`,
+  rename: (id, who, what) =>
+    `update product_contributor pc set role = '${what}', position = 7 where product_id = ${id} and contributor_id = ${who}
+      and 1 = (select count(*) from product_contributor o where o.product_id = ${id} and o.contributor_id = ${who})`,
+  hide: (id) => `update product set active = false where id = ${id}`,
+  show: (id) => `update product set active = true where id = ${id}`,
+  sell: (id, _, __, some) => `update product set sold_recently = ${some} where id = ${id}`,
+  move: (id, who) => `update product set publisher_id = ${who} where id = ${id}`,
+  all: (_, __, ___, some) =>
+    `update product set active = not active, sold_recently = ${some} where id in (${products})`,
+}
+
+test('is what counting anew would give, whatever happens', { timeout: 60_000 }, async () => {
+  const check = fc.asyncProperty(steps, async (taken) => {
+    for (const [name, id, who, what, some] of taken) await run(statements[name]?.(id(), who, what, some) ?? '')
+    expect(await kept()).toEqual(await counted())
+    expect(await keptByHouses()).toEqual(await countedByHouses())
+  })
+  await fc.assert(check, { numRuns: 60 })
+})
+
+test('a person who moves to another letter moves in the lists too', async () => {
+  await run(`update contributor set letter = 'Ψ', letter_latin = 'P' where id = 1`)
+  const rows = await run('select distinct letter, letter_latin from contributor_role where contributor_id = 1')
+  expect(rows).toEqual([{ letter: 'Ψ', letter_latin: 'P' }])
+})
