@@ -3,25 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { COMPOSITION_NAMES } from './categories.ts'
 import { cover, coverFormat } from './cover.ts'
 import { type CoverBook, createCoverModel } from './cover-model.ts'
+import { faultInXml } from './fault-in-xml.ts'
 import { PLAIN_BOOK, sampleBooks } from './sample-books.ts'
 
 function digest(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16)
-}
-
-/** The first fault, or null. Covers use no comments, declarations, namespaces or single-quoted attributes. */
-function faultInXml(xml: string): string | null {
-  const open: string[] = []
-  for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {
-    const closing = /^<\/(\w+)>$/.exec(token)
-    const opening = /^<(\w+)((?: [\w:-]+="[^"<]*")*)(\/?)>$/.exec(token)
-    if (closing && open.pop() !== closing[1]) return `unmatched ${token}`
-    if (token.startsWith('<') && !closing && !opening) return `malformed ${token}`
-    if (opening?.[1] !== undefined && !opening[3]) open.push(opening[1])
-    if (/&(?!(?:amp|lt|gt|quot);)/.test(token)) return `bare ampersand in ${token}`
-    if (/[\p{Cc}\p{Cs}]/u.test(token)) return `forbidden character in ${token}`
-  }
-  return open.length > 0 ? `unclosed ${open.join(' ')}` : null
 }
 
 describe('cover', () => {

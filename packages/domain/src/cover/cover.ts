@@ -12,9 +12,15 @@ export interface CoverOptions {
 
 /** The cover as SVG source with a viewBox of 600 by the format's height; needs the page's fonts to be drawn. */
 export function cover(book: CoverBook, options: CoverOptions = {}): string {
-  const model = createCoverModel(book)
+  const { height, content } = coverContent(book)
   const label = options.label ? `role="img" aria-label="${escapeXml(printable(options.label))}"` : DECORATIVE
-  return drawing(CANVAS_WIDTH, model.height, label, COMPOSITIONS[model.composition](model, createPalette(model)))
+  return drawing(CANVAS_WIDTH, height, label, content)
+}
+
+/** What stands on the canvas, for drawings in which the cover is a part. */
+export function coverContent(book: CoverBook): { content: string; height: number } {
+  const model = createCoverModel(book)
+  return { content: COMPOSITIONS[model.composition](model, createPalette(model)), height: model.height }
 }
 
 export interface CoverShape {

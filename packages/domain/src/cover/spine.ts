@@ -72,6 +72,12 @@ function edges(width: number, height: number): string {
 }
 
 export function spine(book: CoverBook): Spine {
+  const { content, width, height } = spineContent(book)
+  return { svg: drawing(width, height, `width="${width}" height="${height}" ${DECORATIVE}`, content), width, height }
+}
+
+/** What stands on the spine, for drawings in which it is a part. */
+export function spineContent(book: CoverBook): { content: string; width: number; height: number } {
   const model = createCoverModel(book)
   const height = HEIGHTS[model.format] + (model.own % 7) * 2 - 6
   const width = Math.round(Math.max(22, Math.min(58, 12 + (book.pages || USUAL_PAGES) / 13)))
@@ -87,5 +93,5 @@ export function spine(book: CoverBook): Spine {
     moved(`translate(0 ${height - bottom})rotate(-90)`, textBlock(title, climbing)) +
     (takesAll ? '' : surnameAtHead(model.author, room)) +
     edges(width, height)
-  return { svg: drawing(width, height, `width="${width}" height="${height}" ${DECORATIVE}`, content), width, height }
+  return { content, width, height }
 }

@@ -40,6 +40,11 @@ export function moved(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`
 }
 
+/** A canvas within the canvas: what bleeds over its edges is cut off. */
+export function clipped(width: number, height: number, content: string): string {
+  return `<svg width="${width}" height="${height}">${content}</svg>`
+}
+
 /** A picture that says nothing to a screen reader, unless it carries a label. */
 export function drawing(width: number, height: number, attributes: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${attributes}>${content}</svg>`
