@@ -4,6 +4,7 @@ import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/people/contributor-role'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
+import { subtypes } from './filter-kinds.ts'
 import { queryId, queryIds, queryInteger } from './query-shapes.ts'
 import {
   id,
@@ -93,7 +94,7 @@ export const product = entity('Product', {
   ean: field('ean', text, 'Thirteen digits: the ISBN, or a number of the shop’s own.'),
   isbn: field('isbn13', nullable(text), 'ISBN-13 without hyphens.'),
   bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
-  binding: field('bnd', nullable(oneOf(['paperback', 'hardback'])), 'Binding.'),
+  binding: field('bnd', nullable(oneOf(subtypes)), 'Binding.'),
   releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
   ageFrom: field('age', nullable(integer), 'From what age, in years.'),
   publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),

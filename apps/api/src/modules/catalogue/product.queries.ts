@@ -1,5 +1,6 @@
 // The SQL of products. A card is read the same way wherever it appears; the lists differ only in which ids, in which order.
 
+import type { subtypes } from '@stoa/contract/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 import { type RawBuilder, sql } from 'kysely'
@@ -145,7 +146,7 @@ export interface DetailRow extends CardRow {
   ean: string
   isbn13: string | null
   text_language: 'el' | 'en' | null
-  binding: 'paperback' | 'hardback' | null
+  binding: (typeof subtypes)[number] | null
   release_date: string | null
   age_from: number | null
   publisher_price_cents: number | null

@@ -14,7 +14,7 @@ const availabilities: Partial<Record<Availability, string>> = {
 const availabilityOf = (availability: Availability): string =>
   availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock')
 
-const bookFormats = { paperback: 'Paperback', hardback: 'Hardcover' }
+const bookFormats = { paperback: 'Paperback', hardback: 'Hardcover', pocket: 'Paperback', board: 'Hardcover' }
 
 const people = (product: Product, role: string) =>
   product.credits.filter((credit) => credit.role === role).map(({ name }) => ({ '@type': 'Person', name }))
