@@ -1,26 +1,42 @@
-// Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg.
+// Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg; the same below /back, /side
+// and /{number of a photograph}; and /covers/{code}/card.jpg, which goes with a link.
 
 import { createCoverStore } from '@stoa/api/covers/cover-store'
+import { createProductPictures, type PictureWish, type View } from '@stoa/api/covers/product-pictures'
 import { COVER_IMAGE_FORMATS, isCoverWidth } from '@stoa/api/covers/render-cover'
 import type { Database } from '@stoa/api/database/connect'
-import { findCoverBook } from '@stoa/api/modules/catalogue/cover-book'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders } from './headers.ts'
 
 const pictureName = /^(\d{2,4})\.(avif|webp|jpg)$/
+const photographName = /^[1-9]\d{0,8}$/
+
+function viewOf(name: string | undefined): View | null {
+  if (name === undefined) return 'front'
+  if (name === 'back' || name === 'side') return name
+  return photographName.test(name) ? Number(name) : null
+}
+
+/** Null for a name that no picture has. */
+function wishOf({ code, view, file }: Record<string, string | undefined>): PictureWish | null {
+  const wanted = viewOf(view)
+  if (code === undefined || file === undefined || wanted === null) return null
+  if (file === 'card.jpg') return wanted === 'front' ? { code, view: 'card', width: 1200, format: 'jpg' } : null
+  if (file === 'cover.svg') return { code, view: wanted, width: 'svg', format: 'avif' }
+  const [, digits, extension] = pictureName.exec(file) ?? []
+  const [width, format] = [Number(digits), COVER_IMAGE_FORMATS.find((one) => one === extension)]
+  return format && isCoverWidth(width) ? { code, view: wanted, width, format } : null
+}
 
 export function registerCovers(app: FastifyInstance, db: Database, folder: string): void {
-  const store = createCoverStore({ folder })
-  app.get<{ Params: { code: string; file: string } }>('/covers/:code/:file', async (request, reply) => {
-    const { code, file } = request.params
-    const [, width = '', format = ''] = pictureName.exec(file) ?? []
-    const wanted = file === 'cover.svg' ? ('svg' as const) : Number(width)
-    const book = wanted === 'svg' || isCoverWidth(wanted) ? await findCoverBook(db, code) : null
-    if (!book || (wanted !== 'svg' && !isCoverWidth(wanted)))
-      return reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
-    const picture = await store.get(book, wanted, COVER_IMAGE_FORMATS.find((one) => one === format) ?? 'avif')
-    reply.headers({ ...commonHeaders, etag: picture.etag, 'cache-control': 'public, max-age=86400' })
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
-    return reply.type(picture.type).send(picture.body)
-  })
+  const pictures = createProductPictures(db, createCoverStore({ folder }))
+  for (const path of ['/covers/:code/:file', '/covers/:code/:view/:file'])
+    app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
+      const wish = wishOf(request.params)
+      const picture = wish && (await pictures.find(wish))
+      if (!picture) return reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
+      reply.headers({ ...commonHeaders, etag: picture.etag, 'cache-control': 'public, max-age=86400' })
+      if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()
+      return reply.type(picture.type).send(picture.body)
+    })
 }

@@ -6,6 +6,7 @@ import { greekPoetry } from './books/greek-poetry.ts'
 import { greekProse } from './books/greek-prose.ts'
 import { ideas } from './books/ideas.ts'
 import { livingSchoolComics } from './books/living-school-comics.ts'
+import { paperbacks } from './books/paperbacks.ts'
 import { worldFiction } from './books/world-fiction.ts'
 import type { DemoBook, DemoPerson, DemoThing } from './demo-types.ts'
 import { peopleEnglish } from './people-english.ts'
@@ -22,6 +23,7 @@ export const allBooks: DemoBook[] = [
   ...livingSchoolComics,
   ...children,
   ...english,
+  ...paperbacks,
 ]
 
 export const allPeople: DemoPerson[] = [...peopleGreek, ...peopleWorld, ...peopleIdeasChildren, ...peopleEnglish]

@@ -4,10 +4,12 @@ import { allBooks, allPeople, things } from './all.ts'
 import { categoryRows, contributorRows, publisherRows } from './catalogue-rows.ts'
 import { categories } from './categories.ts'
 import { bannerRows, featuredRows, menuRows, shelfProductRows, shelfRows } from './content-rows.ts'
+import { translatedKeys } from './edition-facts.ts'
 import { fixedNameDays } from './name-days.ts'
 import { pages } from './pages.ts'
 import { bankAccountRows, postalCodeRows, regionRows } from './place-rows.ts'
 import { priceRows, productRows, stockRows } from './product-rows.ts'
+import { works } from './works.ts'
 
 const today = Date.parse('2026-11-20T10:00:00Z')
 const repeated = (values: readonly unknown[]): unknown[] =>
@@ -64,6 +66,18 @@ describe('the built-in shop', () => {
     const untold = [...authors].filter((author) => !told.has(author))
     expect(untold.length / authors.size).toBeLessThan(0.1)
     expect(contributorRows.length).toBeGreaterThan(150)
+  })
+
+  test('knows which books are one work, and tells such editions apart', () => {
+    const bookOf = (key: string) => allBooks.find((book) => book.key === key)
+    expect(repeated(Object.values(works).flat())).toEqual([])
+    for (const keys of Object.values(works)) {
+      expect(keys.length).toBeGreaterThan(1)
+      const editions = keys.map((key) => `${bookOf(key)?.language} ${bookOf(key)?.binding}`)
+      expect(repeated(editions), keys.join()).toEqual([])
+      expect(editions).not.toContain('undefined undefined')
+    }
+    for (const key of translatedKeys) expect(bookOf(key)?.originalTitle, key).toBeDefined()
   })
 
   test('respects the uniform price of Greek books', () => {

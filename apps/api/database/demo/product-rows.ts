@@ -8,6 +8,7 @@ import { allBooks, allPeople, things } from './all.ts'
 import { categoryIds, pathUp, personIds, publisherIds, seriesIds } from './catalogue-rows.ts'
 import { draw } from './chance.ts'
 import type { DemoBook, DemoThing } from './demo-types.ts'
+import { editionRow } from './edition-rows.ts'
 
 const dayMs = 86_400_000
 const isoDate = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
@@ -157,6 +158,11 @@ export const productRows = (now: number) =>
     id: productIds.get(product.key),
     code: product.key,
     ...('title' in product ? bookRow(product, now) : thingRow(product)),
+    ...editionRow(product, {
+      makerId: publisherIds.get('title' in product ? product.publisher : product.maker),
+      productId: productIds.get(product.key),
+      supply: supplyOf(product.key),
+    }),
     lead_el: product.leadEl,
     lead_en: product.leadEn,
     description_el: product.descriptionEl,

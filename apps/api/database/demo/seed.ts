@@ -7,6 +7,7 @@ import type { Executor } from '../../src/database/transaction.ts'
 import { branches } from './branches.ts'
 import * as catalogue from './catalogue-rows.ts'
 import * as content from './content-rows.ts'
+import { workRows } from './edition-rows.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 import * as places from './place-rows.ts'
 import * as products from './product-rows.ts'
@@ -32,6 +33,7 @@ async function seedCatalogue(tx: Executor, now: number): Promise<void> {
   await insertRows(tx, 'series', catalogue.seriesRows)
   await insertRows(tx, 'category', catalogue.categoryRows)
   await insertRows(tx, 'category_closure', catalogue.closureRows)
+  await insertRows(tx, 'work', workRows)
   await withoutPriceTrigger(tx, async () => {
     await insertRows(tx, 'product', products.productRows(now))
     await insertRows(tx, 'price_history', withIds(products.priceRows(now)))
@@ -45,6 +47,7 @@ async function seedCatalogue(tx: Executor, now: number): Promise<void> {
     'contributor',
     'series',
     'category',
+    'work',
     'product',
     'product_dimension',
     'price_history',

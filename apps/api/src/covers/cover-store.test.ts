@@ -1,9 +1,13 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cover } from '@stoa/domain/cover/cover'
 import { PLAIN_BOOK } from '@stoa/domain/cover/sample-books'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCoverStore } from './cover-store.ts'
+
+const plain = { svg: cover(PLAIN_BOOK) }
 
 let folder = ''
 
@@ -22,14 +26,14 @@ async function files(): Promise<string[]> {
 
 describe('a cover store', () => {
   it('keeps one file per picture and serves it again from disk', async () => {
-    const first = await createCoverStore({ folder }).get(PLAIN_BOOK, 96, 'webp')
+    const first = await createCoverStore({ folder }).get(plain, 96, 'webp')
     expect(first.type).toBe('image/webp')
     const [file = '', ...others] = await files()
     expect(others).toEqual([])
     expect(file).toMatch(/\.webp$/)
 
     await writeFile(file, 'as kept')
-    const again = await createCoverStore({ folder }).get(PLAIN_BOOK, 96, 'webp')
+    const again = await createCoverStore({ folder }).get(plain, 96, 'webp')
     expect(again.body.toString()).toBe('as kept')
     expect(again.etag).toBe(first.etag)
   })
@@ -37,12 +41,12 @@ describe('a cover store', () => {
   it('tells apart widths, formats and words', async () => {
     const store = createCoverStore({ folder })
     const all = await Promise.all([
-      store.get(PLAIN_BOOK, 96, 'webp'),
-      store.get(PLAIN_BOOK, 160, 'webp'),
-      store.get(PLAIN_BOOK, 96, 'avif'),
-      store.get(PLAIN_BOOK, 96, 'jpg'),
-      store.get(PLAIN_BOOK, 'svg', 'webp'),
-      store.get({ ...PLAIN_BOOK, title: 'Ο έμπορος' }, 96, 'webp'),
+      store.get(plain, 96, 'webp'),
+      store.get(plain, 160, 'webp'),
+      store.get(plain, 96, 'avif'),
+      store.get(plain, 96, 'jpg'),
+      store.get(plain, 'svg', 'webp'),
+      store.get({ svg: cover({ ...PLAIN_BOOK, title: 'Ο έμπορος' }) }, 96, 'webp'),
     ])
     expect(new Set(all.map((file) => file.etag)).size).toBe(6)
     expect(all.map((file) => file.type.slice(6))).toEqual(['webp', 'webp', 'avif', 'jpeg', 'svg+xml', 'webp'])
@@ -51,14 +55,14 @@ describe('a cover store', () => {
 
   it('has one SVG whatever the format', async () => {
     const store = createCoverStore({ folder })
-    const [one, other] = [await store.get(PLAIN_BOOK, 'svg', 'webp'), await store.get(PLAIN_BOOK, 'svg', 'avif')]
+    const [one, other] = [await store.get(plain, 'svg', 'webp'), await store.get(plain, 'svg', 'avif')]
     expect(one.etag).toBe(other.etag)
     expect(one.body.toString()).toMatch(/^<svg /)
   })
 
   it('renders once for many who ask at the same time', async () => {
     const store = createCoverStore({ folder })
-    const all = await Promise.all(Array.from({ length: 20 }, () => store.get(PLAIN_BOOK, 96, 'webp')))
+    const all = await Promise.all(Array.from({ length: 20 }, () => store.get(plain, 96, 'webp')))
     expect(new Set(all.map((file) => file.body)).size).toBe(1)
     expect(await files()).toHaveLength(1)
   })
@@ -67,7 +71,26 @@ describe('a cover store', () => {
     const onWriteFault = vi.fn()
     await writeFile(join(folder, 'file'), '')
     const store = createCoverStore({ folder: join(folder, 'file', 'below'), onWriteFault })
-    expect((await store.get(PLAIN_BOOK, 96, 'webp')).type).toBe('image/webp')
+    expect((await store.get(plain, 96, 'webp')).type).toBe('image/webp')
     expect(onWriteFault).toHaveBeenCalledOnce()
+  })
+
+  it('makes a photograph smaller, never larger, and reads it once for each width', async () => {
+    const original = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#7a1d2c' } })
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .toBuffer()
+    const read = vi.fn(async () => original)
+    const photograph = { sha256: 'a'.repeat(64), original: read }
+    const store = createCoverStore({ folder })
+    const [small, large] = [
+      await store.getPhotograph(photograph, 160, 'webp'),
+      await store.getPhotograph(photograph, 720, 'jpg'),
+    ]
+    expect(await sharp(small.body).metadata()).toMatchObject({ width: 160, height: 80, format: 'webp' })
+    expect(await sharp(large.body).metadata()).toMatchObject({ width: 400, height: 200, format: 'jpeg' })
+    expect((await sharp(large.body).metadata()).exif).toBeUndefined()
+    await store.getPhotograph(photograph, 160, 'webp')
+    expect(read).toHaveBeenCalledTimes(2)
   })
 })

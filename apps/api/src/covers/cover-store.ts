@@ -1,11 +1,16 @@
-// Generated covers on disk: drawn once, served for ever. The key is the drawing itself, so that a changed title makes a
-// new file and nothing has to be thrown away; old files can be deleted at any time.
+// Pictures on disk: made once, served for ever. The key is the drawing itself, or the photograph's own bytes, so that a
+// changed title makes a new file and nothing has to be thrown away; old files can be deleted at any time.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { cover } from '@stoa/domain/cover/cover'
-import type { CoverBook } from '@stoa/domain/cover/cover-model'
-import { type CoverImageFormat, type CoverWidth, renderCoverImage, renderCoverSvg } from './render-cover.ts'
+import {
+  type CoverImageFormat,
+  type CoverWidth,
+  type Drawing,
+  renderDrawing,
+  renderPhotograph,
+  renderSvg,
+} from './render-cover.ts'
 import { takeTurns } from './take-turns.ts'
 
 export interface CoverFile {
@@ -16,9 +21,17 @@ export interface CoverFile {
   readonly etag: string
 }
 
+export interface Photograph {
+  /** Of the original's bytes. */
+  readonly sha256: string
+  /** Read only when the wanted width has not been made yet. */
+  readonly original: () => Promise<Buffer>
+}
+
 export interface CoverStore {
-  /** A picture in a width, or the SVG, for which the format does not matter. */
-  get(book: CoverBook, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
+  /** A drawing in a width, or the SVG, for which the format does not matter. */
+  get(drawing: Drawing, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
+  getPhotograph(photograph: Photograph, width: CoverWidth, format: CoverImageFormat): Promise<CoverFile>
 }
 
 export interface CoverStoreOptions {
@@ -78,17 +91,23 @@ export function createCoverStore({ folder, onWriteFault = () => undefined }: Cov
     return work
   }
 
+  async function getFile(source: string, kind: Kind, render: () => Promise<Buffer>): Promise<CoverFile> {
+    const key = createHash('sha256').update(`${RENDERING_VERSION}|${source}`).digest('hex')
+    const path = join(folder, key.slice(0, 2), `${key.slice(2, 40)}.${kind}`)
+    const body = await getBody(path, render)
+    return { body, type: MEDIA_TYPES[kind], etag: `"${key.slice(0, 40)}"` }
+  }
+
   return {
-    async get(book, width, format) {
+    get(drawing, width, format) {
       const kind: Kind = width === 'svg' ? 'svg' : format
-      const key = createHash('sha256')
-        .update(`${RENDERING_VERSION}|${width}|${kind}|${cover(book)}`)
-        .digest('hex')
-      const path = join(folder, key.slice(0, 2), `${key.slice(2, 40)}.${kind}`)
-      const body = await getBody(path, async () =>
-        width === 'svg' ? Buffer.from(await renderCoverSvg(book)) : renderCoverImage(book, width, format),
+      return getFile(`${width}|${kind}|${drawing.svg}`, kind, async () =>
+        width === 'svg' ? Buffer.from(await renderSvg(drawing)) : renderDrawing(drawing, width, format),
       )
-      return { body, type: MEDIA_TYPES[kind], etag: `"${key.slice(0, 40)}"` }
+    },
+    getPhotograph({ sha256, original }, width, format) {
+      const source = `${width}|${format}|photograph ${sha256}`
+      return getFile(source, format, async () => renderPhotograph(await original(), width, format))
     },
   }
 }

@@ -6,7 +6,7 @@ import { spine } from '@stoa/domain/cover/spine'
 import { describe, expect, it } from 'vitest'
 import { type Cut, shapeLine } from './cover-font.ts'
 import { outlineText } from './outline-text.ts'
-import { rasterise } from './render-cover.ts'
+import { renderDrawing } from './render-cover.ts'
 
 const CUTS: Record<Face, Cut> = {
   S: { family: 'literata', italic: false, axes: { wght: 500, opsz: 72 } },
@@ -103,8 +103,8 @@ describe('outlineText', () => {
 
   it('puts ink where the words are', async () => {
     const bare = cover(PLAIN_BOOK).replace(/<text[^>]*>[^<]*<\/text>/g, '')
-    const without = await rasterise(bare, 240, 'webp')
-    const withWords = await rasterise(await outlineText(cover(PLAIN_BOOK)), 240, 'webp')
+    const without = await renderDrawing({ svg: bare }, 240, 'webp')
+    const withWords = await renderDrawing({ svg: cover(PLAIN_BOOK) }, 240, 'webp')
     expect(withWords.equals(without)).toBe(false)
   })
 })

@@ -1,13 +1,16 @@
-import { coverFormat } from '@stoa/domain/cover/cover'
+import { cover, coverFormat } from '@stoa/domain/cover/cover'
 import { PLAIN_BOOK, sampleBooks } from '@stoa/domain/cover/sample-books'
+import { sideView } from '@stoa/domain/cover/side-view'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { COVER_IMAGE_FORMATS, COVER_WIDTHS, isCoverWidth, renderCoverImage, renderCoverSvg } from './render-cover.ts'
+import { COVER_IMAGE_FORMATS, COVER_WIDTHS, isCoverWidth, renderDrawing, renderSvg } from './render-cover.ts'
 
-describe('renderCoverImage', () => {
+const plain = { svg: cover(PLAIN_BOOK) }
+
+describe('renderDrawing', () => {
   it.each(COVER_WIDTHS)('is %i pixels wide in the proportions of the format', async (width) => {
     for (const format of COVER_IMAGE_FORMATS) {
-      const found = await sharp(await renderCoverImage(PLAIN_BOOK, width, format)).metadata()
+      const found = await sharp(await renderDrawing(plain, width, format)).metadata()
       expect(found.width).toBe(width)
       expect(found.height).toBe(Math.round((width * coverFormat(PLAIN_BOOK).height) / 600))
       expect(found.format).toBe({ avif: 'heif', webp: 'webp', jpg: 'jpeg' }[format])
@@ -17,7 +20,7 @@ describe('renderCoverImage', () => {
 
   it('is neither blank nor bordered, and small enough for a shelf', async () => {
     for (const book of sampleBooks(12)) {
-      const picture = await renderCoverImage(book, 240, 'webp')
+      const picture = await renderDrawing({ svg: cover(book) }, 240, 'webp')
       expect(picture.length, book.title).toBeLessThan(40_000)
       const { channels } = await sharp(picture).stats()
       expect(Math.max(...channels.map((channel) => channel.stdev)), book.title).toBeGreaterThan(3)
@@ -25,14 +28,27 @@ describe('renderCoverImage', () => {
   })
 
   it('draws the same picture each time', async () => {
-    const once = await renderCoverImage(PLAIN_BOOK, 160, 'webp')
-    expect(once.equals(await renderCoverImage(PLAIN_BOOK, 160, 'webp'))).toBe(true)
+    const once = await renderDrawing(plain, 160, 'webp')
+    expect(once.equals(await renderDrawing(plain, 160, 'webp'))).toBe(true)
   })
 })
 
-describe('renderCoverSvg', () => {
+describe('a drawing that is cut out', () => {
+  it('lets the page show through, and stands on paper where it cannot', async () => {
+    const side = { svg: sideView(PLAIN_BOOK), isCutOut: true }
+    const [webp, jpeg] = [await renderDrawing(side, 240, 'webp'), await renderDrawing(side, 240, 'jpg')]
+    expect((await sharp(webp).stats()).isOpaque).toBe(false)
+    const { data } = await sharp(jpeg)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data].every((channel) => channel > 235)).toBe(true)
+  })
+})
+
+describe('renderSvg', () => {
   it('can be the source of an image: a root with namespace and viewBox, no text', async () => {
-    const svg = await renderCoverSvg(PLAIN_BOOK)
+    const svg = await renderSvg(plain)
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox="0 0 600 \d+"/)
     expect(svg).not.toContain('<text')
   })

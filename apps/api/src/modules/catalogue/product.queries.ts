@@ -81,17 +81,6 @@ export async function listCards(db: Executor, ids: readonly number[]): Promise<C
   return rows
 }
 
-export type CoverFacts = Pick<
-  CardRow,
-  'code' | 'name_el' | 'name_language' | 'credits' | 'publisher_el' | 'series_el' | 'cover_style' | 'pages'
->
-
-export async function findCoverFacts(db: Executor, code: string): Promise<CoverFacts | null> {
-  const { rows } = await sql<CoverFacts>`
-    select ${cardColumns} from ${cardTables} where p.code = ${code}`.execute(db)
-  return rows[0] ?? null
-}
-
 export interface ListingWish {
   categoryId: number | null
   words: readonly string[]

@@ -1,0 +1,30 @@
+// Which of the demo shop's books are editions of one work, by their keys: hardback and paperback, the original and its
+// translation.
+
+export const works: Record<string, readonly string[]> = {
+  zorba: ['kazantzakis-zorbas', 'kazantzakis-zorba-the-greek-en'],
+  'brothers-karamazov': ['dostoevsky-karamazof-el', 'dostoevsky-brothers-karamazov-en'],
+  'nineteen-eighty-four': ['orwell-1984-el', 'orwell-nineteen-eighty-four-en'],
+  emma: ['austen-emma-el', 'austen-emma-en'],
+  'tale-of-two-cities': ['dickens-istoria-dyo-poleon-el', 'dickens-tale-of-two-cities-en'],
+  'moby-dick': ['melville-moby-dick-el', 'melville-moby-dick-en'],
+  'great-gatsby': ['fitzgerald-megalos-gatsby-el', 'fitzgerald-great-gatsby-en'],
+  'norwegian-wood': ['murakami-norvigiko-dasos-el', 'murakami-norwegian-wood-en'],
+  'orient-express': ['christie-orian-expres-el', 'christie-orient-express-en'],
+  'and-then-there-were-none': ['christie-den-emeine-kanenas-el', 'christie-and-then-there-were-none-en'],
+  'hound-of-the-baskervilles': ['doyle-skyli-baskerville-el', 'doyle-hound-of-the-baskervilles-en'],
+  'dragon-tattoo': ['larsson-koritsi-tatouaz-el', 'larsson-dragon-tattoo-en'],
+  hobbit: ['tolkien-chobit-el', 'tolkien-hobbit-en'],
+  'fellowship-of-the-ring': ['tolkien-syntrofia-dachtylidiou-el', 'tolkien-fellowship-of-the-ring-en'],
+  'mans-search-for-meaning': ['frankl-noima-zois', 'frankl-mans-search-for-meaning-en'],
+  'thinking-fast-and-slow': ['kahneman-skepsi-argi-kai-grigori', 'kahneman-thinking-fast-and-slow-en'],
+  'brief-history-of-time': ['hawking-chroniko-tou-chronou', 'hawking-brief-history-of-time-en'],
+  mani: ['fermor-mani', 'leigh-fermor-mani-en'],
+  'my-family-and-other-animals': ['durrell-oikogeneia-mou-kai-alla-zoa', 'durrell-my-family-and-other-animals-en'],
+  'philosophers-stone': ['rowling-harry-potter-1', 'rowling-philosophers-stone-en'],
+  matilda: ['dahl-matilnta', 'dahl-matilda-en'],
+  americanah: ['adichie-americanah-en', 'adichie-americanah-anchor-en'],
+  'station-eleven': ['mandel-station-eleven-en', 'mandel-station-eleven-vintage-en'],
+  quiet: ['cain-quiet-en', 'cain-quiet-broadway-en'],
+  'sense-of-an-ending': ['barnes-sense-of-an-ending-en', 'barnes-sense-of-an-ending-vintage-en'],
+}
