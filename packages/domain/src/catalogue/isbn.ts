@@ -11,6 +11,14 @@ export const isEan13 = (text: string): boolean =>
 /** 979-0 is printed music, not a book. */
 export const isIsbn13 = (text: string): boolean => /^97(?:8|9[1-9])/.test(text) && isEan13(text)
 
+/** ISBN-13 of nine digits and their old check digit (0 to 9 or X); whether that digit was right is said beside it. */
+export function isbn13From10(ten: string): { isbn13: string; isValid: boolean } | null {
+  if (!/^\d{9}[\dX]$/.test(ten)) return null
+  const sum = [...ten].reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0)
+  const twelve = `978${ten.slice(0, 9)}`
+  return { isbn13: `${twelve}${checkDigit(twelve)}`, isValid: sum % 11 === 0 }
+}
+
 /** An in-store EAN (GS1's restricted prefixes 20 to 29): only this shop reads it. `number` is 0 to 9,999,999,999. */
 export function inStoreEan(number: number): string {
   const twelve = `20${number.toString().padStart(10, '0')}`

@@ -1,0 +1,108 @@
+// What a product is found by: a vector of keys with their places and weights for the database, the words that a result is
+// ranked by, and the words it adds to the lexicon.
+
+import { isSaid, rankedWords } from './ranked-words.ts'
+import { isSmallWord } from './small-words.ts'
+import { storedKeys, type WordKeys } from './word-keys.ts'
+
+export interface SearchableTexts {
+  /** The title it is sold under. */
+  readonly title: string
+  /** The same title in other languages. */
+  readonly otherTitles: readonly string[]
+  /** Of each author every form of the name, in both scripts. */
+  readonly authors: readonly (readonly string[])[]
+  /** Subtitle, series, publisher, translators, illustrators. */
+  readonly others: readonly string[]
+}
+
+export interface DocumentTerms {
+  /** A `tsvector` as text: `kazadzakis:3B .kazadzak:3B`; title A, authors B, other titles C, everything else D. */
+  readonly vector: string
+  /** Words of the title that count, at least 1. */
+  readonly titleLength: number
+  /** The keys of each title without small words. */
+  readonly titleKeys: readonly string[]
+  /** Ranked words: titles, the one it is sold under first; the forms of authors' names; everything else. */
+  readonly titles: readonly string[]
+  readonly people: readonly string[]
+  readonly others: string
+  /** Every word once. */
+  readonly literals: readonly string[]
+}
+
+export type KeysOf = (literal: string) => WordKeys
+
+const mostPlaces = 6
+const lastPlace = 16_000
+
+class VectorText {
+  private readonly places = new Map<string, string[]>()
+  private place = 0
+  readonly literals = new Set<string>()
+  private readonly keysOf: KeysOf
+
+  constructor(keysOf: KeysOf) {
+    this.keysOf = keysOf
+  }
+
+  add(words: string, weight: string): void {
+    for (const word of words.split(' ')) {
+      if (word === '') continue
+      if (isSaid(word)) this.note(word, weight)
+      else this.addWord(word, weight)
+    }
+  }
+
+  private addWord(literal: string, weight: string): void {
+    this.place = Math.min(this.place + 1, lastPlace)
+    this.literals.add(literal)
+    const { skeletons, stems } = this.keysOf(literal)
+    for (const key of skeletons) this.note(key, weight)
+    for (const stem of stems) this.note(`.${stem}`, weight)
+  }
+
+  private note(lexeme: string, weight: string): void {
+    const places = this.places.get(lexeme)
+    const place = `${Math.max(this.place, 1)}${weight}`
+    if (!places) this.places.set(lexeme, [place])
+    else if (places.length < mostPlaces) places.push(place)
+  }
+
+  toString(): string {
+    return [...this.places].map(([lexeme, places]) => `${lexeme}:${places.join(',')}`).join(' ')
+  }
+}
+
+const countedWords = (words: string): string[] => words.split(' ').filter((word) => word !== '' && !isSaid(word))
+
+/** The key of a whole title: how its words sound, without small words where others remain. */
+export function titleKey(words: string, keysOf: KeysOf = storedKeys): string {
+  const all = countedWords(words)
+  const content = all.filter((word) => !isSmallWord(word))
+  return (content.length > 0 ? content : all).map((word) => keysOf(word).skeletons[0] ?? '').join(' ')
+}
+
+/** `keysOf` may remember what it made: the same words come again and again. */
+export function documentTerms(texts: SearchableTexts, keysOf: KeysOf = storedKeys): DocumentTerms {
+  const titles = [texts.title, ...texts.otherTitles].map(rankedWords)
+  const people = texts.authors.flat().map(rankedWords)
+  const others = texts.others.map(rankedWords).join(' ')
+  const vector = new VectorText(keysOf)
+  titles.forEach((words, index) => {
+    vector.add(words, index === 0 ? 'A' : 'C')
+  })
+  for (const words of people) vector.add(words, 'B')
+  vector.add(others, 'D')
+  const [title = ''] = titles
+  const content = countedWords(title).filter((word) => !isSmallWord(word))
+  return {
+    vector: vector.toString(),
+    titleLength: Math.max(1, content.length),
+    titleKeys: [...new Set(titles.map((words) => titleKey(words, keysOf)))].filter((key) => key !== ''),
+    titles,
+    people,
+    others,
+    literals: [...vector.literals],
+  }
+}

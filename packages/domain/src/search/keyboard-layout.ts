@@ -1,0 +1,26 @@
+// What a reader typed with the keyboard in the other language: the same keys, read in the other layout. The key right of Λ
+// puts an accent on the vowel that follows (";a" is ά), and with the shift key a dialytika (":i" is ϊ).
+
+const latinRow = 'abcdefghijklmnopqrstuvwxyz'
+const greekRow = 'αβψδεφγηιξκλμνοπ;ρστθωςχυζ'
+
+const pairs = [...latinRow].map((letter, index): [string, string] => [letter, greekRow.charAt(index)])
+const toGreek = new Map(pairs)
+const toLatin = new Map([...pairs.map(([latin, greek]): [string, string] => [greek, latin]), ['σ', 's']])
+
+const through = (text: string, table: ReadonlyMap<string, string>): string =>
+  text.replace(/./gu, (sign) => table.get(sign) ?? sign)
+
+/** Latin letters with an accent's key before a vowel: hardly anything else can be meant. */
+export const isSurelyOtherLayout = (typed: string): boolean =>
+  /[a-z]/i.test(typed) && !/\p{Script=Greek}/u.test(typed) && /[;:][aehioyv]/i.test(typed)
+
+/** The same keys in the other layout, in lower case; null when the text has letters of neither or of both scripts. */
+export function otherLayout(typed: string): string | null {
+  const plain = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const hasGreek = /[α-ως]/.test(plain)
+  const hasLatin = /[a-z]/.test(plain)
+  if (hasGreek === hasLatin) return null
+  if (hasGreek) return through(plain, toLatin)
+  return through(plain.replace(/[;:](?=[aehioyv])/g, ''), toGreek)
+}

@@ -1,0 +1,50 @@
+// How well a word of a product is the word that was typed, from 0 to 1: the same letters, the same sound, the same stem, a
+// typing error, a beginning, an initial.
+
+import { isSaid } from './ranked-words.ts'
+import type { QueryToken } from './read-query.ts'
+import type { NearTerm } from './typo-candidates.ts'
+import type { WordKeys } from './word-keys.ts'
+
+/** A token with what it was widened to when nothing was found as typed. */
+export interface RankedToken extends QueryToken {
+  readonly near?: readonly NearTerm[]
+  readonly prefixes?: readonly string[]
+  /** May match a name by its first letter. */
+  readonly byInitial?: boolean
+}
+
+const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
+const perReading = 0.01
+
+export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
+  if (isSaid(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
+  if (word === token.literal) return 1
+  const reading = token.skeletons.findIndex((key) => keys.skeletons.includes(key))
+  if (reading >= 0) return (token.isLatin ? 0.97 : 0.95) - perReading * Math.min(reading, 4)
+  if (token.stems.some((stem) => keys.stems.includes(stem))) return 0.9
+  return Math.max(nearQuality(token, word, keys), prefixQuality(token, word, keys), initialQuality(token, word, keys))
+}
+
+function nearQuality({ near = [] }: RankedToken, word: string, keys: WordKeys): number {
+  const qualities = near.map(({ literal, stem, errors }) => {
+    if (literal === word) return typoQuality.literal[errors]
+    return keys.stems.includes(stem) ? typoQuality.stem[errors] : 0
+  })
+  return Math.max(0, ...qualities)
+}
+
+function prefixQuality({ prefixes = [], literal }: RankedToken, word: string, keys: WordKeys): number {
+  if (prefixes.length === 0) return 0
+  const begins = word.startsWith(literal) || keys.skeletons.some((key) => prefixes.some((one) => key.startsWith(one)))
+  return begins ? 0.72 + 0.1 * Math.min(1, literal.length / word.length) : 0
+}
+
+function initialQuality(token: RankedToken, word: string, keys: WordKeys): number {
+  if (token.kind !== 'initial' && !token.byInitial) return 0
+  if (token.kind === 'initial')
+    return keys.skeletons.some((key) => token.skeletons.some((one) => key.startsWith(one))) ? 0.6 : 0
+  const isInitial =
+    word.length === 1 && token.skeletons.some((key) => keys.skeletons.some((one) => key.startsWith(one)))
+  return isInitial ? 0.5 : 0
+}

@@ -1,0 +1,59 @@
+// Typing errors. One error: a letter too many, too few, a wrong one, or two that changed places. Every word at one error's
+// distance is made and looked up, which no index of letter triples can replace: a swap within five letters leaves two of ten.
+
+const greekLetters = [...'αβγδεζηθικλμνξοπρστυφχψω']
+const latinLetters = [...'abcdefghijklmnopqrstuvwxyz']
+/** The letters that keys are made of. */
+export const keyLetters = [...'abdefghiklmnopqrstuz']
+
+export const lettersOf = (literal: string): readonly string[] => (/[a-z]/.test(literal) ? latinLetters : greekLetters)
+
+/** How many errors a word of this length may hold. */
+export function allowedErrors(length: number): 0 | 1 | 2 {
+  if (length < 4) return 0
+  return length < 8 ? 1 : 2
+}
+
+/** Every word that one typing error leads to, without the word itself. */
+export function nearWords(word: string, letters: readonly string[]): string[] {
+  const near = new Set<string>()
+  for (let at = 0; at <= word.length; at += 1) {
+    const before = word.slice(0, at)
+    const after = word.slice(at)
+    const rest = after.slice(1)
+    if (after !== '') near.add(before + rest)
+    if (rest !== '') near.add(before + rest.charAt(0) + after.charAt(0) + rest.slice(1))
+    for (const letter of letters) {
+      near.add(before + letter + after)
+      if (after !== '') near.add(before + letter + rest)
+    }
+  }
+  near.delete(word)
+  return [...near]
+}
+
+/** The number of errors between two words, a swap of neighbours counting as one; `most` + 1 for anything beyond `most`. */
+export function countErrors(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1]
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      row.push(
+        Math.min(
+          (last[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          (last[j - 1] ?? 0) + (same ? 0 : 1),
+          swapped ? (beforeLast[j - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    if (Math.min(...row) > most) return most + 1
+    beforeLast = last
+    last = row
+  }
+  return Math.min(last[other.length] ?? 0, most + 1)
+}

@@ -1,0 +1,89 @@
+// A number is the same number in figures, in words, as an ordinal, in Greek numerals and in Roman ones: «Οι 3 σωματοφύλακες»,
+// «Το 2ο φύλο», «Τόμος Β΄», «τ. 2», "Volume II". A single letter is a numeral only with its mark or beside a word like «τόμος».
+
+import { foldText, isLatin, type Word } from './fold-text.ts'
+import { greekSkeleton } from './greek-skeleton.ts'
+import { latinSkeletons } from './latin-skeletons.ts'
+import { lightStem } from './light-stem.ts'
+
+const cardinals: Record<number, string> = {
+  2: 'δυο two',
+  3: 'τρεισ τρια τριων three',
+  4: 'τεσσερισ τεσσερα τεσσερεισ τεσσαρων four',
+  5: 'πεντε five',
+  6: 'εξι six',
+  7: 'εφτα seven',
+  8: 'οχτω eight',
+  9: 'εννια εννεα nine',
+  10: 'δεκα ten',
+  11: 'εντεκα eleven',
+  12: 'δωδεκα twelve',
+  20: 'εικοσι twenty',
+  100: 'εκατο εκατον hundred',
+  1000: 'χιλια χιλιεσ χιλιοι thousand',
+}
+const ordinals: Record<number, string> = {
+  1: 'πρωτοσ first',
+  2: 'δευτεροσ second',
+  3: 'τριτοσ third',
+  4: 'τεταρτοσ fourth',
+  5: 'πεμπτοσ fifth',
+  6: 'εκτοσ sixth',
+  7: 'εβδομοσ seventh',
+  8: 'ογδοοσ eighth',
+  9: 'ενατοσ ninth',
+  10: 'δεκατοσ tenth',
+}
+
+const keyOf = (literal: string): string => (isLatin(literal) ? literal : greekSkeleton(literal))
+const table = (words: Record<number, string>, key: (literal: string) => string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([number, all]) => all.split(' ').map((one) => [key(one), number])))
+
+const byKey = table(cardinals, keyOf)
+const byStem = table(ordinals, (literal) => (isLatin(literal) ? literal : lightStem(greekSkeleton(literal))))
+
+const greekNumerals = ['', 'α', 'β', 'γ', 'δ', 'ε', 'στ', 'ζ', 'η', 'θ', 'ι']
+const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
+const ordinalFigure = /^(\d{1,3})(?:οσ|η|ο|ου|ησ|οι|εσ|α|ων|os|i|h|o|ou|is|hs|a|on|st|nd|rd|th)$/
+
+const volumes = new Set(
+  'τομοσ τομοι τομου τομ τευχοσ τευχη μεροσ βιβλιο vol volume volumes part tomos teuchos tefxos meros'.split(' '),
+)
+
+/** Whether numerals beside this word count parts of a work. */
+export const isVolumeWord = ({ literal, mark }: Word): boolean =>
+  volumes.has(literal) || (mark === '.' && /^(?:τ|t)$/.test(literal))
+
+function wordNumber(literal: string): string | null {
+  const keys = isLatin(literal) ? [literal, ...latinSkeletons(literal, 2)] : [greekSkeleton(literal)]
+  for (const key of keys) {
+    const number = byKey.get(key) ?? byStem.get(key) ?? byStem.get(lightStem(key))
+    if (number !== undefined) return number
+  }
+  return null
+}
+
+const looksRoman = (literal: string): string => literal.replaceAll('ι', 'i').replaceAll('χ', 'x')
+
+/** What a letter or Roman numeral says where one is expected; null for everything else. */
+export function letterNumber(literal: string): string | null {
+  const greek = greekNumerals.indexOf(literal)
+  const at = greek > 0 ? greek : roman.indexOf(looksRoman(literal))
+  return at > 0 ? String(at) : null
+}
+
+/** The number that a word of a text says, in figures; null when it says none. Figures say themselves. */
+export function numberOf(words: readonly Word[], at: number): string | null {
+  const word = words[at]
+  if (!word || /^\d+$/.test(word.literal)) return null
+  const figure = ordinalFigure.exec(word.literal)?.[1]
+  if (figure !== undefined) return figure
+  const beside = [words[at - 1], words[at + 1]].some((one) => one !== undefined && isVolumeWord(one))
+  const isMarked = word.mark === '΄' && word.literal.length <= 2 && !isLatin(word.literal)
+  const isLongRoman = word.literal.length > 1 && roman.includes(looksRoman(word.literal))
+  if (beside || isMarked || isLongRoman) return letterNumber(word.literal) ?? wordNumber(word.literal)
+  return word.literal.length > 2 ? wordNumber(word.literal) : null
+}
+
+/** The number said by one word alone, whatever stands around it. */
+export const numberSaid = (text: string): string | null => numberOf([{ literal: foldText(text), mark: '' }], 0)

@@ -1,0 +1,149 @@
+// The order of results: how well the words match, then how much of the title or of the author's name they are, then how well
+// the book sells. Popularity weighs less than one step of quality, or a better-selling namesake would stand first.
+
+import type { RankedToken } from './match-quality.ts'
+import { isHit, type Measured, measuring } from './measure-words.ts'
+import { isSaid } from './ranked-words.ts'
+import { requiredTokens } from './read-query.ts'
+import type { WordKeys } from './word-keys.ts'
+
+export interface RankedMatch {
+  readonly id: number
+  /** Ranked words; the title it is sold under first. */
+  readonly titles: readonly string[]
+  readonly people: readonly string[]
+  readonly others: string
+  /** ln(1 + copies sold lately), of the book and of its author's books together. */
+  readonly popularity: number
+  readonly authorPopularity: number
+  /** Whether it can be had at all. */
+  readonly isAvailable: boolean
+}
+
+export interface Ranked {
+  readonly id: number
+  readonly score: number
+  /** Every word that counts is found in some form of it. */
+  readonly isComplete: boolean
+}
+
+export interface RankedQuery {
+  /** The folded words as typed, a space between them. */
+  readonly typed: string
+  readonly tokens: readonly RankedToken[]
+}
+
+const tokenWeight = { word: 1, grade: 1, initial: 0.3, small: 0.2 } as const
+const fieldFactor = { title: 1, otherTitle: 0.97, person: 0.98, other: 0.9 } as const
+const share = { whole: 0.45, allInName: 0.75, partInName: 0.4, mixed: 0.8 } as const
+const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as const
+const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, unavailable: 0.3 } as const
+const most = { popularity: 4, authorPopularity: 8 } as const
+const aForm = 0.9
+
+/** The best first. `keysOf` may remember what it made. */
+export function rankMatches(
+  query: RankedQuery,
+  matches: readonly RankedMatch[],
+  keysOf: (literal: string) => WordKeys,
+): Ranked[] {
+  const measure = measuring(query.tokens, keysOf)
+  const required = new Set(requiredTokens(query))
+  const counts = query.tokens.map((token) => required.has(token))
+  return matches
+    .map((match) =>
+      rankMatch(query, counts, match, {
+        titles: match.titles.map(measure),
+        people: match.people.map(measure),
+        others: measure(match.others),
+      }),
+    )
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+}
+
+interface Fields {
+  titles: readonly Measured[]
+  people: readonly Measured[]
+  others: Measured
+}
+
+function rankMatch(
+  { typed, tokens }: RankedQuery,
+  counts: readonly boolean[],
+  match: RankedMatch,
+  fields: Fields,
+): Ranked {
+  const best = tokens.map((_, at) => bestQuality(fields, at))
+  const weights = tokens.map(({ kind }, at) => (counts[at] ? 1 : tokenWeight[kind]))
+  const all = weights.reduce((sum, one) => sum + one, 0)
+  const quality = all === 0 ? 0 : best.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0) / all
+  const inTitle = Math.max(0, ...fields.titles.map((title, at) => titleValue(title, counts) * titleFactor(at)))
+  const inName = nameValue(fields.people, counts)
+  const mixed = mixedValue(fields, counts)
+  const isByName = inName >= share.allInName * aForm && inName > inTitle
+  const score =
+    weight.quality * quality +
+    share.whole * Math.max(inTitle, inName, mixed) +
+    Math.max(
+      0,
+      ...fields.titles.map((title, at) => titleBonus(typed, match.titles[at] ?? '', title, counts) * titleFactor(at)),
+    ) +
+    weight.popularity * Math.min(most.popularity, match.popularity) +
+    (isByName ? weight.authorPopularity * Math.min(most.authorPopularity, match.authorPopularity) : 0) -
+    (match.isAvailable ? 0 : weight.unavailable)
+  return { id: match.id, score, isComplete: best.every((one, at) => !counts[at] || one >= aForm * fieldFactor.other) }
+}
+
+const titleFactor = (at: number): number => (at === 0 ? fieldFactor.title : fieldFactor.otherTitle)
+
+const bestQuality = ({ titles, people, others }: Fields, at: number): number =>
+  Math.max(
+    (others.qualities[at] ?? 0) * fieldFactor.other,
+    ...titles.map(({ qualities }, form) => (qualities[at] ?? 0) * titleFactor(form)),
+    ...people.map(({ qualities }) => (qualities[at] ?? 0) * fieldFactor.person),
+  )
+
+const counted = ({ qualities }: Measured, counts: readonly boolean[]): number[] =>
+  qualities.filter((_, at) => counts[at])
+const average = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+const coverage = ({ hits, length }: Measured): number => (length === 0 ? 0 : hits / length)
+
+/** How much of what was asked is in the title, and how much of the title was asked. */
+const titleValue = (title: Measured, counts: readonly boolean[]): number =>
+  average(counted(title, counts)) * coverage(title)
+
+/** All words in one form of a name, the surname among them; or only some. */
+function nameValue(people: readonly Measured[], counts: readonly boolean[]): number {
+  const values = people.map((name) => {
+    const qualities = counted(name, counts)
+    const isWhole = name.endsInHit && qualities.length > 0 && qualities.every(isHit)
+    return average(qualities) * (isWhole ? share.allInName : share.partInName)
+  })
+  return Math.max(0, ...values)
+}
+
+/** Some words in the title, all others in the authors' names. */
+function mixedValue({ titles, people }: Fields, counts: readonly boolean[]): number {
+  const values = titles.map((title) => {
+    const qualities = title.qualities
+      .map((one, at) => Math.max(one, ...people.map(({ qualities: of }) => of[at] ?? 0)))
+      .filter((_, at) => counts[at])
+    return qualities.every(isHit) ? average(qualities) * share.mixed * coverage(title) : 0
+  })
+  return Math.max(0, ...values)
+}
+
+function titleBonus(typed: string, words: string, title: Measured, counts: readonly boolean[]): number {
+  const spoken = words
+    .split(' ')
+    .filter((word) => !isSaid(word))
+    .join(' ')
+  const qualities = counted(title, counts)
+  const isSame = qualities.length > 0 && title.hits === title.length && qualities.every((one) => one >= aForm)
+  return (
+    (isSame ? bonus.titleEquals : 0) +
+    (spoken === typed ? bonus.literallyEquals : 0) +
+    (typed !== '' && spoken.startsWith(typed) ? bonus.titleStarts : 0)
+  )
+}

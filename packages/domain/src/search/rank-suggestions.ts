@@ -1,0 +1,87 @@
+// The order of suggestions while a word is being typed: what begins with the very letters typed, people before titles, what
+// sells well, short before long. How much of the last word is typed hardly counts, or «Καζαντζά» would stand before
+// «Καζαντζάκης».
+
+import type { RankedToken } from './match-quality.ts'
+import { isHit, measuring } from './measure-words.ts'
+import type { WordKeys } from './word-keys.ts'
+
+export const suggestionKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
+export type SuggestionKind = (typeof suggestionKinds)[number]
+
+export interface SuggestionMatch {
+  readonly kind: SuggestionKind
+  /** The id of the product, person, category, publisher or series. */
+  readonly id: number
+  /** Ranked words of each form of its name. */
+  readonly names: readonly string[]
+  /** Of a title, the forms of its authors' names. */
+  readonly people: readonly string[]
+  /** ln(1 + copies sold lately). */
+  readonly popularity: number
+}
+
+export interface RankedSuggestion {
+  readonly kind: SuggestionKind
+  readonly id: number
+  readonly score: number
+}
+
+const otherForm = 0.97
+const byAuthor = 0.8
+const kindBonus: Record<SuggestionKind, number> = { author: 0.15, title: 0, category: 0.08, series: 0.03, publisher: 0 }
+const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, length: 0.02 } as const
+const tokenWeight = { word: 1, grade: 1, initial: 0.6, small: 0.2 } as const
+const mostPopular = 6
+
+/** The best first; what lacks a word that counts is left out. */
+export function rankSuggestions(
+  query: { typed: string; tokens: readonly RankedToken[] },
+  matches: readonly SuggestionMatch[],
+  keysOf: (literal: string) => WordKeys,
+): RankedSuggestion[] {
+  const measure = measuring(query.tokens, keysOf)
+  return matches
+    .flatMap((match) => {
+      const value = Math.max(
+        ...match.names.map((name, at) => nameValue(query, name, measure) * (at === 0 ? 1 : otherForm)),
+        valueByAuthor(query, match, measure),
+      )
+      if (value <= 0) return []
+      const popularity = weight.popularity * Math.min(mostPopular, match.popularity)
+      return [{ kind: match.kind, id: match.id, score: value + kindBonus[match.kind] + popularity }]
+    })
+    .sort((a, b) => b.score - a.score || a.id - b.id)
+}
+
+type Query = Parameters<typeof rankSuggestions>[0]
+type Measure = ReturnType<typeof measuring>
+
+/** The mean quality of the tokens; 0 when one that counts is missing. */
+function tokenValue({ tokens }: Query, qualities: readonly number[]): number {
+  const isMissing = tokens.some(({ kind }, at) => (kind === 'word' || kind === 'grade') && !isHit(qualities[at] ?? 0))
+  if (isMissing) return 0
+  const weights = tokens.map(({ kind }) => tokenWeight[kind])
+  const all = weights.reduce((sum, one) => sum + one, 0)
+  return qualities.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0) / all
+}
+
+function nameValue(query: Query, name: string, measure: Measure): number {
+  const { qualities, hits, length } = measure(name)
+  const quality = tokenValue(query, qualities)
+  if (quality === 0) return 0
+  return (
+    weight.quality * quality +
+    (name.startsWith(query.typed) ? weight.start : 0) +
+    weight.coverage * (length === 0 ? 0 : hits / length) -
+    weight.length * length
+  )
+}
+
+/** A title found by its author's name, or by both. */
+function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure: Measure): number {
+  if (people.length === 0) return 0
+  const lines = [...names, ...people].map((line) => measure(line).qualities)
+  const together = query.tokens.map((_, at) => Math.max(...lines.map((line) => line[at] ?? 0)))
+  return weight.quality * tokenValue(query, together) * byAuthor
+}

@@ -1,0 +1,92 @@
+// What a reader typed, as the words to look for. Some are required, some only count when they are there: articles, and
+// initials, which may stand for any name.
+
+import { isLatin } from './fold-text.ts'
+import { isVolumeWord } from './numerals.ts'
+import { readTerms, type Term } from './read-terms.ts'
+import type { GradePhrase } from './school-grade.ts'
+import { isSmallWord } from './small-words.ts'
+import { triedKeys } from './word-keys.ts'
+
+/** A word that counts, one that need not be there, a letter of a name, a class of school. */
+export type TokenKind = 'word' | 'small' | 'initial' | 'grade'
+
+export interface QueryToken {
+  readonly kind: TokenKind
+  /** The folded word as typed. */
+  readonly literal: string
+  /** How it sounds, the likeliest first. */
+  readonly skeletons: readonly string[]
+  /** The stems it is found by, without their point. */
+  readonly stems: readonly string[]
+  readonly isLatin: boolean
+}
+
+export interface SearchQuery {
+  /** As typed, trimmed and cut to what is read. */
+  readonly typed: string
+  readonly tokens: readonly QueryToken[]
+}
+
+export const longestQuery = 200
+const mostTokens = 12
+
+export function readQuery(text: string): SearchQuery {
+  const typed = text.trim().slice(0, longestQuery)
+  const { terms, grades } = readTerms(typed, mostTokens)
+  const tokens = terms.flatMap((term, at) => {
+    const grade = grades.find(({ start, end }) => at >= start && at < end)
+    if (!grade) return [readToken(term, terms[at + 1], terms[at - 1])]
+    return grade.start === at ? [gradeToken(terms, grade)] : []
+  })
+  return { typed, tokens }
+}
+
+const vowels = /[aeiouyαεηιουω]/
+const isLetters = (literal: string): boolean => !/\d/.test(literal)
+
+/** Κ., Τζ., Αλ.: one letter, two without a vowel, or what an abbreviation's point follows. */
+const isInitial = ({ literal, mark }: Term): boolean =>
+  isLetters(literal) &&
+  (literal.length === 1 || (literal.length === 2 && !vowels.test(literal)) || (mark === '.' && literal.length <= 3))
+
+function kindOf(term: Term, next: Term | undefined, previous: Term | undefined): TokenKind {
+  if (isSmallWord(term.literal)) return 'small'
+  const countsParts = isVolumeWord(term) && [next, previous].some((one) => one && (one.number ?? isFigure(one)))
+  if (countsParts) return 'small'
+  return term.number === null && isInitial(term) ? 'initial' : 'word'
+}
+
+const isFigure = ({ literal }: Term): boolean => /^\d+$/.test(literal)
+
+export function readToken(term: Term, next?: Term, previous?: Term): QueryToken {
+  const { skeletons, stems } = triedKeys(term.literal)
+  return {
+    kind: kindOf(term, next, previous),
+    literal: term.literal,
+    skeletons,
+    stems: term.number === null ? stems : [...stems, term.number],
+    isLatin: isLatin(term.literal),
+  }
+}
+
+const gradeToken = (terms: readonly Term[], { start, end, grades }: GradePhrase): QueryToken => ({
+  kind: 'grade',
+  literal: terms
+    .slice(start, end)
+    .map(({ literal }) => literal)
+    .join(' '),
+  skeletons: [],
+  stems: grades,
+  isLatin: false,
+})
+
+/** The tokens a result must have: small words and initials only where nothing else is typed. */
+export function requiredTokens({ tokens }: Pick<SearchQuery, 'tokens'>): readonly QueryToken[] {
+  const content = tokens.filter(({ kind }) => kind === 'word' || kind === 'grade')
+  return content.length > 0 ? content : tokens
+}
+
+/** "JRR", «ΚΠ»: letters without a vowel that may be somebody's initials. */
+export const mayBeInitials = ({ kind, literal }: QueryToken): boolean =>
+  kind === 'word' && literal.length <= 3 && isLetters(literal) && !vowels.test(literal)

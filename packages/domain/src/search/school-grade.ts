@@ -1,0 +1,95 @@
+// School books are asked for by class: «Β΄ Γυμνασίου», "b gymnasiou", «1η τάξη Λυκείου», «Δημοτικού Ε΄». However it is
+// written, a class is one word of its own in the index ("gim2"); the letters alone would be lost among articles.
+
+import { isLatin, type Word } from './fold-text.ts'
+import { greekSkeleton } from './greek-skeleton.ts'
+import { latinSkeletons } from './latin-skeletons.ts'
+import { isVolumeWord, letterNumber, numberOf } from './numerals.ts'
+
+export interface GradePhrase {
+  /** The words it is made of: from `start` up to, not including, `end`. */
+  readonly start: number
+  readonly end: number
+  /** One word for each class that is named. */
+  readonly grades: readonly string[]
+}
+
+const schools: readonly { code: string; classes: number; names: string }[] = [
+  { code: 'dim', classes: 6, names: 'δημοτικο δημοτικου δημοτικα δημοτικων δημ primary elementary' },
+  { code: 'gim', classes: 3, names: 'γυμνασιο γυμνασιου γυμνασια γυμνασιων γυμν γυμ gymnasium' },
+  { code: 'lik', classes: 3, names: 'λυκειο λυκειου λυκεια λυκειων λυκ γελ lyceum' },
+  { code: 'epal', classes: 3, names: 'επαλ' },
+]
+const fillers = 'ταξη ταξησ ταξεωσ ταξεισ γενικου ενιαιου ημερησιου εσπερινου τησ του'
+const joins = new Set(['και', 'kai', 'ke', 'and', 'εωσ', 'ωσ', 'eos', 'ews'])
+
+const keysOf = (literal: string): string[] =>
+  isLatin(literal) ? [literal, ...latinSkeletons(literal, 8)] : [greekSkeleton(literal)]
+const keyed = (names: string): string[] => names.split(' ').map((name) => (isLatin(name) ? name : greekSkeleton(name)))
+const schoolByKey = new Map(schools.flatMap((school) => keyed(school.names).map((key) => [key, school])))
+const fillerKeys = new Set(keyed(fillers))
+
+const schoolOf = (literal: string) => {
+  if (literal.length < 3) return undefined
+  return keysOf(literal)
+    .map((key) => schoolByKey.get(key))
+    .find((school) => school !== undefined)
+}
+const isFiller = (word: Word | undefined): boolean =>
+  word !== undefined && keysOf(word.literal).some((key) => fillerKeys.has(key))
+
+/** The letters of classes as they are typed with Latin letters: by sound, by the alphabet, by looks. */
+const latinLetters: Record<string, string> = { a: '1', b: '2', v: '2', g: '3', c: '3', d: '4', e: '5', st: '6', s: '6' }
+
+function classNumber(words: readonly Word[], at: number): string | null {
+  const word = words[at]
+  if (!word) return null
+  if (/^\d$/.test(word.literal)) return word.literal
+  if (word.literal === 'σ') return '6'
+  return latinLetters[word.literal] ?? letterNumber(word.literal) ?? numberOf(words, at)
+}
+
+const isClass = (number: string | null, classes: number): number is string =>
+  number !== null && Number(number) >= 1 && Number(number) <= classes
+
+/** Every class named in a text. */
+export function findGrades(words: readonly Word[]): GradePhrase[] {
+  return words.flatMap(({ literal }, at): GradePhrase[] => {
+    const school = schoolOf(literal)
+    if (!school) return []
+    const found = classesBefore(words, at, school.classes) ?? classAfter(words, at, school.classes)
+    if (!found) return []
+    return [{ start: found.start, end: found.end, grades: found.numbers.map((number) => `${school.code}${number}`) }]
+  })
+}
+
+interface Found {
+  start: number
+  end: number
+  numbers: string[]
+}
+
+/** «Ε΄ και ΣΤ΄ τάξη Δημοτικού»: one or several numerals, then words that say nothing, then the school. */
+function classesBefore(words: readonly Word[], school: number, classes: number): Found | null {
+  let at = school - 1
+  while (isFiller(words[at])) at -= 1
+  const numbers: string[] = []
+  let start = school
+  for (;;) {
+    const number = classNumber(words, at)
+    const previous = words[at - 1]
+    if (!isClass(number, classes) || (previous && isVolumeWord(previous))) break
+    numbers.unshift(number)
+    start = at
+    at -= joins.has(previous?.literal ?? '') ? 2 : 1
+  }
+  return numbers.length === 0 ? null : { start, end: school + 1, numbers }
+}
+
+/** «Γυμνασίου Β΄», «Λύκειο, τάξη Α΄». */
+function classAfter(words: readonly Word[], school: number, classes: number): Found | null {
+  let at = school + 1
+  while (isFiller(words[at])) at += 1
+  const number = classNumber(words, at)
+  return isClass(number, classes) ? { start: school, end: at + 1, numbers: [number] } : null
+}

@@ -1,0 +1,41 @@
+// The keys of one word, made by the same function when a product is written and when a reader types.
+
+import { isLatin } from './fold-text.ts'
+import { greekSkeleton } from './greek-skeleton.ts'
+import { latinSkeletons } from './latin-skeletons.ts'
+import { lightStem } from './light-stem.ts'
+
+/** Changes whenever a rule or table of this folder changes a key: everything is indexed anew then. */
+export const keyVersion = 1
+
+export interface WordKeys {
+  /** How the word sounds, the likeliest first. */
+  readonly skeletons: readonly string[]
+  /** The same without endings. */
+  readonly stems: readonly string[]
+}
+
+const mostStored = 4
+const mostTried = 16
+
+/** "books", "stars", but not "boss": an English plural. */
+const isPlural = (literal: string): boolean => /[^aeiouyws]s$/.test(literal)
+
+const skeletonsOf = (literal: string, most: number): readonly string[] =>
+  isLatin(literal) ? latinSkeletons(literal, most) : [greekSkeleton(literal)]
+
+const unique = (keys: readonly string[]): readonly string[] => (keys.length < 2 ? keys : [...new Set(keys)])
+
+/** The keys under which a folded word of a product is kept. */
+export function storedKeys(literal: string): WordKeys {
+  const skeletons = skeletonsOf(literal, mostStored)
+  const singular = isPlural(literal) ? skeletons.map((key) => key.slice(0, -1)) : skeletons
+  return { skeletons, stems: unique(singular.map(lightStem)) }
+}
+
+/** The keys under which a folded word is looked for: a Latin word in "s" may be a plural or a Greek name. */
+export function triedKeys(literal: string): WordKeys {
+  const skeletons = skeletonsOf(literal, mostTried)
+  const both = isPlural(literal) ? skeletons.flatMap((key) => [key.slice(0, -1), key]) : skeletons
+  return { skeletons, stems: unique(both.map(lightStem)) }
+}
