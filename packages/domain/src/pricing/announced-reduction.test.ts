@@ -38,7 +38,16 @@ describe('a reduction is announced', () => {
     ['rounded down, never up', '-100:999 0:667', 999, 33],
     ['exact when the figure is whole', '-100:300 0:201', 300, 33],
   ])('%s', (_, changes, priorCents, percent) => {
-    expect(findReduction(history(changes))).toEqual({ priorCents, percent })
+    expect(findReduction(history(changes))).toMatchObject({ priorCents, percent })
+  })
+
+  test.each([
+    ['today’s cut', '-100:1500 0:1000', 0],
+    ['the first of two cuts', '-100:1500 -10:1200 0:900', -10],
+    ['the first after a rise', '-100:1500 -10:1000 -5:1200 0:900', 0],
+    ['a cut, whatever was written down again after it', '-100:1500 -10:1000 0:1000', -10],
+  ])('since %s', (_, changes, day) => {
+    expect(findReduction(history(changes))?.since).toBe(day * dayLong)
   })
 })
 

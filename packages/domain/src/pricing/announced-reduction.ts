@@ -13,6 +13,8 @@ export interface Reduction {
   priorCents: Cents
   /** A whole number, rounded down so that it never promises more than it gives. */
   percent: number
+  /** When the first cut of the chain began, in milliseconds since 1970. */
+  since: number
 }
 
 const thirtyDays = 30 * 24 * 60 * 60 * 1000
@@ -34,7 +36,8 @@ export function findReduction(history: readonly PricePeriod[]): Reduction | null
   const inWindow = before.filter((_, index) => (before[index - 1]?.validFrom ?? begun.validFrom) > opens)
   const priorCents = Math.min(...inWindow.map((period) => period.priceCents))
   if (priorCents <= current.priceCents) return null
-  return { priorCents, percent: Math.floor(((priorCents - current.priceCents) * 100) / priorCents) }
+  const percent = Math.floor(((priorCents - current.priceCents) * 100) / priorCents)
+  return { priorCents, percent, since: begun.validFrom }
 }
 
 /** Whether the period at `index` began by lowering the price. */

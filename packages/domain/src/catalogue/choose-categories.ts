@@ -1,0 +1,70 @@
+// Where a book stands: its subjects, most telling first, lead to the categories whose Thema codes they begin with. The longest
+// code wins; of categories with one code, those for books of this language and origin come first, then the innermost.
+
+import type { Language } from '../language.ts'
+
+/** Greek literature and translated literature stand apart in many shops. */
+export type Origin = 'greek' | 'translated'
+
+export interface CategoryRule {
+  id: number
+  /** Thema codes, the closest first. */
+  themaCodes: readonly string[]
+  /** Only for books in this language; null for any. */
+  textLanguage: Language | null
+  /** Only for books written in Greek, or only for translations; null for both. */
+  origin: Origin | null
+  /** How many categories stand above it. */
+  depth: number
+  /** In the shop's own order. */
+  position: number
+}
+
+export interface PlacedBook {
+  /** Thema codes. */
+  subjects: readonly string[]
+  textLanguage: Language | null
+  origin: Origin | null
+}
+
+const mostCategories = 4
+
+/** Ids of categories, the main one first; empty when none fits. */
+export function chooseCategories(rules: readonly CategoryRule[], book: PlacedBook): number[] {
+  const open = rules.filter((rule) => fits(rule.textLanguage, book.textLanguage) && fits(rule.origin, book.origin))
+  const chosen = book.subjects.flatMap((subject) => bestFor(subject, open)?.id ?? [])
+  if (chosen.length > 0) return [...new Set(chosen)].slice(0, mostCategories)
+  const rooms = open.filter((rule) => rule.depth === 0 && rule.textLanguage !== null)
+  return rooms.length === 1 ? rooms.map(({ id }) => id) : []
+}
+
+/** A book of which it is not known is kept out of what is for some books only. */
+const fits = <Value>(asked: Value | null, has: Value | null): boolean => asked === null || asked === has
+
+interface Match {
+  id: number
+  rank: readonly number[]
+}
+
+function bestFor(subject: string, rules: readonly CategoryRule[]): Match | null {
+  const matches = rules.flatMap((rule) => matchOf(subject, rule) ?? [])
+  return matches.reduce<Match | null>(
+    (best, match) => (best && compare(best.rank, match.rank) >= 0 ? best : match),
+    null,
+  )
+}
+
+function matchOf(subject: string, rule: CategoryRule): Match | null {
+  const places = rule.themaCodes.flatMap((code, place) =>
+    subject.startsWith(code) ? [{ length: code.length, place }] : [],
+  )
+  const [best] = places.sort((a, b) => b.length - a.length)
+  if (!best) return null
+  const special = Number(rule.textLanguage !== null) + Number(rule.origin !== null)
+  return { id: rule.id, rank: [best.length, special, -best.place, rule.depth, -rule.position] }
+}
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((value, index) => value !== other[index])
+  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+}

@@ -1,0 +1,143 @@
+// Subjects of the older schemes, BIC and BISAC, as the beginning of a Thema code: near enough to find a shelf.
+
+const bicBeginnings: Record<string, string> = {
+  ...{
+    A: 'A',
+    AV: 'AV',
+    B: 'DN',
+    BG: 'DNB',
+    BK: 'DN',
+    BM: 'DNC',
+    BT: 'DNX',
+    C: 'C',
+    CB: 'CB',
+    CJ: 'CJ',
+    D: 'D',
+    DC: 'DC',
+    DD: 'DD',
+  },
+  ...{
+    DN: 'DNL',
+    DS: 'DS',
+    E: 'CJ',
+    F: 'FB',
+    FA: 'FBA',
+    FC: 'FBC',
+    FF: 'FF',
+    FH: 'FH',
+    FJ: 'FJ',
+    FK: 'FK',
+    FL: 'FL',
+    FM: 'FM',
+  },
+  ...{
+    FQ: 'FU',
+    FR: 'FR',
+    FT: 'FT',
+    FV: 'FV',
+    FX: 'XA',
+    FY: 'FYB',
+    FZ: 'FBA',
+    G: 'G',
+    H: 'NH',
+    HB: 'NH',
+    HD: 'NK',
+    HP: 'QD',
+  },
+  ...{
+    HR: 'QR',
+    J: 'J',
+    JM: 'JM',
+    JN: 'JN',
+    JP: 'JP',
+    K: 'K',
+    L: 'L',
+    M: 'M',
+    P: 'P',
+    R: 'R',
+    T: 'T',
+    U: 'U',
+    V: 'VS',
+    VX: 'VX',
+  },
+  ...{ W: 'W', WB: 'WB', WT: 'WT', WZ: 'WZ', Y: 'Y', YB: 'YB', YD: 'YD', YF: 'YF', YN: 'YN', YQ: 'YP', YR: 'YR' },
+}
+
+const bisacBeginnings: Record<string, string> = {
+  ...{
+    ANT: 'WC',
+    ARC: 'AM',
+    ART: 'A',
+    BIB: 'QRM',
+    BIO: 'DNB',
+    BUS: 'K',
+    CGN: 'XA',
+    CKB: 'WB',
+    COM: 'U',
+    CRA: 'WF',
+    DES: 'AK',
+  },
+  ...{
+    DRA: 'DD',
+    EDU: 'JN',
+    FAM: 'VF',
+    FIC: 'FB',
+    FOR: 'CJ',
+    GAM: 'WD',
+    GAR: 'WM',
+    HEA: 'VF',
+    HIS: 'NH',
+    HUM: 'WH',
+    JNF: 'YN',
+  },
+  ...{
+    JUV: 'YF',
+    LAN: 'C',
+    LAW: 'L',
+    LCO: 'DNT',
+    LIT: 'DS',
+    MAT: 'P',
+    MED: 'M',
+    MUS: 'AV',
+    NAT: 'WN',
+    OCC: 'VX',
+    PER: 'AT',
+  },
+  ...{
+    PET: 'WN',
+    PHI: 'QD',
+    PHO: 'AJ',
+    POE: 'DC',
+    POL: 'JP',
+    PSY: 'JM',
+    REF: 'CBD',
+    REL: 'QR',
+    SCI: 'P',
+    SEL: 'VS',
+    SOC: 'J',
+  },
+  ...{ SPO: 'SC', STU: 'YP', TEC: 'T', TRA: 'WG', TRU: 'DNX', TRV: 'WT', YAF: 'YF', YAN: 'YN' },
+}
+
+/** Fiction by its kind: crime, fantasy, history, horror, romance, science fiction, short stories, thriller. */
+const bisacFiction: Record<string, string> = {
+  ...{
+    FIC022: 'FF',
+    FIC009: 'FM',
+    FIC014: 'FV',
+    FIC015: 'FK',
+    FIC027: 'FR',
+    FIC028: 'FL',
+    FIC029: 'FYB',
+    FIC030: 'FH',
+    FIC031: 'FH',
+  },
+  ...{ FIC004: 'FBC' },
+}
+
+/** Null when the code leads nowhere. */
+export function themaOf(scheme: 'thema' | 'bic' | 'bisac', code: string): string | null {
+  if (scheme === 'thema') return code
+  if (scheme === 'bisac') return bisacFiction[code.slice(0, 6)] ?? bisacBeginnings[code.slice(0, 3)] ?? null
+  return bicBeginnings[code.slice(0, 2)] ?? bicBeginnings[code.slice(0, 1)] ?? null
+}
