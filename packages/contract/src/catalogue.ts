@@ -2,9 +2,11 @@
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/people/contributor-role'
+import { priceKinds } from '@stoa/domain/pricing/price-statement'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { subtypes } from './filter-kinds.ts'
+import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
 import { queryId, queryIds, queryInteger } from './query-shapes.ts'
 import {
   id,
@@ -62,22 +64,13 @@ const cardFields = {
   coverStyle: field('imgst', text, 'The family of cover designs it belongs to.'),
   pages: field('pgs', nullable(integer), 'Number of pages.'),
   year: field('yr', nullable(integer), 'Year of this edition.'),
+  seriesNumber: field('srsn', nullable(integer), 'Its place in its series.'),
+  bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
+  binding: field('bnd', nullable(oneOf(subtypes)), 'Binding.'),
 }
 
 export const productCard = entity('ProductCard', cardFields)
 export type ProductCard = EntityOf<typeof productCard>
-
-export const breadcrumb = entity('Breadcrumb', {
-  name: field('nm', text, 'The category’s name.'),
-  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
-  url: field('eurl', text, 'The last part of the category’s address.'),
-})
-
-export const branchStock = entity('BranchStock', {
-  branchId: field('id', id, 'The branch.'),
-  name: field('nm', text, 'The branch’s name.'),
-  quantity: field('qty', integer, 'Copies standing there now.'),
-})
 
 export const product = entity('Product', {
   ...cardFields,
@@ -90,19 +83,32 @@ export const product = entity('Product', {
   categoryName: field('cnm', text, 'The main category’s name.'),
   breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root category down to the main one.'),
   series: field('srs', nullable(text), 'The series’ name.'),
-  seriesNumber: field('srsn', nullable(integer), 'Its place in the series.'),
+  providerCode: field('pvcd', nullable(text), 'The code under which its supplier knows it.'),
   ean: field('ean', text, 'Thirteen digits: the ISBN, or a number of the shop’s own.'),
   isbn: field('isbn13', nullable(text), 'ISBN-13 without hyphens.'),
-  bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
-  binding: field('bnd', nullable(oneOf(subtypes)), 'Binding.'),
+  translatedFrom: field('trlg', nullable(text), 'The language it was translated from, ISO 639.'),
+  translatedFromName: field('trnm', nullable(text), 'Its name in the language of the call.'),
   releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
   ageFrom: field('age', nullable(integer), 'From what age, in years.'),
+  height: field('hmm', nullable(integer), 'In millimetres.'),
+  width: field('wmm', nullable(integer), 'In millimetres.'),
+  thickness: field('tmm', nullable(integer), 'In millimetres.'),
+  weight: field('wgt', nullable(integer), 'In grams.'),
+  priceKind: field('pknd', oneOf(priceKinds), 'What stands beside the price: a reduction, a comparison or nothing.'),
+  reducedSince: field('rdsn', nullable(isoDate), 'The day the announced reduction began.'),
   publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),
+  leastPrice: field('minprc', nullable(money), 'While the uniform book price holds, no offer goes below this.'),
+  priceProtectedUntil: field('pprcut', nullable(isoDate), 'The last day of the uniform book price, when it holds.'),
   thema: field('thm', text, 'Thema subject codes of its categories, separated by spaces.'),
   publisherAddress: field('mfadr', nullable(text), 'Where the publisher is reached by post (product safety).'),
+  publisherEmail: field('mfeml', nullable(text), 'Where the publisher is reached by e-mail (product safety).'),
   publisherWebsite: field('mfurl', nullable(text), 'Where the publisher is reached on the net (product safety).'),
+  responsible: field('rsp', nullable(responsiblePerson), 'Who answers for a publisher outside the Union.'),
+  warnings: field('wrn', nullable(text), 'Safety warnings.'),
   authorBiography: field('bio', nullable(text), 'About the first author.'),
-  branches: field('brs', list(branchStock), 'Where copies stand.'),
+  pictures: field('pics', list(picture), 'Its pictures, the front first.'),
+  editions: field('eds', list(edition), 'All editions of its work, itself among them; empty when there is no other.'),
+  branches: field('brs', list(branchStock), 'Where copies stand, and from when one can be collected.'),
 })
 export type Product = EntityOf<typeof product>
 
@@ -180,13 +186,14 @@ export const listProductsByCategory = endpoint({
   isPublic: true,
 })
 
-export const relationCodes = ['series', 'author', 'neighbours'] as const
+export const relationCodes = ['series', 'editions', 'author', 'neighbours'] as const
 
 export const listRelatedProducts = endpoint({
   name: 'listRelatedProducts',
   method: 'GET',
   path: '/products/getrelatedproductsbycode',
-  about: 'Products that belong with one: its series in order, others by its author, its neighbours on the shelf.',
+  about:
+    'Products that belong with one: its series in order, the editions of its work, others by its author, its neighbours on the shelf.',
   input: entity('RelatedProductsQuery', {
     productId: field('productId', queryId, 'The product.'),
     code: field('code', oneOf(relationCodes), 'Which relation.'),

@@ -1,8 +1,8 @@
 // The tree that products stand in, on the wire.
 
-import { breadcrumb } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
+import { breadcrumb } from './product-parts.ts'
 import { queryId, queryInteger } from './query-shapes.ts'
 import { id, integer, language, list, nullable, optional, text, typed } from './shape.ts'
 

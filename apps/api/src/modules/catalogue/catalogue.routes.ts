@@ -6,9 +6,11 @@ import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import * as service from './catalogue.service.ts'
-import { viewCard, viewProduct } from './catalogue.view.ts'
+import { viewCard } from './catalogue.view.ts'
 import { viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
-import { type CardRow, type DetailRow, listCards } from './product.queries.ts'
+import { type CardRow, listCards } from './product.queries.ts'
+import { viewProduct, whenItChanges } from './product.view.ts'
+import type { DetailRow } from './product-detail.queries.ts'
 
 const showCards = (rows: CardRow[], call: Call) => {
   call.tag(...rows.map((row) => `product:${row.id}`))
@@ -16,8 +18,15 @@ const showCards = (rows: CardRow[], call: Call) => {
 }
 
 const showProduct = (row: DetailRow, call: Call) => {
-  call.tag(`product:${row.id}`, `stock:${row.id}`, 'categories')
-  return viewProduct(row, call.language)
+  call.tag(
+    `product:${row.id}`,
+    `stock:${row.id}`,
+    'categories',
+    'content',
+    ...row.editions.map(({ id }) => `product:${id}`),
+  )
+  call.holdsUntil(whenItChanges(row, call.now))
+  return viewProduct(row, call.language, call.now)
 }
 
 export function productOperations(db: Executor): Operation[] {

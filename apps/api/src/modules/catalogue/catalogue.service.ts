@@ -7,7 +7,9 @@ import { searchWords } from '@stoa/domain/search/search-key'
 import type { Executor } from '../../database/transaction.ts'
 import * as categories from './category.queries.ts'
 import * as products from './product.queries.ts'
+import { type DetailRow, findDetail } from './product-detail.queries.ts'
 import { orderBy } from './product-order.ts'
+import { listRelatedIds, type Relation } from './related.queries.ts'
 
 export interface ListingRequest {
   categoryId?: number | undefined
@@ -43,19 +45,19 @@ export async function listProducts(
 export async function getProduct(
   db: Executor,
   by: { url: string } | { id: number },
-): Promise<Outcome<products.DetailRow, Refusal<'product_not_found'>>> {
-  const row = await products.findDetail(db, by)
+): Promise<Outcome<DetailRow, Refusal<'product_not_found'>>> {
+  const row = await findDetail(db, by)
   return row ? done(row) : refused({ code: 'product_not_found' })
 }
 
-const mostRelated = { series: 24, author: 12, neighbours: 12 }
+const mostRelated: Record<Relation, number> = { series: 24, editions: 24, author: 12, neighbours: 12 }
 
 export async function listRelated(
   db: Executor,
   productId: number,
-  relation: 'series' | 'author' | 'neighbours',
+  relation: Relation,
 ): Promise<Outcome<products.CardRow[], Refusal<'product_not_found'>>> {
-  const ids = await products.listRelatedIds(db, productId, relation, mostRelated[relation])
+  const ids = await listRelatedIds(db, productId, relation, mostRelated[relation])
   return ids === null ? refused({ code: 'product_not_found' }) : done(await products.listCards(db, ids))
 }
 

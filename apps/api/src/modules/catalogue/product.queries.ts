@@ -41,6 +41,8 @@ export interface CardRow {
   cover_style: string
   pages: number | null
   published_year: number | null
+  text_language: 'el' | 'en' | null
+  binding: (typeof subtypes)[number] | null
   copies: number
   credits: CreditRow[]
   dimensions: DimensionRow[]
@@ -48,9 +50,9 @@ export interface CardRow {
   prices: [number, number][]
 }
 
-const cardColumns = sql`
+export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.name_language, p.price_cents, p.availability, p.cover_style,
-  p.pages, p.published_year, p.series_number,
+  p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
@@ -64,7 +66,7 @@ const cardColumns = sql`
   (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
     from price_history h where h.product_id = p.id) as prices`
 
-const cardTables = sql`
+export const cardTables = sql`
   product p
   join publisher maker on maker.id = p.publisher_id
   left join series s on s.id = p.series_id`
@@ -121,95 +123,4 @@ function conditionsOf({ categoryId, words }: ListingWish): RawBuilder<unknown>[]
     ...(categoryId === null ? [] : [inCategory]),
     ...words.map((word) => sql`p.search_key like ${`%${word}%`}`),
   ]
-}
-
-export interface DetailRow extends CardRow {
-  subtitle: string | null
-  original_title: string | null
-  lead_el: string
-  lead_en: string | null
-  description_el: string
-  description_en: string | null
-  contents_el: string[]
-  contents_en: string[]
-  ean: string
-  isbn13: string | null
-  text_language: 'el' | 'en' | null
-  binding: (typeof subtypes)[number] | null
-  release_date: string | null
-  age_from: number | null
-  publisher_price_cents: number | null
-  publisher_address: string | null
-  publisher_website: string | null
-  biography_el: string | null
-  biography_en: string | null
-  thema: string
-  branches: { id: number; name_el: string; name_en: string | null; quantity: number }[]
-  breadcrumbs: { name_el: string; name_en: string | null; url: string; id: number }[]
-}
-
-/** Everything a product's page shows of the product itself. */
-export async function findDetail(db: Executor, by: { url: string } | { id: number }): Promise<DetailRow | null> {
-  const which = 'url' in by ? sql`p.url = ${by.url}` : sql`p.id = ${by.id}`
-  const { rows } = await sql<DetailRow>`
-    select ${cardColumns},
-      p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
-      p.ean, p.isbn13, p.text_language, p.binding, p.release_date, p.age_from, p.publisher_price_cents,
-      maker.address as publisher_address, maker.website as publisher_website,
-      author.biography_el, author.biography_en,
-      coalesce((
-        select string_agg(distinct c.thema, ' ') from product_category pc join category c on c.id = pc.category_id
-        where pc.product_id = p.id), '') as thema,
-      coalesce((
-        select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en, 'quantity', held.quantity) order by b.position)
-        from branch b
-        join (select branch_id, sum(quantity)::int as quantity from stock where product_id = p.id group by branch_id) held
-          on held.branch_id = b.id), '[]') as branches,
-      coalesce((
-        select json_agg(json_build_object('id', c.id, 'name_el', c.name_el, 'name_en', c.name_en, 'url', c.url) order by cc.depth desc)
-        from product_category pc
-        join category_closure cc on cc.descendant_id = pc.category_id
-        join category c on c.id = cc.ancestor_id
-        where pc.product_id = p.id and pc.main), '[]') as breadcrumbs
-    from ${cardTables}
-    left join lateral (
-      select c.biography_el, c.biography_en from product_contributor pc join contributor c on c.id = pc.contributor_id
-      where pc.product_id = p.id and pc.role = 'author' order by pc.position limit 1) author on true
-    where ${which} and p.active`.execute(db)
-  return rows[0] ?? null
-}
-
-/** Ids related to a product; null when there is no such product. */
-export async function listRelatedIds(
-  db: Executor,
-  productId: number,
-  relation: 'series' | 'author' | 'neighbours',
-  most: number,
-): Promise<number[] | null> {
-  const { rows } = await sql<{ ids: number[] }>`
-    select coalesce((${relatedIds[relation](most)}), '{}') as ids
-    from product p where p.id = ${productId} and p.active`.execute(db)
-  return rows[0]?.ids ?? null
-}
-
-const relatedIds = {
-  /** The whole series, the product itself included, in reading order. */
-  series: (most: number) => sql`
-    array(select o.id from product o where o.series_id = p.series_id and o.active
-      order by o.series_number nulls last, o.id limit ${most})`,
-  author: (most: number) => sql`
-    array(select o.id from product o where o.active and o.id <> p.id and exists (
-        select from product_contributor mine join product_contributor theirs using (contributor_id)
-        where mine.product_id = p.id and mine.role = 'author' and theirs.product_id = o.id and theirs.role = 'author')
-      order by o.sold_recently desc, o.id limit ${most})`,
-  /** Books of the same main category by other hands, those that sell most first. */
-  neighbours: (most: number) => sql`
-    array(select o.id from product_category mine
-      join product_category theirs on theirs.category_id = mine.category_id and theirs.product_id <> p.id
-      join product o on o.id = theirs.product_id and o.active
-      where mine.product_id = p.id and mine.main
-        and not exists (
-          select from product_contributor a join product_contributor b using (contributor_id)
-          where a.product_id = p.id and b.product_id = o.id and a.role = 'author' and b.role = 'author')
-      order by o.sold_recently desc, o.id limit ${most})`,
 }

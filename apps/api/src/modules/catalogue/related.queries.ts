@@ -1,0 +1,61 @@
+// The SQL of what belongs with a product. Each relation reads as much as it shows and little more, however large the shop.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export type Relation = keyof typeof relatedIds
+
+/** Ids related to a product; null when there is no such product. */
+export async function listRelatedIds(
+  db: Executor,
+  productId: number,
+  relation: Relation,
+  most: number,
+): Promise<number[] | null> {
+  const { rows } = await sql<{ ids: number[] }>`
+    select coalesce((${relatedIds[relation](most)}), '{}') as ids
+    from product p where p.id = ${productId} and p.active`.execute(db)
+  return rows[0]?.ids ?? null
+}
+
+/** How far to each side of its place on the shelf neighbours are looked for. */
+const reach = 300
+
+const relatedIds = {
+  /** The series in reading order; of a long one, the part around the product. */
+  series: (most: number) => sql`
+    (with volume as (
+        select o.id, count(*) over () as volumes,
+          row_number() over (order by o.series_number nulls last, o.published_year nulls last, o.id) as place
+        from product o where o.series_id = p.series_id and o.active),
+      start as (
+        select greatest(1, least(place - ${Math.floor(most / 2)}::int, volumes - ${most - 1}::int)) as place
+        from volume where id = p.id)
+      select array_agg(volume.id order by volume.place) from volume, start
+      where volume.place >= start.place and volume.place < start.place + ${most}::int)`,
+  /** All editions of its work, the product itself included, the cheapest first. */
+  editions: (most: number) => sql`
+    array(select o.id from product o where o.work_id = p.work_id and o.active order by o.price_cents, o.id limit ${most})`,
+  /** Other works of its authors, those that sell most first. */
+  author: (most: number) => sql`
+    array(select o.id from product o where o.active and o.id <> p.id and (p.work_id is null or o.work_id is distinct from p.work_id)
+      and o.id in (
+        select theirs.product_id from product_contributor mine join product_contributor theirs using (contributor_id)
+        where mine.product_id = p.id and mine.role = 'author' and theirs.role = 'author')
+      order by o.sold_recently desc, o.id limit ${most})`,
+  /** Books of the same main category by other hands, those that sell most first. */
+  neighbours: (most: number) => sql`
+    array(select o.id from product_category mine
+      cross join lateral (
+        (select product_id from product_category t where t.category_id = mine.category_id and t.product_id > p.id
+          order by t.product_id limit ${reach})
+        union all
+        (select product_id from product_category t where t.category_id = mine.category_id and t.product_id < p.id
+          order by t.product_id desc limit ${reach})) beside
+      join product o on o.id = beside.product_id and o.active
+      where mine.product_id = p.id and mine.main
+        and not exists (
+          select from product_contributor a join product_contributor b using (contributor_id)
+          where a.product_id = p.id and b.product_id = o.id and a.role = 'author' and b.role = 'author')
+      order by o.sold_recently desc, o.id limit ${most})`,
+}
