@@ -7,13 +7,16 @@ const rule = (id: number, thema: string, wish: Partial<CategoryRule> = {}): Cate
   themaCodes: thema.split(' '),
   textLanguage: null,
   origin: null,
+  ages: null,
   depth: 1,
   position: id,
   ...wish,
 })
 
-const [literature, greek, greekNovel, greekCrime, world, worldNovel, worldCrime, english, englishCrime, history, all] =
-  [...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]]
+const [literature, greek, greekNovel, greekCrime] = [1, 2, 3, 4]
+const [world, worldNovel, worldCrime] = [5, 6, 7]
+const [english, englishCrime, history, all] = [8, 9, 10, 11]
+const [children, six, thirteen] = [12, 13, 14]
 const rules = [
   rule(literature, 'F DC', { depth: 0, textLanguage: 'el' }),
   rule(greek, 'FB', { textLanguage: 'el', origin: 'greek' }),
@@ -26,11 +29,14 @@ const rules = [
   rule(englishCrime, 'FF', { textLanguage: 'en' }),
   rule(history, 'NH', { textLanguage: 'el' }),
   rule(all, 'N', { depth: 0 }),
+  rule(children, 'Y', { depth: 0, textLanguage: 'el' }),
+  rule(six, 'YFB', { textLanguage: 'el', ages: { from: 6, to: 8 } }),
+  rule(thirteen, 'YFB', { textLanguage: 'el', ages: { from: 13, to: 18 } }),
 ]
 
-const written: PlacedBook = { subjects: [], textLanguage: 'el', origin: 'greek' }
+const written: PlacedBook = { subjects: [], textLanguage: 'el', origin: 'greek', ageFrom: null }
 const translated: PlacedBook = { ...written, origin: 'translated' }
-const inEnglish: PlacedBook = { subjects: [], textLanguage: 'en', origin: 'translated' }
+const inEnglish: PlacedBook = { subjects: [], textLanguage: 'en', origin: 'translated', ageFrom: null }
 
 test.each<[string, PlacedBook, number[]]>([
   ['a Greek novel', { ...written, subjects: ['FBA'] }, [greekNovel]],
@@ -45,6 +51,9 @@ test.each<[string, PlacedBook, number[]]>([
     { ...written, textLanguage: null, origin: null, subjects: ['NHD', 'FBA'] },
     [all],
   ],
+  ['a story for readers of seven', { ...written, subjects: ['YFB'], ageFrom: 7 }, [six]],
+  ['for readers of sixteen', { ...written, subjects: ['YFB'], ageFrom: 16 }, [thirteen]],
+  ['for readers of nobody knows what age', { ...written, subjects: ['YFB'] }, [children]],
   ['without a subject, the only room for its language', inEnglish, [english]],
   ['an unknown subject too', { ...inEnglish, subjects: ['ZZZ'] }, [english]],
   ['and nowhere when nothing leads anywhere', { ...written, textLanguage: null, origin: null }, []],

@@ -1,5 +1,5 @@
 // Where a book stands: its subjects, most telling first, lead to the categories whose Thema codes they begin with. The longest
-// code wins; of categories with one code, those for books of this language and origin come first, then the innermost.
+// code wins; of categories with one code, those for books of this language, origin and age come first, then the innermost.
 
 import type { Language } from '../language.ts'
 
@@ -14,6 +14,8 @@ export interface CategoryRule {
   textLanguage: Language | null
   /** Only for books written in Greek, or only for translations; null for both. */
   origin: Origin | null
+  /** Only for readers of these ages in years, both included; null for any. */
+  ages: { from: number; to: number } | null
   /** How many categories stand above it. */
   depth: number
   /** In the shop's own order. */
@@ -25,13 +27,14 @@ export interface PlacedBook {
   subjects: readonly string[]
   textLanguage: Language | null
   origin: Origin | null
+  ageFrom: number | null
 }
 
 const mostCategories = 4
 
 /** Ids of categories, the main one first; empty when none fits. */
 export function chooseCategories(rules: readonly CategoryRule[], book: PlacedBook): number[] {
-  const open = rules.filter((rule) => fits(rule.textLanguage, book.textLanguage) && fits(rule.origin, book.origin))
+  const open = rules.filter((rule) => isOpenTo(rule, book))
   const chosen = book.subjects.flatMap((subject) => bestFor(subject, open)?.id ?? [])
   if (chosen.length > 0) return [...new Set(chosen)].slice(0, mostCategories)
   const rooms = open.filter((rule) => rule.depth === 0 && rule.textLanguage !== null)
@@ -40,6 +43,11 @@ export function chooseCategories(rules: readonly CategoryRule[], book: PlacedBoo
 
 /** A book of which it is not known is kept out of what is for some books only. */
 const fits = <Value>(asked: Value | null, has: Value | null): boolean => asked === null || asked === has
+
+const isOpenTo = ({ textLanguage, origin, ages }: CategoryRule, book: PlacedBook): boolean =>
+  fits(textLanguage, book.textLanguage) &&
+  fits(origin, book.origin) &&
+  (ages === null || (book.ageFrom !== null && book.ageFrom >= ages.from && book.ageFrom <= ages.to))
 
 interface Match {
   id: number
@@ -60,7 +68,7 @@ function matchOf(subject: string, rule: CategoryRule): Match | null {
   )
   const [best] = places.sort((a, b) => b.length - a.length)
   if (!best) return null
-  const special = Number(rule.textLanguage !== null) + Number(rule.origin !== null)
+  const special = [rule.textLanguage, rule.origin, rule.ages].filter((wish) => wish !== null).length
   return { id: rule.id, rank: [best.length, special, -best.place, rule.depth, -rule.position] }
 }
 
