@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pages } from '../database/demo/pages.ts'
 import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
-import { renderOrderConfirmation } from './order-confirmation.tsx'
+import { letters } from './letters.ts'
 import type { OrderFacts } from './order-facts.ts'
 
 const termsPage = pages.find((page) => page.code === 'terms')
@@ -88,7 +88,7 @@ test('every word exists in both languages', () => {
 })
 
 test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (language) => {
-  const { subject, html, text } = renderOrderConfirmation(facts(language))
+  const { subject, html, text } = letters.orderConfirmation(facts(language))
   expect(subject.length).toBeLessThanOrEqual(50)
   expect(subject).toContain('STO-26-000001')
   const must =
@@ -125,7 +125,7 @@ test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (la
 
 test('a bank deposit names both accounts, the amount, the reference and the day, past weekend and holiday', () => {
   const placedAt = Date.parse('2026-12-23T12:00:00Z')
-  const { text } = renderOrderConfirmation(facts('el', { payment: deposit, placedAt }))
+  const { text } = letters.orderConfirmation(facts('el', { payment: deposit, placedAt }))
   const must = ['GR16 0110 1250 0000 0001 2300 695', 'GR51 0171 0000 0000 0000 0000 000', 'Αιτιολογία: STO-26-000001']
   // 23 December is a Wednesday; 25 December is a holiday, 26 and 27 a weekend, 1 January a holiday.
   expect(missing([...must, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
@@ -146,7 +146,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     taxOffice: 'Αθηνών',
   }
   const shipping = { kind: 'store' as const, name: 'Από κατάστημα Στοά' }
-  const { html, text } = renderOrderConfirmation(facts('el', { branch, invoice, shipping, shippingCents: 0 }))
+  const { html, text } = letters.orderConfirmation(facts('el', { branch, invoice, shipping, shippingCents: 0 }))
   expect(missing(['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'], text)).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })
@@ -160,15 +160,15 @@ test('what a buyer or a publisher wrote stays text, on its own line', () => {
     name: '<img src=x onerror=alert(1)>',
     street: '"><a href="https://evil.example">',
   }
-  const { html, text } = renderOrderConfirmation(facts('en', { lines, billing }))
+  const { html, text } = letters.orderConfirmation(facts('en', { lines, billing }))
   expect(html).not.toMatch(/<script|<img|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
 })
 
 test('a Greek title in an English mail is marked as Greek', () => {
-  expect(renderOrderConfirmation(facts('en')).html).toContain('lang="el">Το κιβώτιο')
-  expect(renderOrderConfirmation(facts('el')).html).not.toContain('lang="el">Το κιβώτιο')
+  expect(letters.orderConfirmation(facts('en')).html).toContain('lang="el">Το κιβώτιο')
+  expect(letters.orderConfirmation(facts('el')).html).not.toContain('lang="el">Το κιβώτιο')
 })
 
 test('the largest cart, with the terms, stays below what mail programs cut off', () => {
@@ -181,12 +181,12 @@ test('the largest cart, with the terms, stays below what mail programs cut off',
     totalCents: 99 * 11855,
   }
   const lines = Array.from({ length: 50 }, () => line)
-  const { html } = renderOrderConfirmation(facts('el', { lines, payment: deposit }))
+  const { html } = letters.orderConfirmation(facts('el', { lines, payment: deposit }))
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)
 })
 
 test('without the shop’s own words it is still a letter', () => {
   const shop = { ...facts('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
-  const { html } = renderOrderConfirmation(facts('el', { shop, terms: null }))
+  const { html } = letters.orderConfirmation(facts('el', { shop, terms: null }))
   expect(html).toContain('Υπαναχώρηση από τη σύμβαση εδώ')
 })

@@ -3,8 +3,9 @@
 
 import { formatMoney } from '@stoa/domain/money'
 import type { Letter, Section } from './letter.ts'
+import { identity } from './letter-identity.ts'
 import { billingSection, deliverySection, paymentSection } from './order-delivery.ts'
-import type { OrderFacts, ShopFacts } from './order-facts.ts'
+import type { OrderFacts } from './order-facts.ts'
 import { goodsSection } from './order-goods.ts'
 import { rightsSections } from './order-rights.ts'
 import { daysInWords, type MailWords, mailWords, momentInWords, present } from './words.ts'
@@ -43,13 +44,3 @@ function opening({ code, placedAt, invoice, shop, language }: OrderFacts, t: Mai
   ]
   return { title: null, quiet: false, blocks: texts.map((text) => ({ kind: 'text', text })) }
 }
-
-const identity = (shop: ShopFacts, t: MailWords): string[] =>
-  present([
-    shop.legalName,
-    shop.seat,
-    shop.registerNumber,
-    shop.vatNumber,
-    shop.phone && t('shop.phone', { phone: shop.phone, hours: shop.hours }),
-    shop.email,
-  ])

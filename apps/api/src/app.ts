@@ -14,6 +14,7 @@ import { categoryOperations, productOperations } from './modules/catalogue/catal
 import { listCards } from './modules/catalogue/product.queries.ts'
 import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
 import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
+import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
@@ -26,6 +27,7 @@ export function listOperations(db: Database): Map<string, Operation> {
     ...checkoutOperations(db),
     ...cartOperations(db),
     ...orderOperations(db, { readCart, findTerms, claimStock }),
+    ...noticeOperations(db),
   ]
   return new Map(all.map((one) => [one.endpoint.path, one]))
 }

@@ -6,6 +6,7 @@ import { endpoints } from '@stoa/contract/endpoints'
 import type { Entity, Field } from '@stoa/contract/entity'
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { FastifyInstance } from 'fastify'
+import { productIds } from '../database/demo/product-rows.ts'
 import { line, orderRequest, type Wire } from './order-request.ts'
 
 export interface Sample {
@@ -16,7 +17,9 @@ export interface Sample {
 }
 
 const item = { pid: 1, dimension: 0, quantity: 1 }
-const nobody = '00000000-0000-4000-8000-000000000000'
+const outOfPrint = productIds.get('babiniotis-lexiko-scholeio-grafeio')
+/** The key of an order or a letter that nobody has. */
+export const nobody = '00000000-0000-4000-8000-000000000000'
 
 const samples: Record<string, Sample> = {
   getProductByUrl: {
@@ -72,6 +75,13 @@ const samples: Record<string, Sample> = {
     valid: { uid: nobody, email: 'nobody@example.gr' },
     absent: [{ uid: nobody }, 'order_not_found'],
   },
+  requestStockNotice: {
+    valid: { pid: outOfPrint, eml: 'nobody@example.gr', agr: true },
+    absent: [{ pid: 999_999_999 }, 'product_not_found'],
+  },
+  getStockNotice: { valid: { uid: nobody }, absent: [{ uid: nobody }, 'notice_not_found'] },
+  confirmStockNotice: { valid: { uid: nobody }, absent: [{ uid: nobody }, 'notice_not_found'] },
+  stopStockNotice: { valid: { uid: nobody }, absent: [{ uid: nobody }, 'notice_not_found'] },
   getOrderStatusChanges: { valid: { uid: nobody }, absent: [{ uid: nobody }, 'order_not_found'] },
 }
 

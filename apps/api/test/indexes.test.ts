@@ -46,6 +46,8 @@ const growing = [
   'order_status_change',
   'idempotency_key',
   'outbox',
+  'stock_notice',
+  'product_image',
 ]
 const watched = new Set([...large, ...growing])
 

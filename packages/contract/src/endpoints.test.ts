@@ -32,10 +32,14 @@ GET /products/getrelatedproductsbycode
 GET /producttabs/getbycode
 GET /shippingtypes/getallfront
 GET /shippingtypes/getbyid
+GET /stocknotices/getbyuid
 GET /takeawaystores/getallfront
 POST /orders/composecarttotals
 POST /orders/composeordertotals
 POST /orders/save
+POST /stocknotices/confirm
+POST /stocknotices/request
+POST /stocknotices/stop
 `
 
 test('exactly these calls exist', () => {
@@ -48,7 +52,7 @@ test('no path twice, whatever its capitals, and no name twice', () => {
 })
 
 test('each call stands in one group of the documentation', () => {
-  expect(Object.keys(endpointGroups)).toEqual(['Catalogue', 'Content', 'Checkout', 'Cart', 'Orders'])
+  expect(Object.keys(endpointGroups)).toEqual(['Catalogue', 'Content', 'Checkout', 'Cart', 'Orders', 'Notices'])
   expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
 })
 

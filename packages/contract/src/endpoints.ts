@@ -6,6 +6,7 @@ import * as categories from './categories.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -17,6 +18,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>(cart).filter(isEndpoint),
   Orders: Object.values<unknown>(orders).filter(isEndpoint),
+  Notices: Object.values<unknown>(notices).filter(isEndpoint),
 }
 
 export const endpoints: Endpoint[] = Object.values(endpointGroups).flat()

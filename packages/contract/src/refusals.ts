@@ -36,6 +36,9 @@ export const refusals = {
   idempotency_key_reused: 422,
   // orders
   order_not_found: 404,
+  // letters for what cannot be had yet
+  notice_not_needed: 409,
+  notice_not_found: 404,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -90,7 +90,6 @@ create table stock_notice (
 create unique index stock_notice_open on stock_notice (product_id, lower(email)) where email is not null;
 create index stock_notice_address on stock_notice (lower(email), asked_at) where email is not null;
 create index stock_notice_waiting on stock_notice (product_id) where status = 'confirmed';
-create index stock_notice_unconfirmed on stock_notice (asked_at) where status = 'asked';
 
 -- Copies that arrive by whatever way wake those who wait for them; whether the product can really be bought is decided where
 -- the letters are written.
@@ -118,3 +117,8 @@ end $$;
 create trigger tell_release after update of availability, active on product
   for each row when (new.availability <> old.availability or new.active <> old.active)
   execute function tell_release();
+
+-- The words beside the tick; the shop may change them, and each wish keeps those it was made under.
+insert into custom_message (code, text_el, text_en) values ('stock-notice-consent',
+  'Συμφωνώ να μου στείλετε ένα e-mail όταν μπορώ να το παραγγείλω. Τη διεύθυνσή μου τη χρησιμοποιείτε μόνο γι’ αυτό και τη σβήνετε μόλις φύγει το e-mail.',
+  'I agree that you send me one e-mail when I can order it. You use my address for this only and delete it as soon as the e-mail has gone.');

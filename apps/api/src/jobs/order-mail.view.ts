@@ -102,7 +102,7 @@ const viewBranch = (row: MailBranchRow, language: Language) => ({
   phone: row.phone,
 })
 
-function viewShop({ messages }: MailWordsRow, language: Language, origin: string): ShopFacts {
+export function viewShop({ messages }: MailWordsRow, language: Language, origin: string): ShopFacts {
   const written = new Map(messages.map((one) => [one.code, inLanguage(one.text_el, one.text_en, language)]))
   const texts = Object.entries(shopMessages).map(([name, code]) => [name, written.get(code) ?? ''])
   return { origin, ...(Object.fromEntries(texts) as Omit<ShopFacts, 'origin'>) }

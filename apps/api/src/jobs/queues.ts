@@ -4,13 +4,32 @@
 import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
+export const noticeConfirmation = 'notice-confirmation'
+export const noticeForgetting = 'notice-forgetting'
+export const stockReturned = 'stock-returned'
+export const stockNotice = 'stock-notice'
+
 export const orderConfirmationDead = 'order-confirmation-dead'
+export const noticeDead = 'notice-dead'
 
 /** Which queue carries out what an outbox row asks for. */
-export const queueByTopic: Readonly<Record<string, string>> = { 'order.placed': orderConfirmation }
+export const queueByTopic: Readonly<Record<string, string>> = {
+  'order.placed': orderConfirmation,
+  'notice.asked': noticeConfirmation,
+  'stock.returned': stockReturned,
+  'notice.due': stockNotice,
+}
 
-export interface OrderPlaced {
+export type OrderPlaced = {
   orderId: number
+}
+
+export type NoticeWork = {
+  noticeId: number
+}
+
+export type StockReturned = {
+  productId: number
 }
 
 const hour = 3600
@@ -25,13 +44,19 @@ const patience = (firstRetrySeconds: number) => ({
   expireInSeconds: 120,
 })
 
+/** Where the jobs of a queue lie that were given up. */
+const deadLetters: Readonly<Record<string, string>> = {
+  [orderConfirmation]: orderConfirmationDead,
+  [noticeConfirmation]: noticeDead,
+  [noticeForgetting]: noticeDead,
+  [stockReturned]: noticeDead,
+  [stockNotice]: noticeDead,
+}
+
 export async function prepareQueues(boss: PgBoss, firstRetrySeconds: number): Promise<void> {
-  await prepare(boss, orderConfirmationDead, { retentionSeconds: 365 * day })
-  await prepare(boss, orderConfirmation, {
-    ...patience(firstRetrySeconds),
-    deadLetter: orderConfirmationDead,
-    notify: true,
-  })
+  for (const dead of new Set(Object.values(deadLetters))) await prepare(boss, dead, { retentionSeconds: 365 * day })
+  for (const [queue, deadLetter] of Object.entries(deadLetters))
+    await prepare(boss, queue, { ...patience(firstRetrySeconds), deadLetter, notify: true })
 }
 
 /** A queue that is there already gets the settings of this release. */

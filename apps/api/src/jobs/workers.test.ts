@@ -2,7 +2,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renderOrderConfirmation } from '../../mails/order-confirmation.tsx'
+import { letters } from '../../mails/letters.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
 import { placeTestOrder } from './place-test-order.ts'
@@ -39,7 +39,7 @@ async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
     mail,
     origin: 'https://stoa.example',
     log: { info: note, error: note },
-    render: renderOrderConfirmation,
+    letters,
     firstRetrySeconds: 1,
     ...changes,
   })

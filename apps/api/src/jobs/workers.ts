@@ -1,24 +1,25 @@
 // The worker's side of a process: empties the outbox into jobs and carries the jobs out. Any number of processes may do so.
 // A job is done at least once; what a receiver must not see twice carries an id of its own.
 
-import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss'
-import type { Database } from '../database/connect.ts'
+import { forgottenAfter } from '@stoa/domain/notices/decide-notice'
+import { PgBoss } from 'pg-boss'
+import type { Letters } from '../../mails/letters.ts'
+import { carryOut } from './carry-out.ts'
 import { factsOf, type Log } from './log.ts'
-import { type OrderPlaced, orderConfirmation, prepareQueues } from './queues.ts'
-import { loadOrderConfirmation, type RenderOrderConfirmation } from './render-mail.ts'
+import { forgetUnconfirmed } from './notice-mail.queries.ts'
+import type { PostOffice } from './post-office.ts'
+import * as queues from './queues.ts'
+import { loadLetters } from './render-mail.ts'
 import { runRelay } from './run-relay.ts'
-import { type ConfirmationParts, sendOrderConfirmation } from './send-order-confirmation.ts'
+import { callThoseWhoWait, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
+import { sendOrderConfirmation } from './send-order-confirmation.ts'
 
-export interface WorkersOptions {
+export interface WorkersOptions extends Omit<PostOffice, 'letters'> {
   /** The database's address: jobs and listening keep connections of their own. */
   url: string
-  db: Database
-  mail: ConfirmationParts['mail']
-  /** The public site, for the links in mails. */
-  origin: string
   log: Log
   /** How letters are written; without it, as built. */
-  render?: RenderOrderConfirmation
+  letters?: Letters
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -31,7 +32,7 @@ export interface Workers {
 const patienceAtStopMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { url, db, mail, origin, log, render = await loadOrderConfirmation(), firstRetrySeconds = 5 } = options
+  const { url, db, mail, origin, log, letters = await loadLetters(), firstRetrySeconds = 5 } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -42,8 +43,10 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   })
   boss.on('error', (error) => log.error(factsOf(error), 'the job queue failed'))
   await boss.start()
-  await prepareQueues(boss, firstRetrySeconds)
-  await confirmOrders(boss, { db, mail, origin, render }, log)
+  await queues.prepareQueues(boss, firstRetrySeconds)
+  const office = { db, mail, origin, letters }
+  await confirmOrders(boss, office, log)
+  await writeNotices(boss, office, log)
   const relay = runRelay(url, db, boss, log)
   return {
     async stop() {
@@ -53,30 +56,40 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   }
 }
 
-const pace = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 2 }
-const manner = { ...pace, perJobResults: true, includeMetadata: true } as const
-
-async function confirmOrders(boss: PgBoss, parts: ConfirmationParts, log: Log): Promise<void> {
-  await boss.work<OrderPlaced, void, typeof manner>(orderConfirmation, manner, async (jobs) => {
-    const results: JobResult[] = []
-    for (const job of jobs) results.push(await confirm(job, parts, log))
-    return results
-  })
+async function confirmOrders(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
+  const run = ({ orderId }: queues.OrderPlaced) => sendOrderConfirmation(office, orderId)
+  await carryOut(boss, { queue: queues.orderConfirmation, name: 'order confirmation', run }, log)
 }
 
-/** One order's failure is its own: the others of the batch go on. */
-async function confirm(job: JobWithMetadata<OrderPlaced>, parts: ConfirmationParts, log: Log): Promise<JobResult> {
-  const { id, data, retryCount, retryLimit } = job
-  const about = { orderId: data.orderId, attempt: retryCount + 1 }
-  try {
-    await sendOrderConfirmation(parts, data.orderId)
-    log.info(about, 'order confirmation sent')
-    return { id, status: 'completed' }
-  } catch (error) {
-    const facts = factsOf(error)
-    const outlook =
-      retryCount < retryLimit ? 'failed, it will be tried again' : 'given up, it lies in the dead letter queue'
-    log.error({ ...about, ...facts }, `order confirmation ${outlook}`)
-    return { id, status: 'failed', output: { code: facts.code, responseCode: facts.responseCode } }
-  }
+/** Nobody waits for these as for the confirmation of an order. */
+const lookSeconds = 5
+
+async function writeNotices(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
+  const forgetLater = (payload: queues.NoticeWork) =>
+    boss.send(queues.noticeForgetting, payload, { startAfter: Math.ceil(forgottenAfter / 1000) })
+  const works = [
+    {
+      queue: queues.noticeConfirmation,
+      name: 'notice confirmation',
+      run: async (payload: queues.NoticeWork) => {
+        await sendNoticeConfirmation(office, payload.noticeId)
+        await forgetLater(payload)
+      },
+    },
+    {
+      queue: queues.noticeForgetting,
+      name: 'notice forgetting',
+      run: async (payload: queues.NoticeWork) => {
+        if (!(await forgetUnconfirmed(office.db, payload.noticeId, forgottenAfter))) await forgetLater(payload)
+      },
+    },
+    {
+      queue: queues.stockNotice,
+      name: 'stock notice',
+      run: ({ noticeId }: queues.NoticeWork) => sendStockNotice(office, noticeId),
+    },
+  ]
+  for (const work of works) await carryOut(boss, { ...work, lookSeconds }, log)
+  const call = ({ productId }: queues.StockReturned) => callThoseWhoWait(office, productId)
+  await carryOut(boss, { queue: queues.stockReturned, name: 'stock returned', run: call, lookSeconds }, log)
 }

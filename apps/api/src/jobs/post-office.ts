@@ -1,0 +1,18 @@
+// What every letter needs to go out.
+
+import { createHash } from 'node:crypto'
+import type { Letters } from '../../mails/letters.ts'
+import type { Database } from '../database/connect.ts'
+import type { MailPort } from '../ports/mail.ts'
+
+export interface PostOffice {
+  db: Database
+  mail: MailPort
+  /** The public site, for the links in letters. */
+  origin: string
+  letters: Letters
+}
+
+/** The same for every attempt, and not the key in the letter: mail servers log ids beside addresses, and both open what it opens. */
+export const mailIdOf = (kind: string, key: string): string =>
+  `${kind}-${createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 32)}`
