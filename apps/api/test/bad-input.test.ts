@@ -92,7 +92,9 @@ describe.each(calls)('%s', (_, endpoint) => {
 
 const posts = calls.filter(([, endpoint]) => endpoint.method === 'POST')
 
-describe.each(posts)('the body of %s', (_, { path }) => {
+describe.each(posts)('the body of %s', (_, endpoint) => {
+  const { path } = endpoint
+  const hasLines = fieldsOf(endpoint).some(({ wire }) => wire === 'items')
   const post = (request: Omit<InjectOptions, 'method' | 'url'>) =>
     sendRaw(api.app, { method: 'POST', url: `/api/en${path}`, ...request })
   const json = { 'content-type': 'application/json' }
@@ -135,7 +137,7 @@ describe.each(posts)('the body of %s', (_, { path }) => {
     expectProblem(answer, 415, 'unsupported_media_type', 'en')
   })
 
-  test('names a wrong field within a line', async () => {
+  test.runIf(hasLines)('names a wrong field within a line', async () => {
     for (const field of Object.values(cartItem.fields)) {
       for (const value of [...wrongFor(field, inBody), undefined]) {
         const answer = await post({ headers: json, payload: { items: [line(1), { ...line(1), [field.wire]: value }] } })
