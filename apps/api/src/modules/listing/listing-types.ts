@@ -1,31 +1,35 @@
 // What a list is asked for and what it answers. Everything about goods that can be filtered or sorted by stands in the
 // process, so an answer is ids and counts; cards are read by id afterwards.
 
-import type { Filters } from '@stoa/contract/filters'
-import type { FacetCounts, ProductSort } from '@stoa/contract/listing'
+import type { ProductSort } from '@stoa/contract/catalogue'
+import type { FilterName, Filters } from '@stoa/contract/filters'
+import type { Facet, FacetCounts } from '@stoa/contract/listing'
 import type { Language } from '@stoa/domain/language'
 
 /** Which products a list begins with; what is not said does not narrow it. */
 export interface ListBase {
-  /** A search’s matches, best first. */
+  /** A search’s matches, product ids, best first. */
   within?: Uint32Array
   /** With everything below it. */
-  categoryId?: number
+  categoryId?: number | undefined
   /** In whatever role. */
   contributorId?: number
   publisherId?: number
 }
 
-export interface ListWish extends ListBase {
+export interface NarrowedWish extends ListBase {
   filters: Filters
+  language: Language
+  /** Milliseconds since 1970: what came out in the last days depends on it. */
+  now: number
+}
+
+export interface ListWish extends NarrowedWish {
   /** Default keeps the order of `within`. */
   sort: ProductSort
   /** From 1. */
   page: number
   pageSize: number
-  language: Language
-  /** Milliseconds since 1970: what came out in the last days depends on it. */
-  now: number
 }
 
 export interface Listed {
@@ -34,14 +38,31 @@ export interface Listed {
   /** All that match, however deep the page. */
   total: number
   facets: FacetCounts
-  /** Until when the answer may be kept, milliseconds since 1970. */
+  /** Whose names the facets show: pass them on to the call. */
+  tags: string[]
+  /** Until when the answer may be kept, milliseconds since 1970: pass it on to the call. */
   holdsUntil: number
+}
+
+export interface ValueWish extends NarrowedWish {
+  /** Values at most, those with most products first. */
+  most: number
+  /** Words that the value’s name holds, in any spelling. */
+  search?: string | undefined
+}
+
+export interface FoundFacet extends Pick<Listed, 'tags' | 'holdsUntil'> {
+  /** Without values when the list has none of it. */
+  facet: Facet
 }
 
 export interface Listing {
   list(wish: ListWish): Promise<Listed>
+  /** One filter of a list. */
+  findFacet(name: FilterName, wish: ValueWish): Promise<FoundFacet>
   /** Products for sale in each category and below it; a category without any is absent. */
   countByCategory(): Promise<ReadonlyMap<number, number>>
+  hasCategory(id: number): Promise<boolean>
   /** A tag that the database has sent on `stoa_changed`. */
   heard(tag: string): void
   /** From now on nothing is missed. */

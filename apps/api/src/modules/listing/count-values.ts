@@ -1,0 +1,62 @@
+// Counts of products by value. Every filter's values live in one of a few spaces of whole numbers, so a list is counted once
+// for each space, however many filters there are.
+
+import type { FilterKind } from '@stoa/contract/filter-kinds'
+import type { Columns } from './columns.ts'
+import { classCodes, countClasses } from './product-class.ts'
+
+interface Space {
+  /** One more than the highest value. */
+  size(columns: Columns): number
+  count(columns: Columns, rows: Uint32Array, counts: Uint32Array): void
+}
+
+const listed = (name: 'categories' | 'people' | 'marks'): Space => ({
+  size: (columns) => columns[name].highest + 1,
+  count: (columns, rows, counts) => columns[name].count(rows, counts),
+})
+
+const spaces = {
+  categories: listed('categories'),
+  people: listed('people'),
+  marks: listed('marks'),
+  houses: {
+    size: (columns) => columns.highestHouse + 1,
+    count({ numbers: { house } }, rows, counts) {
+      for (const row of rows) {
+        const value = house[row] ?? 0
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    },
+  },
+  classes: {
+    size: () => classCodes,
+    count: ({ numbers: { classes } }, rows, counts) => countClasses(classes, rows, counts),
+  },
+} as const satisfies Record<string, Space>
+
+export type SpaceName = keyof typeof spaces
+
+/** The rows’ products by value. */
+export function countValues(columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(spaces[space].size(columns))
+  spaces[space].count(columns, rows, counts)
+  return counts
+}
+
+/** The same counts with more rows. */
+export function withRows(counts: Uint32Array, columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
+  const more = counts.slice()
+  spaces[space].count(columns, rows, more)
+  return more
+}
+
+/** Where each kind’s values are counted; when something came out is counted by its days. */
+export const spaceOf: Record<Exclude<FilterKind, 'Released'>, SpaceName> = {
+  Category: 'categories',
+  ...{ Attribute: 'marks', Status: 'marks', Feature: 'marks', Model: 'marks', Promotion: 'marks' },
+  ...{ DimensionColor: 'marks', DimensionSize: 'marks', Branch: 'marks' },
+  ...{ Manufacturer: 'houses', Publishers: 'houses', Authors: 'people' },
+  ...{ Subtype: 'classes', Availability: 'classes', CalculatedAvailability: 'classes', RatingBase5: 'classes' },
+  ...{ Price: 'classes', DiscountRates: 'classes', Pieces: 'classes' },
+}

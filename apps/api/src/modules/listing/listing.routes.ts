@@ -1,0 +1,51 @@
+// The calls for lists of products: ids from the listing, cards by id.
+
+import * as contract from '@stoa/contract/listing'
+import { done, refused } from '@stoa/domain/outcome'
+import { searchWords } from '@stoa/domain/search/search-key'
+import type { Executor } from '../../database/transaction.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import { viewCard } from '../catalogue/catalogue.view.ts'
+import { type CardRow, listMatchingIds } from '../catalogue/product.queries.ts'
+import type { Listing } from './listing-types.ts'
+
+type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
+
+const mostValues = 100
+
+/** The catalogue hands in how its cards are read. */
+export function listingOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
+  const isAbsent = async (categoryId: number | undefined): Promise<boolean> =>
+    categoryId !== undefined && !(await listing.hasCategory(categoryId))
+
+  const showCards = async (ids: readonly number[], call: Call) => {
+    call.tag(...ids.map((id) => `product:${id}`))
+    const rows = await listCards(db, ids)
+    return rows.map((row) => viewCard(row, call.language))
+  }
+
+  return [
+    operation(contract.listProductsByCategory, async ({ categoryId, search = '', ...asked }, call) => {
+      call.tag('listings', 'categories', 'filters')
+      if (await isAbsent(categoryId)) return refused({ code: 'category_not_found' })
+      const { filters = [], sort = 'Default', page = 1, pageSize = 24 } = asked
+      const found = await listing.list({
+        ...(search === '' ? {} : { within: Uint32Array.from(await listMatchingIds(db, searchWords(search))) }),
+        ...{ categoryId, filters, sort, page, pageSize, language: call.language, now: call.now },
+      })
+      call.tag(...found.tags)
+      call.holdsUntil(found.holdsUntil)
+      const { total, facets } = found
+      return done({ items: await showCards(found.ids, call), total, page, pageSize, facets })
+    }),
+    operation(contract.listFilterValues, async ({ filter, categoryId, filters = [], search }, call) => {
+      call.tag('listings', 'categories', 'filters')
+      if (await isAbsent(categoryId)) return refused({ code: 'category_not_found' })
+      const { language, now } = call
+      const found = await listing.findFacet(filter, { categoryId, filters, search, language, now, most: mostValues })
+      call.tag(...found.tags)
+      call.holdsUntil(found.holdsUntil)
+      return done(found.facet)
+    }),
+  ]
+}

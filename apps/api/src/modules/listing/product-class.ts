@@ -1,0 +1,75 @@
+// What a product has one of among a few: its binding, its word of availability, its bands. All of it stands in one whole
+// number, four bits for each, so that a list is counted by all of these in one go. 0 is none of them.
+
+import { subtypes } from '@stoa/contract/filter-kinds'
+import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { type Band, discountBands, isWithin, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
+import { bandCodes } from '@stoa/domain/delivery/delivery-bands'
+
+/** Each field’s values as filter expressions write them; the place of one, from 1, is its four bits. */
+const fields = {
+  subtype: subtypes,
+  availability: Object.values(availabilityNumbers).map(String),
+  deliveryBand: bandCodes,
+  /** Full stars. */
+  stars: ['1', '2', '3', '4', '5'],
+  price: priceBands.map((_, place) => String(place)),
+  discount: discountBands.map((_, place) => String(place)),
+  pages: pageBands.map((_, place) => String(place)),
+} as const satisfies Record<string, readonly string[]>
+
+export type ClassField = keyof typeof fields
+
+const names = Object.keys(fields) as ClassField[]
+
+export type ProductClasses = Record<ClassField, string | null>
+
+export const placeOf = (bands: readonly Band[], value: number | null): string | null => {
+  const place = value === null ? -1 : bands.findIndex((band) => isWithin(value, band))
+  return place < 0 ? null : String(place)
+}
+
+export const packClasses = (classes: ProductClasses): number =>
+  names.reduce((packed, name, at) => packed | (placeIn(name, classes[name] ?? '') << (at * 4)), 0)
+
+const placeIn = (name: ClassField, value: string): number => {
+  const values: readonly string[] = fields[name]
+  return values.indexOf(value) + 1
+}
+
+/** A question to packed classes: is the field one of these values? */
+export function isAnyOf(name: ClassField, values: readonly string[]): (packed: number) => boolean {
+  const shift = names.indexOf(name) * 4
+  const wanted = values.reduce((bits, value) => bits | (1 << placeIn(name, value)), 0) & ~1
+  return (packed) => ((wanted >>> ((packed >>> shift) & 15)) & 1) === 1
+}
+
+/** Where `countClasses` counts a value. */
+export const classCode = (name: ClassField, value: string): number => names.indexOf(name) * 16 + placeIn(name, value)
+
+export const classCodes = names.length * 16
+
+const lower = 0xffff
+
+/** Adds one for every field of every row; whole halves are counted first and taken apart afterwards. */
+export function countClasses(packed: Int32Array, rows: Uint32Array, counts: Uint32Array): void {
+  const low = new Uint32Array(lower + 1)
+  const high = new Uint32Array(lower + 1)
+  for (const row of rows) {
+    const classes = packed[row] ?? 0
+    low[classes & lower] = (low[classes & lower] ?? 0) + 1
+    high[classes >>> 16] = (high[classes >>> 16] ?? 0) + 1
+  }
+  takeApart(low, 0, counts)
+  takeApart(high, 4, counts)
+}
+
+function takeApart(half: Uint32Array, firstField: number, counts: Uint32Array): void {
+  for (const [classes, count] of half.entries()) {
+    if (count === 0) continue
+    for (let at = 0; at < 4; at += 1) {
+      const code = (firstField + at) * 16 + ((classes >>> (at * 4)) & 15)
+      if (code < counts.length) counts[code] = (counts[code] ?? 0) + count
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// The columns filled from the database: all at once, as everything was at one moment, or some products over again.
+
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { Bases } from './bases.ts'
+import { Columns } from './columns.ts'
+import { readDictionary } from './dictionary.queries.ts'
+import { Dictionary } from './dictionary.ts'
+import { findHighestId, readFacts, readNameOrder } from './facts.queries.ts'
+import { Orders } from './orders.ts'
+import { unpackFacts } from './unpack-facts.ts'
+
+/** Whatever a process knows of the goods. */
+export interface LoadedShelves {
+  columns: Columns
+  orders: Orders
+  bases: Bases
+  dictionary: Dictionary
+}
+
+/** Ids at a time: so many are unpacked before anybody else gets a turn. */
+const step = 5000
+
+export function loadShelves(db: Database): Promise<LoadedShelves> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      // one statement goes through all names; each of the others is short
+      await sql`set local statement_timeout = '60s'`.execute(tx)
+      const dictionary = await loadDictionary(tx)
+      const highest = await findHighestId(tx)
+      const columns = new Columns(highest + 1)
+      for (let from = 1; from <= highest; from += step) {
+        const packed = await readFacts(tx, { from, before: from + step })
+        for (const facts of unpackFacts(packed, (id) => dictionary.pathUp(id))) columns.write(facts)
+      }
+      return {
+        columns,
+        dictionary,
+        bases: new Bases(columns),
+        orders: new Orders(columns, rowsByName(columns, await readNameOrder(tx))),
+      }
+    })
+}
+
+export const loadDictionary = async (db: Executor): Promise<Dictionary> => new Dictionary(await readDictionary(db))
+
+function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
+  const rows = new Uint32Array((ids?.length ?? 0) / 4)
+  for (let at = 0; at < rows.length; at += 1) rows[at] = columns.rowOf(ids?.readInt32BE(at * 4) ?? 0) ?? 0
+  return rows
+}
+
+/** Brings some products up to date, in one statement; what is no longer for sale goes. */
+export async function refreshProducts(db: Executor, shelves: LoadedShelves, ids: readonly number[]): Promise<void> {
+  const { columns, orders, dictionary } = shelves
+  const packed = await readFacts(db, { ids })
+  const found = new Set<number>()
+  for (const facts of unpackFacts(packed, (id) => dictionary.pathUp(id))) {
+    const row = columns.rowOf(facts.id)
+    const before = row === undefined ? new Map() : orders.keysOf(row)
+    orders.note(columns.write(facts), before)
+    found.add(facts.id)
+  }
+  for (const id of ids) if (!found.has(id)) columns.withdraw(id)
+}

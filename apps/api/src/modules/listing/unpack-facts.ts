@@ -1,0 +1,133 @@
+// What the database packed, product by product. The facts that follow from others are worked out here by the same rules as on
+// every page: the word of availability, the reduction that may be announced, the band of delivery.
+
+import { subtypes } from '@stoa/contract/filter-kinds'
+import {
+  availabilityNumbers,
+  availabilityOf,
+  type SupplyPolicy,
+  standsInBranches,
+} from '@stoa/domain/catalogue/availability'
+import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
+import { type BandCode, bandCodes, bandOf } from '@stoa/domain/delivery/delivery-bands'
+import { findReduction, type PricePeriod } from '@stoa/domain/pricing/announced-reduction'
+import { sortKey } from '@stoa/domain/search/search-key'
+import { type ProductFacts, unknown } from './columns.ts'
+import { type PackedFacts, policies, productWidth } from './facts.queries.ts'
+import { branchMark } from './marks.ts'
+import { packClasses, placeOf } from './product-class.ts'
+
+/** From a category to itself and all above it. */
+export type Ancestors = (categoryId: number) => readonly number[]
+
+/** The rows of four-byte numbers in a packed text, `width` to a row. */
+function* rowsOf(packed: Buffer | null, width: number): Generator<number[]> {
+  if (!packed) return
+  for (let at = 0; at < packed.length; at += width * 4) {
+    yield Array.from({ length: width }, (_, column) => packed.readInt32BE(at + column * 4))
+  }
+}
+
+/** Values by product, from rows of a product and whatever the row comes to. */
+function collect<Value>(rows: Iterable<number[]>, read: (row: number[]) => readonly Value[]): Map<number, Value[]> {
+  const byProduct = new Map<number, Value[]>()
+  for (const row of rows) {
+    const [productId = 0] = row
+    const present = byProduct.get(productId)
+    if (present) present.push(...read(row))
+    else byProduct.set(productId, [...read(row)])
+  }
+  return byProduct
+}
+
+function collectPrices(packed: Buffer | null): Map<number, PricePeriod[]> {
+  const byProduct = new Map<number, PricePeriod[]>()
+  for (let at = 0; packed && at < packed.length; at += 16) {
+    const period = { priceCents: packed.readInt32BE(at + 4), validFrom: packed.readDoubleBE(at + 8) }
+    const productId = packed.readInt32BE(at)
+    const present = byProduct.get(productId)
+    if (present) present.push(period)
+    else byProduct.set(productId, [period])
+  }
+  return byProduct
+}
+
+function* keysOf(packed: Buffer | null): Generator<Uint8Array> {
+  for (let at = 0; packed && at < packed.length; ) {
+    const length = packed.readInt32BE(at)
+    yield packed.subarray(at + 4, at + 4 + length)
+    at += 4 + length
+  }
+}
+
+const dayMs = 86_400_000
+const firstDayOf = (year: number): number => new Date(0).setUTCFullYear(year, 0, 1) / dayMs
+
+interface Copies {
+  branchId: number
+  quantity: number
+}
+
+export function* unpackFacts(packed: PackedFacts, ancestors: Ancestors): Generator<ProductFacts> {
+  const categories = collect(rowsOf(packed.categories, 2), ([, id = 0]) => ancestors(id))
+  const people = collect(rowsOf(packed.people, 3), ([, id = 0, author = 0]) => [id * 2 + author])
+  const marks = collect(rowsOf(packed.marks, 2), ([, mark = 0]) => [mark])
+  const copies = collect(rowsOf(packed.copies, 3), ([, branchId = 0, quantity = 0]): Copies[] => [
+    { branchId, quantity },
+  ])
+  const prices = collectPrices(packed.prices)
+  const englishNames = new Map(packed.english_names)
+  const names = keysOf(packed.names)
+  for (const row of rowsOf(packed.products, productWidth)) {
+    const [id = 0] = row
+    const name = englishNames.get(id)
+    yield {
+      ...numbersOf(row, copies.get(id) ?? [], prices.get(id) ?? []),
+      nameKey: names.next().value ?? new Uint8Array(),
+      englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
+      categories: [...new Set(categories.get(id))],
+      people: [...new Set(people.get(id))],
+      marks: [...new Set([...(marks.get(id) ?? []), ...branchMarks(row, copies.get(id) ?? [])])],
+    }
+  }
+}
+
+const policyOf = (row: number[]) => policies[(row[5] ?? 0) - 1] ?? 'not_available'
+
+/** Copies that a supplier holds stand in none of our branches. */
+const branchMarks = (row: number[], copies: readonly Copies[]): number[] =>
+  standsInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchMark(branchId)) : []
+
+function numbersOf(row: number[], copies: readonly Copies[], prices: readonly PricePeriod[]) {
+  const [id = 0, price = 0, publisher = 0, book = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] = row
+  const [day = unknown, ratingSum = 0, ratingCount = 0, soldRecently = 0, created = 0] = row.slice(9)
+  const quantity = copies.reduce((sum, one) => sum + one.quantity, 0)
+  const discount = findReduction(prices)?.percent || null
+  const rating = ratingCount === 0 ? 0 : Math.floor((ratingSum * 100) / ratingCount)
+  const classes = {
+    ...supplyOf(policyOf(row), quantity, bandCodes[promised - 1] ?? null),
+    subtype: subtypes[subtype - 1] ?? null,
+    stars: String(Math.floor(rating / 100)),
+    price: placeOf(priceBands, price),
+    discount: placeOf(discountBands, discount),
+    pages: placeOf(pageBands, pages === unknown ? null : pages),
+  }
+  return {
+    ...{ id, price, pages, ratingCount, soldRecently, created, quantity, rating },
+    house: publisher * 2 + book,
+    classes: packClasses(classes),
+    discount: discount ?? unknown,
+    released: day === unknown && year !== unknown ? firstDayOf(year) : day,
+    releasedOn: day,
+  }
+}
+
+/** What is not out yet has no number of days. */
+function supplyOf(policy: SupplyPolicy, quantity: number, promised: BandCode | null) {
+  const availability = availabilityOf(policy, quantity)
+  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
+  return {
+    availability: String(availabilityNumbers[availability]),
+    deliveryBand: isUpcoming ? null : bandOf(availability, promised),
+  }
+}

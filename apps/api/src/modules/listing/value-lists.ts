@@ -1,0 +1,90 @@
+// Several values to a row, such as the categories of a product: all values stand in one long array, and each row knows where
+// its own begin. A row that gets more values than it had moves to the end; what it leaves behind goes with the next loading.
+
+export class ValueLists {
+  starts: Uint32Array
+  lengths: Uint16Array
+  values: Uint32Array
+  #used = 0
+  #highest = 0
+
+  constructor(rows: number) {
+    this.starts = new Uint32Array(rows)
+    this.lengths = new Uint16Array(rows)
+    this.values = new Uint32Array(rows * 2)
+  }
+
+  /** The highest value there ever was: counts are kept in an array of one more. */
+  get highest(): number {
+    return this.#highest
+  }
+
+  /** Whether the row has other values than before, or had none. */
+  set(row: number, list: readonly number[]): boolean {
+    if (this.#isSame(row, list)) return false
+    if (list.length > (this.lengths[row] ?? 0)) {
+      this.#makeRoom(list.length)
+      this.starts[row] = this.#used
+      this.#used += list.length
+    }
+    this.lengths[row] = list.length
+    const start = this.starts[row] ?? 0
+    for (const [at, value] of list.entries()) {
+      this.values[start + at] = value
+      if (value > this.#highest) this.#highest = value
+    }
+    return true
+  }
+
+  #isSame(row: number, list: readonly number[]): boolean {
+    const start = this.starts[row] ?? 0
+    return this.lengths[row] === list.length && list.every((value, at) => value === this.values[start + at])
+  }
+
+  /** Whether any value of the row is flagged. */
+  hasAny(row: number, flags: Uint8Array): boolean {
+    const start = this.starts[row] ?? 0
+    const end = start + (this.lengths[row] ?? 0)
+    for (let at = start; at < end; at += 1) if (flags[this.values[at] ?? 0] === 1) return true
+    return false
+  }
+
+  /** A question to rows: does one have any of these values? */
+  holding(values: readonly number[]): (row: number) => boolean {
+    const flags = new Uint8Array(this.highest + 1)
+    for (const value of values) if (value <= this.highest) flags[value] = 1
+    return (row) => this.hasAny(row, flags)
+  }
+
+  /** Adds one to the count of every value of every given row. */
+  count(rows: Uint32Array, counts: Uint32Array): void {
+    const { starts, lengths, values } = this
+    for (const row of rows) {
+      const start = starts[row] ?? 0
+      const end = start + (lengths[row] ?? 0)
+      for (let at = start; at < end; at += 1) {
+        const value = values[at] ?? 0
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    }
+  }
+
+  grow(rows: number): void {
+    this.starts = grown(this.starts, rows)
+    this.lengths = grown(this.lengths, rows)
+  }
+
+  #makeRoom(more: number): void {
+    const needed = this.#used + more
+    if (needed > this.values.length) this.values = grown(this.values, Math.max(needed, this.values.length * 2))
+  }
+}
+
+type Growing = Uint8Array | Uint16Array | Uint32Array | Int32Array
+
+/** The same values with room for more. */
+export function grown<Kind extends Growing>(array: Kind, length: number): Kind {
+  const larger = new (array.constructor as new (length: number) => Kind)(length)
+  larger.set(array)
+  return larger
+}
