@@ -1,9 +1,14 @@
 // Everything that can be set from outside, checked once at the start. A wrong value stops the start with a sentence.
 
 import { z } from 'zod'
+import { bestPriceTags } from './modules/feeds/bestprice-tags.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
+const hostOnly = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => /^https?:\/\/[^/?#]+\/?$/.test(text), 'scheme and host only, without a path')
+  .transform((text) => text.replace(/\/$/, ''))
 
 const settings = z.object({
   /** `demo` has the built-in shop and stand-ins for the outside world; `production` has neither. */
@@ -26,15 +31,36 @@ const settings = z.object({
   DEMO_SHOP: flag.optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** Scheme and host in the addresses of price feeds. Without it, PUBLIC_ORIGIN. */
+  FEED_PUBLIC_BASE_URL: hostOnly.optional(),
+  /** A part of the price feeds' paths that nobody guesses. */
+  FEED_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, '16 to 128 letters, digits, - and _')
+    .optional(),
+  /** Minutes after which feeds and sitemaps are made anew. */
+  FEED_CACHE_MIN: z.coerce.number().int().min(1).max(1440).default(30),
+  /** Also tell of what cannot be ordered now, to those who have a word for it. */
+  FEED_INCLUDE_UNAVAILABLE: flag.default(false),
+  /** What sending one product costs, in euros; left out, the accounts at the price engines say it. */
+  FEED_SHIPPING_COST: z
+    .string()
+    .regex(/^\d{1,3}(\.\d{1,2})?$/, 'an amount in euros, 3.50')
+    .transform((text) => Math.round(Number(text) * 100))
+    .optional(),
+  /** BestPrice's own names for tags where they differ from ours: `name=title,link=productURL`. */
+  FEED_BESTPRICE_TAGS: bestPriceTags.default({}),
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export interface Config extends Omit<z.infer<typeof settings>, 'SANDBOX' | 'DEMO_SHOP' | 'PUBLIC_ORIGIN'> {
+export interface Config
+  extends Omit<z.infer<typeof settings>, 'SANDBOX' | 'DEMO_SHOP' | 'PUBLIC_ORIGIN' | 'FEED_PUBLIC_BASE_URL'> {
   SANDBOX: boolean
   DEMO_SHOP: boolean
   PUBLIC_ORIGIN: string
+  FEED_PUBLIC_BASE_URL: string
 }
 
 export class ConfigError extends Error {}
@@ -51,10 +77,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && !given.SMTP_URL)
     throw new ConfigError('SMTP_URL is needed in production: orders are confirmed by mail.')
   if (production && !given.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
+  const origin = (given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
   return {
     ...given,
     SANDBOX: given.SANDBOX ?? !production,
     DEMO_SHOP: given.DEMO_SHOP ?? !production,
-    PUBLIC_ORIGIN: (given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/$/, ''),
+    PUBLIC_ORIGIN: origin,
+    FEED_PUBLIC_BASE_URL: given.FEED_PUBLIC_BASE_URL ?? origin,
   }
 }

@@ -17,7 +17,8 @@ export interface FrontDoor {
   log: Logger
 }
 
-const fastifyPaths = /^\/(?:api|covers)(?:\/|$)|^\/(?:healthz|readyz|metrics)$/i
+const fastifyPaths =
+  /^\/(?:api|covers|feeds)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
 
 /** `api` is Fastify's own listener. */
 export function createFrontDoor({ pages, assets, before, log }: FrontDoor, api: RequestListener): Server {

@@ -3,11 +3,13 @@
 import { join } from 'node:path'
 import { createApp, listOperations } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
+import { createListing } from '@stoa/api/modules/listing/create-listing'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { followChanges } from './changes.ts'
 import { registerCovers } from './covers.ts'
 import { openDatabase } from './database.ts'
+import { registerFeeds } from './feeds.ts'
 import { createFrontDoor } from './front-door.ts'
 import { registerHealth } from './health.ts'
 import { startJobs } from './jobs.ts'
@@ -44,7 +46,8 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
 
 async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
   const now = Date.now
-  const operations = listOperations(database.db)
+  const products = createListing(database.db)
+  const operations = listOperations(database.db, products)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
   const cache = new PageCache(config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -58,12 +61,14 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
   })
   registerHealth(app, database.db, cache, log)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
-  const changes = await followChanges(database.url, cache, log)
+  const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
+  const changes = await followChanges(database.url, cache, products, log)
   const origin = await app.listen({ host: config.HOST, port: config.PORT })
   return {
     origin,
     async stop() {
       await app.close()
+      await feeds.stop()
       await changes.stop()
     },
   }

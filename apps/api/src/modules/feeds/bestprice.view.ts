@@ -1,0 +1,67 @@
+// BestPrice, as its present generators write it; the names of the tags can be set from outside.
+
+import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import type { BestPriceTag } from './bestprice-tags.ts'
+import { pathText } from './category-paths.ts'
+import { type FeedFormat, shopTime } from './feed-format.ts'
+import type { FeedSettings } from './feed-settings.ts'
+import { feedWords } from './feed-words.ts'
+import type { Offer } from './offer.ts'
+import { cutTo } from './plain-words.ts'
+import { decimal, tag, xmlHead } from './xml.ts'
+
+const words = feedWords.el
+const most = { name: 300, category: 250, manufacturer: 100, description: 10_000, author: 255 }
+
+const wordsFor: Partial<Record<Availability, keyof typeof words.availability>> = {
+  onlineWarehouse: 'now',
+  available: 'now',
+  limited: 'now',
+  lastItem: 'now',
+  days1To3: 'days1To3',
+  days2To5: 'days2To5',
+  days4To7: 'days4To7',
+  daysOver7: 'daysOver7',
+}
+
+/** `now`: milliseconds since 1970. */
+export function bestPriceFeed({ bestPriceTags, includeUnavailable }: FeedSettings, now: number): FeedFormat {
+  const nameOf = (name: BestPriceTag): string => bestPriceTags[name] ?? name
+  const fact = (name: BestPriceTag, value: string | number | null): string => tag(nameOf(name), value)
+  const entry = (offer: Offer): string => {
+    if (!includeUnavailable && !canBeBought(offer.availability)) return ''
+    const availability = wordsFor[offer.availability] ?? 'none'
+    const facts = [
+      fact('mpn', offer.gtin),
+      offer.isbn ? fact('isbn', offer.isbn) : fact('ean', offer.gtin),
+      fact('productId', offer.id),
+      fact('name', cutTo(offer.name, most.name)),
+      fact('link', offer.link),
+      fact('image', offer.image),
+      fact('categoryPath', pathText(offer.categories, offer.isBook ? words.books : null, most.category)),
+      fact('categoryID', offer.categoryId),
+      fact('price', decimal(offer.price)),
+      fact('description', cutTo(offer.description, most.description)),
+      fact('instock', availability === 'now' ? 'Y' : 'N'),
+      fact('availability', words.availability[availability]),
+      fact('manufacturer', cutTo(offer.publisher, most.manufacturer)),
+      featuresOf(offer, nameOf('features')),
+    ]
+    const product = nameOf('product')
+    return `<${product}>\n${facts.join('')}</${product}>\n`
+  }
+  return {
+    language: 'el',
+    head: `${xmlHead}<store>\n${tag('date', shopTime(now))}<products>\n`,
+    entry,
+    tail: '</products>\n</store>\n',
+  }
+}
+
+function featuresOf(offer: Offer, name: string): string {
+  const features = [
+    tag(words.features.author, cutTo(offer.authors, most.author)),
+    tag(words.features.binding, offer.binding && words.binding[offer.binding]),
+  ].join('')
+  return features && `<${name}>\n${features}</${name}>\n`
+}

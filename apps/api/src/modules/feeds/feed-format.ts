@@ -1,0 +1,17 @@
+// What makes one price feed different from another: its language, its frame, and how it tells of an offer.
+
+import type { Language } from '@stoa/domain/language'
+import type { Offer } from './offer.ts'
+
+export interface FeedFormat {
+  language: Language
+  head: string
+  /** Empty for what this engine does not take. */
+  entry(offer: Offer): string
+  tail: string
+}
+
+const athens = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens', dateStyle: 'short', timeStyle: 'short' })
+
+/** `2026-11-20 12:00`, by the shop's clock. `now`: milliseconds since 1970. */
+export const shopTime = (now: number): string => athens.format(now)

@@ -1,0 +1,193 @@
+import type { Availability } from '@stoa/domain/catalogue/availability'
+import { describe, expect, test } from 'vitest'
+import { readXml, textIn, type XmlElement } from '../../../test/read-xml.ts'
+import { feedSettings } from '../../../test/written-feeds.ts'
+import { bestPriceFeed } from './bestprice.view.ts'
+import type { FeedFormat } from './feed-format.ts'
+import { googleFeed } from './google.view.ts'
+import type { Offer } from './offer.ts'
+import { skroutzFeed } from './skroutz.view.ts'
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+
+const offer: Offer = {
+  id: 7,
+  name: 'Ζορμπάς',
+  authors: 'Νίκος Καζαντζάκης',
+  publisher: 'Διόπτρα',
+  isBook: true,
+  isbn: '9789600316698',
+  gtin: '9789600316698',
+  price: 1350,
+  priceBefore: null,
+  vatRate: 600,
+  availability: 'available',
+  copies: 5,
+  categoryId: 3,
+  categories: ['Λογοτεχνία', 'Μυθιστόρημα'],
+  description: 'Δύο λέξεις.',
+  language: 'el',
+  binding: 'hardback',
+  releaseDate: null,
+  link: 'https://stoa.example/products/zormpas',
+  image: 'https://stoa.example/covers/zormpas/1200.jpg',
+}
+
+const all = { ...feedSettings, includeUnavailable: true }
+
+/** How a feed tells of the offer with something changed; null when it does not. */
+function told({ entry, head, tail }: FeedFormat, changed: Partial<Offer> = {}): XmlElement | null {
+  const text = entry({ ...offer, ...changed })
+  const outer = readXml(`${head}${text}${tail}`)
+  const listed = outer.name === 'rss' ? outer.children[0] : outer.children.at(-1)
+  return listed?.children.find((child) => child.name === 'product' || child.name === 'item') ?? null
+}
+
+const says = (element: XmlElement | null, name: string): string | null => element && textIn(element, name)
+
+describe('Skroutz', () => {
+  const feed = skroutzFeed(feedSettings, now)
+
+  test.each<[Availability, string | null]>([
+    ['onlineWarehouse', 'In Stock'],
+    ['available', 'In Stock'],
+    ['limited', 'In Stock'],
+    ['lastItem', 'In Stock'],
+    ['days1To3', 'Available from 1 to 3 days'],
+    ['days2To5', 'Available from 4 to 6 days'],
+    ['days4To7', 'Available up to 12 days'],
+    ['daysOver7', 'Available up to 12 days'],
+    ['preOrder', null],
+    ['comingSoon', null],
+    ['afterOrder', null],
+    ['exhausted', null],
+    ['notAvailable', null],
+  ])('calls %s «%s»', (availability, words) => {
+    expect(says(told(feed, { availability }), 'availability')).toBe(words)
+  })
+
+  test('says the facts of its table, and when they were true', () => {
+    expect(readXml(feed.head + feed.tail).children[0]).toMatchObject({ name: 'created_at', text: '2026-11-20 12:00' })
+    const facts = told(feed)?.children.map(({ name, text }) => [name, text])
+    expect(Object.fromEntries(facts ?? [])).toEqual({
+      id: '7',
+      name: 'Ζορμπάς',
+      link: offer.link,
+      image: offer.image,
+      category: 'Βιβλία > Λογοτεχνία > Μυθιστόρημα',
+      price_with_vat: '13.50',
+      vat: '6.00',
+      manufacturer: 'Διόπτρα',
+      mpn: '9789600316698',
+      ean: '9789600316698',
+      availability: 'In Stock',
+      quantity: '5',
+      description: 'Δύο λέξεις.',
+      author: 'Νίκος Καζαντζάκης',
+    })
+  })
+
+  test('leaves out what has no registered number', () => {
+    expect(told(feed, { isbn: null, gtin: null })).toBeNull()
+  })
+
+  test('keeps to its lengths', () => {
+    const long = 'λέξη '.repeat(5000)
+    const element = told(feed, {
+      name: long,
+      publisher: long,
+      authors: long,
+      description: long,
+      categories: Array(80).fill('Ράφι'),
+    })
+    const lengths = { name: 300, manufacturer: 100, author: 255, description: 10_000, category: 250 }
+    for (const [name, most] of Object.entries(lengths)) {
+      expect(says(element, name)?.length).toBeLessThanOrEqual(most)
+      expect(says(element, name)?.length).toBeGreaterThan(most / 2)
+    }
+  })
+
+  test('says what sending costs only when it is set', () => {
+    expect(says(told(skroutzFeed({ ...feedSettings, shippingCents: 350 }, now)), 'shipping_costs')).toBe('3.50')
+  })
+})
+
+describe('BestPrice', () => {
+  test.each<[Availability, string | null, string | null]>([
+    ['available', 'Y', 'Άμεσα διαθέσιμο'],
+    ['lastItem', 'Y', 'Άμεσα διαθέσιμο'],
+    ['days1To3', 'N', 'Παράδοση 1 έως 3 ημέρες'],
+    ['days4To7', 'N', 'Παράδοση 4 έως 7 ημέρες'],
+    ['exhausted', 'N', 'Μη διαθέσιμο'],
+  ])('of %s says %s, %s', (availability, inStock, words) => {
+    const element = told(bestPriceFeed(all, now), { availability })
+    expect([says(element, 'instock'), says(element, 'availability')]).toEqual([inStock, words])
+  })
+
+  test('leaves out what cannot be ordered, unless wished otherwise', () => {
+    expect(told(bestPriceFeed(feedSettings, now), { availability: 'preOrder' })).toBeNull()
+  })
+
+  test('names its tags as the partner wants them', () => {
+    const renamed = { ...feedSettings, bestPriceTags: { name: 'title', link: 'productURL', isbn: 'gtin' } }
+    const names = told(bestPriceFeed(renamed, now))?.children.map((child) => child.name)
+    expect(names).toEqual(expect.arrayContaining(['title', 'productURL', 'gtin', 'price']))
+    expect(names).not.toEqual(expect.arrayContaining(['name']))
+  })
+})
+
+describe('Google', () => {
+  const feed = googleFeed(all, now, 'el')
+
+  test.each<[Availability, string | null, string | null]>([
+    ['available', null, 'in_stock'],
+    ['days4To7', null, 'in_stock'],
+    ['preOrder', '2026-12-20', 'preorder'],
+    ['comingSoon', '2026-12-20', 'preorder'],
+    ['preOrder', null, null],
+    ['preOrder', '2026-11-01', null],
+    ['afterOrder', null, null],
+    ['exhausted', null, 'out_of_stock'],
+    ['notAvailable', null, 'out_of_stock'],
+  ])('of %s, to come out %s, says %s', (availability, releaseDate, words) => {
+    const element = told(feed, { availability, releaseDate })
+    expect(says(element, 'g:availability')).toBe(words)
+    expect(says(element, 'g:availability_date')).toBe(words === 'preorder' ? '2026-12-20T09:00Z' : null)
+  })
+
+  test('leaves out what cannot be ordered, unless wished otherwise', () => {
+    expect(told(googleFeed(feedSettings, now, 'el'), { availability: 'exhausted' })).toBeNull()
+  })
+
+  test('shows an announced reduction as one', () => {
+    const element = told(feed, { price: 1200, priceBefore: 1500 })
+    expect([says(element, 'g:price'), says(element, 'g:sale_price')]).toEqual(['15.00 EUR', '12.00 EUR'])
+    expect(says(told(feed), 'g:sale_price')).toBeNull()
+  })
+
+  test('gives title, author and binding in 150 characters, of which the title gives way', () => {
+    expect(says(told(feed), 'g:title')).toBe('Ζορμπάς – Νίκος Καζαντζάκης (σκληρό εξώφυλλο)')
+    const long = says(told(feed, { name: 'λέξη '.repeat(90), authors: 'Όνομα Επώνυμο, '.repeat(20) }), 'g:title')
+    expect(long?.length).toBeLessThanOrEqual(150)
+    expect(long).toMatch(/… – Όνομα Επώνυμο, .*… \(σκληρό εξώφυλλο\)$/)
+  })
+
+  test('says that there is no number only when there is none', () => {
+    expect(says(told(feed), 'g:identifier_exists')).toBeNull()
+    const element = told(feed, { gtin: null, isbn: null })
+    expect([says(element, 'g:gtin'), says(element, 'g:identifier_exists')]).toEqual([null, 'no'])
+  })
+
+  test('tells English readers only what is described in English', () => {
+    const english = googleFeed(all, now, 'en')
+    expect(told(english)).toBeNull()
+    expect(told(english, { language: 'en' })).not.toBeNull()
+  })
+
+  test('says what sending costs only when it is set', () => {
+    const shipping = told(googleFeed({ ...all, shippingCents: 350 }, now, 'el'))?.children.find(
+      (one) => one.name === 'g:shipping',
+    )
+    expect(shipping && [textIn(shipping, 'g:country'), textIn(shipping, 'g:price')]).toEqual(['GR', '3.50 EUR'])
+  })
+})

@@ -1,0 +1,40 @@
+// The SQL of the sitemaps: what has a page of its own, and when that page last became another one. A page of a person or of a
+// category changes with the products on it.
+
+import { type RawBuilder, sql } from 'kysely'
+import { readInBatches } from '../../database/read-in-batches.ts'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface PageRow {
+  url: string
+  changed_at: Date | null
+}
+
+const changed = sql`greatest(p.created_at, p.changed_at)`
+
+const statements = {
+  products: sql`
+    select p.url, greatest(${changed}, (select max(h.valid_from) from price_history h where h.product_id = p.id)) as changed_at
+    from product p where p.active order by p.id`,
+  categories: sql`
+    select c.url, greatest(c.changed_at, newest.at) as changed_at
+    from (
+      select cc.ancestor_id, max(${changed}) as at
+      from product p join product_category pc on pc.product_id = p.id
+      join category_closure cc on cc.descendant_id = pc.category_id
+      where p.active group by cc.ancestor_id) newest
+    join category c on c.id = newest.ancestor_id order by c.id`,
+  contributors: sql`
+    select c.url, greatest(c.changed_at, newest.at) as changed_at
+    from (
+      select pc.contributor_id, max(${changed}) as at
+      from product p join product_contributor pc on pc.product_id = p.id
+      where p.active group by pc.contributor_id) newest
+    join contributor c on c.id = newest.contributor_id order by c.id`,
+  pages: sql`select url, changed_at from content_page order by id`,
+} satisfies Record<string, RawBuilder<unknown>>
+
+export type PageKind = keyof typeof statements
+
+export const pagesInBatches = (tx: Executor, kind: PageKind): AsyncGenerator<PageRow[]> =>
+  readInBatches<PageRow>(tx, statements[kind])

@@ -1,0 +1,106 @@
+// What the shop tells machines: /robots.txt, /sitemap.xml with its parts, new arrivals for feed readers, and the catalogue for
+// price engines, below a part of the path that nobody guesses when one is set.
+
+import { join } from 'node:path'
+import type { Config } from '@stoa/api/config'
+import { createEditionThreads } from '@stoa/api/modules/feeds/edition-threads'
+import { findSet, isPriceFeed } from '@stoa/api/modules/feeds/feed-sets'
+import type { FeedSettings } from '@stoa/api/modules/feeds/feed-settings'
+import { Feeds } from '@stoa/api/modules/feeds/feeds.service'
+import { robotsText } from '@stoa/api/modules/feeds/robots'
+import type { AddressSwitches } from '@stoa/domain/url/page-address'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Logger } from 'pino'
+import { commonHeaders } from './headers.ts'
+import { sendDocument, sendNothing } from './send-document.ts'
+
+interface FeedsOfServer {
+  config: Config
+  /** The database's address. */
+  url: string
+  switches: () => Promise<AddressSwitches>
+  now: () => number
+  log: Logger
+}
+
+const lookRoundMs = 60_000
+const retrySeconds = 300
+
+export function registerFeeds(app: FastifyInstance, { config, url, switches, now, log }: FeedsOfServer) {
+  const threads = createEditionThreads(url)
+  const feeds = new Feeds({
+    home: join(config.STOA_DATA_DIR, 'feeds'),
+    settings: async () => settingsFrom(config, await switches()),
+    write: threads.write,
+    now,
+    freshFor: config.FEED_CACHE_MIN * 60_000,
+    log,
+  })
+  const answer = answering(feeds, log)
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .headers({ ...commonHeaders, 'cache-control': 'public, max-age=3600' })
+      .type('text/plain; charset=utf-8')
+      .send(robotsText(config.PUBLIC_ORIGIN, await switches())),
+  )
+  app.get('/sitemap*', async (request, reply) => answer(request, reply, request.url.slice(1).split('?')[0] ?? ''))
+  app.get<{ Params: { name: string } }>('/feeds/:name', async (request, reply) => {
+    const { name } = request.params
+    return isOpen(name, config) ? answer(request, reply, name) : sendNothing(reply)
+  })
+  app.get<{ Params: { token: string; name: string } }>('/feeds/:token/:name', async (request, reply) => {
+    const { token, name } = request.params
+    return token === config.FEED_TOKEN && isFeed(name) ? answer(request, reply, name) : sendNothing(reply)
+  })
+  const round = setInterval(() => {
+    feeds.keepFresh().catch((fault: unknown) => log.error({ err: fault }, 'feeds were not kept fresh'))
+  }, lookRoundMs).unref()
+  return {
+    async stop(): Promise<void> {
+      clearInterval(round)
+      await threads.stop()
+    },
+  }
+}
+
+const settingsFrom = (config: Config, switches: AddressSwitches): FeedSettings => ({
+  origin: config.PUBLIC_ORIGIN,
+  feedOrigin: config.FEED_PUBLIC_BASE_URL,
+  switches,
+  includeUnavailable: config.FEED_INCLUDE_UNAVAILABLE,
+  shippingCents: config.FEED_SHIPPING_COST ?? null,
+  bestPriceTags: config.FEED_BESTPRICE_TAGS,
+})
+
+const documentName = (name: string): string => name.toLowerCase().replace(/\.gz$/, '')
+
+function isFeed(name: string): boolean {
+  const set = findSet(documentName(name))
+  return set !== null && set !== 'sitemap'
+}
+
+/** With a token, the price feeds are only below it; new arrivals are for everybody. */
+function isOpen(name: string, { FEED_TOKEN }: Config): boolean {
+  const set = findSet(documentName(name))
+  return set !== null && set !== 'sitemap' && (FEED_TOKEN === undefined || !isPriceFeed(set))
+}
+
+const answering =
+  (feeds: Feeds, log: Logger) =>
+  async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
+    const asFile = name.toLowerCase().endsWith('.gz')
+    try {
+      const document = await feeds.find(documentName(name))
+      if (!document) return sendNothing(reply)
+      const isNews = document.name.startsWith('new-')
+      const type = `application/${isNews ? 'rss+xml' : 'xml'}; charset=utf-8`
+      if (request.url.startsWith('/feeds')) reply.header('x-robots-tag', 'noindex')
+      return sendDocument(request, reply, document, { type, asFile })
+    } catch (fault) {
+      log.error({ id: request.id, err: fault }, 'fault')
+      return reply
+        .code(503)
+        .headers({ ...commonHeaders, 'retry-after': retrySeconds, 'cache-control': 'no-store' })
+        .send()
+    }
+  }
