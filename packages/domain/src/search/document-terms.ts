@@ -2,8 +2,9 @@
 // ranked by, and the words it adds to the lexicon.
 
 import { isSaid, rankedWords } from './ranked-words.ts'
+import { remember } from './remember.ts'
 import { isSmallWord } from './small-words.ts'
-import { storedKeys, type WordKeys } from './word-keys.ts'
+import { storedKeys } from './word-keys.ts'
 
 export interface SearchableTexts {
   /** The title it is sold under. */
@@ -31,8 +32,6 @@ export interface DocumentTerms {
   readonly literals: readonly string[]
 }
 
-export type KeysOf = (literal: string) => WordKeys
-
 const mostPlaces = 6
 const lastPlace = 16_000
 
@@ -40,11 +39,6 @@ class VectorText {
   private readonly places = new Map<string, string[]>()
   private place = 0
   readonly literals = new Set<string>()
-  private readonly keysOf: KeysOf
-
-  constructor(keysOf: KeysOf) {
-    this.keysOf = keysOf
-  }
 
   add(words: string, weight: string): void {
     for (const word of words.split(' ')) {
@@ -57,7 +51,7 @@ class VectorText {
   private addWord(literal: string, weight: string): void {
     this.place = Math.min(this.place + 1, lastPlace)
     this.literals.add(literal)
-    const { skeletons, stems } = this.keysOf(literal)
+    const { skeletons, stems } = storedKeys(literal)
     for (const key of skeletons) this.note(key, weight)
     for (const stem of stems) this.note(`.${stem}`, weight)
   }
@@ -77,18 +71,20 @@ class VectorText {
 const countedWords = (words: string): string[] => words.split(' ').filter((word) => word !== '' && !isSaid(word))
 
 /** The key of a whole title: how its words sound, without small words where others remain. */
-export function titleKey(words: string, keysOf: KeysOf = storedKeys): string {
+export function titleKey(words: string): string {
   const all = countedWords(words)
   const content = all.filter((word) => !isSmallWord(word))
-  return (content.length > 0 ? content : all).map((word) => keysOf(word).skeletons[0] ?? '').join(' ')
+  return (content.length > 0 ? content : all).map((word) => storedKeys(word).skeletons[0] ?? '').join(' ')
 }
 
-/** `keysOf` may remember what it made: the same words come again and again. */
-export function documentTerms(texts: SearchableTexts, keysOf: KeysOf = storedKeys): DocumentTerms {
+/** Names come again with every book. */
+const nameWords = remember(rankedWords)
+
+export function documentTerms(texts: SearchableTexts): DocumentTerms {
   const titles = [texts.title, ...texts.otherTitles].map(rankedWords)
-  const people = texts.authors.flat().map(rankedWords)
-  const others = texts.others.map(rankedWords).join(' ')
-  const vector = new VectorText(keysOf)
+  const people = texts.authors.flat().map(nameWords)
+  const others = texts.others.map(nameWords).join(' ')
+  const vector = new VectorText()
   titles.forEach((words, index) => {
     vector.add(words, index === 0 ? 'A' : 'C')
   })
@@ -99,7 +95,7 @@ export function documentTerms(texts: SearchableTexts, keysOf: KeysOf = storedKey
   return {
     vector: vector.toString(),
     titleLength: Math.max(1, content.length),
-    titleKeys: [...new Set(titles.map((words) => titleKey(words, keysOf)))].filter((key) => key !== ''),
+    titleKeys: [...new Set(titles.map(titleKey))].filter((key) => key !== ''),
     titles,
     people,
     others,

@@ -4,7 +4,7 @@
 import { matchQuality, type RankedToken } from './match-quality.ts'
 import { isSaid } from './ranked-words.ts'
 import { isSmallWord } from './small-words.ts'
-import type { WordKeys } from './word-keys.ts'
+import { storedKeys, type WordKeys } from './word-keys.ts'
 
 export interface Measured {
   /** The best quality of each token in the line. */
@@ -28,12 +28,12 @@ interface KnownWord {
 export const isHit = (quality: number): boolean => quality >= 0.45
 const noKeys: WordKeys = { skeletons: [], stems: [] }
 
-export function measuring(tokens: readonly RankedToken[], keysOf: (literal: string) => WordKeys): Measure {
+export function measuring(tokens: readonly RankedToken[]): Measure {
   const known = new Map<string, KnownWord>()
   const look = (word: string): KnownWord => {
     const found = known.get(word)
     if (found) return found
-    const keys = isSaid(word) ? noKeys : keysOf(word)
+    const keys = isSaid(word) ? noKeys : storedKeys(word)
     const made = { qualities: tokens.map((token) => matchQuality(token, word, keys)), isSmall: isSmallWord(word) }
     known.set(word, made)
     return made

@@ -5,6 +5,7 @@ import { foldText, isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
+import { remember } from './remember.ts'
 
 const cardinals: Record<number, string> = {
   2: 'δυο two',
@@ -54,14 +55,14 @@ const volumes = new Set(
 export const isVolumeWord = ({ literal, mark }: Word): boolean =>
   volumes.has(literal) || (mark === '.' && /^(?:τ|t)$/.test(literal))
 
-function wordNumber(literal: string): string | null {
+const wordNumber = remember((literal): string | null => {
   const keys = isLatin(literal) ? [literal, ...latinSkeletons(literal, 2)] : [greekSkeleton(literal)]
   for (const key of keys) {
     const number = byKey.get(key) ?? byStem.get(key) ?? byStem.get(lightStem(key))
     if (number !== undefined) return number
   }
   return null
-}
+})
 
 const looksRoman = (literal: string): string => literal.replaceAll('ι', 'i').replaceAll('χ', 'x')
 

@@ -5,7 +5,6 @@ import type { RankedToken } from './match-quality.ts'
 import { isHit, type Measured, measuring } from './measure-words.ts'
 import { isSaid } from './ranked-words.ts'
 import { requiredTokens } from './read-query.ts'
-import type { WordKeys } from './word-keys.ts'
 
 export interface RankedMatch {
   readonly id: number
@@ -41,13 +40,9 @@ const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, unavailabl
 const most = { popularity: 4, authorPopularity: 8 } as const
 const aForm = 0.9
 
-/** The best first. `keysOf` may remember what it made. */
-export function rankMatches(
-  query: RankedQuery,
-  matches: readonly RankedMatch[],
-  keysOf: (literal: string) => WordKeys,
-): Ranked[] {
-  const measure = measuring(query.tokens, keysOf)
+/** The best first. */
+export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[]): Ranked[] {
+  const measure = measuring(query.tokens)
   const required = new Set(requiredTokens(query))
   const counts = query.tokens.map((token) => required.has(token))
   return matches

@@ -4,7 +4,6 @@
 
 import type { RankedToken } from './match-quality.ts'
 import { isHit, measuring } from './measure-words.ts'
-import type { WordKeys } from './word-keys.ts'
 
 export const suggestionKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
@@ -38,9 +37,8 @@ const mostPopular = 6
 export function rankSuggestions(
   query: { typed: string; tokens: readonly RankedToken[] },
   matches: readonly SuggestionMatch[],
-  keysOf: (literal: string) => WordKeys,
 ): RankedSuggestion[] {
-  const measure = measuring(query.tokens, keysOf)
+  const measure = measuring(query.tokens)
   return matches
     .flatMap((match) => {
       const value = Math.max(

@@ -5,6 +5,7 @@ import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { isVolumeWord, letterNumber, numberOf } from './numerals.ts'
+import { remember } from './remember.ts'
 
 export interface GradePhrase {
   /** The words it is made of: from `start` up to, not including, `end`. */
@@ -29,14 +30,13 @@ const keyed = (names: string): string[] => names.split(' ').map((name) => (isLat
 const schoolByKey = new Map(schools.flatMap((school) => keyed(school.names).map((key) => [key, school])))
 const fillerKeys = new Set(keyed(fillers))
 
-const schoolOf = (literal: string) => {
-  if (literal.length < 3) return undefined
-  return keysOf(literal)
-    .map((key) => schoolByKey.get(key))
-    .find((school) => school !== undefined)
-}
-const isFiller = (word: Word | undefined): boolean =>
-  word !== undefined && keysOf(word.literal).some((key) => fillerKeys.has(key))
+const schoolOf = remember((literal) => {
+  if (literal.length < 3) return null
+  const schools = keysOf(literal).map((key) => schoolByKey.get(key))
+  return schools.find((school) => school !== undefined) ?? null
+})
+const isFillerWord = remember((literal) => keysOf(literal).some((key) => fillerKeys.has(key)))
+const isFiller = (word: Word | undefined): boolean => word !== undefined && isFillerWord(word.literal)
 
 /** The letters of classes as they are typed with Latin letters: by sound, by the alphabet, by looks. */
 const latinLetters: Record<string, string> = { a: '1', b: '2', v: '2', g: '3', c: '3', d: '4', e: '5', st: '6', s: '6' }

@@ -5,6 +5,7 @@
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
+import { remember } from './remember.ts'
 
 const words = (text: string): string[] => text.split(' ')
 
@@ -31,7 +32,7 @@ const keys = new Set([...greek, ...trade].map(greekSkeleton))
 const leastByKey = 3
 
 /** Whether a folded word is never required beside others. */
-export function isSmallWord(literal: string): boolean {
+export const isSmallWord = remember((literal) => {
   if (!isLatin(literal)) return keys.has(greekSkeleton(literal))
   return latin.has(literal) || latinSkeletons(literal, 2).some((key) => key.length >= leastByKey && keys.has(key))
-}
+})

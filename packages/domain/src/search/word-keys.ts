@@ -4,6 +4,7 @@ import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
+import { remember } from './remember.ts'
 
 /** Changes whenever a rule or table of this folder changes a key: everything is indexed anew then. */
 export const keyVersion = 1
@@ -16,6 +17,7 @@ export interface WordKeys {
 }
 
 const mostStored = 4
+const mostRemembered = 200_000
 const mostTried = 16
 
 /** "books", "stars", but not "boss": an English plural. */
@@ -26,12 +28,15 @@ const skeletonsOf = (literal: string, most: number): readonly string[] =>
 
 const unique = (keys: readonly string[]): readonly string[] => (keys.length < 2 ? keys : [...new Set(keys)])
 
+/** The stem under which a word is kept that sounds so. */
+export const storedStem = (literal: string, skeleton: string): string =>
+  lightStem(isPlural(literal) ? skeleton.slice(0, -1) : skeleton)
+
 /** The keys under which a folded word of a product is kept. */
-export function storedKeys(literal: string): WordKeys {
+export const storedKeys = remember((literal): WordKeys => {
   const skeletons = skeletonsOf(literal, mostStored)
-  const singular = isPlural(literal) ? skeletons.map((key) => key.slice(0, -1)) : skeletons
-  return { skeletons, stems: unique(singular.map(lightStem)) }
-}
+  return { skeletons, stems: unique(skeletons.map((skeleton) => storedStem(literal, skeleton))) }
+}, mostRemembered)
 
 /** The keys under which a folded word is looked for: a Latin word in "s" may be a plural or a Greek name. */
 export function triedKeys(literal: string): WordKeys {

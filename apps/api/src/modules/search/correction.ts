@@ -1,0 +1,47 @@
+// What is said when something else was searched than what was typed: "results for X, search instead for Y".
+
+import { foldText } from '@stoa/domain/search/fold-text'
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import type { RankedMatch } from '@stoa/domain/search/rank-matches'
+import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
+
+export const correctionKinds = ['layout', 'spelling', 'fewerWords'] as const
+
+export interface Correction {
+  kind: (typeof correctionKinds)[number]
+  /** What was searched, as it is written in the shop. */
+  text: string
+  /** Words as typed that the results lack. */
+  dropped: readonly string[]
+}
+
+/** What stands in quotes is searched as it is written, without mending; null when nothing does. */
+export function quotedText(text: string): string | null {
+  const [, inside] = /^\s*["«“](.+)["»”]\s*$/u.exec(text) ?? []
+  return inside ?? null
+}
+
+/** The words in the form in which they stand in the first result, or at least in the shop. */
+export function writtenText(
+  tokens: readonly RankedToken[],
+  top: RankedMatch | undefined,
+  terms: readonly LexiconTerm[],
+): string {
+  const words = new Set(
+    [...(top?.titles ?? []), ...(top?.people ?? []), top?.others ?? ''].flatMap((line) => line.split(' ')),
+  )
+  const written = tokens.map((token) => {
+    const meant = words.has(token.literal) ? undefined : token.near?.find(({ literal }) => words.has(literal))
+    return meant?.display ?? terms.find(({ literal }) => literal === token.literal)?.display ?? token.literal
+  })
+  return written.join(' ')
+}
+
+/** Null when what was searched is what was typed. */
+export function correctionOf(kind: Correction['kind'], typed: string, text: string): Correction | null {
+  const same =
+    foldText(typed)
+      .replace(/[^a-z0-9α-ω]+/g, ' ')
+      .trim() === foldText(text)
+  return same ? null : { kind, text, dropped: [] }
+}

@@ -1,0 +1,46 @@
+// The SQL that asks the lexicon which words there are.
+
+import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+const columns = sql`literal, skeleton, stem, display, frequency`
+
+/** The words with one of these stems, or spelt so; and about how many products there are. */
+export async function listTerms(
+  db: Executor,
+  stems: readonly string[],
+  literals: readonly string[],
+): Promise<{ terms: LexiconTerm[]; products: number }> {
+  const { rows } = await sql<{ terms: LexiconTerm[] | null; products: number }>`
+    select (select reltuples::int from pg_class where oid = 'search_doc'::regclass) as products,
+      (select json_agg(term) from (
+        select ${columns} from search_term where stem = any(${[...stems]}::text[]) and frequency > 0
+        union select ${columns} from search_term where literal = any(${[...literals]}::text[]) and frequency > 0) term) as terms`.execute(
+    db,
+  )
+  return { terms: rows[0]?.terms ?? [], products: rows[0]?.products ?? 0 }
+}
+
+/** Words spelt or sounding like one of many. */
+export async function listSpelt(
+  db: Executor,
+  literals: readonly string[],
+  skeletons: readonly string[],
+): Promise<LexiconTerm[]> {
+  const { rows } = await sql<LexiconTerm>`
+    select ${columns} from search_term where literal = any(${[...literals]}::text[]) and frequency > 0
+    union select ${columns} from search_term where skeleton = any(${[...skeletons]}::text[]) and frequency > 0`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Words that share many of their letter triples with one of these keys. */
+export async function listSimilar(db: Executor, skeletons: readonly string[]): Promise<LexiconTerm[]> {
+  const { rows } = await sql<LexiconTerm>`
+    select distinct ${columns} from unnest(${[...skeletons]}::text[]) as wish (key)
+    join search_term on skeleton % wish.key
+    where frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2`.execute(db)
+  return rows
+}

@@ -1,0 +1,79 @@
+// One attempt: the products that hold all words, the best first.
+
+import { allWanted, rankExpression } from '@stoa/domain/search/match-expression'
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import { type Ranked, type RankedMatch, rankMatches } from '@stoa/domain/search/rank-matches'
+import { requiredTokens } from '@stoa/domain/search/read-query'
+import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
+import { frequencyOf, wantedFor } from '@stoa/domain/search/widen-query'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './match.queries.ts'
+
+export interface Result {
+  /** Product ids, the best first. */
+  ids: Uint32Array
+  /** The first of them, with what they scored. */
+  ranked: readonly Ranked[]
+  /** The first of all, with its words. */
+  top?: RankedMatch
+  /** What they were found by. */
+  tokens: readonly RankedToken[]
+}
+
+export interface Known {
+  terms: readonly LexiconTerm[]
+  /** How many products there are. */
+  products: number
+}
+
+export const nothing: Result = { ids: new Uint32Array(), ranked: [], tokens: [] }
+
+/** From about so many matches on, only the most popular are weighed. */
+const broadFrom = 8000
+
+/**
+ * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
+ */
+export async function runMatch(
+  db: Executor,
+  known: Known,
+  tokens: readonly RankedToken[],
+  required: readonly RankedToken[] = requiredTokens({ tokens }),
+): Promise<Result> {
+  const match = allWanted(required.map(wantedFor))
+  if (match === null) return nothing
+  const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
+  const typed = tokens.map(({ literal }) => literal).join(' ')
+  const wish = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeys(tokens) }
+  const isBroad = expectedMatches(known, required) >= broadFrom
+  const found = isBroad ? await queries.listPopularMatches(db, wish) : await queries.listMatches(db, wish)
+  const ranked = rankMatches({ typed, tokens }, found.best)
+  const top = found.best.find(({ id }) => id === ranked[0]?.id)
+  return { ids: putFirst(ranked, found.ids), ranked, tokens, ...(top ? { top } : {}) }
+}
+
+/** As if words stood in titles independently of each other. */
+function expectedMatches({ terms, products }: Known, required: readonly RankedToken[]): number {
+  const shares = required.map((token) => Math.min(1, frequencyOf(token, terms) / Math.max(1, products)))
+  return products * shares.reduce((product, share) => product * share, 1)
+}
+
+/** The keys of a whole title that is typed in full; a Latin word has several. */
+function titleKeys(tokens: readonly RankedToken[]): string[] {
+  const content = requiredTokens({ tokens })
+  let keys = ['']
+  for (const { skeletons, literal } of content) {
+    const readings = skeletons.length > 0 ? skeletons.slice(0, 2) : [literal]
+    keys = keys.flatMap((key) => readings.map((one) => `${key} ${one}`.trimStart())).slice(0, 8)
+  }
+  return keys
+}
+
+function putFirst(ranked: readonly Ranked[], ids: Uint32Array): Uint32Array {
+  const first = new Set(ranked.map(({ id }) => id))
+  const ordered = new Uint32Array(Math.max(ids.length, first.size))
+  let at = 0
+  for (const id of first) ordered[at++] = id
+  for (const id of ids) if (!first.has(id)) ordered[at++] = id
+  return ordered.subarray(0, at)
+}

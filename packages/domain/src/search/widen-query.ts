@@ -1,0 +1,71 @@
+// What else a query may mean, when it finds nothing as it was typed: words with typing errors, the beginning of a word, the
+// other keyboard layout, names cut down to initials, fewer words.
+
+import type { Wanted } from './match-expression.ts'
+import type { RankedToken } from './match-quality.ts'
+import { prefixKeys } from './prefix-keys.ts'
+import { type QueryToken, requiredTokens } from './read-query.ts'
+import type { LexiconTerm } from './typo-candidates.ts'
+
+/** What the index must hold for a token to be met. */
+export function wantedFor(token: RankedToken): Wanted {
+  const stems = [...token.stems, ...(token.near ?? []).map(({ stem }) => stem)]
+  const initials = token.byInitial ? token.skeletons.map((key) => key.charAt(0)) : []
+  return { stems, prefixes: token.prefixes ?? [], initials, inNames: token.byInitial ?? false }
+}
+
+/** In about how many products a token stands, by its stems. */
+export function frequencyOf(token: RankedToken, terms: readonly LexiconTerm[]): number {
+  const stems = new Set(wantedFor(token).stems)
+  const byLiteral = new Map(terms.filter(({ stem }) => stems.has(stem)).map((term) => [term.literal, term.frequency]))
+  return [...byLiteral.values()].reduce((sum, one) => sum + one, 0)
+}
+
+/** Whether a word that sounds so stands in any product; numbers and classes are words of their own. */
+export const isKnown = (token: QueryToken, terms: readonly LexiconTerm[]): boolean =>
+  token.kind === 'grade' ||
+  terms.some(({ literal, skeleton }) => literal === token.literal || token.skeletons.includes(skeleton))
+
+/** Whether the other layout makes sense: every word that counts is known, a Latin one letter by letter. */
+export function makesSense(tokens: readonly QueryToken[], terms: readonly LexiconTerm[]): boolean {
+  const spelt = new Set(terms.map(({ literal }) => literal))
+  const required = requiredTokens({ tokens })
+  return required.length > 0 && required.every((one) => (one.isLatin ? spelt.has(one.literal) : isKnown(one, terms)))
+}
+
+const shortestBeginning = 2
+
+/** The last word may be only begun. */
+export const withBeginning = (tokens: readonly RankedToken[]): RankedToken[] =>
+  tokens.map((token, at) => {
+    const isBegun = at === tokens.length - 1 && token.kind === 'word' && token.literal.length >= shortestBeginning
+    return isBegun ? { ...token, prefixes: prefixKeys(token.literal) } : token
+  })
+
+/** Every name may be cut down to its first letter, all within one author's names. */
+export const asInitials = (tokens: readonly RankedToken[]): RankedToken[] =>
+  tokens.map((token) => (token.kind === 'word' ? { ...token, byInitial: true } : token))
+
+/** Each word in either layout. */
+export const inBothLayouts = (tokens: readonly QueryToken[], others: readonly QueryToken[]): RankedToken[] =>
+  tokens.map((token, at) => {
+    const other = others[at]
+    if (!other) return token
+    return {
+      ...token,
+      kind: token.kind === 'word' ? other.kind : token.kind,
+      skeletons: [...token.skeletons, ...other.skeletons],
+      stems: [...token.stems, ...other.stems],
+    }
+  })
+
+/** Fewer and fewer words: first those that are unknown, then the commonest. */
+export function withFewerWords(tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): RankedToken[][] {
+  const frequency = new Map(tokens.map((token) => [token, frequencyOf(token, terms)]))
+  const counting = requiredTokens({ tokens }) as readonly RankedToken[]
+  const left = counting
+    .filter((token) => (frequency.get(token) ?? 0) > 0)
+    .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))
+  const first = left.length === counting.length ? left.length - 1 : left.length
+  return Array.from({ length: Math.max(0, first) }, (_, at) => left.slice(0, first - at))
+}
