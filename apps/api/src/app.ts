@@ -16,12 +16,17 @@ import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
 import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
 import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
+import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
+import { workOperations } from './modules/people/works.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 export function listOperations(db: Database): Map<string, Operation> {
   const all = [
     ...productOperations(db),
     ...categoryOperations(db),
+    ...peopleOperations(db),
+    ...publisherOperations(db),
+    ...workOperations(db, listCards),
     ...contentOperations(db),
     ...shelfOperations(db, listCards),
     ...checkoutOperations(db),

@@ -44,6 +44,34 @@ const samples: Record<string, Sample> = {
     valid: { parentId: '1', parentCode: 'poetry', treeLevel: '1' },
     absent: [{ parentId: '999999999' }, 'category_not_found'],
   },
+  listContributors: {
+    valid: {
+      ...{ code: 'author', isFeatured: 'false', pageIndex: '1', pageSize: '5', searchText: 'kazantzakis' },
+      ...{ startsWith: 'Κ', sort: 'NameAscending' },
+    },
+  },
+  getContributorByUrl: {
+    valid: { url: 'nikos-kazantzakis', code: 'author' },
+    absent: [{ url: 'no-such-person' }, 'contributor_not_found'],
+  },
+  listBestSellingAuthors: {
+    valid: { categoryId: '1' },
+    absent: [{ categoryId: '999999999' }, 'category_not_found'],
+  },
+  listRecommendedContributors: { valid: { customerId: '1' } },
+  listMostRecommendedContributors: { valid: {} },
+  listPublishers: {
+    valid: { searchText: 'kastaniotis', startsWith: 'Κ', pageIndex: '1', pageSize: '5', sort: 'TitlesDescending' },
+  },
+  getPublisherByUrl: { valid: { url: 'kastaniotis' }, absent: [{ url: 'no-such-house' }, 'publisher_not_found'] },
+  listContributorProducts: {
+    valid: { id: '1', sort: 'Bestseller', page: '1', psize: '5', codes: 'author,editor' },
+    absent: [{ id: '999999999' }, 'contributor_not_found'],
+  },
+  listPublisherProducts: {
+    valid: { id: '1', sort: 'NameAscending', page: '1', psize: '5' },
+    absent: [{ id: '999999999' }, 'publisher_not_found'],
+  },
   getProductTab: { valid: { code: 'window' }, absent: [{ code: 'no-such-shelf' }, 'tab_not_found'] },
   listBannersByGroupName: { valid: { name: 'home-window' } },
   listBannersByGroupCode: { valid: { code: 'home-window' } },

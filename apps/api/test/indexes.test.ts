@@ -36,6 +36,10 @@ const large = [
   'price_history',
   'product_category',
   'product_contributor',
+  'contributor',
+  'contributor_role',
+  'contributor_alias',
+  'publisher',
   'category_closure',
 ]
 const growing = [
@@ -50,6 +54,9 @@ const growing = [
   'product_image',
 ]
 const watched = new Set([...large, ...growing])
+
+/** There is nothing to read for them yet: nobody can recommend before there are accounts. */
+const asksNothing = ['listRecommendedContributors', 'listMostRecommendedContributors']
 
 interface Plan {
   'Node Type': string
@@ -75,7 +82,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s r
   api.take()
   for (const input of inputs) await sendCall(app, endpoint, input)
   const statements = api.take()
-  expect(statements.length).toBeGreaterThan(0)
+  expect(statements.length > 0).toBe(!asksNothing.includes(endpoint.name))
   for (const statement of statements) expect([statement.sql, await readWhole(statement)]).toEqual([statement.sql, []])
 })
 

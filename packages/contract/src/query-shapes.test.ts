@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryId, queryIds, queryInteger } from './query-shapes.ts'
+import { queryFlag, queryId, queryIds, queryInteger, queryNames } from './query-shapes.ts'
 
 describe('queryInteger', () => {
   const levels = queryInteger(2, 10)
@@ -68,4 +68,26 @@ describe('queryIds', () => {
       }),
     )
   })
+})
+
+describe('a choice of names', () => {
+  const roles = queryNames(['author', 'editor', 'cover'])
+
+  it.each([
+    ['author', ['author']],
+    ['cover,author', ['author', 'cover']],
+    ['editor,editor', ['editor']],
+  ])('reads %s in the order of the names', (text, names) => {
+    expect(roles.schema.safeParse(text).success).toBe(true)
+    expect(roles.toReadable(text)).toEqual(names)
+  })
+
+  it.each(['', 'nobody', 'author,', 'author,nobody', 'Author'])('refuses %j', (text) =>
+    expect(roles.schema.safeParse(text).success).toBe(false),
+  )
+})
+
+it('reads a flag from its word only', () => {
+  expect([queryFlag.toReadable('true'), queryFlag.toReadable('false')]).toEqual([true, false])
+  for (const text of ['1', 'TRUE', '', 'yes']) expect(queryFlag.schema.safeParse(text).success).toBe(false)
 })

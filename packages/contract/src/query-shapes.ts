@@ -13,6 +13,26 @@ export const queryInteger = (least: number, most: number): Shape<number, string>
 
 export const queryId = queryInteger(1, 999_999_999)
 
+/** `true` or `false` */
+export const queryFlag: Shape<boolean, string> = {
+  schema: z.enum(['true', 'false']),
+  toWire: String,
+  toReadable: (value) => value === 'true',
+}
+
+/** `author,editor`: names of a closed set, separated by commas. */
+export const queryNames = <const Name extends string>(names: readonly Name[]): Shape<Name[], string> => {
+  const known = new Set<string>(names)
+  return {
+    schema: z.union([
+      z.enum(names),
+      z.string().refine((value) => value.split(',').every((one) => known.has(one)), { message: 'unknown name' }),
+    ]),
+    toWire: (chosen) => chosen.join(','),
+    toReadable: (value) => names.filter((name) => value.split(',').includes(name)),
+  }
+}
+
 /** `1,2,3` or the same name repeated: at most `most` ids. */
 export const queryIds = (most: number): Shape<number[], string | string[]> => ({
   schema: z

@@ -10,6 +10,8 @@ export const refusals = {
   // catalogue and content
   product_not_found: 404,
   category_not_found: 404,
+  contributor_not_found: 404,
+  publisher_not_found: 404,
   page_not_found: 404,
   message_not_found: 404,
   tab_not_found: 404,

@@ -6,6 +6,8 @@ import { aliasesOf, contributorKeys, publisherKeys } from '../../src/modules/peo
 import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
 import type { DemoBook, DemoPerson } from './demo-types.ts'
+import { filedNames, otherNames } from './people-names.ts'
+import { peopleYears } from './people-years.ts'
 
 const numbered = (names: Iterable<string>): Map<string, number> =>
   new Map([...new Set(names)].map((name, index) => [name, index + 1]))
@@ -43,10 +45,10 @@ function personOf(name: string): DemoPerson {
   return found
 }
 
-const writtenPerson = ({ name, nameEn, filed, aliases = [] }: DemoPerson) => ({
-  nameEl: filed?.el ?? name,
-  nameEn: filed?.en ?? nameEn,
-  aliases,
+const writtenPerson = ({ name, nameEn }: DemoPerson) => ({
+  nameEl: filedNames[name]?.el ?? name,
+  nameEn: filedNames[name]?.en ?? nameEn,
+  aliases: otherNames[name] ?? [],
 })
 
 const personSlug = slugs()
@@ -60,13 +62,18 @@ export const contributorRows = [...personIds].map(([name, id]) => {
     biography_el: person.bioEl ?? null,
     biography_en: person.bioEn ?? null,
     url: personSlug(person.nameEn, id),
+    born_year: peopleYears[name]?.[0] ?? null,
+    died_year: peopleYears[name]?.[1] ?? null,
     ...contributorKeys(writtenPerson(person)),
   }
 })
 
 export const aliasRows = [...personIds].flatMap(([name, id]) => {
-  const { aliases = [], nameEn } = personOf(name)
-  return aliasesOf({ nameEl: name, nameEn, aliases }).map((alias) => ({ contributor_id: id, ...alias }))
+  const { nameEn } = personOf(name)
+  return aliasesOf({ nameEl: name, nameEn, aliases: otherNames[name] ?? [] }).map((alias) => ({
+    contributor_id: id,
+    ...alias,
+  }))
 })
 
 const englishSeries = new Map(allBooks.flatMap(seriesOf).map((series) => [series.name, series.nameEn]))

@@ -16,10 +16,6 @@ export interface DemoPerson {
   /** Two sentences at most, in our own words. Authors need it, translators and illustrators may leave it out. */
   bioEl?: string
   bioEn?: string
-  /** Where the surname is more than the last word: «Γκαρσία Μάρκες, Γκαμπριέλ», in both languages. */
-  filed?: { el: string; en: string }
-  /** Other names the person is known by, in either alphabet. */
-  aliases?: readonly string[]
 }
 
 export interface DemoBook {

@@ -304,3 +304,12 @@ begin
 end $$;
 create trigger tell_publisher after update of code, url, name_el, name_en, address, website, email, sort_key, letter on publisher
   for each row when (new.* is distinct from old.*) execute function tell_publisher();
+
+create function tell_alias() returns trigger language plpgsql as $$
+begin
+  if current_setting('stoa.bulk', true) = 'on' then return null; end if;
+  perform pg_notify('stoa_changed', 'contributor:' || coalesce(new.contributor_id, old.contributor_id));
+  return null;
+end $$;
+create trigger tell_alias after insert or update or delete on contributor_alias
+  for each row execute function tell_alias();

@@ -1,0 +1,46 @@
+// What a name alone does not say: surnames of more than one word, and the other names that people are known by.
+
+export const filedNames: Record<string, { el: string; en: string }> = {
+  'Γκαμπριέλ Γκαρσία Μάρκες': { el: 'Γκαρσία Μάρκες, Γκαμπριέλ', en: 'García Márquez, Gabriel' },
+  'Φεδερίκο Γκαρθία Λόρκα': { el: 'Γκαρθία Λόρκα, Φεδερίκο', en: 'García Lorca, Federico' },
+  'Κάρλος Ρουίθ Θαφόν': { el: 'Ρουίθ Θαφόν, Κάρλος', en: 'Ruiz Zafón, Carlos' },
+  'Πάτρικ Λη Φέρμορ': { el: 'Λη Φέρμορ, Πάτρικ', en: 'Leigh Fermor, Patrick' },
+  'Άρθουρ Κόναν Ντόιλ': { el: 'Κόναν Ντόιλ, Άρθουρ', en: 'Conan Doyle, Arthur' },
+}
+
+export const otherNames: Record<string, readonly string[]> = {
+  'Νίκος Καζαντζάκης': ['Nikos Kazantzakes', 'Nikos Casandsakis'],
+  'Μ. Καραγάτσης': ['Δημήτριος Ροδόπουλος'],
+  'Κ. Π. Καβάφης': [
+    'Κωνσταντίνος Καβάφης',
+    'Κωνσταντίνος Π. Καβάφης',
+    'Constantine P. Cavafy',
+    'Konstantinos Petrou Kavafis',
+  ],
+  'Γιώργος Σεφέρης': ['Γιώργος Σεφεριάδης', 'Giorgos Seferis'],
+  'Οδυσσέας Ελύτης': ['Οδυσσέας Αλεπουδέλλης', 'Odysseas Elytis'],
+  'Στράτης Μυριβήλης': ['Ευστράτιος Σταματόπουλος'],
+  'Ηλίας Βενέζης': ['Ηλίας Μέλλος', 'Elias Venezis'],
+  'Κοσμάς Πολίτης': ['Πάρις Ταβελούδης'],
+  'Στρατής Τσίρκας': ['Γιάννης Χατζηανδρέας'],
+  'Γιάννης Μαρής': ['Γιάννης Τσιριμώκος'],
+  'Φιόντορ Ντοστογιέφσκι': ['Φιόντορ Ντοστογέφσκι', 'Fyodor Dostoyevsky', 'Feodor Dostoevsky'],
+  'Λέων Τολστόι': ['Λεβ Τολστόι', 'Lev Tolstoy'],
+  'Άντον Τσέχωφ': ['Αντόν Τσέχοφ'],
+  Σταντάλ: ['Ανρί Μπέυλ', 'Henri Beyle'],
+  'Τζορτζ Όργουελ': ['Έρικ Άρθουρ Μπλερ', 'Eric Arthur Blair'],
+  'Τζορτζ Έλιοτ': ['Μαίρη Αν Έβανς', 'Mary Ann Evans'],
+  'Έλενα Φερράντε': ['Έλενα Φεράντε'],
+  'Έρμαν Έσσε': ['Χέρμαν Έσσε'],
+  'Ίρβιν Γιάλομ': ['Ίρβιν Ντ. Γιάλομ', 'Irvin Yalom'],
+  'Τζ. Κ. Ρόουλινγκ': ['Ρόμπερτ Γκαλμπρέιθ', 'Robert Galbraith', 'Joanne Rowling'],
+  'Τζ. Ρ. Ρ. Τόλκιν': ['Τζον Ρόναλντ Ρούελ Τόλκιν', 'John Ronald Reuel Tolkien'],
+  'Ρόμπιν Χομπ': ['Μάργκαρετ Άστριντ Λίντχολμ Όγκντεν', 'Megan Lindholm'],
+  Όμηρος: ['Homeros'],
+  Πλάτων: ['Platon'],
+  Αριστοτέλης: ['Aristoteles'],
+  Θουκυδίδης: ['Thoukydides'],
+  Ερζέ: ['Ζορζ Ρεμί', 'Georges Remi'],
+  Soloúp: ['Αντώνης Νικολόπουλος'],
+  'Αντουάν ντε Σαιντ-Εξυπερύ': ['Αντουάν ντε Σεντ-Εξιπερί'],
+}

@@ -1,0 +1,83 @@
+// Finding the people behind the books: pages of names with their letters, one person, who sells most in a category.
+
+import type { ContributorSort } from '@stoa/contract/people'
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
+import { latinLetters } from '@stoa/domain/people/index-letter'
+import { searchWords } from '@stoa/domain/search/search-key'
+import type { Executor } from '../../database/transaction.ts'
+import { fillLetters, totalOf } from './letters.ts'
+import * as queries from './people.queries.ts'
+import * as profiles from './profile.queries.ts'
+
+export interface IndexRequest {
+  search?: string | undefined
+  letter?: string | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
+}
+
+export interface IndexPage<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  pageSize: number
+  letters: queries.LetterRow[]
+}
+
+export interface PeopleRequest extends IndexRequest {
+  role?: ContributorRole | undefined
+  isFeatured?: boolean | undefined
+  sort?: ContributorSort | undefined
+}
+
+export const namesToAPage = 48
+
+/** English pages, and the Latin letters of Greek ones, go by the Latin form of the names. */
+const isLatin = (letter: string | undefined): boolean => letter !== undefined && latinLetters.includes(letter)
+
+export async function listPeople(
+  db: Executor,
+  request: PeopleRequest,
+  language: Language,
+): Promise<IndexPage<queries.ContributorRow>> {
+  const { role = 'any', isFeatured, letter, search = '', sort = 'NameAscending' } = request
+  const { page = 1, pageSize = namesToAPage } = request
+  const words = searchWords(search)
+  const byLatinName = language === 'en' || isLatin(letter)
+  const within: queries.PeopleWish = {
+    role,
+    isFeatured,
+    words,
+    letter,
+    sort,
+    byLatinName,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  }
+  const letters = fillLetters(await queries.countLetters(db, within))
+  if (search !== '' && words.length === 0) return { rows: [], total: 0, page, pageSize, letters }
+  const total = words.length > 0 ? await queries.countPeople(db, within) : totalOf(letters, letter)
+  return { rows: await queries.listPeople(db, within), total, page, pageSize, letters }
+}
+
+export async function getProfile(
+  db: Executor,
+  url: string,
+  role: ContributorRole | undefined,
+): Promise<Outcome<profiles.ProfileRow, Refusal<'contributor_not_found'>>> {
+  const row = await profiles.findProfile(db, url)
+  const isAsked = row && (role === undefined || row.roles.some((one) => one.role === role))
+  return isAsked ? done(row) : refused({ code: 'contributor_not_found' })
+}
+
+export async function listBestSellingAuthors(
+  db: Executor,
+  categoryId: number,
+): Promise<Outcome<queries.ContributorRow[], Refusal<'category_not_found'>>> {
+  const rows = await profiles.listBestSellingAuthors(db, categoryId)
+  if (rows.length === 0 && !(await profiles.isCategory(db, categoryId))) return refused({ code: 'category_not_found' })
+  return done(rows)
+}

@@ -1,0 +1,78 @@
+// The SQL of one person's page, and of the authors who sell most in a category.
+
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import type { ContributorRow } from './people.queries.ts'
+
+export interface ProfileRow extends ContributorRow {
+  biography_el: string | null
+  biography_en: string | null
+  born_year: number | null
+  died_year: number | null
+  letter: string
+  letter_latin: string
+  is_featured: boolean
+  aliases: string[]
+  roles: { role: ContributorRole; count: number }[]
+  categories: { name_el: string; name_en: string | null; url: string; count: number }[]
+}
+
+const mostCategories = 6
+
+export async function findProfile(db: Executor, url: string): Promise<ProfileRow | null> {
+  const { rows } = await sql<ProfileRow>`
+    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.biography_el, c.biography_en, c.born_year, c.died_year,
+      c.letter, c.letter_latin,
+      exists (select from featured_contributor f where f.contributor_id = c.id) as is_featured,
+      coalesce((select r.title_count from contributor_role r where r.contributor_id = c.id and r.role = 'any'), 0) as title_count,
+      array(select a.name from contributor_alias a where a.contributor_id = c.id order by a.name) as aliases,
+      coalesce((
+        select json_agg(json_build_object('role', r.role, 'count', r.title_count) order by r.title_count desc, r.role)
+        from contributor_role r where r.contributor_id = c.id and r.role <> 'any' and r.title_count > 0), '[]') as roles,
+      coalesce((
+        select json_agg(json_build_object('name_el', k.name_el, 'name_en', k.name_en, 'url', k.url, 'count', k.count) order by k.count desc, k.position)
+        from (
+          select k.name_el, k.name_en, k.url, k.position, count(distinct p.id)::int as count
+          from product_contributor pc
+          join product p on p.id = pc.product_id and p.active
+          join product_category placed on placed.product_id = p.id and placed.main
+          join category k on k.id = placed.category_id
+          where pc.contributor_id = c.id
+          group by k.id order by count(distinct p.id) desc, k.position limit ${mostCategories}) k), '[]') as categories
+    from contributor c where c.url = ${url}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Titles that are looked at for their authors: those of a category that sell most. */
+const mostTitles = 200
+const mostAuthors = 12
+
+export async function listBestSellingAuthors(db: Executor, categoryId: number): Promise<ContributorRow[]> {
+  const { rows } = await sql<ContributorRow>`
+    with within as (
+      select pc.product_id from product_category pc
+      join category_closure cc on cc.descendant_id = pc.category_id where cc.ancestor_id = ${categoryId}),
+    sold as (
+      select p.id, p.sold_recently from product p
+      where p.active and p.sold_recently > 0 and p.id in (select product_id from within)
+      order by p.sold_recently desc, p.id limit ${mostTitles}),
+    author as (
+      select pc.contributor_id, sum(sold.sold_recently) as sold
+      from sold join product_contributor pc on pc.product_id = sold.id and pc.role = 'author'
+      group by pc.contributor_id order by sum(sold.sold_recently) desc, pc.contributor_id limit ${mostAuthors})
+    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en,
+      (select count(*)::int from product_contributor pc join product p on p.id = pc.product_id and p.active
+        where pc.contributor_id = c.id and pc.role = 'author' and exists (
+          select from product_category place join category_closure cc on cc.descendant_id = place.category_id
+          where place.product_id = p.id and cc.ancestor_id = ${categoryId})) as title_count
+    from author join contributor c on c.id = author.contributor_id
+    order by author.sold desc, c.id`.execute(db)
+  return rows
+}
+
+/** Whether there is a category, to tell an empty one from none. */
+export async function isCategory(db: Executor, id: number): Promise<boolean> {
+  const { rows } = await sql`select from category where id = ${id}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,73 @@
+// The SQL of publishing houses.
+
+import type { PublisherSort } from '@stoa/contract/publishers'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import type { LetterRow } from './people.queries.ts'
+
+export interface PublisherRow {
+  id: number
+  code: string
+  url: string
+  name_el: string
+  name_en: string | null
+  title_count: number
+}
+
+export interface PublisherProfileRow extends PublisherRow {
+  letter: string
+  address: string | null
+  website: string | null
+  email: string | null
+}
+
+export interface PublishersWish {
+  words: readonly string[]
+  letter: string | undefined
+  sort: PublisherSort
+  limit: number
+  offset: number
+}
+
+const orders: Record<PublisherSort, RawBuilder<unknown>> = {
+  NameAscending: sql`(m.letter collate "C" < 'Α'), m.sort_key collate "C", m.id`,
+  NameDescending: sql`(m.letter collate "C" < 'Α') desc, m.sort_key collate "C" desc, m.id desc`,
+  TitlesDescending: sql`m.title_count desc, m.id`,
+}
+
+const conditionsOf = ({ words, letter }: PublishersWish): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`m.title_count > 0`,
+      ...(letter === undefined ? [] : [sql`m.letter collate "C" = ${letter}`]),
+      ...words.map((word) => sql`m.search_key like ${`%${word}%`}`),
+    ],
+    sql` and `,
+  )
+
+export async function listPublishers(db: Executor, wish: PublishersWish): Promise<PublisherRow[]> {
+  const { rows } = await sql<PublisherRow>`
+    select m.id, m.code, m.url, m.name_el, m.name_en, m.title_count from publisher m
+    where ${conditionsOf(wish)} order by ${orders[wish.sort]} limit ${wish.limit} offset ${wish.offset}`.execute(db)
+  return rows
+}
+
+export async function countPublishers(db: Executor, wish: PublishersWish): Promise<number> {
+  const { rows } = await sql<{ houses: number }>`
+    select count(*)::int as houses from publisher m where ${conditionsOf(wish)}`.execute(db)
+  return rows[0]?.houses ?? 0
+}
+
+export async function countPublisherLetters(db: Executor): Promise<LetterRow[]> {
+  const { rows } = await sql<LetterRow>`
+    select letter, count(*)::int as count from publisher where title_count > 0 group by letter`.execute(db)
+  return rows
+}
+
+export async function findPublisher(db: Executor, url: string): Promise<PublisherProfileRow | null> {
+  const { rows } = await sql<PublisherProfileRow>`
+    select id, code, url, name_el, name_en, title_count, letter, address, website, email from publisher where url = ${url}`.execute(
+    db,
+  )
+  return rows[0] ?? null
+}
