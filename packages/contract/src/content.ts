@@ -93,6 +93,7 @@ export type NameDay = EntityOf<typeof nameDay>
 
 export const contributor = entity('Contributor', {
   code: field('cd', text, 'The person’s code.'),
+  url: credit.fields.url,
   name: credit.fields.name,
   titleCount: field('cnt', integer, 'Books of theirs in the shop.'),
   books: field('prds', list(productCard), 'Some of their books, those that sell most first.'),

@@ -48,22 +48,30 @@ export const indexQueryFields = {
 export const contributorSorts = ['NameAscending', 'NameDescending', 'TitlesDescending', 'Bestseller'] as const
 export type ContributorSort = (typeof contributorSorts)[number]
 
+export const roleCount = entity('RoleCount', {
+  role: field('rl', contributorRole, 'What is done for a book.'),
+  count: field('cnt', integer, 'Of a person: titles for sale in this role. Of a list: people who do it.'),
+})
+
 export const contributorPage = entity('ContributorPage', {
   items: field('items', list(contributorLink), 'The people of this page.'),
   ...indexPageFields,
+  roles: field('rls', list(roleCount), 'What people do, with how many do it: whatever is asked for.'),
 })
 export type ContributorPage = EntityOf<typeof contributorPage>
-
-export const roleCount = entity('RoleCount', {
-  role: field('rl', contributorRole, 'What the person does.'),
-  count: field('cnt', integer, 'Titles for sale in this role.'),
-})
 
 export const shelfCount = entity('ShelfCount', {
   name: field('nm', text, 'The category’s name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   url: field('eurl', text, 'The last part of the category’s address.'),
   count: field('cnt', integer, 'How many of the titles stand there.'),
+})
+
+export const seriesCount = entity('SeriesCount', {
+  name: field('nm', text, 'The series’ name.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  count: field('cnt', integer, 'How many of the titles belong to it.'),
+  firstUrl: field('eurl', text, 'The last part of the address of its first title by this person.'),
 })
 
 export const contributorProfile = entity('ContributorProfile', {
@@ -77,6 +85,7 @@ export const contributorProfile = entity('ContributorProfile', {
   otherNames: field('akas', list(text), 'Other names the person is known by.'),
   roles: field('rls', list(roleCount), 'What the person does, most titles first.'),
   categories: field('ctgs', list(shelfCount), 'Where the titles stand, most titles first; at most six.'),
+  series: field('srs', list(seriesCount), 'The series the titles belong to, most titles first; at most six.'),
 })
 export type ContributorProfile = EntityOf<typeof contributorProfile>
 

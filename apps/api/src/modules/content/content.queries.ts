@@ -129,6 +129,7 @@ export async function listNameDays(db: Executor): Promise<NameDayRow[]> {
 
 export interface FeaturedRow {
   code: string
+  url: string
   name_el: string
   name_en: string | null
   title_count: number
@@ -138,7 +139,7 @@ export interface FeaturedRow {
 /** The featured authors with at most `most` of their books each, those that sell most first. */
 export async function listFeatured(db: Executor, most: number): Promise<FeaturedRow[]> {
   const { rows } = await sql<FeaturedRow>`
-    select c.code, c.name_el, c.name_en,
+    select c.code, c.url, c.name_el, c.name_en,
       (select count(distinct p.id)::int from product_contributor pc join product p on p.id = pc.product_id and p.active
         where pc.contributor_id = c.id and pc.role = 'author') as title_count,
       array(select p.id from product_contributor pc join product p on p.id = pc.product_id and p.active

@@ -64,6 +64,7 @@ export function shelfOperations(db: Executor, listCards: service.ListCards): Ope
       return done(
         featured.map(({ author, cards }) => ({
           code: author.code,
+          url: author.url,
           name: inLanguage(author.name_el, author.name_en, call.language),
           titleCount: author.title_count,
           books: cards.map((card) => viewCard(card, call.language)),

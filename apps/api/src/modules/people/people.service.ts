@@ -27,6 +27,10 @@ export interface IndexPage<Row> {
   letters: queries.LetterRow[]
 }
 
+export interface PeoplePage extends IndexPage<queries.ContributorRow> {
+  roles: queries.RoleRow[]
+}
+
 export interface PeopleRequest extends IndexRequest {
   role?: ContributorRole | undefined
   isFeatured?: boolean | undefined
@@ -38,11 +42,7 @@ export const namesToAPage = 48
 /** English pages, and the Latin letters of Greek ones, go by the Latin form of the names. */
 const isLatin = (letter: string | undefined): boolean => letter !== undefined && latinLetters.includes(letter)
 
-export async function listPeople(
-  db: Executor,
-  request: PeopleRequest,
-  language: Language,
-): Promise<IndexPage<queries.ContributorRow>> {
+export async function listPeople(db: Executor, request: PeopleRequest, language: Language): Promise<PeoplePage> {
   const { role = 'any', isFeatured, letter, search = '', sort = 'NameAscending' } = request
   const { page = 1, pageSize = namesToAPage } = request
   const words = searchWords(search)
@@ -57,10 +57,12 @@ export async function listPeople(
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  const letters = fillLetters(await queries.countLetters(db, within))
-  if (search !== '' && words.length === 0) return { rows: [], total: 0, page, pageSize, letters }
+  const [counted, roles] = await Promise.all([queries.countLetters(db, within), queries.countRoles(db)])
+  const letters = fillLetters(counted)
+  const shown = { page, pageSize, letters, roles }
+  if (search !== '' && words.length === 0) return { ...shown, rows: [], total: 0 }
   const total = words.length > 0 ? await queries.countPeople(db, within) : totalOf(letters, letter)
-  return { rows: await queries.listPeople(db, within), total, page, pageSize, letters }
+  return { ...shown, rows: await queries.listPeople(db, within), total }
 }
 
 export async function getProfile(

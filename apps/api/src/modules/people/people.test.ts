@@ -73,7 +73,10 @@ describe('the list of people', () => {
   })
 
   test('by role holds those who do it, with their titles in it', async () => {
+    const { roles } = await list()
     const totals = await Promise.all(contributorRoles.map(async (role) => (await list({ role })).total))
+    const counted = new Map(roles.map((one) => [one.role, one.count]))
+    expect(totals).toEqual(contributorRoles.map((role) => counted.get(role) ?? 0))
     expect(totals.filter((total) => total > 0).length).toBeGreaterThanOrEqual(3)
     const [first] = (await list({ role: 'translator', sort: 'TitlesDescending' })).items
     const { rows } = await sql<{ titles: number }>`
@@ -142,6 +145,16 @@ describe('a person’s page', () => {
     expect(greek.categories[0]?.count).toBeGreaterThan(0)
     const english = await call(api.app, contract.getContributorByUrl, { url: 'c-p-cavafy' }, 'en')
     expect(english).toMatchObject({ name: 'C. P. Cavafy', letter: 'C', biographyLanguage: 'en', nameLanguage: 'en' })
+  })
+
+  test('names the series in reading order', async () => {
+    const person = await call(api.app, contract.getContributorByUrl, { url: 'j-k-rowling' })
+    const [first] = person.series
+    const { rows } = await sql<{ url: string }>`
+      select p.url from product p join series s on s.id = p.series_id join product_contributor pc on pc.product_id = p.id
+      where s.name_el = ${first?.name ?? ''} and pc.contributor_id = ${person.id} and p.active
+      order by p.series_number nulls last, p.id`.execute(api.database.db)
+    expect([first?.firstUrl, first?.count]).toEqual([rows[0]?.url, rows.length])
   })
 
   test('of nobody is refused, also when the person does something else', async () => {

@@ -34,6 +34,12 @@ export const viewContributorProfile = (row: ProfileRow, language: Language): Con
     url: one.url,
     count: one.count,
   })),
+  series: row.series.map((one) => ({
+    name: inLanguage(one.name_el, one.name_en, language),
+    nameLanguage: languageOf(one.name_en, language),
+    firstUrl: one.url,
+    count: one.count,
+  })),
 })
 
 export const viewPublisherLink = (row: PublisherRow, language: Language): PublisherLink => ({

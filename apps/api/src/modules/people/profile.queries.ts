@@ -16,9 +16,11 @@ export interface ProfileRow extends ContributorRow {
   aliases: string[]
   roles: { role: ContributorRole; count: number }[]
   categories: { name_el: string; name_en: string | null; url: string; count: number }[]
+  series: { name_el: string; name_en: string | null; url: string; count: number }[]
 }
 
 const mostCategories = 6
+const mostSeries = 6
 
 export async function findProfile(db: Executor, url: string): Promise<ProfileRow | null> {
   const { rows } = await sql<ProfileRow>`
@@ -39,7 +41,17 @@ export async function findProfile(db: Executor, url: string): Promise<ProfileRow
           join product_category placed on placed.product_id = p.id and placed.main
           join category k on k.id = placed.category_id
           where pc.contributor_id = c.id
-          group by k.id order by count(distinct p.id) desc, k.position limit ${mostCategories}) k), '[]') as categories
+          group by k.id order by count(distinct p.id) desc, k.position limit ${mostCategories}) k), '[]') as categories,
+      coalesce((
+        select json_agg(json_build_object('name_el', s.name_el, 'name_en', s.name_en, 'url', s.url, 'count', s.count) order by s.count desc, s.name_el)
+        from (
+          select s.name_el, s.name_en, count(distinct p.id)::int as count,
+            (array_agg(p.url order by p.series_number nulls last, p.id))[1] as url
+          from product_contributor pc
+          join product p on p.id = pc.product_id and p.active
+          join series s on s.id = p.series_id
+          where pc.contributor_id = c.id
+          group by s.id order by count(distinct p.id) desc, s.name_el limit ${mostSeries}) s), '[]') as series
     from contributor c where c.url = ${url}`.execute(db)
   return rows[0] ?? null
 }
