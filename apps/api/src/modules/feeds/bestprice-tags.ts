@@ -5,7 +5,17 @@ import { z } from 'zod'
 
 export const bestPriceTagNames = [
   ...(['product', 'productId', 'name', 'link', 'image', 'categoryPath', 'categoryID', 'price', 'description'] as const),
-  ...(['instock', 'availability', 'manufacturer', 'mpn', 'isbn', 'ean', 'weight', 'features'] as const),
+  ...([
+    'instock',
+    'availability',
+    'manufacturer',
+    'mpn',
+    'isbn',
+    'ean',
+    'weight',
+    'features',
+    'additional_image',
+  ] as const),
 ] as const
 
 export type BestPriceTag = (typeof bestPriceTagNames)[number]

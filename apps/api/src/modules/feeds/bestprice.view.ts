@@ -42,9 +42,11 @@ export function bestPriceFeed({ bestPriceTags, includeUnavailable }: FeedSetting
       fact('categoryID', offer.categoryId),
       fact('price', decimal(offer.price)),
       fact('description', cutTo(offer.description, most.description)),
+      ...offer.moreImages.map((image) => fact('additional_image', image)),
       fact('instock', availability === 'now' ? 'Y' : 'N'),
       fact('availability', words.availability[availability]),
       fact('manufacturer', cutTo(offer.publisher, most.manufacturer)),
+      fact('weight', offer.grams),
       featuresOf(offer, nameOf('features')),
     ]
     const product = nameOf('product')

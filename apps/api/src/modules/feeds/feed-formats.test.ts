@@ -28,12 +28,17 @@ const offer: Offer = {
   description: 'Δύο λέξεις.',
   language: 'el',
   binding: 'hardback',
+  grams: 420,
   releaseDate: null,
   link: 'https://stoa.example/products/zormpas',
   image: 'https://stoa.example/covers/zormpas/1200.jpg',
+  moreImages: Array.from({ length: 20 }, (_, index) => `https://stoa.example/covers/zormpas/${index + 1}/1200.jpg`),
 }
 
 const all = { ...feedSettings, includeUnavailable: true }
+
+const countOf = (element: XmlElement | null, name: string): number =>
+  element?.children.filter((child) => child.name === name).length ?? 0
 
 /** How a feed tells of the offer with something changed; null when it does not. */
 function told({ entry, head, tail }: FeedFormat, changed: Partial<Offer> = {}): XmlElement | null {
@@ -68,7 +73,7 @@ describe('Skroutz', () => {
 
   test('says the facts of its table, and when they were true', () => {
     expect(readXml(feed.head + feed.tail).children[0]).toMatchObject({ name: 'created_at', text: '2026-11-20 12:00' })
-    const facts = told(feed)?.children.map(({ name, text }) => [name, text])
+    const facts = told(feed, { moreImages: [] })?.children.map(({ name, text }) => [name, text])
     expect(Object.fromEntries(facts ?? [])).toEqual({
       id: '7',
       name: 'Ζορμπάς',
@@ -82,6 +87,7 @@ describe('Skroutz', () => {
       ean: '9789600316698',
       availability: 'In Stock',
       quantity: '5',
+      weight: '420',
       description: 'Δύο λέξεις.',
       author: 'Νίκος Καζαντζάκης',
     })
@@ -105,6 +111,10 @@ describe('Skroutz', () => {
       expect(says(element, name)?.length).toBeLessThanOrEqual(most)
       expect(says(element, name)?.length).toBeGreaterThan(most / 2)
     }
+  })
+
+  test('shows fifteen pictures at most', () => {
+    expect(countOf(told(feed), 'additionalimage')).toBe(14)
   })
 
   test('says what sending costs only when it is set', () => {
@@ -170,6 +180,12 @@ describe('Google', () => {
     const long = says(told(feed, { name: 'λέξη '.repeat(90), authors: 'Όνομα Επώνυμο, '.repeat(20) }), 'g:title')
     expect(long?.length).toBeLessThanOrEqual(150)
     expect(long).toMatch(/… – Όνομα Επώνυμο, .*… \(σκληρό εξώφυλλο\)$/)
+  })
+
+  test('says what it weighs, and shows ten more pictures at most', () => {
+    expect(says(told(feed), 'g:shipping_weight')).toBe('420 g')
+    expect(says(told(feed, { grams: null }), 'g:shipping_weight')).toBeNull()
+    expect(countOf(told(feed), 'g:additional_image_link')).toBe(10)
   })
 
   test('says that there is no number only when there is none', () => {

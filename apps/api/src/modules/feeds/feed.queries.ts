@@ -23,12 +23,15 @@ export interface OfferRow {
   isbn13: string | null
   ean: string
   binding: string | null
+  weight_g: number | null
   release_date: string | null
   tax_class: TaxClass
   price_cents: number
   availability: SupplyPolicy
   copies: number
   category_id: number | null
+  /** Photographs besides the front, in order. */
+  photographs: number[]
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
 }
@@ -41,22 +44,23 @@ const authorsOf = sql`
       from product_contributor pc join contributor c on c.id = pc.contributor_id
       where pc.product_id = p.id) authors on true`
 
-/** A gift card is money and not goods: no price engine compares it. */
+/** A gift card is money and not goods, and a price of nought is one that nobody knows: no engine compares them. */
 export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
   readInBatches<OfferRow>(
     tx,
     sql`
     select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
-      p.isbn13, p.ean, p.binding, p.release_date, p.tax_class, p.price_cents, p.availability,
+      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.availability,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
-      (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
-        from price_history h where h.product_id = p.id) as prices
+      array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,
+      coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+        from price_history h where h.product_id = p.id), '[]') as prices
     from product p
     join publisher maker on maker.id = p.publisher_id
     ${authorsOf}
-    where p.active and p.kind <> 'giftCard'
+    where p.active and p.kind <> 'giftCard' and p.price_cents > 0
     order by p.id`,
   )
 

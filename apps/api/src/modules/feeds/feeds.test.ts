@@ -81,12 +81,14 @@ describe.each(priceFeeds)('%s', (feed) => {
     }
   })
 
-  test('tells of nothing that was withdrawn, and of no gift card', async () => {
+  test('tells of nothing that was withdrawn, of no gift card, and of nothing whose price nobody knows', async () => {
     const hidden = await makeProduct(api.database.db, { active: false })
+    const priceless = await makeProduct(api.database.db, { availability: 'not_available', priceCents: 0 })
     const { rows } = await sql<{ id: number }>`select id from product where kind = 'giftCard'`.execute(api.database.db)
     expect(rows.length).toBeGreaterThan(0)
     const offers = await offersOf(feed, { includeUnavailable: true })
-    for (const id of [hidden, ...rows.map((row) => row.id)]) expect([id, offers.has(id)]).toEqual([id, false])
+    for (const id of [hidden, priceless, ...rows.map((row) => row.id)])
+      expect([id, offers.has(id)]).toEqual([id, false])
   })
 })
 

@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts'
 import { cutTo } from './plain-words.ts'
 import { decimal, tag, xmlHead } from './xml.ts'
 
-const most = { title: 150, description: 5000, brand: 70, type: 750 }
+const most = { title: 150, description: 5000, brand: 70, type: 750, moreImages: 10 }
 const booksCategory = 784
 
 const yetToCome = new Set<Availability>(['preOrder', 'comingSoon'])
@@ -46,6 +46,7 @@ function factsOf(offer: Offer, settings: FeedSettings, language: Language, avail
     tag('g:description', cutTo(offer.description, most.description)),
     tag('g:link', offer.link),
     tag('g:image_link', offer.image),
+    ...offer.moreImages.slice(0, most.moreImages).map((image) => tag('g:additional_image_link', image)),
     availability,
     tag('g:price', `${decimal(offer.priceBefore ?? offer.price)} EUR`),
     offer.priceBefore === null ? '' : tag('g:sale_price', `${decimal(offer.price)} EUR`),
@@ -55,6 +56,7 @@ function factsOf(offer: Offer, settings: FeedSettings, language: Language, avail
     tag('g:condition', 'new'),
     offer.isBook ? tag('g:google_product_category', booksCategory) : '',
     tag('g:product_type', pathText(offer.categories, offer.isBook ? words.books : null, most.type)),
+    offer.grams === null ? '' : tag('g:shipping_weight', `${offer.grams} g`),
     settings.shippingCents === null
       ? ''
       : `<g:shipping>\n${tag('g:country', 'GR')}${tag('g:price', `${decimal(settings.shippingCents)} EUR`)}</g:shipping>\n`,

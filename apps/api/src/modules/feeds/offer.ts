@@ -40,13 +40,18 @@ export interface Offer {
   /** What `description` is written in: Greek where English is missing. */
   language: Language
   binding: string | null
+  grams: number | null
   /** `2026-12-20` */
   releaseDate: string | null
   link: string
   image: string
+  /** From other sides and from inside. */
+  moreImages: readonly string[]
 }
 
-export const picturePath = (code: string): string => `/covers/${encodeURIComponent(code)}/1200.jpg`
+/** The front, drawn or taken; or a photograph by its number. */
+const pictureOf = (code: string, photograph?: number): string =>
+  ['/covers', encodeURIComponent(code), ...(photograph === undefined ? [] : [photograph]), '1200.jpg'].join('/')
 
 export function offerOf(row: OfferRow, language: Language, categories: CategoryPaths, settings: FeedSettings): Offer {
   const isBook = row.tax_class === 'book'
@@ -72,9 +77,11 @@ export function offerOf(row: OfferRow, language: Language, categories: CategoryP
     description: described || plainWords(inLanguage(row.lead_el, row.lead_en, language)),
     language: languageOf(row.description_en, language),
     binding: row.binding,
+    grams: row.weight_g,
     releaseDate: row.release_date,
     link: `${settings.feedOrigin}${address}`,
-    image: `${settings.feedOrigin}${picturePath(row.code)}`,
+    image: `${settings.feedOrigin}${pictureOf(row.code)}`,
+    moreImages: row.photographs.map((id) => `${settings.feedOrigin}${pictureOf(row.code, id)}`),
   }
 }
 

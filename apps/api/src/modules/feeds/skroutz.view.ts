@@ -24,6 +24,7 @@ const availabilities: Partial<Record<Availability, string>> = {
 
 const most = { name: 300, category: 250, manufacturer: 100, description: 10_000, author: 255 }
 const mostCopies = 10_000_000
+const mostMoreImages = 14
 
 /** `now`: milliseconds since 1970. */
 export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedFormat {
@@ -37,6 +38,7 @@ export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedF
       tag('name', cutTo(offer.name, most.name)),
       tag('link', offer.link),
       tag('image', offer.image),
+      ...offer.moreImages.slice(0, mostMoreImages).map((image) => tag('additionalimage', image)),
       tag('category', category),
       tag('price_with_vat', decimal(offer.price)),
       tag('vat', decimal(offer.vatRate)),
@@ -45,6 +47,7 @@ export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedF
       tag('ean', offer.gtin),
       tag('availability', availability),
       tag('quantity', Math.min(offer.copies, mostCopies)),
+      tag('weight', offer.grams),
       shippingCents === null ? '' : tag('shipping_costs', decimal(shippingCents)),
       tag('description', cutTo(offer.description || offer.name, most.description)),
       tag('author', cutTo(offer.authors, most.author)),
