@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
-import type { PageCache } from './page-cache.ts'
 
 const requests = new Histogram({
   name: 'stoa_api_seconds',
@@ -16,13 +15,13 @@ const requests = new Histogram({
 
 const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above' })
 
-export function registerHealth(app: FastifyInstance, db: Database, cache: PageCache, log: Logger): void {
+export function registerHealth(app: FastifyInstance, db: Database, pages: { size: number }, log: Logger): void {
   collectDefaultMetrics()
   new Gauge({
     name: 'stoa_cached_pages',
     help: 'Pages kept in memory',
     collect() {
-      this.set(cache.size)
+      this.set(pages.size)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

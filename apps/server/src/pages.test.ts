@@ -2,8 +2,9 @@ import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
 import { createPages } from './pages.ts'
+import type { StoredPage } from './stored-page.ts'
+import { TaggedCache } from './tagged-cache.ts'
 
 const switches = {
   redirect: true,
@@ -19,7 +20,7 @@ afterEach(() => server?.close())
 
 async function serve(body: string) {
   let rendered = 0
-  const cache = new PageCache()
+  const cache = new TaggedCache<StoredPage>(1024 * 1024)
   cache.open()
   const render = async (url: string) => {
     rendered += 1

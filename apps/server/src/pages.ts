@@ -4,12 +4,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
 import { commonHeaders } from './headers.ts'
-import type { PageCache } from './page-cache.ts'
 import { sendPage } from './send-page.ts'
 import { type PageParts, type StoredPage, storedPage } from './stored-page.ts'
+import type { TaggedCache } from './tagged-cache.ts'
 
 export interface Pages {
-  cache: PageCache
+  cache: TaggedCache<StoredPage>
   render: (url: string) => Promise<PageParts>
   switches: () => Promise<AddressSwitches>
   now: () => number

@@ -21,6 +21,7 @@ interface Shop {
   client(language: Language): Client
   origin: string
   now(): number
+  deliver(page: Buffer): void
 }
 
 /** The built storefront with what its server entry exports besides the renderer. */
@@ -61,26 +62,29 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
         holdsUntil = Math.min(holdsUntil, moment)
       },
     }
+    let page: Buffer | undefined
     const context = new RouterContextProvider()
     context.set(build.entry.module.shopContext, {
       origin,
       now,
       client: (language) => localClient(operations, language, notes),
+      deliver: (rendered) => {
+        page = rendered
+      },
     })
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
-    return { ...(await partsOf(response, isDevelopment)), status: response.status, tags: [...tags], holdsUntil }
+    const body = page ?? Buffer.from(await response.arrayBuffer())
+    return { ...partsOf(response, body, isDevelopment), status: response.status, tags: [...tags], holdsUntil }
   }
 }
 
-async function partsOf(response: Response, isDevelopment: boolean): Promise<Pick<PageParts, 'headers' | 'body'>> {
+function partsOf(response: Response, body: Buffer, isDevelopment: boolean): Pick<PageParts, 'headers' | 'body'> {
   const own = Object.fromEntries(response.headers)
   // The development server's own scripts are inline and change: no policy names them.
-  if (isDevelopment) return { headers: { ...own, 'cache-control': 'no-store' }, body: await bytesOf(response) }
+  if (isDevelopment) return { headers: { ...own, 'cache-control': 'no-store' }, body }
   if (!own['content-type']?.startsWith('text/html')) {
-    return { headers: { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }, body: await bytesOf(response) }
+    return { headers: { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }, body }
   }
-  const html = scriptsLast(await response.text())
-  return { headers: { ...own, ...pageHeaders(html) }, body: Buffer.from(html) }
+  const page = scriptsLast(body)
+  return { headers: { ...own, ...pageHeaders(page) }, body: page }
 }
-
-const bytesOf = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer())

@@ -1,11 +1,21 @@
 // What is seen comes first on a slow line: the style sheet and the pictures. The scripts' early requests, which the renderer
 // puts into the head, move to the end of the page and say that they can wait.
 
-const modulePreload = /<link rel="modulepreload"/g
+const preload = '<link rel="modulepreload"'
 const wholePreload = /<link rel="modulepreload"[^>]*>/g
 
-export function scriptsLast(html: string): string {
-  const preloads = html.match(wholePreload) ?? []
-  const patient = preloads.join('').replace(modulePreload, '<link fetchpriority="low" rel="modulepreload"')
-  return html.replace(wholePreload, '').replace('</body>', () => `${patient}</body>`)
+/** Works on bytes: only the head is read as text, and one byte for one letter, so that nothing else is decoded. */
+export function scriptsLast(html: Buffer): Buffer {
+  const headEnd = html.indexOf('</head>')
+  const bodyEnd = html.lastIndexOf('</body>')
+  if (headEnd < 0 || bodyEnd < headEnd) return html
+  const head = html.toString('latin1', 0, headEnd)
+  const preloads = head.match(wholePreload) ?? []
+  const patient = preloads.join('').replaceAll(preload, '<link fetchpriority="low" rel="modulepreload"')
+  return Buffer.concat([
+    Buffer.from(head.replace(wholePreload, ''), 'latin1'),
+    html.subarray(headEnd, bodyEnd),
+    Buffer.from(patient, 'latin1'),
+    html.subarray(bodyEnd),
+  ])
 }

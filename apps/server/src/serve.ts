@@ -6,17 +6,24 @@ import type { Config } from '@stoa/api/config'
 import { createListing } from '@stoa/api/modules/listing/create-listing'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
-import { followChanges } from './changes.ts'
+import { followChanges, followerOf } from './changes.ts'
 import { registerCovers } from './covers.ts'
 import { openDatabase } from './database.ts'
 import { registerFeeds } from './feeds.ts'
 import { createFrontDoor } from './front-door.ts'
+import { giveBackAtRest } from './give-back.ts'
 import { registerHealth } from './health.ts'
 import { startJobs } from './jobs.ts'
-import { PageCache } from './page-cache.ts'
+import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { createPages } from './pages.ts'
 import { createRenderer } from './render-page.ts'
+import type { StoredPage } from './stored-page.ts'
 import { openStorefront } from './storefront.ts'
+import { TaggedCache } from './tagged-cache.ts'
+
+const megabyte = 1024 * 1024
+const mostPages = 24 * megabyte
+const mostAnswers = 2 * megabyte
 
 export type Role = 'web' | 'worker' | 'both'
 
@@ -50,10 +57,22 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
   const operations = listOperations(database.db, products)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
-  const cache = new PageCache(config.PAGE_CACHE === 'on' && !isDevelopment)
-  const render = createRenderer({ storefront: load, operations, origin: config.PUBLIC_ORIGIN, now, isDevelopment })
+  const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)
+  const answers = new TaggedCache<KeptAnswer>(mostAnswers)
+  const render = createRenderer({
+    storefront: load,
+    operations: keepAnswers(operations, answers),
+    origin: config.PUBLIC_ORIGIN,
+    now,
+    isDevelopment,
+  })
   const switches = async () => (await load()).entry.module.addressSwitches
-  const pages = createPages({ cache, render, switches, now })
+  const rest = giveBackAtRest()
+  const renderAndCount = (url: string) => {
+    rest.worked()
+    return render(url)
+  }
+  const pages = createPages({ cache, render: renderAndCount, switches, now })
   const app = await createApp({
     operations,
     now,
@@ -62,11 +81,13 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
   registerHealth(app, database.db, cache, log)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
-  const changes = await followChanges(database.url, cache, products, log)
+  // the listing first: a page made from now on is made from what it hears
+  const changes = await followChanges(database.url, [products, followerOf(cache), followerOf(answers)], log)
   const origin = await app.listen({ host: config.HOST, port: config.PORT })
   return {
     origin,
     async stop() {
+      rest.stop()
       await app.close()
       await feeds.stop()
       await changes.stop()

@@ -1,7 +1,7 @@
 // A page as it is kept: its body, and the encodings of it that browsers have asked for. The first to ask gets a quick one, so
 // that nobody waits for the compressor; a page that is asked for again is worth a better one, made aside.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 
@@ -35,7 +35,7 @@ export interface StoredPage extends PageParts {
 }
 
 export function storedPage(parts: PageParts): StoredPage {
-  const etag = `"${createHash('sha1').update(parts.body).digest('base64url')}"`
+  const etag = `"${hash('sha1', parts.body, 'base64url')}"`
   return { ...parts, encoded: new Map(), etag, size: Math.round(parts.body.length * 1.5) + 512 }
 }
 
@@ -83,6 +83,6 @@ const brotliAt = (quality: number, body: Buffer) => ({
 })
 
 function quickly(encoding: Encoding, body: Buffer): Buffer {
-  if (encoding === 'br') return brotliCompressSync(body, brotliAt(1, body))
+  if (encoding === 'br') return brotliCompressSync(body, brotliAt(0, body))
   return encoding === 'gzip' ? gzipSync(body, { level: 1 }) : body
 }

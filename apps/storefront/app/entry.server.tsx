@@ -2,7 +2,8 @@
 
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { shopContext } from './api/shop-context.ts'
 
 export { shopContext } from './api/shop-context.ts'
 export { addressSwitches } from './config/address-switches.ts'
@@ -37,8 +38,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  handedIn: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const page = await renderPage(context, request.url)
-  return new Response(request.method === 'HEAD' ? null : new Uint8Array(page), { status, headers })
+  handedIn.get(shopContext).deliver(await renderPage(context, request.url))
+  return new Response(null, { status, headers })
 }

@@ -10,6 +10,8 @@ export interface Shop {
   origin: string
   /** Milliseconds since 1970. */
   now(): number
+  /** Takes the rendered page: a Response around it would copy it three times. */
+  deliver(page: Buffer): void
 }
 
 export const shopContext = createContext<Shop>()

@@ -15,8 +15,20 @@ const compileAll = (words: Written): Record<string, unknown> =>
 
 const compiled = new Map(Object.entries(files).map(([path, words]) => [path, compileAll(words)]))
 
-/** A page's words; one that is missing stops the page, so that it is seen by whoever wrote it. */
-export function messagesFor(language: Language, namespaces: readonly Namespace[]): PageMessages {
+const written = new Map<string, string>()
+
+/**
+ * A page's words, as one JSON text: the router's stream carries a text in one piece, and hundreds of words one by one.
+ * A word that is missing stops the page, so that it is seen by whoever wrote it.
+ */
+export function messagesFor(language: Language, namespaces: readonly Namespace[]): string {
+  const key = `${language} ${namespaces.join()}`
+  const text = written.get(key) ?? JSON.stringify(collect(language, namespaces))
+  written.set(key, text)
+  return text
+}
+
+function collect(language: Language, namespaces: readonly Namespace[]): PageMessages {
   return Object.fromEntries(
     namespaces.map((name) => {
       const words = compiled.get(`../locales/${language}/${name}.json`)

@@ -4,10 +4,17 @@ import { IntlProvider } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import type { AllMessages, PageMessages } from './message-types.ts'
 
-const wordsOf = (loaderData: unknown): PageMessages =>
-  typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData
-    ? (loaderData.messages as PageMessages)
-    : {}
+const nothing: PageMessages = {}
+/** Read once for all pages: as many texts as there are kinds of pages. */
+const known = new Map<string, PageMessages>()
+
+function wordsOf(loaderData: unknown): PageMessages {
+  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return nothing
+  const text = String(loaderData.messages)
+  const words = known.get(text) ?? (JSON.parse(text) as PageMessages)
+  known.set(text, words)
+  return words
+}
 
 /** One provider for the whole page: the words of every part of it together. */
 export function PageIntl({ children }: { children: ReactNode }) {

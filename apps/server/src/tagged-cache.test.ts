@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { PageCache } from './page-cache.ts'
-import { storedPage } from './stored-page.ts'
+import { type StoredPage, storedPage } from './stored-page.ts'
+import { TaggedCache } from './tagged-cache.ts'
 
 const later = Number.POSITIVE_INFINITY
 
 const pageWith = (tags: string[], holdsUntil = later) =>
   storedPage({ status: 200, headers: {}, body: Buffer.from('a page'), tags, holdsUntil })
 
-function openCache(): PageCache {
-  const cache = new PageCache()
+const mostBytes = 1024 * 1024
+
+function openCache(): TaggedCache<StoredPage> {
+  const cache = new TaggedCache<StoredPage>(mostBytes)
   cache.open()
   return cache
 }
@@ -41,6 +43,16 @@ describe('a kept page', () => {
     expect(cache.find('/b', 0)).toBeDefined()
   })
 
+  test('is not kept when too much changed meanwhile to remember', async () => {
+    const cache = openCache()
+    const begun = cache.begin()
+    for (let id = 1; id <= 10_001; id += 1) cache.drop(`product:${id}`)
+    cache.store('/a', pageWith(['product:1']), begun)
+    expect(cache.find('/a', 0)).toBeUndefined()
+    cache.store('/a', pageWith(['product:1']), cache.begin())
+    expect(cache.find('/a', 0)).toBeDefined()
+  })
+
   test('may be kept again after the change', async () => {
     const cache = openCache()
     cache.drop('product:1')
@@ -69,7 +81,7 @@ describe('while nobody tells of changes', () => {
 })
 
 test('a cache that is not wanted keeps nothing', async () => {
-  const cache = new PageCache(false)
+  const cache = new TaggedCache<StoredPage>(mostBytes, false)
   cache.open()
   cache.store('/a', pageWith([]), cache.begin())
   expect(cache.size).toBe(0)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { scriptsLast } from './scripts-last.ts'
+
+const moved = (html: string): string => scriptsLast(Buffer.from(html)).toString()
+
+test('the scripts are asked for last, and can wait', () => {
+  const html =
+    '<html><head><title>Στοά</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css"/>' +
+    '<link rel="modulepreload" href="/b.js"/></head><body><p>Βιβλία</p></body></html>'
+  expect(moved(html)).toBe(
+    '<html><head><title>Στοά</title><link rel="stylesheet" href="/s.css"/></head><body><p>Βιβλία</p>' +
+      '<link fetchpriority="low" rel="modulepreload" href="/a.js"/>' +
+      '<link fetchpriority="low" rel="modulepreload" href="/b.js"/></body></html>',
+  )
+})
+
+test('what is no whole page stays as it is', () => expect(moved('<p>Βιβλία</p>')).toBe('<p>Βιβλία</p>'))
