@@ -60,7 +60,7 @@ async function measure(bench: Bench): Promise<Figure[]> {
     const seen = await walkTheShop(origin, { pages: 300, covers: 200 })
     const busy = residentMegabytes(top)
     await setTimeout(untilAtRest)
-    const megabytes = `${before.toFixed(0)} MB before, ${busy.toFixed(0)} MB during`
+    const megabytes = `${before.toFixed(0)} MB before, ${busy.toFixed(0)} MB right after`
     const note = `${megabytes} it: ${seen.pages} pages and ${seen.covers} covers`
     const target = { atMost: mostSeconds }
     return [
