@@ -16,13 +16,19 @@ export interface RankedToken extends QueryToken {
 
 const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
 const perReading = 0.01
+/** A Latin word of a product that is read in another than the likeliest way. */
+const strangeReading = { sound: 0.05, stem: 0.1 }
 
 export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
   if (isSaid(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
   if (word === token.literal) return 1
   const reading = token.skeletons.findIndex((key) => keys.skeletons.includes(key))
-  if (reading >= 0) return (token.isLatin ? 0.97 : 0.95) - perReading * Math.min(reading, 4)
-  if (token.stems.some((stem) => keys.stems.includes(stem))) return 0.9
+  if (reading >= 0) {
+    const isStrange = !token.skeletons.includes(keys.skeletons[0] ?? '')
+    return (token.isLatin ? 0.97 : 0.95) - perReading * Math.min(reading, 4) - (isStrange ? strangeReading.sound : 0)
+  }
+  if (token.stems.some((stem) => keys.stems.includes(stem)))
+    return token.stems.includes(keys.stems[0] ?? '') ? 0.9 : 0.9 - strangeReading.stem
   return Math.max(nearQuality(token, word, keys), prefixQuality(token, word, keys), initialQuality(token, word, keys))
 }
 

@@ -15,6 +15,8 @@ export interface RankedMatch {
   /** ln(1 + copies sold lately), of the book and of its author's books together. */
   readonly popularity: number
   readonly authorPopularity: number
+  /** Whether its author is one of the writers whose names everybody knows. */
+  readonly isByKnownName: boolean
   /** Whether it can be had at all. */
   readonly isAvailable: boolean
 }
@@ -22,8 +24,8 @@ export interface RankedMatch {
 export interface Ranked {
   readonly id: number
   readonly score: number
-  /** Every word that counts is found in some form of it. */
-  readonly isComplete: boolean
+  /** All that was typed is one of its titles, or stands in its author's name. */
+  readonly isWhole: boolean
 }
 
 export interface RankedQuery {
@@ -33,27 +35,46 @@ export interface RankedQuery {
 }
 
 const tokenWeight = { word: 1, grade: 1, initial: 0.3, small: 0.2 } as const
-const fieldFactor = { title: 1, otherTitle: 0.97, person: 0.98, other: 0.9 } as const
+const fieldFactor = { title: 1, otherTitle: 0.97, person: 0.98, other: 0.8 } as const
 const share = { whole: 0.45, allInName: 0.75, partInName: 0.4, mixed: 0.8 } as const
 const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as const
-const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, unavailable: 0.3 } as const
+const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.4, unavailable: 0.3 } as const
 const most = { popularity: 4, authorPopularity: 8 } as const
 const aForm = 0.9
+/** The second book of one author among namesakes, the third, the fourth and all after it. */
+const takingTurns = [0, 0.12, 0.24, 0.3]
 
 /** The best first. */
 export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[]): Ranked[] {
   const measure = measuring(query.tokens)
   const required = new Set(requiredTokens(query))
   const counts = query.tokens.map((token) => required.has(token))
-  return matches
-    .map((match) =>
-      rankMatch(query, counts, match, {
-        titles: match.titles.map(measure),
-        people: match.people.map(measure),
-        others: measure(match.others),
-      }),
-    )
-    .sort((a, b) => b.score - a.score || a.id - b.id)
+  const ranked = matches.map((match) =>
+    rankMatch(query, counts, match, {
+      titles: match.titles.map(measure),
+      people: match.people.map(measure),
+      others: measure(match.others),
+    }),
+  )
+  return takeTurns(ranked.sort(byScore)).sort(byScore)
+}
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.id - b.id
+
+/** Books found by a name that several writers bear: their best come before the second best of any of them. */
+function takeTurns(ranked: readonly RankedByName[]): Ranked[] {
+  const seen = new Map<string, number>()
+  return ranked.map(({ author, ...one }) => {
+    if (author === null) return one
+    const turn = seen.get(author) ?? 0
+    seen.set(author, turn + 1)
+    return { ...one, score: one.score - (takingTurns[Math.min(turn, takingTurns.length - 1)] ?? 0) }
+  })
+}
+
+interface RankedByName extends Ranked {
+  /** Whose name it was found by; null when it was found otherwise. */
+  readonly author: string | null
 }
 
 interface Fields {
@@ -67,7 +88,7 @@ function rankMatch(
   counts: readonly boolean[],
   match: RankedMatch,
   fields: Fields,
-): Ranked {
+): RankedByName {
   const best = tokens.map((_, at) => bestQuality(fields, at))
   const weights = tokens.map(({ kind }, at) => (counts[at] ? 1 : tokenWeight[kind]))
   const all = weights.reduce((sum, one) => sum + one, 0)
@@ -75,7 +96,7 @@ function rankMatch(
   const inTitle = Math.max(0, ...fields.titles.map((title, at) => titleValue(title, counts) * titleFactor(at)))
   const inName = nameValue(fields.people, counts)
   const mixed = mixedValue(fields, counts)
-  const isByName = inName >= share.allInName * aForm && inName > inTitle
+  const isByName = fields.people.some((name) => isWholeName(name, counts)) && inName > inTitle
   const score =
     weight.quality * quality +
     share.whole * Math.max(inTitle, inName, mixed) +
@@ -84,10 +105,16 @@ function rankMatch(
       ...fields.titles.map((title, at) => titleBonus(typed, match.titles[at] ?? '', title, counts) * titleFactor(at)),
     ) +
     weight.popularity * Math.min(most.popularity, match.popularity) +
-    (isByName ? weight.authorPopularity * Math.min(most.authorPopularity, match.authorPopularity) : 0) -
+    (isByName ? nameBonus(match) : 0) -
     (match.isAvailable ? 0 : weight.unavailable)
-  return { id: match.id, score, isComplete: best.every((one, at) => !counts[at] || one >= aForm * fieldFactor.other) }
+  const isForm = counted({ qualities: best }, counts).every((one) => one >= aForm * fieldFactor.otherTitle)
+  const isWhole =
+    isForm && (isByName || mixed >= share.mixed * aForm || fields.titles.some((one) => isWholeTitle(one, counts)))
+  return { id: match.id, score, isWhole, author: isByName ? (match.people[0] ?? null) : null }
 }
+
+const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
+  weight.authorPopularity * Math.min(most.authorPopularity, authorPopularity) + (isByKnownName ? weight.knownName : 0)
 
 const titleFactor = (at: number): number => (at === 0 ? fieldFactor.title : fieldFactor.otherTitle)
 
@@ -98,7 +125,7 @@ const bestQuality = ({ titles, people, others }: Fields, at: number): number =>
     ...people.map(({ qualities }) => (qualities[at] ?? 0) * fieldFactor.person),
   )
 
-const counted = ({ qualities }: Measured, counts: readonly boolean[]): number[] =>
+const counted = ({ qualities }: Pick<Measured, 'qualities'>, counts: readonly boolean[]): number[] =>
   qualities.filter((_, at) => counts[at])
 const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
@@ -108,13 +135,19 @@ const coverage = ({ hits, length }: Measured): number => (length === 0 ? 0 : hit
 const titleValue = (title: Measured, counts: readonly boolean[]): number =>
   average(counted(title, counts)) * coverage(title)
 
+const isAllIn = (line: Measured, counts: readonly boolean[]): boolean => {
+  const qualities = counted(line, counts)
+  return qualities.length > 0 && qualities.every(isHit)
+}
+const isWholeName = (name: Measured, counts: readonly boolean[]): boolean => name.endsInHit && isAllIn(name, counts)
+const isWholeTitle = (title: Measured, counts: readonly boolean[]): boolean =>
+  title.hits === title.length && isAllIn(title, counts)
+
 /** All words in one form of a name, the surname among them; or only some. */
 function nameValue(people: readonly Measured[], counts: readonly boolean[]): number {
-  const values = people.map((name) => {
-    const qualities = counted(name, counts)
-    const isWhole = name.endsInHit && qualities.length > 0 && qualities.every(isHit)
-    return average(qualities) * (isWhole ? share.allInName : share.partInName)
-  })
+  const values = people.map(
+    (name) => average(counted(name, counts)) * (isWholeName(name, counts) ? share.allInName : share.partInName),
+  )
   return Math.max(0, ...values)
 }
 
@@ -134,10 +167,8 @@ function titleBonus(typed: string, words: string, title: Measured, counts: reado
     .split(' ')
     .filter((word) => !isSaid(word))
     .join(' ')
-  const qualities = counted(title, counts)
-  const isSame = qualities.length > 0 && title.hits === title.length && qualities.every((one) => one >= aForm)
   return (
-    (isSame ? bonus.titleEquals : 0) +
+    (isWholeTitle(title, counts) ? bonus.titleEquals * average(counted(title, counts)) : 0) +
     (spoken === typed ? bonus.literallyEquals : 0) +
     (typed !== '' && spoken.startsWith(typed) ? bonus.titleStarts : 0)
   )

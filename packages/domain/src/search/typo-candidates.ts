@@ -17,7 +17,7 @@ export interface NearTerm extends LexiconTerm {
   readonly errors: 1 | 2
 }
 
-const mostCandidates = 12
+const mostCandidates = 40
 const mostSkeletons = 2
 
 /** The spellings and keys to look up for one token: all that one error leads to. */
@@ -26,27 +26,37 @@ export function typoProbes({ literal, skeletons }: QueryToken): { literals: stri
   const keys = skeletons.slice(0, mostSkeletons)
   return {
     literals: nearWords(literal, lettersOf(literal)),
-    skeletons: [...keys, ...keys.flatMap((key) => (key.length < 3 ? [] : nearWords(key, keyLetters)))],
+    skeletons: [...keys, ...keys.flatMap((key) => (allowedErrors(key.length) === 0 ? [] : nearWords(key, keyLetters)))],
   }
 }
 
 /** Whether words with two errors are worth looking for. */
 export const mayHoldTwoErrors = ({ literal }: QueryToken): boolean => allowedErrors(literal.length) === 2
 
-/** The likeliest of the terms found, fewest errors first, then the commonest. */
-export function nearestTerms({ literal, skeletons }: QueryToken, found: readonly LexiconTerm[]): NearTerm[] {
-  const most = allowedErrors(literal.length)
-  const keys = skeletons.slice(0, mostSkeletons)
-  const near = new Map<string, NearTerm>()
+/** The likeliest of the terms found: fewest errors first, letters before sounds, then the commonest. */
+export function nearestTerms(token: QueryToken, found: readonly LexiconTerm[]): NearTerm[] {
+  const near = new Map<string, NearTerm & { distance: number }>()
   for (const term of found) {
-    const counts = [
-      countErrors(literal, term.literal, most),
-      ...keys.map((key) => countErrors(key, term.skeleton, most)),
-    ]
-    const errors = Math.max(1, Math.min(...counts))
-    const known = near.get(term.literal)
-    if (errors > most || (known && known.errors <= errors)) continue
-    near.set(term.literal, { ...term, errors: errors === 1 ? 1 : 2 })
+    const distance = distanceTo(token, term)
+    if (distance === null || distance >= (near.get(term.literal)?.distance ?? Number.POSITIVE_INFINITY)) continue
+    near.set(term.literal, { ...term, distance, errors: distance < 2 ? 1 : 2 })
   }
-  return [...near.values()].sort((a, b) => a.errors - b.errors || b.frequency - a.frequency).slice(0, mostCandidates)
+  return [...near.values()]
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+    .slice(0, mostCandidates)
+}
+
+const bySound = 0.5
+
+/** Errors between the letters, or half an error more between the sounds; null when there are too many. */
+function distanceTo({ literal, skeletons }: QueryToken, term: LexiconTerm): number | null {
+  const most = allowedErrors(literal.length)
+  const between = Math.max(1, countErrors(literal, term.literal, most))
+  const sounds = skeletons.slice(0, mostSkeletons).map((key) => {
+    const allowed = Math.min(most, allowedErrors(key.length))
+    const errors = countErrors(key, term.skeleton, allowed)
+    return errors > allowed ? Number.POSITIVE_INFINITY : Math.max(1, errors) + bySound
+  })
+  const least = Math.min(between > most ? Number.POSITIVE_INFINITY : between, ...sounds)
+  return Number.isFinite(least) ? least : null
 }

@@ -21,10 +21,20 @@ export function frequencyOf(token: RankedToken, terms: readonly LexiconTerm[]): 
   return [...byLiteral.values()].reduce((sum, one) => sum + one, 0)
 }
 
-/** Whether a word that sounds so stands in any product; numbers and classes are words of their own. */
-export const isKnown = (token: QueryToken, terms: readonly LexiconTerm[]): boolean =>
-  token.kind === 'grade' ||
-  terms.some(({ literal, skeleton }) => literal === token.literal || token.skeletons.includes(skeleton))
+/** Letters of a word as if each sound had one: "th" is one letter, a double one is one. */
+const lettersIn = (literal: string): number =>
+  literal.replace(/(?:[tckpg]h|ps|ks)/g, 'x').replace(/(.)\1/g, '$1').length
+
+/** Whether a spelling is about as long as the word it sounds like: "aulioi" is not meant for «αυλή», nor «ηειδι» for «ήδη». */
+const isAsLong = (literal: string, other: string): boolean =>
+  Math.abs(lettersIn(literal) - lettersIn(other)) <= Math.max(1, Math.floor(literal.length / 4))
+
+/** Whether a word that sounds so stands in any product; classes of school are words of their own. */
+export const isKnown = ({ kind, literal, skeletons }: QueryToken, terms: readonly LexiconTerm[]): boolean =>
+  kind === 'grade' ||
+  terms.some(
+    (term) => term.literal === literal || (skeletons.includes(term.skeleton) && isAsLong(literal, term.literal)),
+  )
 
 /** Whether the other layout makes sense: every word that counts is known, a Latin one letter by letter. */
 export function makesSense(tokens: readonly QueryToken[], terms: readonly LexiconTerm[]): boolean {

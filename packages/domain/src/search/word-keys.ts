@@ -38,9 +38,13 @@ export const storedKeys = remember((literal): WordKeys => {
   return { skeletons, stems: unique(skeletons.map((skeleton) => storedStem(literal, skeleton))) }
 }, mostRemembered)
 
-/** The keys under which a folded word is looked for: a Latin word in "s" may be a plural or a Greek name. */
+/** A foreign word in Greek letters: «Σάπιενς», «Φραντς». */
+const isForeign = (literal: string): boolean => /[^αεηιουω]σ$/.test(literal)
+
+/** The keys under which a folded word is looked for: with an "s" at its end it may be a plural or a name. */
 export function triedKeys(literal: string): WordKeys {
   const skeletons = skeletonsOf(literal, mostTried)
-  const both = isPlural(literal) ? skeletons.flatMap((key) => [key.slice(0, -1), key]) : skeletons
+  const both =
+    isPlural(literal) || isForeign(literal) ? skeletons.flatMap((key) => [key.replace(/s$/, ''), key]) : skeletons
   return { skeletons, stems: unique(both.map(lightStem)) }
 }

@@ -4,6 +4,7 @@
 
 import { readFileSync } from 'node:fs'
 import { splitWords } from '@stoa/domain/search/fold-text'
+import { remember } from '@stoa/domain/search/remember'
 
 interface Entry {
   forms: string[]
@@ -23,16 +24,23 @@ function readEntries(): Entry[] {
 }
 
 const byName = new Map<string, Entry>()
+/** Names that are one person's alone: of somebody with a first name, not the surname by itself. */
+const ownNames = new Set<string>()
 const bySurname = new Map<string, Set<string>>()
 
 for (const entry of readEntries()) {
   for (const form of entry.forms) byName.set(wholeKey(form), entry)
-  const surnames = entry.forms.filter((form) => form.includes(' ')).map(lastWord)
+  const full = entry.forms.filter((form) => form.includes(' '))
+  for (const form of full.length > 0 ? full : entry.forms) ownNames.add(wholeKey(form))
+  const surnames = full.map(lastWord)
   for (const surname of surnames) {
     const key = wordsOf(surname).join(' ')
     bySurname.set(key, new Set([...(bySurname.get(key) ?? []), ...surnames]))
   }
 }
+
+/** Whether this is the name of one of the writers in the list, in whatever form and order. */
+export const isListedName = remember((name) => ownNames.has(wholeKey(name)))
 
 /** `names`: the forms by which the shop knows a person. What they say already may be among the answer. */
 export function otherNames(names: readonly string[]): string[] {

@@ -29,7 +29,7 @@ export async function findMatches(db: Executor, text: string): Promise<Found> {
   const reading = await readText(db, quoted ?? text)
   if (reading.tokens.length === 0) return { ids: nothing.ids, correction: null }
   if (quoted !== null) return { ids: (await asTyped(db, reading, reading.tokens)).ids, correction: null }
-  for (const attempt of attemptsFor(text)) {
+  for (const attempt of attemptsFor(text, reading)) {
     const found = await attempt(db, reading, text)
     if (found) return found
   }
@@ -59,36 +59,56 @@ const splitInitials = (tokens: readonly QueryToken[], { terms }: Known): QueryTo
 
 type Attempt = (db: Executor, reading: Reading, text: string) => Promise<Found | null>
 
-function attemptsFor(text: string): Attempt[] {
-  const first = isSurelyOtherLayout(text) ? [inOtherLayout, literally] : [literally, inOtherLayout]
+function attemptsFor(text: string, reading: Reading): Attempt[] {
+  const isOther = isSurelyOtherLayout(text) || hasUnknown(reading)
+  const first = isOther ? [inOtherLayout, literally] : [literally, inOtherLayout]
   return [...first, withTypos, asInitials, withAllTypos, inMixedLayout, inOtherLayoutWithTypos, withFewerWords]
 }
+
+const unknownIn = (tokens: readonly RankedToken[], { terms }: Known): RankedToken[] =>
+  requiredTokens({ tokens }).filter((token) => !widen.isKnown(token, terms))
+
+const hasUnknown = ({ tokens, known }: Reading): boolean => unknownIn(tokens, known).length > 0
 
 const asTyped = (db: Executor, { known }: Reading, tokens: readonly RankedToken[]): Promise<Result> =>
   allPossible(requiredTokens({ tokens }), known.terms) ? runMatch(db, known, tokens) : Promise.resolve(nothing)
 
-const enough = 3
+/** A whole title or name among the first so many needs no mending. */
+const looked = 3
+/** Fewer results than this are doubted even when every word is known. */
+const few = 3
+
+const isWhole = ({ ranked }: Result): boolean => ranked.slice(0, looked).some((one) => one.isWhole)
 
 async function literally(db: Executor, reading: Reading, text: string): Promise<Found | null> {
   const result = await asTyped(db, reading, reading.tokens)
   if (result.ids.length === 0) return null
-  const unknown = requiredTokens(reading).filter((token) => !widen.isKnown(token, reading.known.terms))
-  if (result.ids.length >= enough || unknown.length === 0) return { ids: result.ids, correction: null }
-  const wider = await withTypos(db, reading, text)
-  return wider ?? { ids: result.ids, correction: null }
+  const asIs: Found = { ids: result.ids, correction: null }
+  if (isWhole(result)) return asIs
+  const other = await inOtherLayout(db, reading, text, true)
+  if (other) return other
+  const unknown = unknownIn(reading.tokens, reading.known)
+  if (unknown.length === 0 && result.ids.length >= few) return asIs
+  const doubted = new Set(unknown.length > 0 ? unknown : requiredTokens(reading))
+  const mended = await widened(db, reading, reading.tokens, doubted)
+  const isBetter = (mended.ranked[0]?.score ?? 0) > (result.ranked[0]?.score ?? 0)
+  return isBetter ? said('spelling', mended, text, reading.known) : asIs
 }
 
-async function inOtherLayout(db: Executor, reading: Reading, text: string): Promise<Found | null> {
+/** `onlyWhole`: when it leads to a whole title or name. */
+async function inOtherLayout(db: Executor, reading: Reading, text: string, onlyWhole = false): Promise<Found | null> {
   if (!widen.makesSense(reading.others, reading.known.terms)) return null
   const result = await asTyped(db, reading, reading.others)
+  if (onlyWhole && !isWhole(result)) return null
   return said('layout', result, text, reading.known)
 }
 
 /** Unknown words may be mistyped, the last one may be only begun. */
-async function withTypos(db: Executor, reading: Reading, text: string): Promise<Found | null> {
-  const unknown = requiredTokens(reading).filter((token) => !widen.isKnown(token, reading.known.terms))
-  return said('spelling', await widened(db, reading, reading.tokens, new Set(unknown)), text, reading.known)
-}
+const mistyped = (db: Executor, reading: Reading): Promise<Result> =>
+  widened(db, reading, reading.tokens, new Set(unknownIn(reading.tokens, reading.known)))
+
+const withTypos = async (db: Executor, reading: Reading, text: string): Promise<Found | null> =>
+  said('spelling', await mistyped(db, reading), text, reading.known)
 
 async function withAllTypos(db: Executor, reading: Reading, text: string): Promise<Found | null> {
   const all = new Set(requiredTokens(reading))
@@ -108,9 +128,9 @@ async function inMixedLayout(db: Executor, { tokens, others, known }: Reading, t
 }
 
 async function inOtherLayoutWithTypos(db: Executor, reading: Reading, text: string): Promise<Found | null> {
-  const unknown = requiredTokens({ tokens: reading.others }).filter((one) => !widen.isKnown(one, reading.known.terms))
-  if (unknown.length === 0) return null
-  return said('layout', await widened(db, reading, reading.others, new Set(unknown)), text, reading.known)
+  const unknown = new Set(unknownIn(reading.others, reading.known))
+  if (unknown.size === 0) return null
+  return said('layout', await widened(db, reading, reading.others, unknown), text, reading.known)
 }
 
 async function withFewerWords(db: Executor, { tokens, known }: Reading): Promise<Found | null> {

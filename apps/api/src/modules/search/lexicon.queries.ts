@@ -36,11 +36,18 @@ export async function listSpelt(
   return rows
 }
 
-/** Words that share many of their letter triples with one of these keys. */
+/** The default of 0.3 passes over words of eight letters with two wrong ones. */
+const leastSimilarity = '0.2'
+const mostSimilar = 300
+
+/** Words that share many of their letter triples with one of these keys, the most alike first. */
 export async function listSimilar(db: Executor, skeletons: readonly string[]): Promise<LexiconTerm[]> {
   const { rows } = await sql<LexiconTerm>`
-    select distinct ${columns} from unnest(${[...skeletons]}::text[]) as wish (key)
-    join search_term on skeleton % wish.key
-    where frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2`.execute(db)
+    with floor as materialized (
+      select set_config('pg_trgm.similarity_threshold', ${leastSimilarity}, true) as set),
+    wish as materialized (select unnest(${[...skeletons]}::text[]) as key from floor where set is not null)
+    select ${columns} from wish join search_term on skeleton % wish.key
+    where frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2
+    order by similarity(skeleton, wish.key) desc limit ${mostSimilar}`.execute(db)
   return rows
 }

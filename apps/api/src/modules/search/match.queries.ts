@@ -4,6 +4,7 @@
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { isListedName } from './author-names.ts'
 
 export interface MatchWish {
   /** What must be there. */
@@ -14,7 +15,7 @@ export interface MatchWish {
   titleKeys: readonly string[]
 }
 
-interface MatchRow extends Omit<RankedMatch, 'titles' | 'people'> {
+interface MatchRow extends Omit<RankedMatch, 'titles' | 'people' | 'isByKnownName'> {
   titles: string
   people: string
 }
@@ -74,7 +75,10 @@ export async function listPopularMatches(db: Executor, { match, titleKeys }: Mat
 function readMatches(row: { best: MatchRow[] | null; ids: Buffer | null } | undefined): Matches {
   const best = row?.best ?? []
   return {
-    best: best.map((one) => ({ ...one, titles: one.titles.split('\n'), people: one.people.split('\n') })),
+    best: best.map((one) => {
+      const people = one.people.split('\n')
+      return { ...one, titles: one.titles.split('\n'), people, isByKnownName: people.some(isListedName) }
+    }),
     ids: readIds(row?.ids ?? Buffer.alloc(0)),
   }
 }
