@@ -1,7 +1,8 @@
 // Addresses and products of the shop under measurement, asked from its own API.
 
 import { composeCartTotals } from '@stoa/contract/cart'
-import { listProductsByCategory, type ProductCard } from '@stoa/contract/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import { listCategoryTree } from '@stoa/contract/categories'
 import { type Client, httpClient } from '@stoa/contract/client'
 import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'

@@ -1,6 +1,7 @@
 // A visit to a great part of the shop: what a server has in memory afterwards is what it needs.
 
-import { listProductsByCategory, type ProductCard } from '@stoa/contract/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import { ask, fullCategories, shopClient } from './shop-sample.ts'
 
 const atOnce = 4

@@ -14,16 +14,21 @@ import { categoryOperations, productOperations } from './modules/catalogue/catal
 import { listCards } from './modules/catalogue/product.queries.ts'
 import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
 import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
+import { createListing } from './modules/listing/create-listing.ts'
+import { listingOperations } from './modules/listing/listing.routes.ts'
+import type { Listing } from './modules/listing/listing-types.ts'
 import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
-export function listOperations(db: Database): Map<string, Operation> {
+/** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
+export function listOperations(db: Database, listing: Listing = createListing(db)): Map<string, Operation> {
   const all = [
     ...productOperations(db),
-    ...categoryOperations(db),
+    ...listingOperations(db, listing, listCards),
+    ...categoryOperations(db, () => listing.countByCategory()),
     ...peopleOperations(db),
     ...publisherOperations(db),
     ...workOperations(db, listCards),

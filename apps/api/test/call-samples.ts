@@ -29,7 +29,18 @@ const samples: Record<string, Sample> = {
   getProductById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'product_not_found'] },
   listProductsByIds: { valid: { productsids: '1,2' } },
   listProductsByCategory: {
-    valid: { id: '1', q: 'ο', sort: 'PriceAscending', page: '1', psize: '5' },
+    valid: {
+      id: '1',
+      text: 'ο',
+      q: 'Attribute-language.el_Price.-999.1000-1499',
+      sort: 'PriceAscending',
+      page: '1',
+      psize: '5',
+    },
+    absent: [{ id: '999999999' }, 'category_not_found'],
+  },
+  listFilterValues: {
+    valid: { filter: 'Authors', id: '1', q: 'Subtype.paperback', text: 'kaz' },
     absent: [{ id: '999999999' }, 'category_not_found'],
   },
   listRelatedProducts: {

@@ -78,7 +78,8 @@ async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s reads by index', async (_, endpoint) => {
   const { valid } = await sampleOf(app, endpoint)
   const lists = productSorts.flatMap((sort): Wire[] => [{ sort }, { sort, id: '1' }])
-  const inputs = endpoint.name === 'listProductsByCategory' ? [...lists, { q: 'kazantzakis' }, { page: '99' }] : [valid]
+  const inputs =
+    endpoint.name === 'listProductsByCategory' ? [...lists, { text: 'kazantzakis' }, { page: '99' }] : [valid]
   api.take()
   for (const input of inputs) await sendCall(app, endpoint, input)
   const statements = api.take()

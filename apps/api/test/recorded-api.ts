@@ -1,8 +1,11 @@
-// The operations on a database that remembers every statement it was asked.
+// The operations on a database that remembers every statement it was asked. The listing has read its columns before, as it
+// has when a shop is open: what it asks again is what a change makes it ask.
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
 import type { Tables } from '../src/database/tables.ts'
+import { createListing } from '../src/modules/listing/create-listing.ts'
+import type { Listing } from '../src/modules/listing/listing-types.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface Statement {
@@ -13,6 +16,7 @@ export interface Statement {
 export interface RecordedApi {
   database: TestDatabase
   operations: ReturnType<typeof listOperations>
+  listing: Listing
   /** What was asked since the last time, transactions' own words left out. */
   take(): Statement[]
 }
@@ -24,9 +28,13 @@ export async function openRecordedApi(): Promise<RecordedApi> {
     dialect: new PostgresDialect({ pool: database.pool }),
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
   })
+  const listing = createListing(db)
+  listing.opened()
+  await listing.countByCategory()
   return {
     database,
-    operations: listOperations(db),
+    operations: listOperations(db, listing),
+    listing,
     take: () => statements.splice(0).filter(({ sql }) => !/^(?:begin|start transaction|commit|rollback)\b/i.test(sql)),
   }
 }

@@ -7,21 +7,8 @@ import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { subtypes } from './filter-kinds.ts'
 import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
-import { queryId, queryIds, queryInteger } from './query-shapes.ts'
-import {
-  id,
-  integer,
-  isoDate,
-  language,
-  list,
-  money,
-  nullable,
-  numbered,
-  oneOf,
-  optional,
-  text,
-  typed,
-} from './shape.ts'
+import { queryId, queryIds } from './query-shapes.ts'
+import { id, integer, isoDate, language, list, money, nullable, numbered, oneOf, text, typed } from './shape.ts'
 
 export const contributorRole = oneOf(contributorRoles)
 export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square'])
@@ -112,14 +99,6 @@ export const product = entity('Product', {
 })
 export type Product = EntityOf<typeof product>
 
-export const productPage = entity('ProductPage', {
-  items: field('items', list(productCard), 'The products of this page.'),
-  total: field('total', integer, 'How many there are in all.'),
-  page: field('page', integer, 'This page, from 1.'),
-  pageSize: field('psize', integer, 'Products to a page.'),
-})
-export type ProductPage = EntityOf<typeof productPage>
-
 export const productSorts = [
   'Default',
   'PriceDescending',
@@ -133,6 +112,7 @@ export const productSorts = [
   'ReleaseDateDescending',
   'ReleaseDateAscending',
   'DiscountDescending',
+  'RatingDescending',
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
@@ -166,23 +146,6 @@ export const listProductsByIds = endpoint({
   input: entity('ProductIdsQuery', { ids: field('productsids', queryIds(50), 'Ids separated by commas, at most 50.') }),
   answer: list(productCard),
   refusals: [],
-  isPublic: true,
-})
-
-export const listProductsByCategory = endpoint({
-  name: 'listProductsByCategory',
-  method: 'GET',
-  path: '/products/getbycategoryid',
-  about: 'A page of the products in a category and below it; without `id`, of the whole shop.',
-  input: entity('CategoryProductsQuery', {
-    categoryId: field('id', optional(queryId), 'The category’s id.'),
-    search: field('q', optional(typed(0, 100)), 'Words that the title, a name or the ISBN must hold.'),
-    sort: field('sort', optional(oneOf(productSorts)), 'The order; Default puts what can be had first.'),
-    page: field('page', optional(queryInteger(1, 100_000)), 'From 1.'),
-    pageSize: field('psize', optional(queryInteger(1, 100)), 'At most 100; 24 when left out.'),
-  }),
-  answer: productPage,
-  refusals: ['category_not_found'],
   isPublic: true,
 })
 

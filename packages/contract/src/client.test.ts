@@ -2,9 +2,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { composeCartTotals } from './cart.ts'
-import { getProductByUrl, listProductsByCategory, listProductsByIds } from './catalogue.ts'
+import { getProductByUrl, listProductsByIds } from './catalogue.ts'
 import { estimateDelivery, listCountries, listCountryRegions } from './checkout.ts'
 import { type Client, httpClient } from './client.ts'
+import { listProductsByCategory } from './listing.ts'
 import { saveOrder } from './orders.ts'
 
 interface Asked {
@@ -67,14 +68,14 @@ test('the language stands in the path and in a header', async () => {
 })
 
 test('a query speaks wire names, is encoded, and leaves out what is not said', async () => {
-  answer.body = JSON.stringify({ items: [], total: 0, page: 2, psize: 24 })
+  answer.body = JSON.stringify({ items: [], total: 0, page: 2, psize: 24, facets: [] })
   const input = { search: 'μόμπι & ντικ', page: 2, sort: undefined }
   expect(await greek.call(listProductsByCategory, input)).toEqual({
     ok: true,
-    value: { items: [], total: 0, page: 2, pageSize: 24 },
+    value: { items: [], total: 0, page: 2, pageSize: 24, facets: [] },
   })
   const url = new URL(asked.url, originOf(server))
-  expect(Object.fromEntries(url.searchParams)).toEqual({ q: 'μόμπι & ντικ', page: '2' })
+  expect(Object.fromEntries(url.searchParams)).toEqual({ text: 'μόμπι & ντικ', page: '2' })
 })
 
 test('lists of ids travel with commas', async () => {

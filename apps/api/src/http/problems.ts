@@ -1,6 +1,7 @@
 // The sentences of refusals, and the shape every failed call answers with.
 
 import { readFileSync } from 'node:fs'
+import type { FilterProblem } from '@stoa/contract/filters'
 import type { Problem } from '@stoa/contract/problem'
 import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
@@ -9,6 +10,8 @@ import type { z } from 'zod'
 interface Sentences {
   refusals: Record<RefusalCode | 'server_fault', string>
   fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
+  /** What is wrong with a filter expression; `{part}` is the piece of it that is meant. */
+  filters: Record<FilterProblem['code'], string>
 }
 
 const read = (language: Language): Sentences =>
@@ -54,5 +57,11 @@ function wordsFor(issue: z.core.$ZodIssue, language: Language): string {
   if (issue.code === 'unrecognized_keys') return words.unknown
   if (issue.code === 'invalid_type' && issue.input === undefined) return words.missing
   if (issue.code === 'too_small') return words.too_short
+  if (issue.code === 'custom' && isFilterProblem(issue.params)) {
+    return sentences[language].filters[issue.params.code].replace('{part}', issue.params.part)
+  }
   return issue.code === 'too_big' ? words.too_long : words.wrong
 }
+
+const isFilterProblem = (params: unknown): params is FilterProblem =>
+  typeof params === 'object' && params !== null && 'part' in params && 'code' in params

@@ -1,4 +1,4 @@
-import { listProductsByCategory } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import { getCategoryByUrl } from '@stoa/contract/categories'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'

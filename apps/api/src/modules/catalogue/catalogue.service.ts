@@ -1,46 +1,12 @@
-// Finding things to sell, and setting what they cost.
+// Finding things to sell, one by one.
 
-import type { ProductSort } from '@stoa/contract/catalogue'
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { searchWords } from '@stoa/domain/search/search-key'
 import type { Executor } from '../../database/transaction.ts'
 import * as categories from './category.queries.ts'
 import * as products from './product.queries.ts'
 import { type DetailRow, findDetail } from './product-detail.queries.ts'
-import { orderBy } from './product-order.ts'
 import { listRelatedIds, type Relation } from './related.queries.ts'
-
-export interface ListingRequest {
-  categoryId?: number | undefined
-  search?: string | undefined
-  sort?: ProductSort | undefined
-  page?: number | undefined
-  pageSize?: number | undefined
-}
-
-export interface Listing {
-  rows: products.CardRow[]
-  total: number
-  page: number
-  pageSize: number
-}
-
-export async function listProducts(
-  db: Executor,
-  request: ListingRequest,
-): Promise<Outcome<Listing, Refusal<'category_not_found'>>> {
-  const { page = 1, pageSize = 24, sort = 'Default', search = '', categoryId = null } = request
-  const words = searchWords(search)
-  const nothingToMatch = search !== '' && words.length === 0
-  if (nothingToMatch) return done({ rows: [], total: 0, page, pageSize })
-  const wish = { categoryId, words, order: orderBy(sort), limit: pageSize, offset: (page - 1) * pageSize }
-  const found = await products.listPage(db, wish)
-  if (found.total === 0 && categoryId !== null && !(await categories.findCategory(db, { id: categoryId }))) {
-    return refused({ code: 'category_not_found' })
-  }
-  return done({ ...found, page, pageSize })
-}
 
 export async function getProduct(
   db: Executor,

@@ -1,4 +1,4 @@
-// The SQL of categories. Counts are of products for sale, in the category and below it.
+// The SQL of categories.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -9,7 +9,6 @@ export interface CategoryRow {
   url: string
   name_el: string
   name_en: string | null
-  product_count: number
 }
 
 export interface CategoryDetailRow extends CategoryRow {
@@ -27,15 +26,8 @@ export interface CategoryNodeRow extends CategoryRow {
   level: number
 }
 
-const countOf = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
-  select count(distinct pc.product_id)::int
-  from category_closure cc join product_category pc on pc.category_id = cc.descendant_id
-  join product p on p.id = pc.product_id and p.active
-  where cc.ancestor_id = ${id})`
-
 const linksBelow = (parent: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce((
-  select json_agg(json_build_object('id', k.id, 'code', k.code, 'url', k.url, 'name_el', k.name_el, 'name_en', k.name_en,
-    'product_count', ${countOf(sql`k.id`)}) order by k.position)
+  select json_agg(json_build_object('id', k.id, 'code', k.code, 'url', k.url, 'name_el', k.name_el, 'name_en', k.name_en) order by k.position)
   from category k where k.parent_id is not distinct from ${parent}), '[]')`
 
 export type CategoryKey = { id: number } | { code: string } | { url: string }
@@ -43,7 +35,6 @@ export type CategoryKey = { id: number } | { code: string } | { url: string }
 export async function findCategory(db: Executor, key: CategoryKey): Promise<CategoryDetailRow | null> {
   const { rows } = await sql<CategoryDetailRow>`
     select c.id, c.code, c.url, c.name_el, c.name_en, c.parent_id, c.intro_el, c.intro_en, c.thema,
-      ${countOf(sql`c.id`)} as product_count,
       (select json_agg(json_build_object('name_el', a.name_el, 'name_en', a.name_en, 'url', a.url) order by cc.depth desc)
         from category_closure cc join category a on a.id = cc.ancestor_id where cc.descendant_id = c.id) as breadcrumbs,
       ${linksBelow(sql`c.id`)} as children,
@@ -66,7 +57,7 @@ export async function listTree(db: Executor, parentId: number | null, levels: nu
       union all
       select c.id, c.parent_id, tree.level + 1, tree.path || array[c.position, c.id]
       from category c join tree on c.parent_id = tree.id where tree.level < ${levels})
-    select c.id, c.code, c.url, c.name_el, c.name_en, c.parent_id, tree.level, ${countOf(sql`c.id`)} as product_count
+    select c.id, c.code, c.url, c.name_el, c.name_en, c.parent_id, tree.level
     from tree join category c on c.id = tree.id order by tree.path`.execute(db)
   return rows
 }

@@ -22,6 +22,7 @@ const orders: Record<ProductSort, RawBuilder<unknown>> = {
   ReleaseDateDescending: sql`${released} desc nulls last`,
   ReleaseDateAscending: sql`${released} nulls last`,
   DiscountDescending: sql`greatest(0, 1 - p.price_cents::numeric / ${previousPrice}) desc nulls last`,
+  RatingDescending: sql`p.rating_sum::numeric / nullif(p.rating_count, 0) desc nulls last, p.rating_count desc`,
 }
 
 export const orderBy = (sort: ProductSort): RawBuilder<unknown> => sql`${orders[sort]}, p.id`

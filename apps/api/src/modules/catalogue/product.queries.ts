@@ -3,7 +3,7 @@
 import type { subtypes } from '@stoa/contract/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ContributorRole } from '@stoa/domain/people/contributor-role'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CreditRow {
@@ -83,44 +83,12 @@ export async function listCards(db: Executor, ids: readonly number[]): Promise<C
   return rows
 }
 
-export interface ListingWish {
-  categoryId: number | null
-  words: readonly string[]
-  order: RawBuilder<unknown>
-  limit: number
-  offset: number
-}
-
-/** One page of cards and the count of all that match, in one statement: the page is cut before cards are built. */
-export async function listPage(db: Executor, wish: ListingWish): Promise<{ rows: CardRow[]; total: number }> {
-  const { rows } = await sql<CardRow & { total: number }>`
-    with page as (
-      select p.id, count(*) over ()::int as total, row_number() over (order by ${wish.order}) as place
-      from product p
-      where ${sql.join(conditionsOf(wish), sql` and `)}
-      order by place
-      limit ${wish.limit} offset ${wish.offset})
-    select page.total, ${cardColumns}
-    from page join ${cardTables} on p.id = page.id
-    order by page.place`.execute(db)
-  const total = rows[0]?.total ?? (wish.offset > 0 ? await countMatches(db, wish) : 0)
-  return { rows, total }
-}
-
-/** For a page beyond the last one, which has no row to carry the count. */
-async function countMatches(db: Executor, wish: ListingWish): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from product p where ${sql.join(conditionsOf(wish), sql` and `)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
-
-function conditionsOf({ categoryId, words }: ListingWish): RawBuilder<unknown>[] {
-  const inCategory = sql`p.id in (
-    select pc.product_id from product_category pc
-    join category_closure cc on cc.descendant_id = pc.category_id where cc.ancestor_id = ${categoryId})`
-  return [
-    sql`p.active`,
-    ...(categoryId === null ? [] : [inCategory]),
-    ...words.map((word) => sql`p.search_key like ${`%${word}%`}`),
-  ]
+/** Products that hold every word, those that sell most first. */
+export async function listMatchingIds(db: Executor, words: readonly string[]): Promise<number[]> {
+  if (words.length === 0) return []
+  const holds = words.map((word) => sql`p.search_key like ${`%${word}%`}`)
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p where ${sql.join([sql`p.active`, ...holds], sql` and `)}
+    order by p.sold_recently desc, p.id`.execute(db)
+  return rows.map((row) => row.id)
 }

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@stoa/contract/catalogue'
+import type { ProductPage } from '@stoa/contract/listing'
 import type { Category } from '@stoa/contract/categories'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'

@@ -1,6 +1,6 @@
 // The shelf of the page that is not there: spines of books that sell, with room for one that is missing.
 
-import { listProductsByCategory } from '@stoa/contract/catalogue'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import type { Language } from '@stoa/domain/language'
 import { shownOr } from '../../api/answer.ts'
 import type { Shop } from '../../api/shop-context.ts'

@@ -1,4 +1,4 @@
-import type { ProductPage } from '@stoa/contract/catalogue'
+import type { ProductPage } from '@stoa/contract/listing'
 import type { CategoryLink } from '@stoa/contract/categories'
 import { useTranslations } from 'use-intl'
 import page from '../../shared/page.module.css'

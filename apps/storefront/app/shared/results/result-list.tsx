@@ -1,4 +1,4 @@
-import type { ProductPage } from '@stoa/contract/catalogue'
+import type { ProductPage } from '@stoa/contract/listing'
 import { Pagination } from '@stoa/ui/pagination/pagination'
 import { useTranslations } from 'use-intl'
 import { BookShelf } from '../book-shelf.tsx'
