@@ -15,6 +15,7 @@ function pagesUnder(prefix: string): RouteConfigEntry[] {
       page('products/:eurl', 'product'),
       page('search-results', 'search-results'),
       page('pages/:eurl', 'content-page'),
+      page('stock-notices/:uid', 'stock-notice'),
       layout('layouts/api-layout.tsx', { id: idOf('api-layout') }, [
         page('cart', 'cart'),
         page('checkout-success/:uid', 'checkout-success'),

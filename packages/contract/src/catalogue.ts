@@ -1,6 +1,7 @@
 // What the shop sells, on the wire: products, one by one and in lists.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { bandCodes } from '@stoa/domain/delivery/delivery-bands'
 import { contributorRoles } from '@stoa/domain/people/contributor-role'
 import { priceKinds } from '@stoa/domain/pricing/price-statement'
 import { endpoint } from './endpoint.ts'
@@ -76,6 +77,11 @@ export const product = entity('Product', {
   translatedFrom: field('trlg', nullable(text), 'The language it was translated from, ISO 639.'),
   translatedFromName: field('trnm', nullable(text), 'Its name in the language of the call.'),
   releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
+  deliveryBand: field(
+    'dlbnd',
+    nullable(oneOf(bandCodes)),
+    'Working days to a door in Greece (`w`: weeks); null when it cannot be had.',
+  ),
   ageFrom: field('age', nullable(integer), 'From what age, in years.'),
   height: field('hmm', nullable(integer), 'In millimetres.'),
   width: field('wmm', nullable(integer), 'In millimetres.'),

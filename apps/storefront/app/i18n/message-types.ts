@@ -7,6 +7,7 @@ import type chrome from '../locales/el/chrome.json'
 import type common from '../locales/el/common.json'
 import type errors from '../locales/el/errors.json'
 import type home from '../locales/el/home.json'
+import type notices from '../locales/el/notices.json'
 import type product from '../locales/el/product.json'
 import type search from '../locales/el/search.json'
 import type tracking from '../locales/el/tracking.json'
@@ -21,6 +22,7 @@ export interface AllMessages {
   common: typeof common
   errors: typeof errors
   home: typeof home
+  notices: typeof notices
   product: typeof product
   search: typeof search
   tracking: typeof tracking

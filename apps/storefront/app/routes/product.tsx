@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { foundOr404 } from '../features/errors/lost-page.ts'
+import { BookHead } from '../features/product/book-head.tsx'
 import { loadSurroundings } from '../features/product/product-data.ts'
 import { ProductPage } from '../features/product/product-page.tsx'
 import { structuredProduct } from '../features/product/structured-product.ts'
@@ -35,27 +36,27 @@ export default function ProductRoute() {
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)
-  const here = `${origin}${address(path)}`
+  const addressOf = (to: string) => `${origin}${address(to)}`
+  const title = [product.name, makersOf(product)].filter(Boolean).join(', ')
   const trail = [
-    { name: common('home'), url: `${origin}${address('/')}` },
-    ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: `${origin}${address(categoryPath(crumb))}` })),
-    { name: product.name, url: here },
+    { name: common('home'), url: addressOf('/') },
+    ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: addressOf(categoryPath(crumb)) })),
+    { name: product.name, url: addressOf(path) },
   ]
+  const page = { origin, url: addressOf(path), addressOf, shipping: surroundings.shipping }
+  const isBook = product.bookLanguage !== null
   return (
     <>
       <PageHead
-        title={[product.name, makersOf(product)].filter(Boolean).join(', ')}
+        title={title}
         description={product.lead}
         origin={origin}
         path={path}
-        image={`/covers/${product.code}/720.webp`}
-        kind="book"
+        image={`/covers/${product.code}/card.jpg`}
+        kind={isBook ? 'book' : 'website'}
       />
-      <StructuredData
-        data={{
-          '@graph': [structuredProduct(product, origin, here), breadcrumbList(trail)],
-        }}
-      />
+      <BookHead product={product} alt={title} addressOf={addressOf} />
+      <StructuredData data={{ '@graph': [structuredProduct(product, page), breadcrumbList(trail)] }} />
       <ProductPage key={product.id} product={product} surroundings={surroundings} />
     </>
   )

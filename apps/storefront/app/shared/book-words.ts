@@ -34,3 +34,4 @@ export const canBeAddedAtOnce = (product: Pick<ProductCard, 'availability' | 'di
 
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
 export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
+export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`

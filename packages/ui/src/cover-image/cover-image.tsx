@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { type CoverFormat, CoverFrame } from './cover-frame.tsx'
 
 const widths = [96, 160, 240, 320, 480, 720]
@@ -7,6 +8,9 @@ type CoverImageProps = {
   /** The product's code, as in `/covers/{code}/{width}.avif`. */
   code: string
   format?: CoverFormat
+  /** Another picture of the product than its front: `back`, `side`, the number of a photograph. */
+  view?: string
+  face?: ComponentProps<typeof CoverFrame>['face']
   /** How wide it is shown, as in `<img sizes>`: the browser picks the file by it. */
   sizes: string
   /** Empty beside a printed title; the title and author when it stands alone. */
@@ -17,11 +21,13 @@ type CoverImageProps = {
 }
 
 /** The cover at the size the screen needs, in AVIF or WebP, in a box that is there before the picture is. */
-export function CoverImage({ code, format = 'trade', sizes, alt = '', priority, className }: CoverImageProps) {
-  const file = (width: number, type: string) => `/covers/${encodeURIComponent(code)}/${width}.${type}`
+export function CoverImage(props: CoverImageProps) {
+  const { code, format = 'trade', view = 'front', face, sizes, alt = '', priority, className } = props
+  const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
+  const file = (width: number, type: string) => `${folder}/${width}.${type}`
   const sources = (type: string) => widths.map((width) => `${file(width, type)} ${width}w`).join(', ')
   return (
-    <CoverFrame format={format} className={className}>
+    <CoverFrame format={format} face={face} className={className}>
       <picture>
         <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
         <img

@@ -1,7 +1,9 @@
 // A product's own page as the contract shows it: the card and everything else that is known, as it stands at this hour.
 
 import type { Product } from '@stoa/contract/catalogue'
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { nextOpeningChange } from '@stoa/domain/delivery/branch-pickup'
+import { bandOf } from '@stoa/domain/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/delivery/estimate-delivery'
 import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/delivery/working-days'
 import type { Language } from '@stoa/domain/language'
@@ -69,6 +71,7 @@ const viewEditionFacts = (row: DetailRow, language: Language) => ({
   translatedFrom: row.translated_from,
   translatedFromName: row.translated_from && (languageNames[language].of(row.translated_from) ?? null),
   releaseDate: row.release_date,
+  deliveryBand: bandOf(availabilityOf(row.availability, row.copies), row.delivery_band),
   ageFrom: row.age_from,
   height: row.height_mm,
   width: row.width_mm,

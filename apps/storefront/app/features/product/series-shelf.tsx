@@ -18,8 +18,8 @@ export function SeriesShelf({ product, series }: { product: Product; series: rea
       <div className={page.wrap}>
         <SectionHead id="series" title={t('series.title')} intro={product.series} />
         <ol className={styles.series}>
-          {series.map((one, index) => (
-            <Volume key={one.id} product={one} place={index + 1} current={one.id === product.id} />
+          {series.map((one) => (
+            <Volume key={one.id} product={one} current={one.id === product.id} />
           ))}
         </ol>
       </div>
@@ -29,19 +29,22 @@ export function SeriesShelf({ product, series }: { product: Product; series: rea
 
 interface VolumeProps {
   product: ProductCard
-  place: number
   current: boolean
 }
 
-function Volume({ product, place, current }: VolumeProps) {
+function Volume({ product, current }: VolumeProps) {
   const t = useTranslations('product')
   const common = useTranslations('common')
   const language = useLocale()
+  const placeOf = (place: number | null): string => {
+    if (place === null) return current ? t('series.thisBook') : ''
+    return t(current ? 'series.thisOne' : 'series.place', { place })
+  }
   return (
     <li className={current ? styles.current : undefined} aria-current={current ? 'true' : undefined}>
       <CoverImage code={product.code} format={product.coverFormat} sizes="58px" className={styles.cover} />
       <div>
-        <p className={styles.place}>{t(current ? 'series.thisOne' : 'series.place', { place })}</p>
+        <p className={styles.place}>{placeOf(product.seriesNumber)}</p>
         <h3 lang={foreign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>

@@ -1,65 +1,91 @@
 // The product as schema.org tells it: a product for sale, and a book when it is one.
 
 import type { Product } from '@stoa/contract/catalogue'
-import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import type { ShippingType } from '@stoa/contract/checkout'
+import { structuredOffer } from './structured-offer.ts'
 
-const availabilities: Partial<Record<Availability, string>> = {
-  limited: 'LimitedAvailability',
-  lastItem: 'LimitedAvailability',
-  preOrder: 'PreOrder',
-  comingSoon: 'PreOrder',
-  afterOrder: 'BackOrder',
+type Facts = Record<string, unknown>
+
+export interface StructuredPage {
+  /** Scheme and host of the public site. */
+  origin: string
+  /** The page's own address, whole. */
+  url: string
+  /** The whole address of another page of the shop, in the page's language. */
+  addressOf(path: string): string
+  shipping: readonly ShippingType[]
 }
 
-const availabilityOf = (availability: Availability): string =>
-  availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock')
+const bookFormats = {
+  paperback: 'Paperback',
+  hardback: 'Hardcover',
+  pocket: 'Paperback',
+  board: 'Hardcover',
+} as const satisfies Record<NonNullable<Product['binding']>, string>
 
-const bookFormats = { paperback: 'Paperback', hardback: 'Hardcover', pocket: 'Paperback', board: 'Hardcover' }
+const formatOf = (binding: Product['binding']) => (binding ? `https://schema.org/${bookFormats[binding]}` : undefined)
 
-const people = (product: Product, role: string) =>
-  product.credits.filter((credit) => credit.role === role).map(({ name }) => ({ '@type': 'Person', name }))
+const length = (millimetres: number | null) =>
+  millimetres === null ? undefined : { '@type': 'QuantitativeValue', value: millimetres, unitCode: 'MMT' }
 
-const bookFacts = (product: Product) => ({
-  isbn: product.isbn ?? undefined,
-  gtin13: product.isbn ?? undefined,
-  author: people(product, 'author'),
-  translator: people(product, 'translator'),
-  illustrator: people(product, 'illustrator'),
-  numberOfPages: product.pages ?? undefined,
-  inLanguage: product.bookLanguage ?? undefined,
-  datePublished: product.releaseDate ?? (product.year === null ? undefined : String(product.year)),
-  bookFormat: product.binding ? `https://schema.org/${bookFormats[product.binding]}` : undefined,
-  publisher: { '@type': 'Organization', name: product.publisher },
-})
+/** A number of the shop's own is read by this shop only, and is none to the world. */
+const gtinOf = ({ isbn, ean }: Product): string | undefined => isbn ?? (/^2/.test(ean) ? undefined : ean)
 
-export function structuredProduct(product: Product, origin: string, url: string): Record<string, unknown> {
+function bookFacts(product: Product, { addressOf }: StructuredPage): Facts {
+  const people = (role: string) => {
+    const found = product.credits.filter((credit) => credit.role === role)
+    if (found.length === 0) return undefined
+    return found.map(({ name, url }) => ({ '@type': 'Person', name, url: addressOf(`/contributor/${url}`) }))
+  }
+  const others = product.editions.filter(({ id }) => id !== product.id)
+  return {
+    isbn: product.isbn ?? undefined,
+    author: people('author'),
+    translator: people('translator'),
+    illustrator: people('illustrator'),
+    editor: people('editor'),
+    numberOfPages: product.pages ?? undefined,
+    inLanguage: product.bookLanguage ?? undefined,
+    datePublished: product.releaseDate ?? (product.year === null ? undefined : String(product.year)),
+    bookFormat: formatOf(product.binding),
+    publisher: { '@type': 'Organization', name: product.publisher },
+    isPartOf: product.series ? { '@type': 'BookSeries', name: product.series } : undefined,
+    position: product.series ? (product.seriesNumber ?? undefined) : undefined,
+    typicalAgeRange: product.ageFrom === null ? undefined : `${product.ageFrom}-`,
+    translationOfWork: product.originalTitle
+      ? { '@type': 'Book', name: product.originalTitle, inLanguage: product.translatedFrom ?? undefined }
+      : undefined,
+    workExample:
+      others.length === 0
+        ? undefined
+        : others.map(({ name, url, isbn, binding, bookLanguage }) => ({
+            '@type': 'Book',
+            ...{ name, url: addressOf(`/products/${url}`), isbn: isbn ?? undefined },
+            ...{ bookFormat: formatOf(binding), inLanguage: bookLanguage ?? undefined },
+          })),
+  }
+}
+
+export function structuredProduct(product: Product, page: StructuredPage): Facts {
+  const { origin, url, shipping } = page
   const isBook = product.bookLanguage !== null
+  const folder = `${origin}/covers/${product.code}`
   return {
     '@type': isBook ? ['Product', 'Book'] : 'Product',
     '@id': `${url}#product`,
     name: product.name,
     url,
     sku: product.code,
-    image: [`${origin}/covers/${product.code}/720.webp`],
+    gtin13: gtinOf(product),
+    image: product.pictures.map(({ view }) => `${folder}${view === 'front' ? '' : `/${view}`}/1200.jpg`),
     description: product.description,
     brand: { '@type': 'Brand', name: product.publisher },
-    ...(isBook ? bookFacts(product) : {}),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: (product.price / 100).toFixed(2),
-      priceCurrency: 'EUR',
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${availabilityOf(product.availability)}`,
-      seller: { '@id': `${origin}/#shop` },
-      hasMerchantReturnPolicy: {
-        '@type': 'MerchantReturnPolicy',
-        applicableCountry: 'GR',
-        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-        merchantReturnDays: 14,
-        returnMethod: 'https://schema.org/ReturnByMail',
-        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-      },
-    },
+    height: length(product.height),
+    width: length(product.width),
+    depth: length(product.thickness),
+    weight:
+      product.weight === null ? undefined : { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
+    ...(isBook ? bookFacts(product, page) : {}),
+    offers: structuredOffer(product, shipping, url, `${origin}/#shop`),
   }
 }

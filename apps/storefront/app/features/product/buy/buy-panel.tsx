@@ -7,6 +7,7 @@ import type { ProductSurroundings } from '../product-data.ts'
 import styles from './buy-panel.module.css'
 import { DeliveryLines } from './delivery-lines.tsx'
 import { DimensionChoice } from './dimension-choice.tsx'
+import { EditionChoice } from './edition-choice.tsx'
 import { NotForSale } from './not-for-sale.tsx'
 import { PriceBlock } from './price-block.tsx'
 import type { Wish } from './use-wish.ts'
@@ -23,6 +24,7 @@ export function BuyPanel({ product, surroundings, wish, ref }: BuyPanelProps) {
   const t = useTranslations('product')
   return (
     <aside className={styles.panel} aria-label={t('buy')} ref={ref} data-print="card">
+      {product.editions.length > 1 && <EditionChoice product={product} />}
       {product.dimensions.length > 0 && <DimensionChoice product={product} wish={wish} />}
       <PriceBlock product={product} />
       <DeliveryLines product={product} surroundings={surroundings} />
@@ -34,7 +36,7 @@ export function BuyPanel({ product, surroundings, wish, ref }: BuyPanelProps) {
           </Button>
         </>
       ) : (
-        <NotForSale product={product} hasNeighbours={surroundings.neighbours.length > 0} />
+        <NotForSale product={product} surroundings={surroundings} />
       )}
     </aside>
   )

@@ -3,7 +3,9 @@ import { Note } from '@stoa/ui/note/note'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useTranslations } from 'use-intl'
 import { categoryPath } from '../../../shared/book-words.ts'
+import type { ProductSurroundings } from '../product-data.ts'
 import styles from './buy-panel.module.css'
+import { NoticeForm } from './notice/notice-form.tsx'
 
 const reasons = {
   preOrder: 'coming',
@@ -15,14 +17,16 @@ const reasons = {
 const reasonOf = (availability: Product['availability']) =>
   Object.entries(reasons).find(([one]) => one === availability)?.[1] ?? 'unavailable'
 
-/** Why there is no button, and where to go instead. */
-export function NotForSale({ product, hasNeighbours }: { product: Product; hasNeighbours: boolean }) {
+/** Why there is no button, who is told when there is one, and where to go instead. */
+export function NotForSale({ product, surroundings }: { product: Product; surroundings: ProductSurroundings }) {
   const t = useTranslations('product')
   const category = product.breadcrumbs.at(-1)
+  const consent = surroundings.texts['stock-notice-consent']
   return (
     <div className={styles.notForSale}>
       <Note tone="info">{t(`notForSale.${reasonOf(product.availability)}`)}</Note>
-      {hasNeighbours ? (
+      {consent && <NoticeForm key={product.id} product={product} consent={consent} />}
+      {surroundings.neighbours.length > 0 ? (
         <GoLink href="#neighbours">{t('notForSale.similar')}</GoLink>
       ) : (
         category && <GoLink href={categoryPath(category)}>{category.name}</GoLink>

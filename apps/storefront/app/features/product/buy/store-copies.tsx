@@ -4,26 +4,54 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '../../../i18n/dates.ts'
 import type { Arrival } from '../product-data.ts'
 import styles from './buy-panel.module.css'
+import { useDayWords } from './use-day-words.ts'
 
-/** From when it can be collected, and how many copies stand in each branch. */
-export function StoreCopies({ branches, arrival }: { branches: Product['branches']; arrival: Arrival }) {
+interface StoreCopiesProps {
+  branches: Product['branches']
+  arrival: Arrival
+  today: string
+}
+
+/** Where copies stand now and from when each branch hands one over; of a supplier's copies, only the first day. */
+export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
   const t = useTranslations('product')
   const language = useLocale()
   return (
     <li>
       <Icon name="store" />
       <div>
-        {t.rich('collect', { date: formatDay(arrival.from, language, 'day'), b: (words) => <b>{words}</b> })}
-        {branches.length > 0 && (
-          <ul className={styles.branches}>
-            {branches.map(({ branchId, name, quantity }) => (
-              <li key={branchId}>
-                <span>{name}</span> <span>{t('copies', { count: quantity })}</span>
-              </li>
-            ))}
-          </ul>
+        {branches.length === 0 ? (
+          t.rich('collect', { date: formatDay(arrival.from, language, 'day'), b: (words) => <b>{words}</b> })
+        ) : (
+          <>
+            <p>{t('branches.title')}</p>
+            <ul className={styles.branches}>
+              {branches.map((branch) => (
+                <BranchLine key={branch.branchId} branch={branch} today={today} />
+              ))}
+            </ul>
+          </>
         )}
       </div>
+    </li>
+  )
+}
+
+function BranchLine({ branch, today }: { branch: Product['branches'][number]; today: string }) {
+  const t = useTranslations('product')
+  const { dayFrom } = useDayWords(today)
+  const { pickup } = branch
+  return (
+    <li>
+      <span>{branch.name}</span>
+      <span>{t('copies', { count: branch.quantity })}</span>
+      {pickup && (
+        <small>
+          {pickup.until !== null
+            ? t('branches.until', { day: dayFrom(pickup.day), hour: pickup.until })
+            : t(`branches.${pickup.from}`, { day: dayFrom(pickup.day), hour: pickup.opens })}
+        </small>
+      )}
     </li>
   )
 }

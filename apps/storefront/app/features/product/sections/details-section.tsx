@@ -1,5 +1,7 @@
 import type { Product } from '@stoa/contract/catalogue'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
+import { contributorPath } from '../../../shared/book-words.ts'
 import { foreign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import type { ProductSurroundings } from '../product-data.ts'
@@ -12,6 +14,7 @@ export function DetailsSection({ product, texts }: { product: Product } & Pick<P
   const t = useTranslations('product')
   const language = useLocale()
   const lang = foreign(product.textLanguage, language)
+  const author = product.credits.find(({ role }) => role === 'author')
   return (
     <section id="details" className={styles.section} aria-labelledby="details-title">
       <h2 className="sr" id="details-title">
@@ -27,6 +30,11 @@ export function DetailsSection({ product, texts }: { product: Product } & Pick<P
           <div className={styles.biography}>
             <h3>{t('aboutAuthor')}</h3>
             <p className={page.read}>{product.authorBiography}</p>
+            {author && (
+              <p className={styles.more}>
+                <TextLink href={contributorPath(author)}>{t('moreByAuthor', { name: author.name })}</TextLink>
+              </p>
+            )}
           </div>
         )}
       </div>

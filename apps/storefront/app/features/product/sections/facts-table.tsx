@@ -1,12 +1,13 @@
 import type { Product } from '@stoa/contract/catalogue'
 import type { Language } from '@stoa/domain/language'
-import { formatMoney } from '@stoa/domain/money'
 import { Link } from '@stoa/ui/link/link'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../i18n/dates.ts'
 import { categoryPath } from '../../../shared/book-words.ts'
 import { foreign } from '../../../shared/heading-text.tsx'
+import { listCredits } from '../list-credits.ts'
+import { PersonLinks } from '../person-links.tsx'
+import { useEditionFacts } from './edition-facts.ts'
 import { IsbnWithCopy } from './isbn-with-copy.tsx'
 import styles from './sections.module.css'
 
@@ -17,51 +18,65 @@ export function FactsTable({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()
   const category = product.breadcrumbs.at(-1)
-  const { originalTitle, series, seriesNumber, isbn, pages, releaseDate, year, publisherPrice } = product
-  const rows: Record<string, ReactNode> = {
-    publisher: product.publisher,
+  const { originalTitle, isbn } = product
+  const isBook = product.bookLanguage !== null
+  const rows: Record<(typeof factOrder)[number], ReactNode> = {
+    ...useEditionFacts(product),
+    publisher: isBook && product.publisher,
+    manufacturer: !isBook && product.publisher,
     originalTitle: originalTitle && (
       <span lang={foreign(originalLanguage(originalTitle), language)}>{originalTitle}</span>
     ),
-    series: series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber })),
     isbn: isbn && <IsbnWithCopy isbn={isbn} />,
-    code: product.code,
-    pages: pages && String(pages),
-    binding: product.binding && t(`bindings.${product.binding}`),
-    released: releaseDate ? formatDay(releaseDate, language, 'long') : year && String(year),
-    language: product.bookLanguage && t(`languages.${product.bookLanguage}`),
-    age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
     subject: category && (
       <Link href={categoryPath(category)} lang={foreign(category.nameLanguage, language)}>
         {category.name}
       </Link>
     ),
-    publisherPrice: publisherPrice !== null && formatMoney(publisherPrice, language),
   }
-  const shown = factOrder.filter((key) => Boolean(rows[key]))
   return (
     <dl className={styles.facts}>
-      {shown.map((key) => (
-        <div key={key}>
-          <dt>{t(`facts.${key}`)}</dt>
-          <dd>{rows[key]}</dd>
+      {listCredits(product).map(({ role, people }) => (
+        <div key={role}>
+          <dt>{t(`roles.${role}`, { count: people.length })}</dt>
+          <dd>
+            <PersonLinks people={people} />
+          </dd>
         </div>
       ))}
+      {factOrder
+        .filter((key) => Boolean(rows[key]))
+        .map((key) => (
+          <div key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{rows[key]}</dd>
+          </div>
+        ))}
     </dl>
   )
 }
 
 const factOrder = [
   'publisher',
+  'manufacturer',
   'series',
   'originalTitle',
+  'translatedFrom',
   'isbn',
   'code',
+  'providerCode',
   'pages',
+  'dimensions',
+  'weight',
   'binding',
   'released',
   'language',
   'age',
   'subject',
+  'thema',
+  'availability',
+  'shopPrice',
+  'previousPrice',
   'publisherPrice',
+  'uniformPrice',
 ] as const

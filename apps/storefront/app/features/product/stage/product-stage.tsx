@@ -1,32 +1,64 @@
 import type { Product } from '@stoa/contract/catalogue'
-import { CoverImage } from '@stoa/ui/cover-image/cover-image'
-import { Dialog } from '@stoa/ui/dialog/dialog'
-import { IconButton } from '@stoa/ui/icon-button/icon-button'
-import { useState } from 'react'
+import { Icon } from '@stoa/ui/icon/icon'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { makersOf } from '../../../shared/book-words.ts'
+import { usePictureWords } from './picture-words.ts'
 import styles from './product-stage.module.css'
+import { StagePicture } from './stage-picture.tsx'
+import { Thumbnails } from './thumbnails.tsx'
 
-/** The cover on its ledge before an arch; pressed, it comes nearer. */
+const loadZoom = () => import('./zoom/zoom-dialog.tsx')
+const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
+
+/** The cover on its ledge before an arch, the other pictures below; pressed, the shown one comes nearer. */
 export function ProductStage({ product }: { product: Product }) {
   const t = useTranslations('product')
-  const common = useTranslations('common')
-  const [near, setNear] = useState(false)
-  const makers = makersOf(product)
-  const alt = makers === '' ? t('coverAlone', { title: product.name }) : t('cover', { title: product.name, makers })
-  const cover = { code: product.code, format: product.coverFormat }
+  const { nameOf } = usePictureWords(product)
+  const [shown, setShown] = useState(0)
+  const [near, setNear] = useState<'never' | 'open' | 'closed'>('never')
+  const picture = product.pictures[shown]
+  const open = () => setNear('open')
+  const prepare = () => void loadZoom()
+  if (!picture) return null
+  const name = nameOf(picture)
   return (
     <div className={styles.area}>
       <div className={styles.wall}>
         <i className={styles.arch} />
-        <CoverImage {...cover} alt={alt} sizes="(min-width: 1024px) 26vw, 62vw" priority className={styles.cover} />
-        <IconButton icon="search" label={t('zoom')} className={styles.zoom} onClick={() => setNear(true)} />
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('zoom', { picture: name })}
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={open}
+        >
+          <StagePicture
+            product={product}
+            picture={picture}
+            alt={name}
+            sizes="(min-width: 1024px) 26vw, 62vw"
+            priority
+            className={styles.cover}
+          />
+          <span className={styles.lens}>
+            <Icon name="search" />
+          </span>
+        </button>
       </div>
-      <Dialog open={near} onClose={() => setNear(false)} size="wide" title={product.name} closeLabel={common('close')}>
-        <div className={styles.near}>
-          <CoverImage {...cover} alt={alt} sizes="(min-width: 720px) 560px, 90vw" />
-        </div>
-      </Dialog>
+      {product.pictures.length > 1 && <Thumbnails product={product} shown={shown} onShow={setShown} />}
+      {near !== 'never' && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            product={product}
+            open={near === 'open'}
+            index={shown}
+            onTurn={setShown}
+            onClose={() => setNear('closed')}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { TextField } from '@stoa/ui/text-field/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import panel from '../../../shared/panel.module.css'
-import { isEmail } from '../track/is-email.ts'
+import { isEmail } from '../../../shared/is-email.ts'
 import styles from './order.module.css'
 import type { OpenedOrder } from './use-order.ts'
 
