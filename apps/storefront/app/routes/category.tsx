@@ -1,6 +1,7 @@
-import { listProductsByCategory } from '@stoa/contract/listing'
 import { getCategoryByUrl } from '@stoa/contract/categories'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { readFilters } from '@stoa/contract/filters'
+import { listProductsByCategory } from '@stoa/contract/listing'
+import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
@@ -10,26 +11,37 @@ import { breadcrumbList } from '../features/seo/organization.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { StructuredData } from '../features/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
-import { useAddress } from '../i18n/use-address.ts'
+import { addressOf, useAddress } from '../i18n/use-address.ts'
 import { categoryPath } from '../shared/book-words.ts'
-import { pageSize } from '../shared/results/list-query.ts'
-import { readListQuery } from '../shared/results/read-list-query.ts'
+import { isPlainList, pageSize } from '../shared/results/list-query.ts'
+import { foldForm, readListQuery } from '../shared/results/read-list-query.ts'
+import { showList } from '../shared/results/show-list.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+
+/** Opening and closing the filters over a list changes nothing in it. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const client = shop.client(language)
+  const eurl = params.eurl ?? ''
+  const sent = foldForm(url.searchParams)
+  if (sent !== null) throw redirect(addressOf(language, `${categoryPath({ url: eurl })}${sent}`))
   const query = readListQuery(url.searchParams)
-  if (!query) throw await lostPage(shop, language)
-  const category = await foundOr404(shop, language, await client.call(getCategoryByUrl, { url: params.eurl ?? '' }))
+  const filters = readFilters(query?.filters ?? '')
+  if (!query || !filters.ok) throw await lostPage(shop, language)
+  const category = await foundOr404(shop, language, await client.call(getCategoryByUrl, { url: eurl }))
   const { page, sort } = query
-  const asked = await client.call(listProductsByCategory, { categoryId: category.id, sort, page, pageSize })
-  const result = await foundOr404(shop, language, asked)
+  const wish = { categoryId: category.id, filters: filters.value, sort, page, pageSize }
+  const result = await foundOr404(shop, language, await client.call(listProductsByCategory, wish))
   if (page > 1 && result.items.length === 0) throw await lostPage(shop, language)
+  const path = categoryPath(category)
   return {
-    ...{ category, result, query: { ...query, search: '' } },
+    category,
+    list: showList(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
     section: category.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     messages: messagesFor(language, ['category']),
@@ -37,18 +49,18 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export default function CategoryRoute() {
-  const { category, result, query, origin } = useLoaderData<typeof loader>()
+  const { category, list, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('category')
   const address = useAddress()
-  const path = categoryPath(category)
-  const title = query.page > 1 ? t('titleOfPage', { name: category.name, page: query.page }) : category.name
+  const { page } = list.query
+  const pagePath = `${list.path}${page > 1 ? `?page=${page}` : ''}`
   return (
     <>
       <PageHead
-        title={title}
+        title={page > 1 ? t('titleOfPage', { name: category.name, page }) : category.name}
         description={category.intro}
         origin={origin}
-        path={query.sort === 'Default' ? `${path}${query.page > 1 ? `?page=${query.page}` : ''}` : undefined}
+        path={isPlainList(list.query) ? pagePath : undefined}
       />
       <StructuredData
         data={breadcrumbList(
@@ -58,7 +70,7 @@ export default function CategoryRoute() {
           })),
         )}
       />
-      <CategoryPage category={category} result={result} query={query} />
+      <CategoryPage category={category} list={list} />
     </>
   )
 }

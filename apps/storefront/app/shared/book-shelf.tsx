@@ -8,11 +8,13 @@ import { Shelf } from '@stoa/ui/shelf/shelf'
 import { DiscountTag } from '@stoa/ui/tag/discount-tag'
 import { useLocale, useTranslations } from 'use-intl'
 import { announceAddToCart } from '../state/page-events.ts'
-import { availabilityKinds, canBeAddedAtOnce, makersOf, productPath } from './book-words.ts'
+import { availabilityKinds, productPath } from './book-words.ts'
 import { foreign } from './heading-text.tsx'
+import { type ShelfBook, shelfBook } from './shelf-book.ts'
 
 interface BookShelfProps {
-  products: readonly ProductCard[]
+  /** Whole cards, or what a loader has already cut down to what is shown. */
+  products: readonly (ProductCard | ShelfBook)[]
   /** case: a bookcase of results · row: one shelf, sideways on a phone. */
   layout: 'case' | 'row'
   columns?: 5 | 6
@@ -26,6 +28,8 @@ const sizes = {
   row: '(min-width: 1280px) 195px, (min-width: 1024px) 14vw, (min-width: 720px) 24vw, 39vw',
 }
 
+const onShelf = (product: ProductCard | ShelfBook): ShelfBook => ('by' in product ? product : shelfBook(product))
+
 /** Books on a shelf. Words and language are looked up once for all of them. */
 export function BookShelf({ products, layout, columns, label, priority = 0 }: BookShelfProps) {
   const t = useTranslations('common')
@@ -33,7 +37,7 @@ export function BookShelf({ products, layout, columns, label, priority = 0 }: Bo
   const priorLabel = t('priorPrice')
   return (
     <Shelf layout={layout} columns={columns} label={label}>
-      {products.map((product, index) => (
+      {products.map(onShelf).map((product, index) => (
         <BookCard
           key={product.id}
           href={productPath(product)}
@@ -48,7 +52,7 @@ export function BookShelf({ products, layout, columns, label, priority = 0 }: Bo
             />
           }
           tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
-          by={makersOf(product)}
+          by={product.by}
           price={
             <Price
               cents={product.price}
@@ -66,7 +70,7 @@ export function BookShelf({ products, layout, columns, label, priority = 0 }: Bo
             </Availability>
           }
           add={
-            canBeAddedAtOnce(product) && (
+            product.addable && (
               <BookCardAdd
                 label={t('addNamed', { title: product.name })}
                 onClick={() => announceAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}

@@ -18,7 +18,7 @@ export function SearchBox({ query = '', className }: { query?: string; className
         <input
           id={id}
           key={query}
-          name="q"
+          name="text"
           type="search"
           defaultValue={query}
           placeholder={t('searchPlaceholder')}

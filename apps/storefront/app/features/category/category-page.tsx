@@ -1,4 +1,3 @@
-import type { ProductPage } from '@stoa/contract/listing'
 import type { Category } from '@stoa/contract/categories'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
@@ -6,22 +5,18 @@ import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../shared/book-words.ts'
 import { foreign, HeadingText } from '../../shared/heading-text.tsx'
 import page from '../../shared/page.module.css'
-import type { ListQuery } from '../../shared/results/list-query.ts'
-import { ResultList } from '../../shared/results/result-list.tsx'
+import type { ListData } from '../../shared/results/list-data.ts'
+import { Results } from '../../shared/results/results.tsx'
 import { Trail } from '../../shared/trail.tsx'
 import styles from './category-page.module.css'
-import { CategoryRail } from './category-rail.tsx'
+import { CategoryTree } from './category-tree.tsx'
+import { SchoolPicker } from './school-picker.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-interface CategoryPageProps {
-  category: Category
-  result: ProductPage
-  query: ListQuery
-}
-
-export function CategoryPage({ category, result, query }: CategoryPageProps) {
+export function CategoryPage({ category, list }: { category: Category; list: ListData }) {
   const t = useTranslations('category')
   const language = useLocale()
+  const isEmpty = list.total === 0 && list.query.filters === ''
   return (
     <main id="main" tabIndex={-1} className={page.wrap}>
       <Trail trail={category.breadcrumbs.slice(0, -1)} current={category.name} />
@@ -35,25 +30,23 @@ export function CategoryPage({ category, result, query }: CategoryPageProps) {
           </p>
         )}
         <Shortcuts categories={category.children} />
+        <SchoolPicker list={list} />
       </div>
-      <div className={styles.columns}>
-        <CategoryRail category={category} />
-        {result.total === 0 ? (
-          <EmptyState
-            icon="book-open"
-            title={t('emptyTitle')}
-            action={
-              <ButtonLink variant="secondary" href={categoryPath(category.breadcrumbs.at(-2) ?? category)}>
-                {t('emptyAction')}
-              </ButtonLink>
-            }
-          >
-            {t('emptyText')}
-          </EmptyState>
-        ) : (
-          <ResultList result={result} query={query} path={categoryPath(category)} />
-        )}
-      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon="book-open"
+          title={t('emptyTitle')}
+          action={
+            <ButtonLink variant="secondary" href={categoryPath(category.breadcrumbs.at(-2) ?? category)}>
+              {t('emptyAction')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <Results list={list} tree={<CategoryTree category={category} />} />
+      )}
     </main>
   )
 }

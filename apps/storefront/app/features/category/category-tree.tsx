@@ -5,10 +5,12 @@ import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../shared/book-words.ts'
 import { foreign } from '../../shared/heading-text.tsx'
-import styles from './category-rail.module.css'
+import { writeCount } from '../../shared/results/count-words.ts'
+import styles from './category-tree.module.css'
 
 /** The category above, those beside this one, and below it those inside it. */
 export function CategoryTree({ category }: { category: Category }) {
+  const t = useTranslations('category')
   const language = useLocale()
   const above = category.breadcrumbs.at(-2)
   const beside = (
@@ -26,15 +28,17 @@ export function CategoryTree({ category }: { category: Category }) {
       ))}
     </ul>
   )
-  if (!above) return <div className={`${styles.tree} ${styles.roots}`}>{beside}</div>
   return (
-    <div className={styles.tree}>
-      <Link href={categoryPath(above)} lang={foreign(above.nameLanguage, language)}>
-        <Icon name="chevron-left" size="s" />
-        {above.name}
-      </Link>
+    <nav className={above ? styles.tree : `${styles.tree} ${styles.roots}`} aria-label={t('tree')}>
+      <h3>{t('tree')}</h3>
+      {above && (
+        <Link href={categoryPath(above)} lang={foreign(above.nameLanguage, language)}>
+          <Icon name="chevron-left" size="s" />
+          {above.name}
+        </Link>
+      )}
       {beside}
-    </div>
+    </nav>
   )
 }
 
@@ -45,7 +49,6 @@ interface BranchProps {
 }
 
 function Branch({ category, current, children }: BranchProps) {
-  const t = useTranslations('category')
   const language = useLocale()
   return (
     <li>
@@ -56,7 +59,7 @@ function Branch({ category, current, children }: BranchProps) {
         lang={foreign(category.nameLanguage, language)}
       >
         {category.name}
-        <small>{t('number', { count: category.productCount })}</small>
+        <small>{writeCount(category.productCount, language)}</small>
       </Link>
       {children}
     </li>

@@ -3,6 +3,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../shared/book-words.ts'
 import { foreign } from '../../shared/heading-text.tsx'
+import { writeCount } from '../../shared/results/count-words.ts'
 import styles from './shortcuts.module.css'
 
 /** The categories below this one, with how much is in them. */
@@ -16,7 +17,7 @@ export function Shortcuts({ categories }: { categories: readonly CategoryLink[] 
       {filled.map((category) => (
         <li key={category.id}>
           <Link href={categoryPath(category)} className={styles.chip} lang={foreign(category.nameLanguage, language)}>
-            {category.name} <small>{t('number', { count: category.productCount })}</small>
+            {category.name} <small>{writeCount(category.productCount, language)}</small>
           </Link>
         </li>
       ))}

@@ -1,29 +1,40 @@
-import type { ProductPage } from '@stoa/contract/listing'
 import type { CategoryLink } from '@stoa/contract/categories'
+import type { Correction } from '@stoa/contract/search'
 import { useTranslations } from 'use-intl'
 import page from '../../shared/page.module.css'
-import type { ListQuery } from '../../shared/results/list-query.ts'
-import { ResultList } from '../../shared/results/result-list.tsx'
+import type { ListData } from '../../shared/results/list-data.ts'
+import { Results } from '../../shared/results/results.tsx'
+import { CategoryScopes } from './category-scopes.tsx'
+import { CorrectionNote } from './correction-note.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { unquoted } from './quoted.ts'
 import styles from './search-page.module.css'
 
-interface SearchPageProps {
-  result: ProductPage
-  query: ListQuery
-  /** Where else to look when nothing was found. */
+export interface Elsewhere {
   categories: readonly CategoryLink[]
+  /** Of the booksellers. */
+  email: string | null
 }
 
-export function SearchPage({ result, query, categories }: SearchPageProps) {
+interface SearchPageProps {
+  list: ListData
+  correction: Correction | null
+  /** When nothing was found. */
+  elsewhere: Elsewhere | null
+}
+
+export function SearchPage({ list, correction, elsewhere }: SearchPageProps) {
   const t = useTranslations('search')
+  const { text } = list.query
+  const searched = correction && correction.kind !== 'fewerWords' ? correction.text : unquoted(text)
   return (
     <main id="main" tabIndex={-1} className={`${page.wrap} ${styles.results}`}>
-      <h1>{query.search === '' ? t('all') : t('title', { query: query.search })}</h1>
-      {result.total === 0 ? (
-        <NothingFound query={query.search} categories={categories} />
-      ) : (
-        <ResultList result={result} query={query} path="/search-results" />
-      )}
+      <div className={styles.head}>
+        <h1>{text === '' ? t('all') : t('title', { query: searched })}</h1>
+        {correction && <CorrectionNote typed={text} correction={correction} />}
+        {!elsewhere && <CategoryScopes list={list} />}
+      </div>
+      {elsewhere ? <NothingFound query={text} elsewhere={elsewhere} /> : <Results list={list} />}
     </main>
   )
 }

@@ -1,29 +1,69 @@
 import { describe, expect, it } from 'vitest'
-import { countPages, writeListQuery } from './list-query.ts'
-import { readListQuery } from './read-list-query.ts'
+import { countPages, isPlainList, writeListQuery } from './list-query.ts'
+import { foldForm, readListQuery } from './read-list-query.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
+const fold = (text: string) => foldForm(new URLSearchParams(text))
+const plain = { page: 1, sort: 'Default', text: '', filters: '' } as const
 
 describe('a list’s address', () => {
-  it('says page, order and question', () => {
-    expect(read('page=2&sort=PriceAscending&q=+zorba+')).toEqual({ page: 2, sort: 'PriceAscending', search: 'zorba' })
-    expect(read('')).toEqual({ page: 1, sort: 'Default', search: '' })
+  it('says words, filters, order and page', () => {
+    expect(read('page=2&sort=PriceAscending&text=+zorba+&q=Authors.12')).toEqual({
+      ...{ page: 2, sort: 'PriceAscending', text: 'zorba', filters: 'Authors.12' },
+    })
+    expect(read('')).toEqual(plain)
   })
 
-  it('falls back to the usual order for one it does not know', () => {
-    expect(read('sort=Nonsense')?.sort).toBe('Default')
-    expect(read('sort=')?.sort).toBe('Default')
+  it('has its filters in their one order', () => {
+    expect(read('q=Authors.12.3_Price.1000-1499')?.filters).toBe('Price.1000-1499_Authors.3.12')
   })
 
-  it.each(['0', '-1', '1.5', 'two', '01', '', '123456'])('leads nowhere for page %s', (page) => {
-    expect(read(`page=${page}`)).toBeNull()
+  it.each(['Nonsense', '', 'QuantityDescending'])('falls back to the usual order for %s', (sort) => {
+    expect(read(`sort=${sort}`)?.sort).toBe('Default')
+  })
+
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=two',
+    'page=01',
+    'page=',
+    'page=123456',
+    'q=Nothing.1',
+    'q=Authors.x',
+  ])('leads nowhere: %s', (text) => {
+    expect(read(text)).toBeNull()
   })
 
   it('is written in one sequence, without what goes without saying', () => {
-    expect(writeListQuery({ page: 1, sort: 'Default', search: '' })).toBe('')
-    expect(writeListQuery({ page: 3, sort: 'Bestseller', search: 'α β' })).toBe(
-      '?q=%CE%B1+%CE%B2&page=3&sort=Bestseller',
+    expect(writeListQuery(plain)).toBe('')
+    expect(writeListQuery({ page: 3, sort: 'Bestseller', text: 'α β', filters: 'Price.-999_Authors.3.12' })).toBe(
+      '?text=%CE%B1+%CE%B2&q=Price.-999_Authors.3.12&sort=Bestseller&page=3',
     )
+  })
+
+  it('is for search engines only as it stands', () => {
+    expect(isPlainList({ ...plain, page: 4 })).toBe(true)
+    expect(isPlainList({ ...plain, sort: 'Bestseller' })).toBe(false)
+    expect(isPlainList({ ...plain, filters: 'Authors.1' })).toBe(false)
+    expect(isPlainList({ ...plain, text: 'α' })).toBe(false)
+  })
+})
+
+describe('a form sent without script', () => {
+  it.each([
+    ['f=Authors.12&f=Authors.3&f=Price.1000-1499&from=&to=', '?q=Price.1000-1499_Authors.3.12'],
+    ['text=zorba&sort=Bestseller&f=Authors.3', '?text=zorba&q=Authors.3&sort=Bestseller'],
+    ['f=Price.1000-1499&from=8&to=12,50', '?q=Price.800-1250'],
+    ['f=Nothing.1&f=Authors.3', '?q=Authors.3'],
+    ['from=&to=', ''],
+  ])('%s leads to %s', (sent, address) => {
+    expect(fold(sent)).toBe(address)
+  })
+
+  it('is not every address', () => {
+    expect(fold('q=Authors.12&page=2')).toBeNull()
   })
 })
 

@@ -1,35 +1,50 @@
-// Which page of a list, in which order: written into addresses always in the same sequence.
+// What a list's address says: the words searched for, what narrows the list, its order and its page. Written always in the
+// same sequence, so that one list has one address.
 
 import type { ProductSort } from '@stoa/contract/catalogue'
 
-/** The orders a shopper chooses from; Default puts what can be had first. */
+/** The orders a shopper chooses from; Default puts what can be had first, or in a search what answers it best. */
 export const offeredSorts = [
   'Default',
   'Bestseller',
   'ReleaseDateDescending',
+  'ReleaseDateAscending',
+  'CreateDateDescending',
+  'CreateDateAscending',
   'PriceAscending',
   'PriceDescending',
-  'NameAscending',
   'DiscountDescending',
+  'RatingDescending',
+  'NameAscending',
+  'NameDescending',
 ] as const satisfies readonly ProductSort[]
+
+export type OfferedSort = (typeof offeredSorts)[number]
 
 export interface ListQuery {
   page: number
-  sort: ProductSort
-  /** What is searched for; empty when nothing is. */
-  search: string
+  sort: OfferedSort
+  /** The words searched for; empty when none are. */
+  text: string
+  /** A filter expression in canonical form; empty when nothing narrows the list. */
+  filters: string
 }
 
 export const pageSize = 24
 
-/** `?q=zorba&page=2&sort=PriceAscending`, without what goes without saying. */
-export function writeListQuery({ page, sort, search }: ListQuery): string {
+/** `?text=zorba&q=Authors.12&sort=PriceAscending&page=2`, without what goes without saying. */
+export function writeListQuery({ page, sort, text, filters }: ListQuery): string {
   const parameters = new URLSearchParams()
-  if (search !== '') parameters.set('q', search)
-  if (page > 1) parameters.set('page', String(page))
+  if (text !== '') parameters.set('text', text)
+  if (filters !== '') parameters.set('q', filters)
   if (sort !== 'Default') parameters.set('sort', sort)
-  const text = parameters.toString()
-  return text === '' ? '' : `?${text}`
+  if (page > 1) parameters.set('page', String(page))
+  const written = parameters.toString()
+  return written === '' ? '' : `?${written}`
 }
+
+/** Whether it is a list as it stands, which search engines may keep: neither narrowed nor put into another order. */
+export const isPlainList = ({ sort, text, filters }: ListQuery): boolean =>
+  sort === 'Default' && text === '' && filters === ''
 
 export const countPages = (total: number): number => Math.max(1, Math.ceil(total / pageSize))

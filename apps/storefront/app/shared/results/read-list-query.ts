@@ -1,12 +1,55 @@
-// Reads a list's page and order from an address. Called by loaders only: the contract's tables stay on the server.
+// Reads what an address says of a list. A form that was sent without script names every tick by itself: `f=Authors.12`, and a
+// price by its ends in euros; such an address leads to the one that says the same in the list's own words.
 
-import { productSorts } from '@stoa/contract/catalogue'
-import type { ListQuery } from './list-query.ts'
+import { type Filter, type Filters, nameOf, readFilters, writeFilters } from '@stoa/contract/filters'
+import { priceBandOf } from './custom-price.ts'
+import { type ListQuery, offeredSorts, writeListQuery } from './list-query.ts'
 
-/** Null when the page is not a number that can be one: such an address leads nowhere. */
+const longestText = 200
+
+/** Null when the page or the filters are not any that can be: such an address leads nowhere. */
 export function readListQuery(parameters: URLSearchParams): ListQuery | null {
   const page = parameters.get('page') ?? '1'
-  if (!/^[1-9]\d{0,4}$/.test(page)) return null
-  const sort = productSorts.find((one) => one === parameters.get('sort')) ?? 'Default'
-  return { page: Number(page), sort, search: (parameters.get('q') ?? '').trim().slice(0, 100) }
+  const filters = readFilters(parameters.get('q') ?? '')
+  if (!/^[1-9]\d{0,4}$/.test(page) || !filters.ok) return null
+  return {
+    page: Number(page),
+    sort: offeredSorts.find((one) => one === parameters.get('sort')) ?? 'Default',
+    text: (parameters.get('text') ?? '').trim().slice(0, longestText),
+    filters: writeFilters(filters.value),
+  }
+}
+
+/** The fields a form of filters has besides those of an address. */
+export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as const
+
+/** Where a sent form leads: the query of the list's address. Null when the parameters are no sent form. */
+export function foldForm(parameters: URLSearchParams): string | null {
+  if (!Object.values(formFields).some((field) => parameters.has(field))) return null
+  const rest = new URLSearchParams({ text: parameters.get('text') ?? '', sort: parameters.get('sort') ?? '' })
+  const query = readListQuery(rest)
+  return query && writeListQuery({ ...query, filters: writeFilters(foldFilters(parameters)) })
+}
+
+/** What the ticks and price fields of a form say together; what cannot be read is left out. */
+export function foldFilters(parameters: URLSearchParams): Filters {
+  const price = priceBandOf(parameters.get(formFields.priceFrom) ?? '', parameters.get(formFields.priceTo) ?? '')
+  const ticked = parameters.getAll(formFields.value).flatMap(readOne)
+  if (price === null) return merge(ticked)
+  const others = ticked.filter(({ kind }) => kind !== 'Price')
+  return merge([...others, { kind: 'Price', attribute: null, values: [price] }])
+}
+
+function readOne(text: string): Filters {
+  const read = readFilters(text)
+  return read.ok ? read.value : []
+}
+
+function merge(filters: Filters): Filters {
+  const byName = new Map<string, Filter>()
+  for (const filter of filters) {
+    const present = byName.get(nameOf(filter))
+    byName.set(nameOf(filter), { ...filter, values: [...(present?.values ?? []), ...filter.values] })
+  }
+  return [...byName.values()]
 }

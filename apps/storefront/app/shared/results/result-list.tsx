@@ -1,44 +1,19 @@
-import type { ProductPage } from '@stoa/contract/listing'
-import { Pagination } from '@stoa/ui/pagination/pagination'
 import { useTranslations } from 'use-intl'
 import { BookShelf } from '../book-shelf.tsx'
-import { countPages, type ListQuery, writeListQuery } from './list-query.ts'
+import type { ListData } from './list-data.ts'
+import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
-import { SortForm } from './sort-form.tsx'
+import { useShownPages } from './use-shown-pages.ts'
 
-interface ResultListProps {
-  result: ProductPage
-  query: ListQuery
-  /** The page's path without language and query. */
-  path: string
-}
-
-/** How many, in which order, the bookcase, and the other pages. */
-export function ResultList({ result, query, path }: ResultListProps) {
+/** The bookcase and the ways on from it. */
+export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
-  const { total, page, items } = result
-  const first = (page - 1) * result.pageSize + 1
-  const last = first + items.length - 1
+  const { shelf, books, from, showMore } = useShownPages(list)
   return (
-    <div>
-      <div className={styles.bar}>
-        <p role="status">{t.rich('count', { count: total, b: (words) => <b>{words}</b> })}</p>
-        <SortForm query={query} path={path} />
-      </div>
+    <div ref={shelf} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>
-      <BookShelf layout="case" products={items} priority={page === 1 ? 4 : 2} />
-      {total > result.pageSize && (
-        <Pagination
-          page={page}
-          pages={countPages(total)}
-          hrefFor={(other) => `${path}${writeListQuery({ ...query, page: other })}`}
-          label={t('pages')}
-          previousLabel={t('previous')}
-          nextLabel={t('next')}
-          pageLabel={(number) => t('page', { number })}
-          summary={t('range', { first, last, total })}
-        />
-      )}
+      <BookShelf layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
+      {list.total > books.length && <MoreResults list={list} from={from} shown={books.length} onMore={showMore} />}
     </div>
   )
 }

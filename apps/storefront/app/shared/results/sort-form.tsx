@@ -3,17 +3,21 @@ import { CompactSelect } from '@stoa/ui/select-field/compact-select'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../i18n/use-address.ts'
-import { type ListQuery, offeredSorts } from './list-query.ts'
+import type { ListData } from './list-data.ts'
+import { offeredSorts } from './list-query.ts'
 import styles from './result-list.module.css'
 
 /** Chooses the order; without script by its button, with script at once. */
-export function SortForm({ query, path }: { query: ListQuery; path: string }) {
+export function SortForm({ list }: { list: ListData }) {
   const t = useTranslations('category')
   const address = useAddress()
   const id = useId()
+  const { query, path } = list
+  const first = query.text === '' ? 'Default' : 'relevance'
   return (
     <form className={styles.sort} action={address(path)} method="get">
-      {query.search !== '' && <input type="hidden" name="q" value={query.search} />}
+      {query.text !== '' && <input type="hidden" name="text" value={query.text} />}
+      {query.filters !== '' && <input type="hidden" name="q" value={query.filters} />}
       <label htmlFor={id}>{t('sort')}</label>
       <CompactSelect
         id={id}
@@ -24,7 +28,7 @@ export function SortForm({ query, path }: { query: ListQuery; path: string }) {
       >
         {offeredSorts.map((sort) => (
           <option key={sort} value={sort === 'Default' ? '' : sort}>
-            {t(`sorts.${sort}`)}
+            {t(`sorts.${sort === 'Default' ? first : sort}`)}
           </option>
         ))}
       </CompactSelect>

@@ -29,7 +29,7 @@ export function MiddleBar() {
           <span>{t('menu')}</span>
         </button>
         <Logo href="/" name={common('shopName')} label={common('homeLabel')} />
-        <SearchBox query={question.get('q') ?? ''} className={styles.search} />
+        <SearchBox query={question.get('text') ?? ''} className={styles.search} />
         <div className={styles.actions}>
           <Link className={styles.action} href="/track-order">
             <Icon name="package-search" />

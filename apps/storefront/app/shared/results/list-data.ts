@@ -1,0 +1,16 @@
+import type { ShelfBook } from '../shelf-book.ts'
+import type { ListQuery } from './list-query.ts'
+import type { ShownFacet } from './shown-facets.ts'
+
+/** A page of a list, as a loader hands it to the results. */
+export interface ListData {
+  items: ShelfBook[]
+  /** Of the whole list, with its filters. */
+  total: number
+  facets: ShownFacet[]
+  query: ListQuery
+  /** The list’s path without language and query. */
+  path: string
+  /** The category it is of; null for the whole shop or a search. */
+  categoryId: number | null
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { useTranslations } from 'use-intl'
+import { priceFieldsOf } from './custom-price.ts'
+import styles from './filter-panel.module.css'
+import { formFields } from './read-list-query.ts'
+import type { ShownFacet } from './shown-facets.ts'
+import type { Narrowing } from './use-narrowing.ts'
+
+/** A price of one's own, beside the bands: two fields, taken over by the button or Enter. */
+export function PriceFields({ facet, narrowing }: { facet: ShownFacet; narrowing: Narrowing }) {
+  const t = useTranslations('category')
+  const chosen = narrowing.chosen.find(({ kind }) => kind === 'Price')?.values ?? []
+  const { from, to } = priceFieldsOf(
+    chosen,
+    facet.values.map(({ value }) => value),
+  )
+  return (
+    <div className={styles.prices}>
+      {(['priceFrom', 'priceTo'] as const).map((field) => (
+        <label key={field}>
+          <span className="sr">{t(`filters.${field}`)}</span>
+          <input
+            key={field === 'priceFrom' ? from : to}
+            name={formFields[field]}
+            defaultValue={field === 'priceFrom' ? from : to}
+            placeholder={t(`filters.${field}Short`)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+          />
+          <span aria-hidden="true">€</span>
+        </label>
+      ))}
+      <IconButton type="submit" icon="arrow-right" label={t('filters.priceApply')} outlined />
+    </div>
+  )
+}

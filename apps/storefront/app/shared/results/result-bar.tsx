@@ -1,0 +1,43 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { useTranslations } from 'use-intl'
+import type { ListData } from './list-data.ts'
+import styles from './result-list.module.css'
+import { SortForm } from './sort-form.tsx'
+
+interface ResultBarProps {
+  list: ListData
+  chosen: number
+  /** The id of the filters: where the link leads without script. */
+  panelId: string
+  sheetOpen: boolean
+  onFilters: () => void
+}
+
+/** How many, the way to the filters on a phone, and the order. */
+export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: ResultBarProps) {
+  const t = useTranslations('category')
+  return (
+    <div className={styles.bar}>
+      <p role="status" tabIndex={-1} data-count="">
+        {t.rich('count', { count: list.total, b: (words) => <b>{words}</b> })}
+      </p>
+      <ButtonLink
+        variant="secondary"
+        size="small"
+        icon="sliders-horizontal"
+        href={`#${panelId}`}
+        className={styles.filters}
+        aria-haspopup="dialog"
+        aria-expanded={sheetOpen}
+        onClick={(event) => {
+          event.preventDefault()
+          onFilters()
+        }}
+      >
+        {t('filters.title')}
+        {chosen > 0 && <em>{chosen}</em>}
+      </ButtonLink>
+      <SortForm list={list} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { isInSheet, type SheetState } from './use-narrowing.ts'
+
+/**
+ * The sheet of filters has a place of its own in the history, so that Back closes it and keeps what was chosen in it: going
+ * back is stopped, and the place becomes the list's.
+ */
+export function useFilterSheet() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const open = isInSheet(location.state)
+  const here = `${location.pathname}${location.search}`
+  const openedAt = open ? location.state.sheetOver : here
+  const stay = { preventScrollReset: true }
+
+  const changed = openedAt !== here
+  const blocker = useBlocker(
+    ({ currentLocation, historyAction }) => historyAction === 'POP' && isInSheet(currentLocation.state) && changed,
+  )
+  const close = () => (changed ? void navigate(here, { ...stay, replace: true, state: null }) : void navigate(-1))
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    blocker.reset()
+    void navigate(here, { preventScrollReset: true, replace: true, state: null })
+  }, [blocker, navigate, here])
+
+  return {
+    open,
+    show: () => void navigate(here, { ...stay, state: { sheetOver: here } satisfies SheetState }),
+    close,
+  }
+}
