@@ -21,6 +21,7 @@ import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
+import { searchOperations } from './modules/search/search.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 /** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
@@ -28,6 +29,7 @@ export function listOperations(db: Database, listing: Listing = createListing(db
   const all = [
     ...productOperations(db),
     ...listingOperations(db, listing, listCards),
+    ...searchOperations(db, listing, listCards),
     ...categoryOperations(db, () => listing.countByCategory()),
     ...peopleOperations(db),
     ...publisherOperations(db),

@@ -31,7 +31,6 @@ const samples: Record<string, Sample> = {
   listProductsByCategory: {
     valid: {
       id: '1',
-      text: 'ο',
       q: 'Attribute-language.el_Price.-999.1000-1499',
       sort: 'PriceAscending',
       page: '1',
@@ -43,6 +42,8 @@ const samples: Record<string, Sample> = {
     valid: { filter: 'Authors', id: '1', q: 'Subtype.paperback', text: 'kaz' },
     absent: [{ id: '999999999' }, 'category_not_found'],
   },
+  searchProducts: { valid: { text: 'kazantzakis', q: 'Price.-99999', sort: 'PriceAscending', page: '1', psize: '5' } },
+  suggestProducts: { valid: { text: 'καζ' } },
   listRelatedProducts: {
     valid: { productId: '1', code: 'author' },
     absent: [{ productId: '999999999' }, 'product_not_found'],

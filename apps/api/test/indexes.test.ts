@@ -41,6 +41,11 @@ const large = [
   'contributor_alias',
   'publisher',
   'category_closure',
+  'search_doc',
+  'search_title',
+  'search_term',
+  'suggestion',
+  'suggestion_top',
 ]
 const growing = [
   'customer_order',
@@ -78,8 +83,21 @@ async function readWhole({ sql, parameters }: Statement): Promise<string[]> {
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s reads by index', async (_, endpoint) => {
   const { valid } = await sampleOf(app, endpoint)
   const lists = productSorts.flatMap((sort): Wire[] => [{ sort }, { sort, id: '1' }])
-  const inputs =
-    endpoint.name === 'listProductsByCategory' ? [...lists, { text: 'kazantzakis' }, { page: '99' }] : [valid]
+  const texts = [
+    'kazantzakis',
+    'ο',
+    'το κιβοτιο',
+    'Μπουλκάγκοφ',
+    'h d;ikh',
+    'β γυμνασιου',
+    '978-960-325-940-4',
+    'zorba xyzw',
+  ]
+  const inputs: Wire[] = {
+    listProductsByCategory: [...lists, { page: '99' }],
+    searchProducts: [valid, ...texts.map((text) => ({ text }))],
+    suggestProducts: [...texts, 'κα', 'νικος κ', 'νικοσ καζ'].map((text) => ({ text })),
+  }[endpoint.name] ?? [valid]
   api.take()
   for (const input of inputs) await sendCall(app, endpoint, input)
   const statements = api.take()

@@ -24,9 +24,9 @@ export async function makeProduct(db: Executor, wish: ProductWish = {}): Promise
   const name = wish.name ?? 'Δοκιμή'
   const { rows } = await sql<{ id: number }>`
     insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
-      availability, cover_style, sort_key, search_key, active, publisher_price_cents, price_protected_until)
+      availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until)
     values (${code}, ${taxClass === 'outside' ? 'giftCard' : 'product'}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
-      ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code}, ${code},
+      ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
       ${active}, ${wish.publisherPriceCents ?? null}, ${wish.protectedUntil ?? null})
     returning id`.execute(db)
   const id = rows[0]?.id

@@ -5,8 +5,8 @@ import { composeCartTotals } from './cart.ts'
 import { getProductByUrl, listProductsByIds } from './catalogue.ts'
 import { estimateDelivery, listCountries, listCountryRegions } from './checkout.ts'
 import { type Client, httpClient } from './client.ts'
-import { listProductsByCategory } from './listing.ts'
 import { saveOrder } from './orders.ts'
+import { searchProducts } from './search.ts'
 
 interface Asked {
   method: string
@@ -68,11 +68,12 @@ test('the language stands in the path and in a header', async () => {
 })
 
 test('a query speaks wire names, is encoded, and leaves out what is not said', async () => {
-  answer.body = JSON.stringify({ items: [], total: 0, page: 2, psize: 24, facets: [] })
-  const input = { search: 'μόμπι & ντικ', page: 2, sort: undefined }
-  expect(await greek.call(listProductsByCategory, input)).toEqual({
+  const found = { items: [], total: 0, page: 2, facets: [], correction: null }
+  answer.body = JSON.stringify({ ...found, psize: 24, dir: null })
+  const input = { text: 'μόμπι & ντικ', page: 2, sort: undefined }
+  expect(await greek.call(searchProducts, input)).toEqual({
     ok: true,
-    value: { items: [], total: 0, page: 2, pageSize: 24, facets: [] },
+    value: { ...found, pageSize: 24, direct: null },
   })
   const url = new URL(asked.url, originOf(server))
   expect(Object.fromEntries(url.searchParams)).toEqual({ text: 'μόμπι & ντικ', page: '2' })

@@ -37,6 +37,8 @@ GET /products/getbyproductsids
 GET /products/getbyurl
 GET /products/getfiltervalues
 GET /products/getrelatedproductsbycode
+GET /products/search
+GET /products/suggest
 GET /producttabs/getbycode
 GET /publishers/getall
 GET /publishers/getbyurl

@@ -11,13 +11,14 @@ import * as notices from './notices.ts'
 import * as orders from './orders.ts'
 import * as people from './people.ts'
 import * as publishers from './publishers.ts'
+import * as search from './search.ts'
 import * as works from './works.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
 
 export const endpointGroups: Record<string, Endpoint[]> = {
-  Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...categories }).filter(isEndpoint),
+  Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...search, ...categories }).filter(isEndpoint),
   People: Object.values<unknown>({ ...people, ...publishers, ...works }).filter(isEndpoint),
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),

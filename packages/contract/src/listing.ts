@@ -96,7 +96,6 @@ export const listProductsByCategory = endpoint({
   about: 'A page of the products in a category and below it; without `id`, of the whole shop.',
   input: entity('CategoryProductsQuery', {
     categoryId: field('id', optional(queryId), 'The category’s id.'),
-    search: field('text', optional(typed(0, 100)), 'Words that the title, a name or the ISBN must hold.'),
     ...listQueryFields,
   }),
   answer: productPage,

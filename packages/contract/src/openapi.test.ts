@@ -106,7 +106,6 @@ test('the query of a listing, field by field', () => {
   const query = operationOf('listProductsByCategory').parameters.filter((one) => one.in === 'query')
   expect(query.map((one) => [one.name, one.required])).toEqual([
     ['id', false],
-    ['text', false],
     ['q', false],
     ['sort', false],
     ['page', false],

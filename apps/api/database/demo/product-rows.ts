@@ -2,7 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { inStoreEan } from '@stoa/domain/catalogue/isbn'
-import { searchKey, sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/search-key'
 import { slugOf } from '@stoa/domain/url/slug'
 import { allBooks, allPeople, things } from './all.ts'
 import { categoryIds, pathUp, personIds, publisherIds, seriesIds } from './catalogue-rows.ts'
@@ -73,7 +73,6 @@ const urls = products.reduce((taken, product) => {
 const urlOf = new Map([...urls].map(([url, key]) => [key, url]))
 
 function bookRow(book: DemoBook, now: number) {
-  const names = authorNames(book)
   const ean = book.isbn13 ?? inStoreEan(draw(book.key, 'ean', 10_000_000_000))
   const supply = supplyOf(book.key)
   const upcoming = supply === 'pre_order' || supply === 'coming_soon'
@@ -103,18 +102,6 @@ function bookRow(book: DemoBook, now: number) {
     tax_class: 'book',
     availability: supply,
     sort_key: sortKey(book.title),
-    search_key: searchKey(
-      [
-        book.title,
-        book.subtitle ?? '',
-        ...names,
-        ...names.map(nameEnOf),
-        book.publisher,
-        book.series?.name ?? '',
-        book.originalTitle ?? '',
-        ean,
-      ].join(' '),
-    ),
   }
 }
 
@@ -145,7 +132,6 @@ function thingRow(thing: DemoThing) {
     tax_class: thing.kind === 'giftCard' ? 'outside' : 'standard',
     availability: 'stock',
     sort_key: sortKey(thing.nameEl),
-    search_key: searchKey([thing.nameEl, thing.nameEn, thing.maker, ean].join(' ')),
   }
 }
 

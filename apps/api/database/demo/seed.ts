@@ -4,6 +4,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import type { Executor } from '../../src/database/transaction.ts'
+import { indexProducts } from '../../src/modules/search/index-products.ts'
+import { rebuildSuggestions } from '../../src/modules/search/rebuild-suggestions.ts'
 import { branches } from './branches.ts'
 import * as catalogue from './catalogue-rows.ts'
 import * as content from './content-rows.ts'
@@ -22,6 +24,8 @@ export async function seedDemo(db: Database, now: number): Promise<boolean> {
     await seedPlaces(tx)
     await seedStock(tx)
     await seedContent(tx)
+    await indexProducts(tx, [...products.productIds.values()])
+    await rebuildSuggestions(tx)
     return true
   })
 }

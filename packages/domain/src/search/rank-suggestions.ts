@@ -18,6 +18,8 @@ export interface SuggestionMatch {
   readonly people: readonly string[]
   /** ln(1 + copies sold lately). */
   readonly popularity: number
+  /** Whether it is one of the writers whose names everybody knows. */
+  readonly isKnownName: boolean
 }
 
 export interface RankedSuggestion {
@@ -29,7 +31,7 @@ export interface RankedSuggestion {
 const otherForm = 0.97
 const byAuthor = 0.8
 const kindBonus: Record<SuggestionKind, number> = { author: 0.15, title: 0, category: 0.08, series: 0.03, publisher: 0 }
-const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, length: 0.02 } as const
+const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, knownName: 0.4, length: 0.02 } as const
 const tokenWeight = { word: 1, grade: 1, initial: 0.6, small: 0.2 } as const
 const mostPopular = 6
 
@@ -47,7 +49,8 @@ export function rankSuggestions(
       )
       if (value <= 0) return []
       const popularity = weight.popularity * Math.min(mostPopular, match.popularity)
-      return [{ kind: match.kind, id: match.id, score: value + kindBonus[match.kind] + popularity }]
+      const bonus = kindBonus[match.kind] + (match.isKnownName ? weight.knownName : 0)
+      return [{ kind: match.kind, id: match.id, score: value + bonus + popularity }]
     })
     .sort((a, b) => b.score - a.score || a.id - b.id)
 }
@@ -82,4 +85,18 @@ function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure
   const lines = [...names, ...people].map((line) => measure(line).qualities)
   const together = query.tokens.map((_, at) => Math.max(...lines.map((line) => line[at] ?? 0)))
   return weight.quality * tokenValue(query, together) * byAuthor
+}
+
+const mostShown = 10
+const mostOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2 }
+
+/** The first of all kinds, so that none takes all the room. */
+export function mixSuggestions(ranked: readonly RankedSuggestion[]): RankedSuggestion[] {
+  const taken = new Map<SuggestionKind, number>()
+  const shown = ranked.filter(({ kind }) => {
+    const already = taken.get(kind) ?? 0
+    taken.set(kind, already + 1)
+    return already < mostOfKind[kind]
+  })
+  return shown.slice(0, mostShown)
 }

@@ -82,13 +82,3 @@ export async function listCards(db: Executor, ids: readonly number[]): Promise<C
     order by wanted.place`.execute(db)
   return rows
 }
-
-/** Products that hold every word, those that sell most first. */
-export async function listMatchingIds(db: Executor, words: readonly string[]): Promise<number[]> {
-  if (words.length === 0) return []
-  const holds = words.map((word) => sql`p.search_key like ${`%${word}%`}`)
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product p where ${sql.join([sql`p.active`, ...holds], sql` and `)}
-    order by p.sold_recently desc, p.id`.execute(db)
-  return rows.map((row) => row.id)
-}

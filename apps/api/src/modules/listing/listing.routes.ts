@@ -2,11 +2,10 @@
 
 import * as contract from '@stoa/contract/listing'
 import { done, refused } from '@stoa/domain/outcome'
-import { searchWords } from '@stoa/domain/search/search-key'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import { viewCard } from '../catalogue/catalogue.view.ts'
-import { type CardRow, listMatchingIds } from '../catalogue/product.queries.ts'
+import type { CardRow } from '../catalogue/product.queries.ts'
 import type { Listing } from './listing-types.ts'
 
 type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
@@ -25,14 +24,12 @@ export function listingOperations(db: Executor, listing: Listing, listCards: Lis
   }
 
   return [
-    operation(contract.listProductsByCategory, async ({ categoryId, search = '', ...asked }, call) => {
+    operation(contract.listProductsByCategory, async ({ categoryId, ...asked }, call) => {
       call.tag('listings', 'categories', 'filters')
       if (await isAbsent(categoryId)) return refused({ code: 'category_not_found' })
       const { filters = [], sort = 'Default', page = 1, pageSize = 24 } = asked
-      const found = await listing.list({
-        ...(search === '' ? {} : { within: Uint32Array.from(await listMatchingIds(db, searchWords(search))) }),
-        ...{ categoryId, filters, sort, page, pageSize, language: call.language, now: call.now },
-      })
+      const { language, now } = call
+      const found = await listing.list({ categoryId, filters, sort, page, pageSize, language, now })
       call.tag(...found.tags)
       call.holdsUntil(found.holdsUntil)
       const { total, facets } = found

@@ -1,14 +1,13 @@
 // What is said when something else was searched than what was typed: "results for X, search instead for Y".
 
+import type { Correction as Wire } from '@stoa/contract/search'
 import { foldText } from '@stoa/domain/search/fold-text'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 
-export const correctionKinds = ['layout', 'spelling', 'fewerWords'] as const
-
 export interface Correction {
-  kind: (typeof correctionKinds)[number]
+  kind: Wire['kind']
   /** What was searched, as it is written in the shop. */
   text: string
   /** Words as typed that the results lack. */

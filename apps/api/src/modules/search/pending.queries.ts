@@ -24,3 +24,8 @@ export async function listPending(db: Executor, most: number): Promise<Pending[]
 export async function forgetAllPending(db: Executor): Promise<void> {
   await sql`truncate search_pending`.execute(db)
 }
+
+/** All that waits but products. */
+export async function forgetNamed(db: Executor): Promise<void> {
+  await sql`delete from search_pending where kind <> 'product'`.execute(db)
+}

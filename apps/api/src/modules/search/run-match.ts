@@ -29,7 +29,7 @@ export interface Known {
 export const nothing: Result = { ids: new Uint32Array(), ranked: [], tokens: [] }
 
 /** From about so many matches on, only the most popular are weighed. */
-const broadFrom = 8000
+export const broadFrom = 8000
 
 /**
  * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
@@ -44,7 +44,7 @@ export async function runMatch(
   if (match === null) return nothing
   const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
   const typed = tokens.map(({ literal }) => literal).join(' ')
-  const wish = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeys(tokens) }
+  const wish = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeysOf(tokens) }
   const isBroad = expectedMatches(known, required) >= broadFrom
   const found = isBroad ? await queries.listPopularMatches(db, wish) : await queries.listMatches(db, wish)
   const ranked = rankMatches({ typed, tokens }, found.best)
@@ -53,13 +53,13 @@ export async function runMatch(
 }
 
 /** As if words stood in titles independently of each other. */
-function expectedMatches({ terms, products }: Known, required: readonly RankedToken[]): number {
+export function expectedMatches({ terms, products }: Known, required: readonly RankedToken[]): number {
   const shares = required.map((token) => Math.min(1, frequencyOf(token, terms) / Math.max(1, products)))
   return products * shares.reduce((product, share) => product * share, 1)
 }
 
 /** The keys of a whole title that is typed in full; a Latin word has several. */
-function titleKeys(tokens: readonly RankedToken[]): string[] {
+export function titleKeysOf(tokens: readonly RankedToken[]): string[] {
   const content = requiredTokens({ tokens })
   let keys = ['']
   for (const { skeletons, literal } of content) {
