@@ -7,6 +7,7 @@ import { greekProse } from './books/greek-prose.ts'
 import { ideas } from './books/ideas.ts'
 import { livingSchoolComics } from './books/living-school-comics.ts'
 import { paperbacks } from './books/paperbacks.ts'
+import { school } from './books/school.ts'
 import { worldFiction } from './books/world-fiction.ts'
 import type { DemoBook, DemoPerson, DemoThing } from './demo-types.ts'
 import { peopleEnglish } from './people-english.ts'
@@ -24,6 +25,7 @@ export const allBooks: DemoBook[] = [
   ...children,
   ...english,
   ...paperbacks,
+  ...school,
 ]
 
 export const allPeople: DemoPerson[] = [...peopleGreek, ...peopleWorld, ...peopleIdeasChildren, ...peopleEnglish]

@@ -1,6 +1,9 @@
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
 import { describe, expect, test } from 'vitest'
 import { allBooks, allPeople, things } from './all.ts'
+import { awardWinners, modelOf, signedCopies } from './attribute-facts.ts'
+import { attributeRows, attributeValueRows, productAttributeRows, valuedDimensionRows } from './attribute-rows.ts'
+import { school, schoolFacts } from './books/school.ts'
 import { categoryRows, contributorRows, publisherRows } from './catalogue-rows.ts'
 import { categories } from './categories.ts'
 import { bannerRows, featuredRows, menuRows, shelfProductRows, shelfRows } from './content-rows.ts'
@@ -8,7 +11,7 @@ import { translatedKeys } from './edition-facts.ts'
 import { fixedNameDays } from './name-days.ts'
 import { pages } from './pages.ts'
 import { bankAccountRows, postalCodeRows, regionRows } from './place-rows.ts'
-import { priceRows, productRows, stockRows } from './product-rows.ts'
+import { priceRows, productIds, productRows, stockRows } from './product-rows.ts'
 import { works } from './works.ts'
 
 const today = Date.parse('2026-11-20T10:00:00Z')
@@ -125,5 +128,20 @@ describe('the built-in shop', () => {
       const digits = `${iban.slice(4)}1627${iban.slice(2, 4)}`
       expect(BigInt(digits) % 97n, iban).toBe(1n)
     }
+  })
+
+  test('finds every colour and size, and tells of school books for which class and lesson they are', () => {
+    expect(valuedDimensionRows.filter((row) => row.value_id === null)).toEqual([])
+    for (const book of school) expect(schoolFacts[book.key]?.grades.length, book.key).toBeGreaterThan(0)
+    const valuesOf = (attribute: string) => {
+      const id = attributeRows.find((row) => row.code === attribute)?.id
+      const ids = new Set(attributeValueRows.filter((row) => row.attribute_id === id).map((row) => row.id))
+      return productAttributeRows.filter((row) => ids.has(row.attribute_value_id))
+    }
+    expect(valuesOf('language')).toHaveLength(allBooks.length)
+    expect(new Set(valuesOf('grade').map((row) => row.attribute_value_id)).size).toBe(12)
+    for (const one of [awardWinners, signedCopies, Object.keys(modelOf)].flat())
+      expect(productIds.has(one), one).toBe(true)
+    expect(repeated(productAttributeRows.map((row) => `${row.product_id} ${row.attribute_value_id}`))).toEqual([])
   })
 })

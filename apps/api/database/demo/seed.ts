@@ -6,6 +6,7 @@ import type { Database } from '../../src/database/connect.ts'
 import type { Executor } from '../../src/database/transaction.ts'
 import { indexProducts } from '../../src/modules/search/index-products.ts'
 import { rebuildSuggestions } from '../../src/modules/search/rebuild-suggestions.ts'
+import * as attributes from './attribute-rows.ts'
 import { branches } from './branches.ts'
 import * as catalogue from './catalogue-rows.ts'
 import * as content from './content-rows.ts'
@@ -42,9 +43,13 @@ async function seedCatalogue(tx: Executor, now: number): Promise<void> {
     await insertRows(tx, 'product', products.productRows(now))
     await insertRows(tx, 'price_history', withIds(products.priceRows(now)))
   })
-  await insertRows(tx, 'product_dimension', products.dimensionRows)
+  await insertRows(tx, 'dimension_value', attributes.dimensionValueRows)
+  await insertRows(tx, 'product_dimension', attributes.valuedDimensionRows)
   await insertRows(tx, 'product_contributor', products.creditRows)
   await insertRows(tx, 'product_category', products.placeRows)
+  await insertRows(tx, 'attribute', attributes.attributeRows)
+  await insertRows(tx, 'attribute_value', attributes.attributeValueRows)
+  await insertRows(tx, 'product_attribute', attributes.productAttributeRows)
   await continueIds(
     tx,
     'publisher',
@@ -54,6 +59,9 @@ async function seedCatalogue(tx: Executor, now: number): Promise<void> {
     'work',
     'product',
     'product_dimension',
+    'dimension_value',
+    'attribute',
+    'attribute_value',
     'price_history',
   )
 }
