@@ -9,6 +9,12 @@ const indexable = [
   '/categories/astynomiko',
   '/categories/xeni-logotechnia?page=2',
   '/products/vios-kai-politeia-tou-alexi-zormpa-kazantzakis',
+  '/contributors',
+  '/contributors?letter=%CE%9A',
+  '/contributors?role=translator&page=2',
+  '/contributor/nikos-kazantzakis',
+  '/publishers?page=2',
+  '/publisher/kedros?page=2',
   '/pages/terms',
 ]
 
@@ -59,6 +65,9 @@ inEachLanguage(() => {
   for (const path of [
     '/cart',
     '/search-results?q=zorba',
+    '/contributors?q=kaz',
+    '/publishers?sort=TitlesDescending',
+    '/contributor/nikos-kazantzakis?sort=Bestseller',
     '/checkout-information',
     '/checkout-shipping-payment',
     '/checkout-failure',
@@ -74,7 +83,17 @@ inEachLanguage(() => {
 
   test('what does not exist answers 404 with the shop’s own page', async ({ page, shop, witness }) => {
     witness.expectComplaint(/status of 404/)
-    for (const path of ['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page']) {
+    const lost = [
+      ...['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page'],
+      ...[
+        '/contributor/nobody',
+        '/publisher/nobody',
+        '/contributors?letter=1',
+        '/contributors?page=99',
+        '/publishers?page=x',
+      ],
+    ]
+    for (const path of lost) {
       const response = await page.goto(shop.address(path))
       expect(response?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: shop.t('errors.lostTitle') })).toBeVisible()

@@ -14,6 +14,10 @@ function pagesUnder(prefix: string): RouteConfigEntry[] {
       page('categories/:eurl', 'category'),
       page('products/:eurl', 'product'),
       page('search-results', 'search-results'),
+      page('contributors', 'contributors'),
+      page('contributor/:eurl', 'contributor'),
+      page('publishers', 'publishers'),
+      page('publisher/:eurl', 'publisher'),
       page('pages/:eurl', 'content-page'),
       page('stock-notices/:uid', 'stock-notice'),
       layout('layouts/api-layout.tsx', { id: idOf('api-layout') }, [

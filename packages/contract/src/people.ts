@@ -15,6 +15,7 @@ export const contributorLink = entity('ContributorLink', {
   name: field('nm', text, 'The name as printed: Νίκος Καζαντζάκης.'),
   filedName: field('fnm', text, 'The name as filed: Καζαντζάκης, Νίκος.'),
   nameLanguage: field('nmlg', language, 'The language `nm` and `fnm` are written in.'),
+  letter: field('ltr', text, 'The letter the name stands under, in the language of the call.'),
   titleCount: field('cnt', integer, 'Titles for sale in the role asked for; in any role when none was.'),
 })
 export type ContributorLink = EntityOf<typeof contributorLink>
@@ -80,7 +81,6 @@ export const contributorProfile = entity('ContributorProfile', {
   biographyLanguage: field('biolg', language, 'The language of `bio`.'),
   bornYear: field('brn', nullable(integer), 'Year of birth; negative before Christ.'),
   diedYear: field('dd', nullable(integer), 'Year of death; negative before Christ.'),
-  letter: field('ltr', text, 'The letter the name stands under, in the language of the call.'),
   isFeatured: field('ftr', boolean, 'Whether the booksellers have chosen this person for the front.'),
   otherNames: field('akas', list(text), 'Other names the person is known by.'),
   roles: field('rls', list(roleCount), 'What the person does, most titles first.'),

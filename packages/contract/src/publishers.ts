@@ -11,13 +11,13 @@ export const publisherLink = entity('PublisherLink', {
   url: field('eurl', text, 'The last part of the address of the house’s page, the same in both languages.'),
   name: field('nm', text, 'The name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  letter: field('ltr', text, 'The letter the name stands under.'),
   titleCount: field('cnt', integer, 'Titles for sale.'),
 })
 export type PublisherLink = EntityOf<typeof publisherLink>
 
 export const publisherProfile = entity('PublisherProfile', {
   ...publisherLink.fields,
-  letter: field('ltr', text, 'The letter the name stands under.'),
   address: field('adr', nullable(text), 'Where the house is reached by post.'),
   website: field('wurl', nullable(text), 'Where it is reached on the net.'),
   email: field('eml', nullable(text), 'Where it is reached by mail.'),

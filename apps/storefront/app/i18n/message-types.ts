@@ -8,6 +8,7 @@ import type common from '../locales/el/common.json'
 import type errors from '../locales/el/errors.json'
 import type home from '../locales/el/home.json'
 import type notices from '../locales/el/notices.json'
+import type people from '../locales/el/people.json'
 import type product from '../locales/el/product.json'
 import type search from '../locales/el/search.json'
 import type tracking from '../locales/el/tracking.json'
@@ -23,6 +24,7 @@ export interface AllMessages {
   errors: typeof errors
   home: typeof home
   notices: typeof notices
+  people: typeof people
   product: typeof product
   search: typeof search
   tracking: typeof tracking

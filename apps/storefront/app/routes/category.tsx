@@ -1,8 +1,11 @@
 import { getCategoryByUrl } from '@stoa/contract/categories'
 import { readFilters } from '@stoa/contract/filters'
 import { listProductsByCategory } from '@stoa/contract/listing'
+import { listBestSellingAuthors } from '@stoa/contract/people'
+import { done } from '@stoa/domain/outcome'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { CategoryPage } from '../features/category/category-page.tsx'
@@ -36,11 +39,16 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const category = await foundOr404(shop, language, await client.call(getCategoryByUrl, { url: eurl }))
   const { page, sort } = query
   const wish = { categoryId: category.id, filters: filters.value, sort, page, pageSize }
-  const result = await foundOr404(shop, language, await client.call(listProductsByCategory, wish))
+  const isFirst = page === 1 && isPlainList({ ...query, text: '' })
+  const [asked, authors] = await Promise.all([
+    client.call(listProductsByCategory, wish),
+    isFirst ? client.call(listBestSellingAuthors, { categoryId: category.id }) : done([]),
+  ])
+  const result = await foundOr404(shop, language, asked)
   if (page > 1 && result.items.length === 0) throw await lostPage(shop, language)
   const path = categoryPath(category)
   return {
-    category,
+    ...{ category, authors: shownOr(authors, []) },
     list: showList(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
     section: category.breadcrumbs.map(categoryPath),
     origin: shop.origin,
@@ -49,7 +57,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export default function CategoryRoute() {
-  const { category, list, origin } = useLoaderData<typeof loader>()
+  const { category, list, authors, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('category')
   const address = useAddress()
   const { page } = list.query
@@ -70,7 +78,7 @@ export default function CategoryRoute() {
           })),
         )}
       />
-      <CategoryPage category={category} list={list} />
+      <CategoryPage category={category} list={list} authors={authors} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { announceAddToCart } from '../state/page-events.ts'
 import { availabilityKinds, productPath } from './book-words.ts'
 import { foreign } from './heading-text.tsx'
+import { Makers } from './makers.tsx'
 import { type ShelfBook, shelfBook } from './shelf-book.ts'
 
 interface BookShelfProps {
@@ -52,7 +53,7 @@ export function BookShelf({ products, layout, columns, label, priority = 0 }: Bo
             />
           }
           tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
-          by={product.by}
+          by={product.by.length > 0 && <Makers makers={product.by} />}
           price={
             <Price
               cents={product.price}

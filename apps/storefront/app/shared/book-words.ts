@@ -22,16 +22,22 @@ export const availabilityKinds: Record<Availability, AvailabilityKind> = {
   notAvailable: 'none',
 }
 
-/** The authors' names; without authors, whoever else made it. */
-export function makersOf({ credits }: Pick<ProductCard, 'credits'>): string {
+/** The authors; without authors, whoever else made it. */
+export function creditsShown({ credits }: Pick<ProductCard, 'credits'>): ProductCard['credits'] {
   const authors = credits.filter(({ role }) => role === 'author')
-  return (authors.length > 0 ? authors : credits).map(({ name }) => name).join(', ')
+  return authors.length > 0 ? authors : credits
 }
+
+export const makersOf = (product: Pick<ProductCard, 'credits'>): string =>
+  creditsShown(product)
+    .map(({ name }) => name)
+    .join(', ')
 
 /** Whether one press can put it into the cart: there is a copy, and nothing to choose first. */
 export const canBeAddedAtOnce = (product: Pick<ProductCard, 'availability' | 'dimensions'>): boolean =>
   canBeBought(product.availability) && product.dimensions.length === 0
 
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
+export const publisherPath = (house: { url: string }): string => `/publisher/${house.url}`
 export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
 export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`

@@ -1,7 +1,12 @@
 // What a card on a shelf shows of a product, and no more: loader data travels to the browser twice.
 
 import type { ProductCard } from '@stoa/contract/catalogue'
-import { canBeAddedAtOnce, makersOf } from './book-words.ts'
+import { canBeAddedAtOnce, creditsShown } from './book-words.ts'
+
+export interface ShelfMaker {
+  name: string
+  url: string
+}
 
 export interface ShelfBook
   extends Pick<
@@ -17,7 +22,8 @@ export interface ShelfBook
     | 'availability'
     | 'coverFormat'
   > {
-  by: string
+  /** Who made it, each with a page. */
+  by: ShelfMaker[]
   /** One press puts it into the cart. */
   addable: boolean
 }
@@ -27,7 +33,7 @@ export function shelfBook(product: ProductCard): ShelfBook {
   const { discountPercent, availability, coverFormat } = product
   return {
     ...{ id, code, url, name, nameLanguage, price, priceBeforeDiscount, discountPercent, availability, coverFormat },
-    by: makersOf(product),
+    by: creditsShown(product).map((maker) => ({ name: maker.name, url: maker.url })),
     addable: canBeAddedAtOnce(product),
   }
 }

@@ -13,6 +13,8 @@ export interface ContributorRow {
   name_en: string | null
   filed_el: string
   filed_en: string | null
+  letter: string
+  letter_latin: string
   title_count: number
 }
 
@@ -28,7 +30,7 @@ export interface PeopleWish {
   offset: number
 }
 
-const linkColumns = sql`c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en`
+const linkColumns = sql`c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin`
 
 const isFeaturedOne = sql`c.id in (select contributor_id from featured_contributor)`
 

@@ -41,7 +41,7 @@ export function publisherOperations(db: Executor): Operation[] {
   return [
     operation(publisherContract.listPublishers, async (request, call) => {
       call.tag('publishers')
-      const { rows, ...page } = await houses.listPublishers(db, request)
+      const { rows, ...page } = await houses.listPublishers(db, request, call.language)
       return done({ ...page, items: rows.map((row) => viewPublisherLink(row, call.language)) })
     }),
     operation(publisherContract.getPublisherByUrl, async ({ url }, call) => {

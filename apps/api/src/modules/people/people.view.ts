@@ -15,6 +15,7 @@ export const viewContributorLink = (row: ContributorRow, language: Language): Co
   name: inLanguage(row.name_el, row.name_en, language),
   filedName: inLanguage(row.filed_el, row.filed_en, language),
   nameLanguage: languageOf(row.name_en, language),
+  letter: language === 'en' ? row.letter_latin : row.letter,
   titleCount: row.title_count,
 })
 
@@ -24,7 +25,6 @@ export const viewContributorProfile = (row: ProfileRow, language: Language): Con
   biographyLanguage: languageOf(row.biography_en, language),
   bornYear: row.born_year,
   diedYear: row.died_year,
-  letter: language === 'en' ? row.letter_latin : row.letter,
   isFeatured: row.is_featured,
   otherNames: row.aliases,
   roles: row.roles,
@@ -48,12 +48,12 @@ export const viewPublisherLink = (row: PublisherRow, language: Language): Publis
   url: row.url,
   name: inLanguage(row.name_el, row.name_en, language),
   nameLanguage: languageOf(row.name_en, language),
+  letter: row.letter,
   titleCount: row.title_count,
 })
 
 export const viewPublisherProfile = (row: PublisherProfileRow, language: Language): PublisherProfile => ({
   ...viewPublisherLink(row, language),
-  letter: row.letter,
   address: row.address,
   website: row.website,
   email: row.email,

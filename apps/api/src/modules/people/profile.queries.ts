@@ -10,8 +10,6 @@ export interface ProfileRow extends ContributorRow {
   biography_en: string | null
   born_year: number | null
   died_year: number | null
-  letter: string
-  letter_latin: string
   is_featured: boolean
   aliases: string[]
   roles: { role: ContributorRole; count: number }[]
@@ -28,7 +26,8 @@ export async function findProfile(db: Executor, url: string): Promise<ProfileRow
       c.letter, c.letter_latin,
       exists (select from featured_contributor f where f.contributor_id = c.id) as is_featured,
       coalesce((select r.title_count from contributor_role r where r.contributor_id = c.id and r.role = 'any'), 0) as title_count,
-      array(select a.name from contributor_alias a where a.contributor_id = c.id order by a.name) as aliases,
+      array(select a.name from contributor_alias a where a.contributor_id = c.id and a.name not in (c.name_el, coalesce(c.name_en, ''))
+        order by a.name) as aliases,
       coalesce((
         select json_agg(json_build_object('role', r.role, 'count', r.title_count) order by r.title_count desc, r.role)
         from contributor_role r where r.contributor_id = c.id and r.role <> 'any' and r.title_count > 0), '[]') as roles,
@@ -73,7 +72,7 @@ export async function listBestSellingAuthors(db: Executor, categoryId: number): 
       select pc.contributor_id, sum(sold.sold_recently) as sold
       from sold join product_contributor pc on pc.product_id = sold.id and pc.role = 'author'
       group by pc.contributor_id order by sum(sold.sold_recently) desc, pc.contributor_id limit ${mostAuthors})
-    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en,
+    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin,
       (select count(*)::int from product_contributor pc join product p on p.id = pc.product_id and p.active
         where pc.contributor_id = c.id and pc.role = 'author' and exists (
           select from product_category place join category_closure cc on cc.descendant_id = place.category_id

@@ -1,6 +1,7 @@
 // The SQL of publishing houses.
 
 import type { PublisherSort } from '@stoa/contract/publishers'
+import type { Language } from '@stoa/domain/language'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import type { LetterRow } from './people.queries.ts'
@@ -11,11 +12,11 @@ export interface PublisherRow {
   url: string
   name_el: string
   name_en: string | null
+  letter: string
   title_count: number
 }
 
 export interface PublisherProfileRow extends PublisherRow {
-  letter: string
   address: string | null
   website: string | null
   email: string | null
@@ -25,14 +26,25 @@ export interface PublishersWish {
   words: readonly string[]
   letter: string | undefined
   sort: PublisherSort
+  /** Which alphabet stands first: the reader's own. */
+  language: Language
   limit: number
   offset: number
 }
 
-const orders: Record<PublisherSort, RawBuilder<unknown>> = {
+const greekFirst = {
   NameAscending: sql`(m.letter collate "C" < 'Α'), m.sort_key collate "C", m.id`,
   NameDescending: sql`(m.letter collate "C" < 'Α') desc, m.sort_key collate "C" desc, m.id desc`,
-  TitlesDescending: sql`m.title_count desc, m.id`,
+}
+/** Latin letters come before Greek ones by their codes. */
+const latinFirst = {
+  NameAscending: sql`m.sort_key collate "C", m.id`,
+  NameDescending: sql`m.sort_key collate "C" desc, m.id desc`,
+}
+
+function orderOf({ sort, language }: PublishersWish): RawBuilder<unknown> {
+  if (sort === 'TitlesDescending') return sql`m.title_count desc, m.id`
+  return (language === 'el' ? greekFirst : latinFirst)[sort]
 }
 
 const conditionsOf = ({ words, letter }: PublishersWish): RawBuilder<unknown> =>
@@ -47,8 +59,8 @@ const conditionsOf = ({ words, letter }: PublishersWish): RawBuilder<unknown> =>
 
 export async function listPublishers(db: Executor, wish: PublishersWish): Promise<PublisherRow[]> {
   const { rows } = await sql<PublisherRow>`
-    select m.id, m.code, m.url, m.name_el, m.name_en, m.title_count from publisher m
-    where ${conditionsOf(wish)} order by ${orders[wish.sort]} limit ${wish.limit} offset ${wish.offset}`.execute(db)
+    select m.id, m.code, m.url, m.name_el, m.name_en, m.letter, m.title_count from publisher m
+    where ${conditionsOf(wish)} order by ${orderOf(wish)} limit ${wish.limit} offset ${wish.offset}`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@
 
 import type { PublisherSort } from '@stoa/contract/publishers'
 import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { searchWords } from '@stoa/domain/search/search-key'
 import type { Executor } from '../../database/transaction.ts'
@@ -16,12 +17,13 @@ export interface PublishersRequest extends IndexRequest {
 export async function listPublishers(
   db: Executor,
   request: PublishersRequest,
+  language: Language,
 ): Promise<IndexPage<queries.PublisherRow>> {
   const { letter, search = '', sort = 'NameAscending', page = 1, pageSize = namesToAPage } = request
   const words = searchWords(search)
   const letters = fillLetters(await queries.countPublisherLetters(db))
   if (search !== '' && words.length === 0) return { rows: [], total: 0, page, pageSize, letters }
-  const wish = { words, letter, sort, limit: pageSize, offset: (page - 1) * pageSize }
+  const wish = { words, letter, sort, language, limit: pageSize, offset: (page - 1) * pageSize }
   const total = await queries.countPublishers(db, wish)
   return { rows: await queries.listPublishers(db, wish), total, page, pageSize, letters }
 }

@@ -18,7 +18,7 @@ const list = (query: Parameters<typeof call<typeof contract.listPublishers>>[2] 
   call(api.app, contract.listPublishers, query)
 
 describe('the list of houses', () => {
-  test('holds all that have titles for sale, Greek ones first', async () => {
+  test('holds all that have titles for sale, those of the reader’s alphabet first', async () => {
     const { total } = await list()
     const pages = await Promise.all([1, 2].map((page) => list({ page, pageSize: 100 })))
     const items = pages.flatMap((page) => page.items)
@@ -27,6 +27,8 @@ describe('the list of houses', () => {
     expect([items.length, total]).toEqual([known.length, known.length])
     const isGreek = items.map((one) => /\p{Script=Greek}/u.test(one.name))
     expect(isGreek).toEqual(isGreek.toSorted((a, b) => Number(b) - Number(a)))
+    const english = await call(api.app, contract.listPublishers, { pageSize: 100 }, 'en')
+    expect(english.items[0]?.letter).toBe('A')
   })
 
   test('counts each letter as many as its click shows', async () => {

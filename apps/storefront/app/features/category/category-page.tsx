@@ -1,4 +1,5 @@
 import type { Category } from '@stoa/contract/categories'
+import type { ContributorLink } from '@stoa/contract/people'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useLocale, useTranslations } from 'use-intl'
@@ -8,12 +9,20 @@ import page from '../../shared/page.module.css'
 import type { ListData } from '../../shared/results/list-data.ts'
 import { Results } from '../../shared/results/results.tsx'
 import { Trail } from '../../shared/trail.tsx'
+import { BestSellingAuthors } from './best-selling-authors.tsx'
 import styles from './category-page.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import { SchoolPicker } from './school-picker.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-export function CategoryPage({ category, list }: { category: Category; list: ListData }) {
+interface CategoryPageProps {
+  category: Category
+  list: ListData
+  /** Who sells most here. */
+  authors: readonly ContributorLink[]
+}
+
+export function CategoryPage({ category, list, authors }: CategoryPageProps) {
   const t = useTranslations('category')
   const language = useLocale()
   const isEmpty = list.total === 0 && list.query.filters === ''
@@ -47,6 +56,7 @@ export function CategoryPage({ category, list }: { category: Category; list: Lis
       ) : (
         <Results list={list} tree={<CategoryTree category={category} />} />
       )}
+      <BestSellingAuthors authors={authors} />
     </main>
   )
 }

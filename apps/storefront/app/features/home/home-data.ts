@@ -14,8 +14,8 @@ import {
 import type { Language } from '@stoa/domain/language'
 import { shownOr } from '../../api/answer.ts'
 import type { Shop } from '../../api/shop-context.ts'
+import { type AuthorGroup, groupsOf } from '../../shared/authors-bookcase/author-groups.ts'
 import { categoryPath } from '../../shared/book-words.ts'
-import { type AuthorGroup, groupsOf } from './author-groups.ts'
 import { type Door, doorOf } from './door-of.ts'
 
 export interface HomeData {

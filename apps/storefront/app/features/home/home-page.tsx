@@ -1,9 +1,9 @@
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useTranslations } from 'use-intl'
+import { AuthorsBookcase } from '../../shared/authors-bookcase/authors-bookcase.tsx'
 import { BookShelf } from '../../shared/book-shelf.tsx'
 import page from '../../shared/page.module.css'
 import { SectionHead } from '../../shared/section-head.tsx'
-import { AuthorsBookcase } from './authors-bookcase.tsx'
 import { BestSellers } from './best-sellers.tsx'
 import { BooksellersNotes } from './booksellers-notes.tsx'
 import { Doors } from './doors.tsx'
@@ -34,7 +34,9 @@ export function HomePage({ home }: { home: HomeData }) {
       )}
       {home.bestSellers && home.bestSellers.books.length > 0 && <BestSellers tab={home.bestSellers} />}
       {home.notes && home.notes.books.length > 0 && <BooksellersNotes tab={home.notes} />}
-      {home.authors.length > 0 && <AuthorsBookcase groups={home.authors} />}
+      {home.authors.length > 0 && (
+        <AuthorsBookcase groups={home.authors} more={<GoLink href="/contributors">{t('allAuthors')}</GoLink>} />
+      )}
       {home.doors.length > 0 && <Doors doors={home.doors} />}
     </main>
   )

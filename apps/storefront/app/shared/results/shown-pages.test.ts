@@ -3,7 +3,7 @@ import type { ShelfBook } from '../shelf-book.ts'
 import { fromPageOf, keepPages } from './shown-pages.ts'
 
 const book = (id: number): ShelfBook => ({
-  ...{ id, code: `c${id}`, url: `u${id}`, name: `Book ${id}`, nameLanguage: 'en', by: '' },
+  ...{ id, code: `c${id}`, url: `u${id}`, name: `Book ${id}`, nameLanguage: 'en', by: [] },
   ...{ price: 1000, priceBeforeDiscount: null, discountPercent: 0, availability: 'available' },
   ...{ coverFormat: 'trade', addable: true },
 })
