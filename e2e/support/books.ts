@@ -13,6 +13,8 @@ export const books = {
   pressedTwice: 'i-fonissa-papadiamantis',
   announced: 'to-kaplani-tis-vitrinas-zei',
   looked: 'sapiens-harari',
+  comesBack: { el: 'i-gyftopoula-papadiamantis', en: 'logia-tis-ploris-karkavitsas' },
+  stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 
 /** A category with several pages of books. */

@@ -32,6 +32,15 @@ export const setCopies = (productUrl: string, copies: number): Promise<void> =>
     )
   })
 
+/** The key in the letter to this address, as it stands in the database. */
+export const findNoticeKey = (email: string): Promise<string> =>
+  inDatabase(async (client) => {
+    const { rows } = await client.query<{ uid: string }>('select uid from stock_notice where email = $1', [email])
+    const uid = rows[0]?.uid
+    if (!uid) throw new Error(`nobody waits under ${email}`)
+    return uid
+  })
+
 export const setPrice = (productUrl: string, cents: number): Promise<void> =>
   inDatabase(async (client) => {
     await client.query('update product set price_cents = $2 where url = $1', [productUrl, cents])

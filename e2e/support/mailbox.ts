@@ -33,6 +33,12 @@ interface MailWords {
   goods: { total: string }
 }
 
+/** So many letters to this address, the first one first. */
+export async function readMails(email: string, count: number): Promise<Mail[]> {
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(count)
+  return (await mailsTo(email)).toSorted((one, other) => one.id - other.id)
+}
+
 /** The words of the letters themselves. */
 export const mailWords = (language: Language): MailWords =>
   JSON.parse(readFileSync(new URL(`../../apps/api/locales/mails.${language}.json`, import.meta.url), 'utf8'))

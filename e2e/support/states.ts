@@ -1,12 +1,14 @@
 // Every page of the shop in every state it can be in, and how to get there.
 
 import type { Page } from '@playwright/test'
+import { requestStockNotice } from '@stoa/contract/notices'
 import { expect, newEmail } from '../fixtures.ts'
 import { books, category } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
 import { choiceOf, fieldOf, fillInformation, goOn, orderButton, problemSummary } from './checkout.ts'
-import { findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
+import { findNoticeKey, findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
 import { orderByApi } from './orders.ts'
+import { noticeForm, openPictures } from './product.ts'
 import type { Shop } from './shop.ts'
 import { visit } from './visit.ts'
 
@@ -99,6 +101,24 @@ async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('tracking.track.orderMissing')).first()).toBeVisible()
 }
 
+async function productFromNear(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address(`/products/${books.looked}`))
+  await openPictures(page, shop)
+}
+
+async function noticeWithErrors(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address(`/products/${await findSoldOutProduct()}`))
+  await noticeForm(page, shop).getByRole('button').click()
+  await expect(page.getByText(shop.t('product.notice.consentMissing'))).toBeVisible()
+}
+
+async function noticeToConfirm(page: Page, shop: Shop): Promise<void> {
+  const { id } = await shop.product(await findSoldOutProduct())
+  const email = newEmail('looked')
+  await shop.ask(requestStockNotice, { productId: id, email, consent: true })
+  await visit(page, shop.address(`/stock-notices/${await findNoticeKey(email)}`))
+}
+
 const product =
   (find: () => Promise<string>): Arrive =>
   async (page, shop) =>
@@ -111,6 +131,9 @@ export const states: Record<string, Arrive> = {
   product: at(`/products/${books.looked}`),
   'product with forms': product(findProductWithForms),
   'product sold out': product(findSoldOutProduct),
+  'product from near': productFromNear,
+  'product sold out, a letter asked for with errors': noticeWithErrors,
+  'letter to confirm': noticeToConfirm,
   search: at('/search-results?q=kazantzakis'),
   'search without results': at('/search-results?q=qwxzqwxz'),
   contributors: at('/contributors'),

@@ -1,0 +1,213 @@
+// A book's pictures: small ones to choose from, the chosen one from near, by keys, by the mouse and by fingers; and what goes
+// with a link to it.
+
+import type { CDPSession, Locator, Page } from '@playwright/test'
+import { expect, inEachLanguage, test } from './fixtures.ts'
+import { books } from './support/books.ts'
+import { tabTo } from './support/keyboard.ts'
+import { openPictures, pictureDialog, zoomButton } from './support/product.ts'
+import { visit } from './support/visit.ts'
+
+/** How large the picture in the dialog is shown, 1 for the whole of it. */
+const scaleOf = (dialog: Locator): Promise<number> =>
+  dialog.getByRole('img').evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
+
+const placeOf = (dialog: Locator): Promise<[number, number]> =>
+  dialog.getByRole('img').evaluate((picture) => {
+    const { e, f } = new DOMMatrix(getComputedStyle(picture).transform)
+    return [Math.round(e), Math.round(f)]
+  })
+
+/** Where it stands on the page, wherever that is scrolled to. */
+const placeOnPage = (thing: Locator): Promise<number[]> =>
+  thing.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return [left + scrollX, top + scrollY, width, height].map(Math.round)
+  })
+
+/** Everything that has moved by itself since the page began. */
+const shift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 200)
+      }),
+  )
+
+inEachLanguage(() => {
+  test('the small pictures change the large one, and nothing moves', async ({ page, shop }) => {
+    const { t } = shop
+    await visit(page, shop.address(`/products/${books.looked}`))
+    const pictures = page.getByRole('group', { name: t('product.pictures.label') })
+    const buttons = pictures.getByRole('button')
+    await expect(buttons).toHaveCount(3)
+    await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
+    const stage = zoomButton(page, shop)
+    const room = await placeOnPage(stage)
+    for (const kind of ['back', 'side'] as const) {
+      await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
+      await expect(stage.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/320\\.webp$`))
+      await expect
+        .poll(() => stage.getByRole('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .toBeGreaterThan(0)
+      expect(await placeOnPage(stage)).toEqual(room)
+    }
+    expect(await shift(page)).toBeLessThan(0.001)
+  })
+
+  test('by keys: near, across, to the next, and back to where one was', async ({ page, shop }) => {
+    const { t } = shop
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, shop.address(`/products/${books.looked}`))
+    const book = await shop.product(books.looked)
+    const button = zoomButton(page, shop)
+    await tabTo(page, button)
+    await page.keyboard.press('Enter')
+    const dialog = pictureDialog(page, shop)
+    const name = (index: number) => {
+      const names = [
+        t('product.cover', {
+          title: book.name,
+          makers: book.credits
+            .filter(({ role }) => role === 'author')
+            .map((one) => one.name)
+            .join(', '),
+        }),
+        t('product.pictures.of.back', { title: book.name }),
+        t('product.pictures.of.side', { title: book.name }),
+      ]
+      return t('product.pictures.place', { name: names[index] ?? '', place: index + 1, count: 3 })
+    }
+    await expect(dialog.getByRole('heading', { name: name(0) })).toBeFocused()
+
+    await page.keyboard.press('+')
+    await page.keyboard.press('=')
+    await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.25)
+    await expect(dialog.getByText(t('product.pictures.scale', { percent: 225 }))).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => placeOf(dialog)).toEqual([0, -80])
+    await page.keyboard.press('-')
+    await page.keyboard.press('0')
+    await expect.poll(() => scaleOf(dialog)).toBe(1)
+
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByRole('heading', { name: name(1) })).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog.getByRole('heading', { name: name(2) })).toBeVisible()
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(button).toBeFocused()
+    await expect(button.getByRole('img')).toHaveAttribute('src', /\/side\//)
+  })
+
+  test('by the mouse: a click looks near, a drag moves, the wheel comes and goes', async ({ page, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, shop.address(`/products/${books.looked}`))
+    const dialog = await openPictures(page, shop)
+    const box = await dialog.getByRole('img').boundingBox()
+    if (!box) throw new Error('the picture has no room')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.click(x, y)
+    await expect.poll(() => scaleOf(dialog)).toBe(2.5)
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 10, y - 60, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await placeOf(dialog))[1]).toBe(-60)
+    await page.mouse.wheel(0, 4000)
+    await expect.poll(() => scaleOf(dialog)).toBe(1)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(() => scaleOf(dialog)).toBeGreaterThan(1.5)
+    await dialog.getByRole('button', { name: shop.t('product.pictures.close') }).click()
+    await expect(dialog).toBeHidden()
+  })
+})
+
+test.describe('by fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
+
+  type Touches = [x: number, y: number][]
+  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Touches) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+
+  test('two spread the picture, one moves it, two taps and a wipe do the rest', async ({ page, context, shop }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await visit(page, shop.address(`/products/${books.looked}`))
+    const dialog = await openPictures(page, shop)
+    const session = await context.newCDPSession(page)
+    await touch(session, 'touchStart', [
+      [160, 400],
+      [230, 400],
+    ])
+    await touch(session, 'touchMove', [
+      [125, 400],
+      [265, 400],
+    ])
+    await touch(session, 'touchEnd', [])
+    await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2, 0)
+    await touch(session, 'touchStart', [[200, 400]])
+    await touch(session, 'touchMove', [[200, 450]])
+    await touch(session, 'touchEnd', [])
+    await expect.poll(async () => (await placeOf(dialog))[1]).toBeGreaterThan(20)
+    for (const _ of [1, 2]) {
+      await touch(session, 'touchStart', [[200, 400]])
+      await touch(session, 'touchEnd', [])
+    }
+    await expect.poll(() => scaleOf(dialog)).toBe(1)
+    await touch(session, 'touchStart', [[300, 400]])
+    await touch(session, 'touchMove', [[150, 405]])
+    await touch(session, 'touchEnd', [])
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/back\/cover\.svg$/)
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+  })
+})
+
+test('what goes with a link is a picture that everybody reads, and the book’s own facts', async ({
+  page,
+  shop,
+  request,
+}) => {
+  await visit(page, shop.address(`/products/${books.zorba}`))
+  const meta = (name: string) => page.locator(`meta[property="${name}"]`).first().getAttribute('content')
+  const card = await meta('og:image')
+  const picture = await request.get(card ?? '')
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect([await meta('og:image:width'), await meta('og:image:height'), await meta('og:type')]).toEqual([
+    '1200',
+    '630',
+    'book',
+  ])
+  expect(await meta('book:author')).toContain('/contributor/')
+
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const graph = facts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
+  const book = graph.find((one) => [one['@type']].flat().includes('Book'))
+  expect(book).toMatchObject({
+    author: [{ '@type': 'Person', url: expect.stringContaining('/contributor/') }],
+    bookFormat: 'https://schema.org/Paperback',
+    workExample: [
+      expect.objectContaining({ '@type': 'Book', inLanguage: 'en', isbn: expect.stringMatching(/^978\d{10}$/) }),
+    ],
+    offers: {
+      price: expect.stringMatching(/^\d+\.\d\d$/),
+      availability: expect.stringContaining('https://schema.org/'),
+      shippingDetails: { shippingDestination: { addressCountry: 'GR' } },
+      hasMerchantReturnPolicy: { merchantReturnDays: 14 },
+    },
+  })
+  for (const url of book.image) expect((await request.get(url)).headers()['content-type']).toBe('image/jpeg')
+})

@@ -1,0 +1,27 @@
+// The parts of a product's page that journeys press and read.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Shop } from './shop.ts'
+
+export const noticeForm = (page: Page, { t }: Shop): Locator =>
+  page
+    .getByRole('form', { name: t('product.notice.titleReturn') })
+    .or(page.getByRole('form', { name: t('product.notice.titleRelease') }))
+
+/** The words between the name of a picture and the end of the button's own. */
+const before = (words: string): RegExp => new RegExp(`^${words.split('{')[0]}`)
+
+export const zoomButton = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('main').getByRole('button', { name: before(t('product.zoom', { picture: '{' })) })
+
+/** The pictures over the whole screen; in the order in which they are turned. */
+export const pictureDialog = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('product.pictures.nearer') }) })
+
+export async function openPictures(page: Page, shop: Shop): Promise<Locator> {
+  await zoomButton(page, shop).click()
+  const dialog = pictureDialog(page, shop)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('img')).toBeVisible()
+  return dialog
+}
