@@ -1,6 +1,8 @@
 // BestPrice, as its present generators write it; the names of the tags can be set from outside.
 
-import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { bandDays } from '@stoa/domain/delivery/delivery-bands'
+import { isAtHand } from './at-hand.ts'
 import type { BestPriceTag } from './bestprice-tags.ts'
 import { pathText } from './category-paths.ts'
 import { type FeedFormat, shopTime } from './feed-format.ts'
@@ -13,15 +15,11 @@ import { decimal, tag, xmlHead } from './xml.ts'
 const words = feedWords.el
 const most = { name: 300, category: 250, manufacturer: 100, description: 10_000, author: 255 }
 
-const wordsFor: Partial<Record<Availability, keyof typeof words.availability>> = {
-  onlineWarehouse: 'now',
-  available: 'now',
-  limited: 'now',
-  lastItem: 'now',
-  days1To3: 'days1To3',
-  days2To5: 'days2To5',
-  days4To7: 'days4To7',
-  daysOver7: 'daysOver7',
+function wordsFor({ availability, band }: Offer): string {
+  if (!canBeBought(availability) || band === null) return words.availability.none
+  if (isAtHand(availability)) return words.availability.now
+  const { minDays, maxDays } = bandDays[band]
+  return words.availability.later.replace('{from}', String(minDays)).replace('{to}', String(maxDays))
 }
 
 /** `now`: milliseconds since 1970. */
@@ -30,7 +28,6 @@ export function bestPriceFeed({ bestPriceTags, includeUnavailable }: FeedSetting
   const fact = (name: BestPriceTag, value: string | number | null): string => tag(nameOf(name), value)
   const entry = (offer: Offer): string => {
     if (!includeUnavailable && !canBeBought(offer.availability)) return ''
-    const availability = wordsFor[offer.availability] ?? 'none'
     const facts = [
       fact('mpn', offer.gtin),
       offer.isbn ? fact('isbn', offer.isbn) : fact('ean', offer.gtin),
@@ -43,8 +40,8 @@ export function bestPriceFeed({ bestPriceTags, includeUnavailable }: FeedSetting
       fact('price', decimal(offer.price)),
       fact('description', cutTo(offer.description, most.description)),
       ...offer.moreImages.map((image) => fact('additional_image', image)),
-      fact('instock', availability === 'now' ? 'Y' : 'N'),
-      fact('availability', words.availability[availability]),
+      fact('instock', isAtHand(offer.availability) ? 'Y' : 'N'),
+      fact('availability', wordsFor(offer)),
       fact('manufacturer', cutTo(offer.publisher, most.manufacturer)),
       fact('weight', offer.grams),
       featuresOf(offer, nameOf('features')),

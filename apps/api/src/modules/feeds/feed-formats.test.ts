@@ -1,4 +1,5 @@
 import type { Availability } from '@stoa/domain/catalogue/availability'
+import { type BandCode, bandOf } from '@stoa/domain/delivery/delivery-bands'
 import { describe, expect, test } from 'vitest'
 import { readXml, textIn, type XmlElement } from '../../../test/read-xml.ts'
 import { feedSettings } from '../../../test/written-feeds.ts'
@@ -22,6 +23,7 @@ const offer: Offer = {
   priceBefore: null,
   vatRate: 600,
   availability: 'available',
+  band: '1-4',
   copies: 5,
   categoryId: 3,
   categories: ['Λογοτεχνία', 'Μυθιστόρημα'],
@@ -53,22 +55,26 @@ const says = (element: XmlElement | null, name: string): string | null => elemen
 describe('Skroutz', () => {
   const feed = skroutzFeed(feedSettings, now)
 
-  test.each<[Availability, string | null]>([
-    ['onlineWarehouse', 'In Stock'],
-    ['available', 'In Stock'],
-    ['limited', 'In Stock'],
-    ['lastItem', 'In Stock'],
-    ['days1To3', 'Available from 1 to 3 days'],
-    ['days2To5', 'Available from 4 to 6 days'],
-    ['days4To7', 'Available up to 12 days'],
-    ['daysOver7', 'Available up to 12 days'],
-    ['preOrder', null],
-    ['comingSoon', null],
-    ['afterOrder', null],
-    ['exhausted', null],
-    ['notAvailable', null],
-  ])('calls %s «%s»', (availability, words) => {
-    expect(says(told(feed, { availability }), 'availability')).toBe(words)
+  test.each<[Availability, BandCode | null, string | null]>([
+    ['onlineWarehouse', null, 'In Stock'],
+    ['available', null, 'In Stock'],
+    ['available', '10-30', 'In Stock'],
+    ['limited', null, 'In Stock'],
+    ['lastItem', null, 'In Stock'],
+    ['days1To3', null, 'Available from 1 to 3 days'],
+    ['days2To5', null, 'Available from 4 to 6 days'],
+    ['days4To7', null, 'Available up to 12 days'],
+    ['days1To3', '6-14', 'Available up to 12 days'],
+    ['daysOver7', '4-10', 'Available from 4 to 6 days'],
+    ['daysOver7', null, null],
+    ['days4To7', '4-7w', null],
+    ['preOrder', null, null],
+    ['comingSoon', null, null],
+    ['afterOrder', '2-6', null],
+    ['exhausted', null, null],
+    ['notAvailable', null, null],
+  ])('calls %s, promised in %s, «%s»', (availability, promised, words) => {
+    expect(says(told(feed, { availability, band: bandOf(availability, promised) }), 'availability')).toBe(words)
   })
 
   test('says the facts of its table, and when they were true', () => {
@@ -123,14 +129,15 @@ describe('Skroutz', () => {
 })
 
 describe('BestPrice', () => {
-  test.each<[Availability, string | null, string | null]>([
-    ['available', 'Y', 'Άμεσα διαθέσιμο'],
-    ['lastItem', 'Y', 'Άμεσα διαθέσιμο'],
-    ['days1To3', 'N', 'Παράδοση 1 έως 3 ημέρες'],
-    ['days4To7', 'N', 'Παράδοση 4 έως 7 ημέρες'],
-    ['exhausted', 'N', 'Μη διαθέσιμο'],
-  ])('of %s says %s, %s', (availability, inStock, words) => {
-    const element = told(bestPriceFeed(all, now), { availability })
+  test.each<[Availability, BandCode | null, string | null, string | null]>([
+    ['available', null, 'Y', 'Άμεσα διαθέσιμο'],
+    ['lastItem', null, 'Y', 'Άμεσα διαθέσιμο'],
+    ['days1To3', null, 'N', 'Παράδοση σε 2 έως 6 εργάσιμες ημέρες'],
+    ['days4To7', '6-14', 'N', 'Παράδοση σε 6 έως 14 εργάσιμες ημέρες'],
+    ['preOrder', null, 'N', 'Μη διαθέσιμο'],
+    ['exhausted', null, 'N', 'Μη διαθέσιμο'],
+  ])('of %s, promised in %s, says %s, %s', (availability, promised, inStock, words) => {
+    const element = told(bestPriceFeed(all, now), { availability, band: bandOf(availability, promised) })
     expect([says(element, 'instock'), says(element, 'availability')]).toEqual([inStock, words])
   })
 

@@ -12,7 +12,7 @@ interface FeedWords {
   arrivals: string
   arrivalsAbout: string
   binding: Record<string, string>
-  availability: Record<'now' | 'days1To3' | 'days2To5' | 'days4To7' | 'daysOver7' | 'none', string>
+  availability: Record<'now' | 'later' | 'none', string>
   features: Record<'author' | 'binding', string>
 }
 

@@ -1,6 +1,7 @@
 // The SQL of the price feeds: everything for sale, a row each, in the order of the ids.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { BandCode } from '@stoa/domain/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/pricing/vat-rates'
 import { sql } from 'kysely'
 import { readInBatches } from '../../database/read-in-batches.ts'
@@ -28,6 +29,7 @@ export interface OfferRow {
   tax_class: TaxClass
   price_cents: number
   availability: SupplyPolicy
+  delivery_band: BandCode | null
   copies: number
   category_id: number | null
   /** Photographs besides the front, in order. */
@@ -51,7 +53,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     sql`
     select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
-      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.availability,
+      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.availability, p.delivery_band,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
       array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,

@@ -3,6 +3,7 @@
 
 import { type Availability, availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
+import { type BandCode, bandOf } from '@stoa/domain/delivery/delivery-bands'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import { findReduction } from '@stoa/domain/pricing/announced-reduction'
@@ -31,6 +32,8 @@ export interface Offer {
   /** Basis points. */
   vatRate: number
   availability: Availability
+  /** How long it takes to a door; null when it cannot be had. */
+  band: BandCode | null
   copies: number
   categoryId: number | null
   /** From the root down. */
@@ -56,6 +59,7 @@ const pictureOf = (code: string, photograph?: number): string =>
 export function offerOf(row: OfferRow, language: Language, categories: CategoryPaths, settings: FeedSettings): Offer {
   const isBook = row.tax_class === 'book'
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
+  const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
   const reduction = findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
   const described = plainWords(inLanguage(row.description_el, row.description_en, language))
@@ -70,7 +74,8 @@ export function offerOf(row: OfferRow, language: Language, categories: CategoryP
     price: row.price_cents,
     priceBefore: reduction?.priorCents ?? null,
     vatRate: vatRates[row.tax_class],
-    availability: availabilityOf(row.availability, row.copies),
+    availability,
+    band: bandOf(availability, row.delivery_band),
     copies: row.copies,
     categoryId: row.category_id,
     categories: categories.get(row.category_id)?.[language] ?? [],

@@ -23,6 +23,7 @@ test.each([
   ['/checkout-information', true],
   ['/en/checkout-shipping-payment', true],
   ['/track-order/5', true],
+  ['/en/stock-notices/5', true],
   ['/covers/zorbas/1200.jpg', false],
 ])('%s is closed to crawlers: %s', (path, closed) => {
   expect(closes(robotsText('https://stoa.example', feedSettings.switches), path)).toBe(closed)

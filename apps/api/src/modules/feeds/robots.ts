@@ -4,7 +4,7 @@ import { type Language, languages } from '@stoa/domain/language'
 import { type AddressSwitches, writeAddress } from '@stoa/domain/url/page-address'
 
 /** Beginnings of paths: `/checkout` covers each of its steps. */
-const personal = ['/cart', '/checkout', '/track-order', '/search-results']
+const personal = ['/cart', '/checkout', '/track-order', '/stock-notices', '/search-results']
 
 /** What readers set on a list; its pages stay open, so that every book is found. */
 const listParameters = ['q', 'text', 'sort', 'psize']

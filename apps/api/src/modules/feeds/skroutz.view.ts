@@ -1,7 +1,9 @@
 // Skroutz (developer.skroutz.gr, XML data feed): only what can be ordered now and has a registered number, because a book
 // without its ISBN is not classified and a number of the shop's own counts as a false one.
 
-import type { Availability } from '@stoa/domain/catalogue/availability'
+import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { gatherDays } from '@stoa/domain/delivery/delivery-bands'
+import { isAtHand } from './at-hand.ts'
 import { pathText } from './category-paths.ts'
 import { type FeedFormat, shopTime } from './feed-format.ts'
 import type { FeedSettings } from './feed-settings.ts'
@@ -10,16 +12,19 @@ import type { Offer } from './offer.ts'
 import { cutTo } from './plain-words.ts'
 import { decimal, tag, xmlHead } from './xml.ts'
 
-/** The longest time stands for each: what is promised there is kept. */
-const availabilities: Partial<Record<Availability, string>> = {
-  onlineWarehouse: 'In Stock',
-  available: 'In Stock',
-  limited: 'In Stock',
-  lastItem: 'In Stock',
-  days1To3: 'Available from 1 to 3 days',
-  days2To5: 'Available from 4 to 6 days',
-  days4To7: 'Available up to 12 days',
-  daysOver7: 'Available up to 12 days',
+/** Working days until we have the copy from its supplier, at the latest: what is promised there is kept. */
+const phrases: readonly [mostDays: number, phrase: string][] = [
+  [3, 'Available from 1 to 3 days'],
+  [6, 'Available from 4 to 6 days'],
+  [12, 'Available up to 12 days'],
+]
+
+/** Null for what cannot be ordered, or not in time. */
+function phraseFor({ availability, band }: Offer): string | null {
+  if (!canBeBought(availability) || band === null) return null
+  if (isAtHand(availability)) return 'In Stock'
+  const { maxDays } = gatherDays(band)
+  return phrases.find(([mostDays]) => maxDays <= mostDays)?.[1] ?? null
 }
 
 const most = { name: 300, category: 250, manufacturer: 100, description: 10_000, author: 255 }
@@ -30,9 +35,9 @@ const mostMoreImages = 14
 export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedFormat {
   const words = feedWords.el
   const entry = (offer: Offer): string => {
-    const availability = availabilities[offer.availability]
+    const availability = phraseFor(offer)
     const category = pathText(offer.categories, offer.isBook ? words.books : null, most.category)
-    if (availability === undefined || offer.gtin === null || category === '') return ''
+    if (availability === null || offer.gtin === null || category === '') return ''
     const facts = [
       tag('id', offer.id),
       tag('name', cutTo(offer.name, most.name)),
