@@ -27,7 +27,7 @@ test.describe('another form of an address leads to the true one', () => {
     ['/pages/terms/', '/pages/terms'],
     ['/en/', '/en'],
     ['/en/pages/terms/', '/en/pages/terms'],
-    ['/el/search-results?q=%CE%B1%20b', '/search-results?q=%CE%B1%20b'],
+    ['/el/search-results?text=%CE%B1%20b', '/search-results?text=%CE%B1%20b'],
   ] as const
   for (const [from, to] of moved)
     test(`${from} → ${to}`, async ({ request }) => {
@@ -64,7 +64,7 @@ inEachLanguage(() => {
 
   for (const path of [
     '/cart',
-    '/search-results?q=zorba',
+    '/search-results?text=zorba',
     '/contributors?q=kaz',
     '/publishers?sort=TitlesDescending',
     '/contributor/nikos-kazantzakis?sort=Bestseller',
@@ -103,7 +103,7 @@ inEachLanguage(() => {
 
   test('the switch of languages leads to the same page, and back', async ({ page, shop }) => {
     const other = shop.language === 'el' ? 'en' : 'el'
-    const path = '/search-results?q=zorba'
+    const path = '/search-results?text=zorba'
     await page.goto(shop.address(path))
     const languages = page.getByRole('navigation', { name: shop.t('chrome.language') })
     await languages.getByRole('link', { name: shop.t(`chrome.languages.${other}.long`) }).click()

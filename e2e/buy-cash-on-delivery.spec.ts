@@ -29,7 +29,7 @@ inEachLanguage(() => {
     const email = newEmail('courier')
 
     await visit(page, shop.address('/'))
-    await page.getByRole('banner').getByRole('searchbox').fill(inLatinLetters)
+    await page.getByRole('banner').getByRole('combobox').fill(inLatinLetters)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: inLatinLetters }))
     await page.getByRole('main').getByRole('link', { name: book.name, exact: true }).click()

@@ -30,7 +30,7 @@ inEachLanguage(() => {
     await visit(page, shop.address('/'))
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused()
-    await typeInto(page, page.getByRole('banner').getByRole('searchbox'), 'loxantra')
+    await typeInto(page, page.getByRole('banner').getByRole('combobox'), 'loxantra')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'loxantra' }))
 

@@ -1,16 +1,36 @@
 import { Icon } from '@stoa/ui/icon/icon'
-import { useId } from 'react'
+import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../i18n/use-address.ts'
 import styles from './search-box.module.css'
+import type { SuggestPanelProps } from './suggestions/suggest-panel.tsx'
+import type { Combobox } from './suggestions/use-combobox.ts'
 
-/** One field and a glass, on every page; works without script. */
-export function SearchBox({ query = '', className }: { query?: string; className?: string }) {
+const Nothing = () => null
+
+/** Searching goes on without suggestions when they cannot be fetched. */
+const loadPanel = async (): Promise<{ default: ComponentType<SuggestPanelProps> }> => {
+  try {
+    return { default: (await import('./suggestions/suggest-panel.tsx')).SuggestPanel }
+  } catch {
+    return { default: Nothing }
+  }
+}
+
+const SuggestPanel = lazy(loadPanel)
+
+const closed: Combobox = { expanded: false, activeId: undefined }
+
+/** One field and a glass, on every page; works without script. Suggestions are fetched when the field gets the focus. */
+export function SearchBox({ query = '', className = '' }: { query?: string; className?: string }) {
   const t = useTranslations('common')
   const address = useAddress()
   const id = useId()
+  const [input, setInput] = useState<HTMLInputElement | null>(null)
+  const [list, setList] = useState(closed)
+  const listId = `${id}-list`
   return (
-    <search className={className}>
+    <search className={`${styles.search} ${className}`}>
       <form className={styles.box} action={address('/search-results')} method="get">
         <label className="sr" htmlFor={id}>
           {t('search')}
@@ -20,16 +40,27 @@ export function SearchBox({ query = '', className }: { query?: string; className
           key={query}
           name="text"
           type="search"
+          role="combobox"
+          aria-expanded={list.expanded}
+          aria-controls={list.expanded ? listId : undefined}
+          aria-activedescendant={list.activeId}
+          aria-autocomplete="list"
           defaultValue={query}
           placeholder={t('searchPlaceholder')}
-          maxLength={100}
+          maxLength={200}
           enterKeyHint="search"
           autoComplete="off"
+          onFocus={(event) => setInput(event.currentTarget)}
         />
         <button type="submit" aria-label={t('search')}>
           <Icon name="search" />
         </button>
       </form>
+      {input && (
+        <Suspense>
+          <SuggestPanel key={query} listId={listId} input={input} onChange={setList} />
+        </Suspense>
+      )}
     </search>
   )
 }

@@ -21,8 +21,14 @@ export function useFilterSheet() {
   const close = () => (changed ? void navigate(here, { ...stay, replace: true, state: null }) : void navigate(-1))
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    blocker.reset()
-    void navigate(here, { preventScrollReset: true, replace: true, state: null })
+    const settle = () => {
+      blocker.reset()
+      void navigate(here, { preventScrollReset: true, replace: true, state: null })
+    }
+    // the browser has gone back already and is on its way here again
+    if (`${window.location.pathname}${window.location.search}` === here) return settle()
+    window.addEventListener('popstate', settle, { once: true })
+    return () => window.removeEventListener('popstate', settle)
   }, [blocker, navigate, here])
 
   return {

@@ -1,0 +1,14 @@
+import { suggestProducts } from '@stoa/contract/search'
+import type { Language } from '@stoa/domain/language'
+import { browserClient } from '../../api/browser-client.ts'
+import { type Group, groupSuggestions } from './suggestion-groups.ts'
+
+/** Null when they cannot be had: searching goes on without them. */
+export async function loadSuggestions(language: Language, text: string, signal: AbortSignal): Promise<Group[] | null> {
+  try {
+    const answer = await browserClient(language).call(suggestProducts, { text }, { signal })
+    return answer.ok ? groupSuggestions(answer.value) : null
+  } catch {
+    return null
+  }
+}

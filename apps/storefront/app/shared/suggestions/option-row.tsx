@@ -1,0 +1,53 @@
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Icon, type IconName } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale } from 'use-intl'
+import { foreign } from '../heading-text.tsx'
+import { splitTyped } from './split-typed.ts'
+import styles from './suggest-panel.module.css'
+import type { GroupKind, Option } from './suggestion-groups.ts'
+
+const icons: Record<GroupKind, IconName> = {
+  title: 'book-open',
+  author: 'circle-user-round',
+  category: 'layout-grid',
+  publisher: 'store',
+  series: 'list',
+}
+
+interface OptionRowProps {
+  id: string
+  kind: GroupKind
+  option: Option
+  typed: string
+  active: boolean
+}
+
+/** One suggestion: a link, which the field points at while the arrows choose it. */
+export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
+  const language = useLocale()
+  const { name, lang, href, book } = option
+  return (
+    <Link id={id} href={href} role="option" aria-selected={active} tabIndex={-1} className={styles.option}>
+      {book ? (
+        <CoverImage code={book.code} format={book.coverFormat} sizes="44px" className={styles.cover} />
+      ) : (
+        <Icon name={icons[kind]} size="s" />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name} lang={foreign(lang, language)}>
+          <Typed name={name} typed={typed} />
+        </span>
+        {book && <small>{book.by && <Typed name={book.by} typed={typed} />}</small>}
+      </span>
+      {book && <Price cents={book.price} locale={language} size="card" />}
+    </Link>
+  )
+}
+
+function Typed({ name, typed }: { name: string; typed: string }) {
+  const pieces = splitTyped(name, typed)
+  if (pieces.length === 1) return name
+  return pieces.map((piece) => (piece.typed ? piece.text : <b key={piece.at}>{piece.text}</b>))
+}

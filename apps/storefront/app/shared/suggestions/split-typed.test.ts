@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { splitTyped } from './split-typed.ts'
+
+/** Typed letters in brackets. */
+const marked = (name: string, typed: string) =>
+  splitTyped(name, typed)
+    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .join('')
+
+it.each([
+  ['Νίκος Καζαντζάκης', 'καζαν', 'Νίκος [Καζαν]τζάκης'],
+  ['Ζορμπάς', 'ΖΟΡΜΠΑΣ', '[Ζορμπάς]'],
+  ['Ο Καπετάν Μιχάλης', ' ο κα', '[Ο Κα]πετάν Μιχάλης'],
+  ['Μαΐστρος', 'μαι', '[Μαΐ]στρος'],
+  ['Αναφορά', 'φορ', 'Αναφορά'],
+  ['Νίκος Καζαντζάκης', 'kazan', 'Νίκος Καζαντζάκης'],
+  ['1984', '19', '[19]84'],
+  ['Ζ', '', 'Ζ'],
+])('%s, typed %s', (name, typed, seen) => {
+  expect(marked(name, typed)).toBe(seen)
+})
+
+it('loses no letter', () => {
+  const name = 'Ἡ Φόνισσα 𝔸 ß'
+  expect(
+    splitTyped(name, 'φον')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(name)
+})

@@ -1,0 +1,31 @@
+import type { Suggestion } from '@stoa/contract/search'
+import { expect, it } from 'vitest'
+import { groupSuggestions } from './suggestion-groups.ts'
+
+const suggestion = (kind: Suggestion['kind'], id: number, url: string | null = `${kind}-${id}`): Suggestion => ({
+  ...{ kind, id, name: `${kind} ${id}`, nameLanguage: 'en' },
+  ...{ url, product: null },
+})
+
+it('puts them by kind, counts through, and knows where each leads', () => {
+  const groups = groupSuggestions([
+    suggestion('author', 1),
+    suggestion('title', 2),
+    suggestion('series', 3, null),
+    suggestion('publisher', 4),
+    suggestion('title', 5),
+    suggestion('category', 6),
+  ])
+  expect(groups.map(({ kind, options }) => [kind, ...options.map(({ index, href }) => `${index} ${href}`)])).toEqual([
+    ['title', '0 /products/title-2', '1 /products/title-5'],
+    ['author', '2 /contributor/author-1'],
+    ['category', '3 /categories/category-6'],
+    ['publisher', '4 /search-results?q=Publishers.4'],
+    ['series', '5 /search-results?text=series+3'],
+  ])
+})
+
+it('shows ten at most', () => {
+  const many = Array.from({ length: 14 }, (_, index) => suggestion('title', index + 1))
+  expect(groupSuggestions(many)[0]?.options).toHaveLength(10)
+})

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadRecent, saveRecent, withSearch } from './recent-searches.ts'
+import { type Suggested, useSuggestions } from './use-suggestions.ts'
+
+/** What the field says of its list. */
+export interface Combobox {
+  expanded: boolean
+  activeId: string | undefined
+}
+
+interface State {
+  typed: string
+  open: boolean
+  /** The option pointed at, from 0; -1 while the field itself is meant. */
+  active: number
+}
+
+const countOf = ({ groups }: Suggested): number => groups.reduce((sum, { options }) => sum + options.length, 0)
+
+/** Where an arrow leads: from the field into the list and through it, and back to the field at either end. */
+export function step(active: number, count: number, key: string): number {
+  const places = count + 1
+  const by = key === 'ArrowDown' ? 1 : -1
+  return ((active + 1 + by + places) % places) - 1
+}
+
+/** The field’s typing, arrows, Enter and Esc, for as long as the list under it lives. */
+export function useCombobox(input: HTMLInputElement, listId: string) {
+  const [state, setState] = useState<State>({ typed: input.value, open: true, active: -1 })
+  const suggested = useSuggestions(state.open ? state.typed : '')
+  const count = countOf(suggested)
+  const { key: place } = useLocation()
+  const start = useRef(place)
+  const latest = useRef({ ...state, count })
+  useEffect(() => {
+    latest.current = { ...state, count }
+  })
+  useEffect(() => {
+    if (start.current === place) return
+    start.current = place
+    setState((before) => ({ ...before, open: false, active: -1 }))
+  }, [place])
+  useEffect(() => listen(input, listId, () => latest.current, setState), [input, listId])
+  return { ...state, suggested, count }
+}
+
+type Change = (change: (before: State) => State) => void
+
+function listen(input: HTMLInputElement, listId: string, read: () => State & { count: number }, change: Change) {
+  const box = input.closest('search')
+  const aborter = new AbortController()
+  const { signal } = aborter
+  const close = () => change((before) => ({ ...before, open: false, active: -1 }))
+  const open = () => change(() => ({ typed: input.value, open: true, active: -1 }))
+
+  input.addEventListener('input', open, { signal })
+  input.addEventListener('focus', open, { signal })
+  input.addEventListener('click', () => read().open || open(), { signal })
+  input.addEventListener('keydown', (event) => press(event, listId, read(), change, open, close), { signal })
+  input.form?.addEventListener('submit', () => remember(input.value, close), { signal })
+  box?.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => (relatedTarget instanceof Node && box.contains(relatedTarget)) || close(),
+    { signal },
+  )
+  // a press on the list keeps the focus where it is
+  box?.addEventListener(
+    'mousedown',
+    (event) => event.target instanceof Element && event.target.closest('[role=option]') && event.preventDefault(),
+    { signal },
+  )
+  return () => aborter.abort()
+}
+
+function remember(text: string, close: () => void): void {
+  saveRecent(withSearch(loadRecent(), text))
+  close()
+}
+
+function press(
+  event: KeyboardEvent,
+  listId: string,
+  { open: isOpen, active, count }: State & { count: number },
+  change: Change,
+  open: () => void,
+  close: () => void,
+): void {
+  if (event.isComposing) return
+  if (event.key === 'Escape' && isOpen && count > 0) {
+    event.preventDefault()
+    close()
+  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    event.preventDefault()
+    if (!isOpen) open()
+    else change((before) => ({ ...before, active: step(active, count, event.key) }))
+  } else if (event.key === 'Enter' && isOpen && active >= 0) {
+    event.preventDefault()
+    document.getElementById(`${listId}-${active}`)?.click()
+  }
+}
