@@ -1,10 +1,12 @@
 // Fills an empty database with the built-in shop. `now` is handed in: it sets which books are still to come and when the
 // reductions began; everything else is the same on every machine and every day.
 
+import { keyVersion } from '@stoa/domain/search/word-keys'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import type { Executor } from '../../src/database/transaction.ts'
 import { indexProducts } from '../../src/modules/search/index-products.ts'
+import { saveVersion } from '../../src/modules/search/rebuild.queries.ts'
 import { rebuildSuggestions } from '../../src/modules/search/rebuild-suggestions.ts'
 import * as attributes from './attribute-rows.ts'
 import { branches } from './branches.ts'
@@ -26,6 +28,7 @@ export async function seedDemo(db: Database, now: number): Promise<boolean> {
     await seedStock(tx)
     await seedContent(tx)
     await indexProducts(tx, [...products.productIds.values()])
+    await saveVersion(tx, keyVersion)
     await rebuildSuggestions(tx)
     return true
   })

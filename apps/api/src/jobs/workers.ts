@@ -10,6 +10,7 @@ import { forgetUnconfirmed } from './notice-mail.queries.ts'
 import type { PostOffice } from './post-office.ts'
 import * as queues from './queues.ts'
 import { loadLetters } from './render-mail.ts'
+import { runIndexer } from './run-indexer.ts'
 import { runRelay } from './run-relay.ts'
 import { callThoseWhoWait, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
@@ -48,9 +49,11 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await confirmOrders(boss, office, log)
   await writeNotices(boss, office, log)
   const relay = runRelay(url, db, boss, log)
+  const indexer = runIndexer(url, db, log)
   return {
     async stop() {
       await relay.stop()
+      await indexer.stop()
       await boss.stop({ graceful: true, timeout: patienceAtStopMs })
     },
   }

@@ -15,9 +15,13 @@ export interface Pending {
   reference: number
 }
 
-export async function listPending(db: Executor, most: number): Promise<Pending[]> {
+/** Takes from the list what nobody else is taking; what changes from now on waits again. */
+export async function takePending(tx: Executor, most: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
-    select kind, reference from search_pending order by kind, reference limit ${most}`.execute(db)
+    with taken as (
+      select kind, reference from search_pending order by kind, reference limit ${most} for update skip locked)
+    delete from search_pending p using taken t where (p.kind, p.reference) = (t.kind, t.reference)
+    returning p.kind, p.reference`.execute(tx)
   return rows
 }
 
@@ -28,4 +32,26 @@ export async function forgetAllPending(db: Executor): Promise<void> {
 /** All that waits but products. */
 export async function forgetNamed(db: Executor): Promise<void> {
   await sql`delete from search_pending where kind <> 'product'`.execute(db)
+}
+
+export async function addAllPending(tx: Executor): Promise<void> {
+  await sql`
+    insert into search_pending (kind, reference)
+    select 'product', id from product union all select 'category', id from category on conflict do nothing`.execute(tx)
+}
+
+/** Whether another version was noted until now; a shop that was never indexed has noted none. */
+export async function saveNewVersion(tx: Executor, keyVersion: number): Promise<boolean> {
+  const { rows } = await sql<{ key_version: number }>`
+    insert into search_state as state (key_version) values (${keyVersion})
+    on conflict (is_only) do update set key_version = excluded.key_version
+    where state.key_version <> excluded.key_version
+    returning key_version`.execute(tx)
+  return rows.length > 0
+}
+
+export async function isRebuildDue(db: Executor): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select rebuilt_at is null or rebuilt_at < now() - interval '24 hours' as due from search_state`.execute(db)
+  return rows[0]?.due ?? false
 }

@@ -1,0 +1,147 @@
+// The keys of words: Greek, greeklish and Latin spellings meet, and a beginning leads to every word it begins.
+
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { finishSkeleton } from './finish-skeleton.ts'
+import { foldText, splitWords } from './fold-text.ts'
+import { lightStem } from './light-stem.ts'
+import { prefixKeys } from './prefix-keys.ts'
+import { storedKeys, triedKeys } from './word-keys.ts'
+
+const literal = (word: string): string => splitWords(word)[0]?.literal ?? ''
+const found = (typed: string, stored: string): boolean =>
+  triedKeys(literal(typed)).skeletons.some((key) => storedKeys(literal(stored)).skeletons.includes(key))
+const foundByStem = (typed: string, stored: string): boolean =>
+  triedKeys(literal(typed)).stems.some((key) => storedKeys(literal(stored)).stems.includes(key))
+
+describe('a Greek word is found by its Latin spellings', () => {
+  it.each([
+    ['Καζαντζάκης', 'kazantzakis kazantzakhs kazadzakis KAZANTZAKIS'],
+    ['Θουκυδίδης', 'thoukididis 8oukydidhs 9oukididis'],
+    ['Ευριπίδης', 'euripidhs evripidis eyripidis'],
+    ['Αυρήλιος', 'aurilios ayrhlios avrilios'],
+    ['Χατζής', 'xatzhs hatzis chatzis xatzis khatzis'],
+    ['Ξενόπουλος', 'xenopoulos 3enopoylos ksenopulos'],
+    ['Γκιούλιβερ', 'gkiouliver gkioyliver giouliver'],
+    ['Σωματοφύλακες', 'swmatofylakes somatofilakes'],
+    ['Πριγκηπέσσα', 'pringhpessa prigkipessa prigipesa'],
+    ['Ιζαμπώ', 'izampw izabo izampo'],
+    ['Βιολάντη', 'biolanth violanti violandi'],
+    ['Άγγελος', 'aggelos angelos agelos aggelws'],
+    ['άνδρας', 'andras antras adras'],
+    ['σύμβουλος', 'symvoulos simboulos symboylos sivoulos'],
+    ['δάχτυλο', 'daxtylo dahtilo daktylo'],
+    ['επτά', 'epta efta'],
+    ['ψυχή', 'psyxh psichi psihi'],
+    ['ήλιος', 'hlios ilios'],
+    ['Γιάννης', 'giannis yannis giannhs yiannis'],
+    ['Αθηνά', 'a8hna athina'],
+    ['σχολείο', 'sxoleio sholio scholeio'],
+  ])('%s: %s', (stored, spellings) => {
+    expect(spellings.split(' ').filter((spelling) => !found(spelling, stored))).toEqual([])
+  })
+})
+
+describe('spelling mistakes that sound alike make no difference', () => {
+  it.each([
+    ['κιβώτιο', 'κοιβοτιω κηβώτιο'],
+    ['Κρούσος', 'κρουσσοσ'],
+    ['ταξίδι', 'ταξειδη ταξίδη'],
+    ['Ορέστεια', 'Ὀρέστεια ωρεστια'],
+  ])('%s: %s', (stored, typed) => {
+    expect(typed.split(' ').filter((one) => !found(one, stored))).toEqual([])
+  })
+})
+
+describe('endings come off', () => {
+  it.each([
+    ['βιβλίο', 'βιβλία βιβλίου βιβλίων'],
+    ['κύμα', 'κύματα κύματος κυμάτων'],
+    ['Πλάτων', 'Πλάτωνα Πλάτωνος'],
+    ['μύθος', 'μύθοι μύθου μύθους μύθων'],
+    ['χαμένη', 'χαμένες χαμένης χαμένα χαμένου'],
+    ['Θουκυδίδης', 'Θουκυδίδη Θουκυδιδου'],
+    ['musketeers', 'musketeer'],
+    ['Φραντς', 'frants Φραντσ'],
+  ])('%s: %s', (stored, forms) => {
+    expect(forms.split(' ').filter((form) => !foundByStem(form, stored))).toEqual([])
+  })
+
+  it.each([
+    ['φούρνος', 'φουρνάκι'],
+    ['Ζορμπάς', 'Ζορμάς'],
+    ['Καβάφης', 'Κάφκα'],
+    ['1984', '1948'],
+  ])('%s stays apart from %s', (one, other) => {
+    expect(foundByStem(one, other)).toBe(false)
+  })
+})
+
+const letters = (alphabet: string) =>
+  fc.array(fc.constantFrom(...alphabet), { minLength: 1, maxLength: 14 }).map((all) => all.join(''))
+const latinWord = letters('abcdefghiklmnopqrstuvwxyz389')
+const greekWord = letters('αβγδεζηθικλμνξοπρστυφχψωάέήΐς')
+const word = fc.oneof(latinWord, greekWord)
+
+test('keys hold nothing but letters and digits, and not too many are tried', () => {
+  fc.assert(
+    fc.property(fc.oneof(word, fc.string({ unit: 'grapheme' })), (text) => {
+      for (const { literal: one } of splitWords(text)) {
+        const tried = triedKeys(one)
+        for (const key of [...tried.skeletons, ...tried.stems, ...prefixKeys(one)]) expect(key).toMatch(/^[a-z0-9]+$/)
+        expect(tried.skeletons.length).toBeLessThanOrEqual(16)
+        expect(storedKeys(one).skeletons.length).toBeLessThanOrEqual(4)
+        expect(prefixKeys(one).length).toBeLessThanOrEqual(16)
+      }
+    }),
+  )
+})
+
+test('what is stored for a word is among what is tried for it', () => {
+  fc.assert(
+    fc.property(word, (text) => {
+      expect(found(text, text) || literal(text) === '').toBe(true)
+      expect(foundByStem(text, text) || literal(text) === '').toBe(true)
+    }),
+  )
+})
+
+test('folding, finishing and stemming come to rest', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), letters('abdefghiklmnopqrstuzV'), (text, key) => {
+      expect(foldText(foldText(text))).toBe(foldText(text))
+      expect(finishSkeleton(finishSkeleton(key))).toBe(finishSkeleton(key))
+      const stem = lightStem(key)
+      expect(key.startsWith(stem)).toBe(true)
+      expect(stem.length).toBeGreaterThanOrEqual(Math.min(2, key.length))
+    }),
+  )
+})
+
+const beginnings =
+  'αγγελοσ αυγουστοσ ευριπιδησ θουκυδιδησ καταστροφη νυχτα νυκτα επτα εχθεσ συμβουλοσ αντιγονη ανδρασ αγχοσ σφιγξ λαρυγγι ' +
+  'μπουλγκακοφ ντοστογιεφσκι γκιουλιβερ τζοισ τσεχωφ οικουμενη παιδι ειρηνη υιοσ αυλη ναυτησ ταυροσ φραουλα λουλουδι βακχοσ ' +
+  'σαπφω ματθαιοσ αισθηση ψυχη ξενοσ εκσταση αγιοι xenopoulos chimaira dostoevsky psychology thalassa scholeio evripidis'
+
+test('a beginning leads to the word, wherever it is cut', () => {
+  const missed = beginnings.split(' ').flatMap((whole) => {
+    const [key = ''] = storedKeys(whole).skeletons
+    const cuts = Array.from({ length: whole.length - 1 }, (_, index) => whole.slice(0, index + 2))
+    return cuts.filter((cut) => !prefixKeys(cut).some((prefix) => key.startsWith(prefix)))
+  })
+  expect(missed).toEqual([])
+})
+
+test.each([
+  ['Ὀρέστεια', ['ορεστεια']],
+  ['ΤΟ ΔΕΥΤΕΡΟ ΦΥΛΟ', ['το', 'δευτερο', 'φυλο']],
+  ['Τζ.Μ. Μπάρι', ['τζ', 'μ', 'μπαρι']],
+  ['Saint-Exupéry', ['saint', 'exupery']],
+  ['Nesbø Straße', ['nesbo', 'strasse']],
+  ['d’Artagnan', ['d', 'artagnan']],
+  ['Oδύσσεια', ['οδυσσεια']],
+  ['Hοmer', ['homer']],
+  ['φϐϕ', ['φβφ']],
+])('%s is parted into %j', (text, words) => {
+  expect(splitWords(text).map((one) => one.literal)).toEqual(words)
+})

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allowedErrors, countErrors, keyLetters, lettersOf, nearWords } from './near-words.ts'
+import { readQuery } from './read-query.ts'
+import { type LexiconTerm, nearestTerms, typoProbes } from './typo-candidates.ts'
+import { storedKeys, storedStem } from './word-keys.ts'
+
+const word = fc.array(fc.constantFrom(...'abdeiklm'), { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
+
+test('all words at one error’s distance are made, and no others', () => {
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(nearWords(one, keyLetters).includes(other)).toBe(countErrors(one, other, 1) === 1)
+    }),
+    { numRuns: 300 },
+  )
+  for (const near of nearWords('kabaf', keyLetters)) expect(countErrors('kabaf', near, 2)).toBe(1)
+})
+
+test.each([
+  ['steinbeck', 'stienbeck', 1],
+  ['καζαντζάκης', 'καζαντζάκις', 1],
+  ['bulgakof', 'bulkagof', 2],
+  ['abc', 'abc', 0],
+  ['abcd', 'dcba', 3],
+])('%s and %s: %i', (one, other, errors) => {
+  expect(countErrors(one, other, 2)).toBe(errors)
+  expect(countErrors(other, one, 2)).toBe(errors)
+})
+
+test('short words may hold no error, long ones two', () => {
+  expect([1, 3, 4, 7, 8, 20].map(allowedErrors)).toEqual([0, 0, 1, 1, 2, 2])
+  expect([lettersOf('zorba').length, lettersOf('ζορμπασ').length]).toEqual([26, 24])
+})
+
+const term = (display: string, frequency = 1): LexiconTerm => {
+  const literal = readQuery(display).tokens[0]?.literal ?? ''
+  const [skeleton = ''] = storedKeys(literal).skeletons
+  return { literal, skeleton, stem: storedStem(literal, skeleton), display, frequency }
+}
+const lexicon = [
+  term('Στάινμπεκ', 12),
+  term('Στάινμπεργκ', 9),
+  term('Steinbeck'),
+  term('Μπουλγκάκοφ'),
+  term('στίβος', 50),
+]
+const nearest = (typed: string) => {
+  const [token] = readQuery(typed).tokens
+  return token ? nearestTerms(token, lexicon).map(({ display, errors }) => [display, errors]) : []
+}
+
+test.each([
+  [
+    'Στάινμπεγκ',
+    [
+      ['Στάινμπεκ', 1],
+      ['Στάινμπεργκ', 1],
+    ],
+  ],
+  ['stienbeck', [['Steinbeck', 1]]],
+  ['Μπουλκάγκοφ', [['Μπουλγκάκοφ', 2]]],
+  ['στο', []],
+])('%s is meant for %j', (typed, meant) => {
+  expect(nearest(typed)).toEqual(expect.arrayContaining(meant))
+  expect(nearest(typed).length).toBeGreaterThanOrEqual(meant.length)
+  if (meant.length > 0) expect(nearest(typed)[0]?.[0]).toBe(meant[0]?.[0])
+})
+
+test('what is looked up for a word holds the word it is meant for', () => {
+  const [token] = readQuery('stienbeck').tokens
+  expect(token && typoProbes(token).literals).toContain('steinbeck')
+  const [short] = readQuery('στο').tokens
+  expect(short && typoProbes(short)).toEqual({ literals: [], skeletons: [] })
+})

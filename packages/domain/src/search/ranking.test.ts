@@ -1,0 +1,133 @@
+// In which order results and suggestions stand.
+
+import { describe, expect, it, test } from 'vitest'
+import type { RankedToken } from './match-quality.ts'
+import { type RankedMatch, rankMatches } from './rank-matches.ts'
+import { mixSuggestions, rankSuggestions, type SuggestionMatch } from './rank-suggestions.ts'
+import { rankedWords } from './ranked-words.ts'
+import { readQuery } from './read-query.ts'
+import { withBeginning, withFewerWords } from './widen-query.ts'
+
+let lastId = 0
+function book(title: string, author: string, facts: Partial<RankedMatch> & { other?: string } = {}): RankedMatch {
+  lastId += 1
+  const { other, ...rest } = facts
+  return {
+    id: lastId,
+    titles: [title, ...(other === undefined ? [] : [other])].map(rankedWords),
+    people: [rankedWords(author)],
+    others: '',
+    popularity: 1,
+    authorPopularity: 1,
+    isByKnownName: false,
+    isAvailable: true,
+    ...rest,
+  }
+}
+
+const order = (
+  typed: string,
+  books: readonly RankedMatch[],
+  tokens: readonly RankedToken[] = readQuery(typed).tokens,
+) =>
+  rankMatches({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, books).map(
+    ({ id }) => books.find((one) => one.id === id)?.titles[0],
+  )
+
+const trial = book('Η δίκη', 'Φραντς Κάφκα', { other: 'The Trial' })
+const longer = book('Η μεγάλη δίκη του αιώνα', 'Νίκος Δίκαιος', { popularity: 4 })
+const rightly = book('Δίκιο', 'Μαρία Πέτρου', { popularity: 4 })
+
+describe('among results', () => {
+  it('the whole title stands before a best-selling longer one', () => {
+    expect(order('η δικη', [longer, rightly, trial])[0]).toBe('η δικη')
+  })
+  it('greeklish and other titles count like the title', () => {
+    expect(order('h dikh', [longer, rightly, trial])[0]).toBe('η δικη')
+    expect(order('the trial', [longer, rightly, trial])[0]).toBe('η δικη')
+    expect(order('δικη κάφκα', [longer, rightly, trial])[0]).toBe('η δικη')
+  })
+  it('what cannot be had stands lower among equals', () => {
+    const gone = book('Ο ξένος', 'Αλμπέρ Καμύ', { isAvailable: false, popularity: 2 })
+    const here = book('Η πανούκλα', 'Αλμπέρ Καμύ')
+    expect(order('Καμύ', [gone, here])).toEqual(['η πανουκλα', 'ο ξενοσ'])
+  })
+  it('writers of one surname take turns, the known one first', () => {
+    const first = book('Πρώτο', 'Ανδρέας Τερζάκης', { popularity: 3 })
+    const second = book('Δεύτερο', 'Ανδρέας Τερζάκης', { popularity: 2.9 })
+    const known = book('Η πριγκηπέσσα Ιζαμπώ', 'Άγγελος Τερζάκης', { isByKnownName: true })
+    const other = book('Άλλο', 'Μαρία Τερζάκη', { popularity: 2.5 })
+    expect(order('terzakhs', [second, first, other, known])).toEqual([
+      'η πριγκηπεσσα ιζαμπω',
+      'πρωτο .1',
+      'δευτερο .2',
+      'αλλο',
+    ])
+  })
+  it('exact forms stand before mended ones', () => {
+    const [token] = readQuery('κουλα').tokens
+    const near = { literal: 'βουλα', skeleton: 'bula', stem: 'bul', display: 'Βούλα', frequency: 9, errors: 1 } as const
+    const books = [book('Βούλα', 'Άννα Πέτρου'), book('Η κυρία Κούλα', 'Μένης Κουμανταρέας')]
+    expect(token && order('κουλα', books, [{ ...token, near: [near] }])[0]).toBe('η κυρια κουλα')
+  })
+  it('initials stand for names', () => {
+    const books = [book('Ποιήματα', 'Λουίς Στίβενσον'), book('Το νησί των θησαυρών', 'Ρόμπερτ Λούις Στίβενσον')]
+    expect(order('Στίβενσον Ρ. Λ.', books)[0]).toBe('το νησι των θησαυρων')
+  })
+})
+
+const suggested = (
+  kind: SuggestionMatch['kind'],
+  name: string,
+  facts: Partial<SuggestionMatch> = {},
+): SuggestionMatch => {
+  lastId += 1
+  return { kind, id: lastId, names: [rankedWords(name)], people: [], popularity: 1, isKnownName: false, ...facts }
+}
+
+describe('among suggestions', () => {
+  const suggest = (typed: string, all: readonly SuggestionMatch[]) => {
+    const tokens = withBeginning(readQuery(typed).tokens)
+    const ranked = rankSuggestions({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, all)
+    return ranked.map(({ id }) => all.find((one) => one.id === id)?.names[0])
+  }
+  const author = suggested('author', 'Νίκος Καζαντζάκης')
+  const rarely = suggested('author', 'Άννα Καζάκου', { popularity: 0 })
+  const title = suggested('title', 'Καζάνι', { popularity: 2 })
+
+  it('what sells and what is a name stand first; what lacks a word is left out', () => {
+    expect(suggest('καζα', [rarely, title, author])[0]).toBe('καζανι')
+    expect(suggest('νικος καζα', [rarely, title, author])).toEqual(['νικοσ καζαντζακησ'])
+    expect(suggest('kazan', [rarely, author])).toEqual(['νικοσ καζαντζακησ'])
+  })
+  it('a title is found by its author too', () => {
+    const zorba = suggested('title', 'Ζορμπάς', { people: [rankedWords('Νίκος Καζαντζάκης')] })
+    expect(suggest('καζαντζ', [zorba, author])).toEqual(['νικοσ καζαντζακησ', 'ζορμπασ'])
+  })
+  test('no kind takes all the room', () => {
+    const many = Array.from({ length: 30 }, (_, id) => ({ kind: 'title' as const, id, score: 30 - id }))
+    const people = Array.from({ length: 9 }, (_, id) => ({ kind: 'author' as const, id, score: 0 }))
+    const shown = mixSuggestions([...many, ...people])
+    expect(shown.map(({ kind }) => kind)).toEqual([...Array(6).fill('title'), ...Array(4).fill('author')])
+  })
+})
+
+test('words are given up from the unknown to the commonest', () => {
+  const { tokens } = readQuery('zorba xyzw θαλασσα ιστορια')
+  const terms = [
+    ['zorba', 3],
+    ['θαλασσα', 90],
+    ['ιστορια', 900],
+  ].map(([literal, frequency]) => ({
+    literal: String(literal),
+    skeleton: '',
+    stem: tokens.find((one) => one.literal === literal)?.stems[0] ?? '',
+    display: '',
+    frequency: Number(frequency),
+  }))
+  expect(withFewerWords(tokens, terms).map((kept) => kept.map(({ literal }) => literal))).toEqual([
+    ['zorba', 'θαλασσα', 'ιστορια'],
+    ['zorba', 'θαλασσα'],
+    ['zorba'],
+  ])
+})
