@@ -1,5 +1,6 @@
-// The shop in numbers: `npm run bench`, or one table of it with `--only cached`. `--profile folder` has the servers leave
-// their CPU profiles there.
+// The shop in numbers: `npm run bench`, or some tables of it by name, `npm run bench -- cached start`. The large ones come only
+// by name: `npm run bench -- catalogue --products 1000000 --prepared folder`, where the folder keeps the filled databases for
+// the next run. `--profile folder` has the servers leave their CPU profiles there.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -7,20 +8,41 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Bench, Measure } from './measure.ts'
 import { cachedPages } from './measure-cached-pages.ts'
+import { catalogue } from './measure-catalogue.ts'
 import { firstLoad } from './measure-first-load.ts'
 import { orders } from './measure-orders.ts'
+import { searchQuality } from './measure-search-quality.ts'
 import { start } from './measure-start.ts'
 import { cartTotals } from './measure-totals.ts'
 import { uncachedPages } from './measure-uncached-pages.ts'
 import { ownDatabase } from './start-database.ts'
 import { tableOf } from './table.ts'
 
-const measures: readonly Measure[] = [cachedPages, uncachedPages, cartTotals, orders, firstLoad, start]
+const measures: readonly Measure[] = [
+  cachedPages,
+  uncachedPages,
+  cartTotals,
+  orders,
+  firstLoad,
+  start,
+  catalogue,
+  searchQuality,
+]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, profile: { type: 'string' } } })
-const chosen = measures.filter(({ name }) => values.only === undefined || values.only === name)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    profile: { type: 'string' },
+    products: { type: 'string', default: '1000000' },
+    prepared: { type: 'string' },
+  },
+})
+const names = [...values.only, ...positionals]
+const unknown = names.filter((name) => !measures.some((one) => one.name === name))
+const chosen = measures.filter(({ name, takesLong }) => (names.length === 0 ? !takesLong : names.includes(name)))
 
 async function run(bench: Bench): Promise<void> {
   const [processor] = cpus()
@@ -40,7 +62,9 @@ async function run(bench: Bench): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if (chosen.length === 0) throw new Error(`--only is one of ${measures.map(({ name }) => name).join(', ')}`)
+  const products = Number(values.products)
+  if (unknown.length > 0) throw new Error(`measured is one of ${measures.map(({ name }) => name).join(', ')}`)
+  if (!Number.isInteger(products) || products < 1) throw new Error('--products is a whole number')
   const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
   // PostgreSQL and nginx work as other users and must be able to walk in.
   chmodSync(folder, 0o755)
@@ -52,7 +76,8 @@ async function main(): Promise<void> {
     rmSync(folder, { recursive: true, force: true })
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end().finally(() => process.exit(1)))
-  await run({ folder, profiles, databaseUrl: database.url }).finally(end)
+  const prepared = values.prepared === undefined ? null : resolve(values.prepared)
+  await run({ folder, profiles, products, prepared, databaseUrl: database.url }).finally(end)
 }
 
 await main()

@@ -8,6 +8,8 @@ export interface OwnProcess {
   pid: number
   /** Whether it has ended by itself. */
   hasEnded(): boolean
+  /** Null while it runs, and when it was killed. */
+  exitCode(): number | null
   /** The end of what it wrote. */
   lastWords(): string
   stop(): Promise<void>
@@ -47,6 +49,7 @@ export function startOwnProcess(command: string, args: readonly string[], option
   return {
     pid: child.pid ?? 0,
     hasEnded,
+    exitCode: () => child.exitCode,
     lastWords: () => readFileSync(options.logFile, 'utf8').slice(-2000),
     async stop() {
       if (hasEnded()) return

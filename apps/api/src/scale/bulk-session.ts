@@ -23,7 +23,7 @@ export async function openBulkSession(url: string): Promise<BulkSession> {
   await client.connect()
   // one connection whoever asks: COPY and statements are of the same transaction
   const query = client.query.bind(client) as PostgresPoolClient['query']
-  const pool = { connect: async () => ({ query, release: () => {} }), end: () => client.end() }
+  const pool = { connect: async () => ({ query, release: () => {} }), end: () => client.end(), options: {} }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,

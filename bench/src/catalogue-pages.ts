@@ -1,0 +1,67 @@
+// Addresses of lists for the measurement, each asked for once: nothing that was answered before can be answered again.
+
+import { productSorts } from '@stoa/contract/catalogue'
+import { listCategoryTree } from '@stoa/contract/categories'
+import type { FilterName } from '@stoa/contract/filters'
+import { type FacetCounts, listProductsByCategory } from '@stoa/contract/listing'
+import { ask, shopClient } from './shop-sample.ts'
+
+export interface MeasuredCategory {
+  id: number
+  url: string
+  products: number
+}
+
+/** One with about a tenth of all, and one of the small ones that fill a page. */
+export async function measuredCategories(
+  origin: string,
+): Promise<{ large: MeasuredCategory; small: MeasuredCategory }> {
+  const tree = await ask(shopClient(origin), listCategoryTree, {})
+  const { total } = await ask(shopClient(origin), listProductsByCategory, { pageSize: 1 })
+  const parents = new Set(tree.map(({ parentId }) => parentId))
+  const leaves = tree
+    .filter(({ id, productCount }) => !parents.has(id) && productCount > 100)
+    .map(({ id, url, productCount }) => ({ id, url, products: productCount }))
+    .sort((a, b) => Math.abs(a.products - total / 10) - Math.abs(b.products - total / 10))
+  const [large, small] = [leaves[0], leaves.toSorted((a, b) => a.products - b.products)[0]]
+  if (!large || !small) throw new Error('the shop has no full categories')
+  return { large, small }
+}
+
+export interface Choice extends FilterName {
+  value: string
+  count: number
+}
+
+export const choicesOf = (facets: FacetCounts): Choice[] =>
+  facets.flatMap(({ kind, attribute, values }) =>
+    values.filter(({ count }) => count > 0).map(({ value, count }) => ({ kind, attribute, value, count })),
+  )
+
+/** One filter and pairs of filters, as people click them. */
+export function expressionsOf(facets: FacetCounts, most: number): string[] {
+  const texts = choicesOf(facets)
+    .filter(({ kind }) => kind !== 'Category')
+    .map(({ kind, attribute, value }) => `${attribute === null ? kind : `${kind}-${attribute}`}.${value}`)
+  const pairs = texts.flatMap((text, index) => {
+    const other = texts[(index * 7 + 3) % texts.length] ?? text
+    const isSameFilter = other.split('.')[0] === text.split('.')[0]
+    return isSameFilter ? [text] : [text, `${text}_${other}`]
+  })
+  return [...new Set(pairs)].slice(0, most)
+}
+
+const listPath = (id: number | null, query: Record<string, string>): string => {
+  const asked = new URLSearchParams({ ...(id === null ? {} : { id: String(id) }), ...query })
+  return `/api/el${listProductsByCategory.path}?${asked}`
+}
+
+/** The plain category, page after page, and then narrowed in many ways. */
+export const categoryPaths = (id: number, expressions: readonly string[], pages: number): string[] => [
+  ...Array.from({ length: pages }, (_, index) => listPath(id, { page: String(index + 1) })),
+  ...expressions.map((q) => listPath(id, { q })),
+]
+
+/** Every order of a category and of the whole shop. */
+export const sortPaths = (ids: readonly (number | null)[], page: number): string[] =>
+  productSorts.flatMap((sort) => ids.map((id) => listPath(id, { sort, page: String(page) })))

@@ -1,0 +1,123 @@
+// Whether readers find what they mean: real books among many that do not exist, and questions of which the answer is known.
+// The books and questions are not part of the project; without them nothing is measured.
+
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { searchProducts, suggestProducts } from '@stoa/contract/search'
+import { plainLetters } from '@stoa/domain/plain-letters'
+import { withClient } from './database-client.ts'
+import type { Bench, Measure } from './measure.ts'
+import { preparedShops, runProgram } from './prepared-shop.ts'
+import { ask, shopClient } from './shop-sample.ts'
+import { root, withServer } from './start-server.ts'
+import type { Figure } from './table.ts'
+
+const folder = join(root, '..', 'shared', 'data', 'search')
+const generated = 200_000
+const looked = 5
+
+interface Question {
+  query: string
+  expect: string[]
+  kind: string
+}
+
+const readLines = <Line>(file: string): Line[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): Line => JSON.parse(line))
+
+const key = (text: string): string => plainLetters(text).replaceAll('ς', 'σ').trim()
+
+/** Titles and authors of the first five. */
+async function foundBy(origin: string, { query, kind }: Question): Promise<Set<string>> {
+  const client = shopClient(origin)
+  if (kind === 'prefix') {
+    const some = (await ask(client, suggestProducts, { text: query })).slice(0, looked)
+    return new Set(
+      some.flatMap(({ name, product }) => [name, ...(product?.credits ?? []).map((one) => one.name)]).map(key),
+    )
+  }
+  const { items } = await ask(client, searchProducts, { text: query })
+  return new Set(
+    items
+      .slice(0, looked)
+      .flatMap(({ name, credits }) => [name, ...credits.map((one) => one.name)])
+      .map(key),
+  )
+}
+
+interface Real {
+  title_el: string
+  isbn13: string
+}
+
+/** Each number as it stands on the back, without hyphens, and as ISBN-10. */
+function isbnQuestions(books: readonly Real[]): Question[] {
+  return books
+    .filter(({ isbn13 }) => isbn13 !== '')
+    .flatMap(({ title_el, isbn13 }) => {
+      const hyphenated = isbn13.replace(/^(\d{3})(\d)(\d{4})(\d{4})(\d)$/, '$1-$2-$3-$4-$5')
+      return [isbn13, hyphenated, `ISBN ${hyphenated}`].map((query) => ({ query, expect: [title_el], kind: 'isbn' }))
+    })
+}
+
+async function quality(origin: string, all: readonly Question[]): Promise<Figure[]> {
+  const wrong = new Map<string, string[]>()
+  for (const question of all) {
+    const found = await foundBy(origin, question)
+    const isRight = question.expect.every((one) => found.has(key(one)))
+    const list = wrong.get(question.kind) ?? []
+    wrong.set(question.kind, isRight ? list : [...list, question.query])
+  }
+  const figure = (what: string, misses: readonly string[], many: number, atLeast?: number): Figure => ({
+    what,
+    value: (100 * (many - misses.length)) / many,
+    unit: '%',
+    ...(atLeast === undefined ? {} : { target: { atLeast } }),
+    note: misses.length === 0 ? `${many} questions` : `${many} questions; not: ${misses.join(' · ')}`,
+  })
+  const perfect: ReadonlySet<string> = new Set(['exact', 'accentless', 'greeklish', 'isbn', 'wrong-layout'])
+  const open = all.filter(({ kind }) => kind !== 'isbn')
+  const openMisses = [...wrong].filter(([kind]) => kind !== 'isbn').flatMap(([, misses]) => misses)
+  return [
+    figure('right among the first five, the open set', openMisses, open.length, 97),
+    ...[...wrong].map(([kind, misses]) =>
+      figure(kind, misses, all.filter((one) => one.kind === kind).length, perfect.has(kind) ? 100 : undefined),
+    ),
+  ]
+}
+
+const holdsBooks = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ held: boolean }>(
+      `select exists (select from import_run where status = 'finished') as held`,
+    )
+    return rows[0]?.held ?? false
+  })
+
+async function measure(bench: Bench): Promise<Figure[]> {
+  if (!existsSync(folder))
+    return [
+      { what: 'right among the first five', value: null, unit: '%', note: 'the books and questions are not here' },
+    ]
+  const shops = preparedShops(bench)
+  try {
+    const url = await shops.shopOf(generated, 'quality')
+    if (!(await holdsBooks(url)))
+      await runProgram(bench, url, ['apps/api/src/cli/import.ts', join(folder, 'books.jsonl')])
+    const questions = [...readLines<Question>('queries-open.jsonl'), ...isbnQuestions(readLines<Real>('books.jsonl'))]
+    const own = { ...bench, databaseUrl: async () => url }
+    return await withServer(own, { pageCache: 'off' }, ({ origin }) => quality(origin, questions))
+  } finally {
+    await shops.stop()
+  }
+}
+
+export const searchQuality: Measure = {
+  name: 'search-quality',
+  title: 'Searches by readers',
+  takesLong: true,
+  measure,
+}

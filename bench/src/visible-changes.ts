@@ -1,0 +1,98 @@
+// How long after a price or a copy changes in the database lists show it.
+
+import { listProductsByCategory } from '@stoa/contract/listing'
+import type pg from 'pg'
+import type { MeasuredCategory } from './catalogue-pages.ts'
+import { ask, shopClient } from './shop-sample.ts'
+import type { Figure } from './table.ts'
+import { waitUntil } from './wait-until.ts'
+
+const rounds = 5
+const longest = 60_000
+const target = { atMost: 5000 }
+
+async function timed(change: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
+  await change()
+  const begun = performance.now()
+  await waitUntil('lists show the change', longest, isSeen)
+  return performance.now() - begun
+}
+
+/** The dearest of the category becomes dearer still, and is back where it was afterwards. */
+export async function visiblePrice(origin: string, client: pg.Client, category: MeasuredCategory): Promise<Figure> {
+  const times: number[] = []
+  const dearest = async () => {
+    const wish = { categoryId: category.id, sort: 'PriceDescending', pageSize: 1 } as const
+    const [card] = (await ask(shopClient(origin), listProductsByCategory, wish)).items
+    if (!card) throw new Error('the category is empty')
+    return card
+  }
+  const setPrice = (id: number, cents: number) =>
+    client.query('update product set price_cents = $2, price_protected_until = null where id = $1', [id, cents])
+  const { id, price } = await dearest()
+  for (let round = 1; round <= rounds; round += 1) {
+    const cents = price + round * 100
+    times.push(
+      await timed(
+        () => setPrice(id, cents),
+        async () => (await dearest()).price === cents,
+      ),
+    )
+  }
+  await setPrice(id, price)
+  return {
+    what: 'a changed price in lists, at most',
+    value: Math.max(...times),
+    unit: 'ms',
+    target,
+    note: `${rounds} changes`,
+  }
+}
+
+/** Copies of a book that stands on shelves come to a branch where it had none, and go again. */
+export async function visibleStock(origin: string, client: pg.Client, category: MeasuredCategory): Promise<Figure> {
+  const { rows } = await client.query<{ id: number; branch: number }>(
+    `select p.id, b.id as branch from product_category c join product p on p.id = c.product_id cross join branch b
+     where c.category_id = $1 and p.active and p.availability = 'stock' and not exists (
+       select from stock s where s.product_id = p.id and s.branch_id = b.id) order by p.id, b.id limit 1`,
+    [category.id],
+  )
+  const [found] = rows
+  if (!found) throw new Error('every book stands in every branch')
+  const total = async () => {
+    const filters = [{ kind: 'Branch', attribute: null, values: [String(found.branch)] }] as const
+    return (await ask(shopClient(origin), listProductsByCategory, { categoryId: category.id, filters, pageSize: 1 }))
+      .total
+  }
+  const before = await total()
+  await client.query('insert into stock (branch_id, product_id, quantity) values ($1, $2, 0)', [found.branch, found.id])
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [quantity, expected] of [
+      [1, before + 1],
+      [0, before],
+    ] as const)
+      times.push(
+        await timed(
+          () =>
+            client.query('update stock set quantity = $3 where branch_id = $1 and product_id = $2', [
+              found.branch,
+              found.id,
+              quantity,
+            ]),
+          async () => (await total()) === expected,
+        ),
+      )
+  }
+  await client.query('delete from stock where branch_id = $1 and product_id = $2 and quantity = 0', [
+    found.branch,
+    found.id,
+  ])
+  return {
+    what: 'a changed copy in lists, at most',
+    value: Math.max(...times),
+    unit: 'ms',
+    target,
+    note: `${times.length} changes`,
+  }
+}
