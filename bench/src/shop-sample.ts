@@ -2,10 +2,10 @@
 
 import { composeCartTotals } from '@stoa/contract/cart'
 import type { ProductCard } from '@stoa/contract/catalogue'
-import { listProductsByCategory } from '@stoa/contract/listing'
 import { listCategoryTree } from '@stoa/contract/categories'
 import { type Client, httpClient } from '@stoa/contract/client'
 import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
+import { listProductsByCategory } from '@stoa/contract/listing'
 import type { Language } from '@stoa/domain/language'
 
 export const shopClient = (origin: string, language: Language = 'el'): Client => httpClient(origin, language)
