@@ -1,7 +1,7 @@
 // No public call reads a large table from end to end, and a page asks no more questions than it must. The demo shop is small
 // enough for PostgreSQL to prefer reading everything, so that is forbidden first: what still does it has no index to use.
 
-import { productSorts } from '@stoa/contract/catalogue'
+import { productSorts, relationCodes } from '@stoa/contract/catalogue'
 import { endpoints } from '@stoa/contract/endpoints'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -95,6 +95,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s r
   ]
   const inputs: Wire[] = {
     listProductsByCategory: [...lists, { page: '99' }],
+    listRelatedProducts: relationCodes.map((code) => ({ productId: '1', code })),
     searchProducts: [valid, ...texts.map((text) => ({ text }))],
     suggestProducts: [...texts, 'κα', 'νικος κ', 'νικοσ καζ'].map((text) => ({ text })),
   }[endpoint.name] ?? [valid]

@@ -97,6 +97,16 @@ test('of a long series the part around the book is shown, in reading order', asy
   expect(await around(60)).toEqual([37, 60])
 })
 
+test('of a series in two languages the volumes in the book’s own are shown, without its other editions', async () => {
+  const shown = await showUrl('o-chari-poter-kai-i-kamara-me-ta-mystika-rowling')
+  const cards = await call(api.app, contract.listRelatedProducts, { productId: shown.id, code: 'series' })
+  expect(cards.map((card) => [card.seriesNumber, card.bookLanguage])).toEqual([
+    [1, 'el'],
+    [2, 'el'],
+    [3, 'el'],
+  ])
+})
+
 describe('the branches', () => {
   const told = async (id: number) =>
     (await show(id)).branches.map(({ quantity, pickup }) => [

@@ -77,7 +77,7 @@ const viewEditionFacts = (row: DetailRow, language: Language) => ({
   width: row.width_mm,
   thickness: row.thickness_mm,
   weight: row.weight_g,
-  thema: row.thema,
+  thema: [...new Set(row.thema.split(' '))].join(' '),
 })
 
 function viewPriceFacts(row: DetailRow, now: number) {

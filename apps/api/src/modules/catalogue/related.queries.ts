@@ -19,15 +19,23 @@ export async function listRelatedIds(
 }
 
 /** How far to each side of its place on the shelf neighbours are looked for. */
-const reach = 300
+const reach = 200
+
+/** The ids of those who wrote it. */
+const authors = sql`select contributor_id from product_contributor where product_id = p.id and role = 'author'`
 
 const relatedIds = {
-  /** The series in reading order; of a long one, the part around the product. */
+  /**
+   * The series in reading order and in the product's own language, without other editions of the product itself; of a long
+   * one, the part around it.
+   */
   series: (most: number) => sql`
     (with volume as (
         select o.id, count(*) over () as volumes,
           row_number() over (order by o.series_number nulls last, o.published_year nulls last, o.id) as place
-        from product o where o.series_id = p.series_id and o.active),
+        from product o
+        where o.series_id = p.series_id and o.active and o.text_language is not distinct from p.text_language
+          and (o.id = p.id or p.work_id is null or o.work_id is distinct from p.work_id)),
       start as (
         select greatest(1, least(place - ${Math.floor(most / 2)}::int, volumes - ${most - 1}::int)) as place
         from volume where id = p.id)
@@ -38,10 +46,10 @@ const relatedIds = {
     array(select o.id from product o where o.work_id = p.work_id and o.active order by o.price_cents, o.id limit ${most})`,
   /** Other works of its authors, those that sell most first. */
   author: (most: number) => sql`
-    array(select o.id from product o where o.active and o.id <> p.id and (p.work_id is null or o.work_id is distinct from p.work_id)
-      and o.id in (
-        select theirs.product_id from product_contributor mine join product_contributor theirs using (contributor_id)
-        where mine.product_id = p.id and mine.role = 'author' and theirs.role = 'author')
+    array(select o.id from product o
+      where o.id in (select product_id from product_contributor
+          where contributor_id in (${authors}) and role = 'author' and product_id <> p.id)
+        and o.active and (p.work_id is null or o.work_id is distinct from p.work_id)
       order by o.sold_recently desc, o.id limit ${most})`,
   /** Books of the same main category by other hands, those that sell most first. */
   neighbours: (most: number) => sql`
@@ -54,8 +62,7 @@ const relatedIds = {
           order by t.product_id desc limit ${reach})) beside
       join product o on o.id = beside.product_id and o.active
       where mine.product_id = p.id and mine.main
-        and not exists (
-          select from product_contributor a join product_contributor b using (contributor_id)
-          where a.product_id = p.id and b.product_id = o.id and a.role = 'author' and b.role = 'author')
+        and not exists (select from product_contributor
+          where product_id = o.id and role = 'author' and contributor_id in (${authors}))
       order by o.sold_recently desc, o.id limit ${most})`,
 }

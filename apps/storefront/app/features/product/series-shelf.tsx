@@ -6,6 +6,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, productPath } from '../../shared/book-words.ts'
 import { foreign } from '../../shared/heading-text.tsx'
+import { knownPrice } from '../../shared/known-price.ts'
 import page from '../../shared/page.module.css'
 import { SectionHead } from '../../shared/section-head.tsx'
 import styles from './series-shelf.module.css'
@@ -52,7 +53,7 @@ function Volume({ product, current }: VolumeProps) {
           {common(`availability.${product.availability}`)}
         </Availability>
       </div>
-      <Price cents={product.price} locale={language} />
+      <Price cents={knownPrice(product.price)} locale={language} absentLabel={common('priceUnknown')} />
     </li>
   )
 }

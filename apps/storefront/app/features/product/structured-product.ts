@@ -28,8 +28,8 @@ const formatOf = (binding: Product['binding']) => (binding ? `https://schema.org
 const length = (millimetres: number | null) =>
   millimetres === null ? undefined : { '@type': 'QuantitativeValue', value: millimetres, unitCode: 'MMT' }
 
-/** A number of the shop's own is read by this shop only, and is none to the world. */
-const gtinOf = ({ isbn, ean }: Product): string | undefined => isbn ?? (/^2/.test(ean) ? undefined : ean)
+/** A number of a shop's own (02, 04, 20 to 29) is read by that shop only, and is none to the world. */
+const gtinOf = ({ isbn, ean }: Product): string | undefined => isbn ?? (/^(?:2|02|04)/.test(ean) ? undefined : ean)
 
 function bookFacts(product: Product, { addressOf }: StructuredPage): Facts {
   const people = (role: string) => {
@@ -86,6 +86,7 @@ export function structuredProduct(product: Product, page: StructuredPage): Facts
     weight:
       product.weight === null ? undefined : { '@type': 'QuantitativeValue', value: product.weight, unitCode: 'GRM' },
     ...(isBook ? bookFacts(product, page) : {}),
-    offers: structuredOffer(product, shipping, url, `${origin}/#shop`),
+    // without a price there is nothing to offer
+    offers: product.price === 0 ? undefined : structuredOffer(product, shipping, url, `${origin}/#shop`),
   }
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
+import { knownPrice } from '../../../shared/known-price.ts'
 import styles from './buy-panel.module.css'
 
 /**
@@ -14,11 +15,13 @@ export function PriceBlock({ product }: { product: Product }) {
   const common = useTranslations('common')
   const language = useLocale()
   const { priceBeforeDiscount: prior, discountPercent, publisherPrice } = product
+  const known = knownPrice(product.price)
   return (
     <div>
       <Price
         size="product"
-        cents={product.price}
+        cents={known}
+        absentLabel={common('priceUnknown')}
         locale={language}
         prior={prior === null ? undefined : { cents: prior, label: common('priorPrice') }}
         badge={discountPercent > 0 && <DiscountBadge percent={discountPercent} label={common('discount')} />}
@@ -27,7 +30,7 @@ export function PriceBlock({ product }: { product: Product }) {
         {[
           prior !== null && t('priorPrice', { amount: formatMoney(prior, language) }),
           publisherPrice !== null && t('publisherPrice', { amount: formatMoney(publisherPrice, language) }),
-          t('withVat'),
+          known === null ? common('priceUnknown') : t('withVat'),
         ]
           .filter(Boolean)
           .join(' ')}
