@@ -1,10 +1,12 @@
 // The demo catalogue's people, makers, series and categories as rows, with the ids that products refer to.
 
 import { freeSlug } from '@stoa/domain/people/free-slug'
+import { plainWords } from '@stoa/domain/people/name-keys'
 import { slugOf } from '@stoa/domain/url/slug'
 import { aliasesOf, contributorKeys, publisherKeys } from '../../src/modules/people/people-columns.ts'
 import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
+import { booksIn } from './category-books.ts'
 import type { DemoBook, DemoPerson } from './demo-types.ts'
 import { filedNames, otherNames } from './people-names.ts'
 import { peopleYears } from './people-years.ts'
@@ -83,6 +85,7 @@ export const seriesRows = [...seriesIds].map(([name, id]) => ({
   code: `${slugOf(name)}-${id}`,
   name_el: name,
   name_en: englishSeries.get(name) ?? null,
+  match_key: plainWords(name),
 }))
 
 /** Addresses that older links know the categories by. */
@@ -106,6 +109,7 @@ export const categoryRows = categories.map((category, index) => ({
   intro_el: category.introEl,
   intro_en: category.introEn,
   thema: category.thema,
+  ...booksIn(category.code, pathUp(category.code).at(-1)),
 }))
 
 /** From a category up to its root, itself first. */

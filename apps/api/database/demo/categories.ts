@@ -542,7 +542,7 @@ export const categories: DemoCategory[] = [
     parent: 'english',
     nameEl: 'Η Ελλάδα στα αγγλικά',
     nameEn: 'Greece in English',
-    thema: 'WTL NHD FBA',
+    thema: '1DXG',
     introEl:
       'Έλληνες συγγραφείς σε μετάφραση και ξένοι που έγραψαν για τον τόπο. Το δώρο για φίλους που δεν διαβάζουν ελληνικά.',
     introEn:

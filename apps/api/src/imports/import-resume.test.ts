@@ -1,0 +1,127 @@
+// Imports that are interrupted, and go on from where they were.
+
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importPath, importText, writeTestFile } from '../../test/import-text.ts'
+import { onixMessage, onixProduct } from '../../test/onix-message.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { listen } from '../database/listen.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const message = (sender: string, count: number): string =>
+  onixMessage(
+    Array.from({ length: count }, (_, index) => onixProduct({ reference: `r${index}`, title: `${sender} ${index}` })),
+    { sender },
+  )
+
+const came = (sender: string) => ({
+  async count(): Promise<number> {
+    const { rows } = await sql<{ count: number }>`
+      select count(distinct product_id)::int as count from product_source where sender = ${sender}`.execute(database.db)
+    return rows[0]?.count ?? 0
+  },
+})
+
+test('a second attempt begins where the first one stopped, and counts on', async () => {
+  const text = message('Stopped', 1800)
+  const first = await importText(database.db, text, { batches: 2, name: 'stopped.xml' })
+  expect([first.isComplete, first.came]).toEqual([false, { added: 1000 }])
+  const second = await importText(database.db, text, { name: 'renamed.xml' })
+  expect([second.settledBefore, second.isComplete, second.came]).toEqual([1000, true, { added: 1800 }])
+  expect(await came('Stopped').count()).toBe(1800)
+  const third = await importText(database.db, text, { name: 'stopped.xml' })
+  expect([third.settledBefore, third.came]).toEqual([0, { unchanged: 1800 }])
+})
+
+test('from the start means from the first record', async () => {
+  const text = message('Again', 700)
+  await importText(database.db, text, { batches: 1 })
+  const again = await importText(database.db, text, { fromStart: true })
+  expect([again.settledBefore, again.came]).toEqual([0, { added: 200, unchanged: 500 }])
+})
+
+test('twins are known even when the first of them came before the interruption', async () => {
+  const twins = [onixProduct({ reference: 'r3', title: 'Δίδυμος' }), onixProduct({ reference: 'new' })]
+  const text = message('Twins', 500).replace('</ONIXMessage>', `${twins.join('')}</ONIXMessage>`)
+  await importText(database.db, text, { batches: 1 })
+  const { came: counts } = await importText(database.db, text)
+  expect(counts).toEqual({ added: 501, refused: 1 })
+})
+
+test('a file that was cut off is broken, and comes in whole when it is sent again', async () => {
+  const text = message('Cut', 700)
+  const cut = await importText(database.db, text.slice(0, -2000))
+  expect(cut.isComplete).toBe(false)
+  expect(cut.failure?.message).toContain('cut off')
+  const whole = await importText(database.db, text)
+  expect((whole.came.added ?? 0) + (whole.came.unchanged ?? 0)).toBe(700)
+})
+
+const cli = fileURLToPath(new URL('../cli/import.ts', import.meta.url))
+
+test('a process that was killed has lost nothing', async () => {
+  const path = writeTestFile(message('Killed', 12_000), 'killed.xml')
+  const child = spawn(process.execPath, [cli, path], {
+    env: { ...process.env, DATABASE_URL: database.url },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit')
+  while ((await came('Killed').count()) < 1000 && child.exitCode === null) await pause(20)
+  child.kill('SIGKILL')
+  await ended
+  await expect
+    .poll(async () => (await importPath(database.db, path).catch(() => null))?.isComplete, { timeout: 20_000 })
+    .toBe(true)
+  expect(await came('Killed').count()).toBe(12_000)
+  const { rows } = await sql<{ status: string; position: number; added: number }>`
+    select status, position, (counts->>'added')::int as added from import_run where file_name = 'killed.xml'`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ status: 'finished', position: 12_000, added: 12_000 }])
+  const { rows: lost } = await sql`
+    select p.id from product p join product_source o on o.product_id = p.id and o.sender = 'Killed'
+    where not exists (select from search_doc d where d.product_id = p.id)
+      and not exists (select from search_pending w where w.kind = 'product' and w.reference = p.id)`.execute(
+    database.db,
+  )
+  expect(lost).toEqual([])
+}, 120_000)
+
+test('two imports at once are one too many', async () => {
+  const text = message('Twice', 600)
+  const outcomes = await Promise.allSettled([
+    importText(database.db, text, { name: 'one.xml' }),
+    importText(database.db, text, { name: 'two.xml' }),
+  ])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find((one) => one.status === 'rejected')).toMatchObject({
+    reason: { message: 'Another import is under way.' },
+  })
+})
+
+test('everybody hears of an import, and not of each of its books', async () => {
+  const heard: string[] = []
+  let opened = false
+  const line = {
+    heard: (tag?: string) => void heard.push(tag ?? ''),
+    opened: () => {
+      opened = true
+    },
+  }
+  const listening = listen(database.url, 'stoa_changed', line, { info() {}, error() {} })
+  await expect.poll(() => opened).toBe(true)
+  await importText(database.db, message('Heard', 600))
+  await expect.poll(() => heard.filter((tag) => tag === 'catalogue').length).toBeGreaterThan(0)
+  expect(heard.filter((tag) => tag.startsWith('product:'))).toEqual([])
+  expect(heard.filter((tag) => tag === 'catalogue').length).toBeLessThan(4)
+  await listening.stop()
+})

@@ -1,0 +1,32 @@
+// Languages as files write them: el, gre, ell, en-US, Αγγλικά.
+
+import type { Language } from '@stoa/domain/language'
+import { plainLetters } from '@stoa/domain/plain-letters'
+import { remember } from '@stoa/domain/search/remember'
+
+const words: Record<string, string> = {
+  ...{ greek: 'el', ελληνικα: 'el', 'νεα ελληνικα': 'el', 'αρχαια ελληνικα': 'grc', 'ancient greek': 'grc' },
+  ...{ english: 'en', αγγλικα: 'en', french: 'fr', γαλλικα: 'fr', german: 'de', γερμανικα: 'de' },
+  ...{ italian: 'it', ιταλικα: 'it', spanish: 'es', ισπανικα: 'es', russian: 'ru', ρωσικα: 'ru' },
+  ...{ latin: 'la', λατινικα: 'la', portuguese: 'pt', πορτογαλικα: 'pt', turkish: 'tr', τουρκικα: 'tr' },
+  ...{ swedish: 'sv', σουηδικα: 'sv', norwegian: 'no', νορβηγικα: 'no', japanese: 'ja', ιαπωνικα: 'ja' },
+  ...{ arabic: 'ar', αραβικα: 'ar', dutch: 'nl', ολλανδικα: 'nl', polish: 'pl', πολωνικα: 'pl', gr: 'el' },
+}
+
+const nowhere = new Set(['und', 'mul', 'zxx', 'mis'])
+
+/** ISO 639: two letters, or three where a language has no two. Null for what is no language. */
+export const languageCode = remember((text: string): string | null => {
+  const plain = plainLetters(text).trim()
+  const known = words[plain]
+  if (known !== undefined) return known
+  const [code = ''] = plain.split(/[-_]/)
+  if (!/^[a-z]{2,3}$/.test(code) || nowhere.has(code)) return null
+  return Intl.getCanonicalLocales(code)[0] ?? null
+}, 1000)
+
+/** One of the two languages of the shop, or null. */
+export function shopLanguage(text: string | null): Language | null {
+  const code = text === null ? null : languageCode(text)
+  return code === 'el' || code === 'en' ? code : null
+}

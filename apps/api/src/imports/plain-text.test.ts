@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { htmlEntities } from './html-entities.ts'
+import { plainLine, plainText } from './plain-text.ts'
+
+test.each([
+  ['Απλό κείμενο.', 'Απλό κείμενο.'],
+  ['<p>Πρώτη.</p><p>Δεύτερη.</p>', 'Πρώτη.\n\nΔεύτερη.'],
+  ['Πρώτη.<br/>Δεύτερη.<BR>Τρίτη.', 'Πρώτη.\nΔεύτερη.\nΤρίτη.'],
+  ['<ul><li>ένα</li><li>δύο</li></ul>', '• ένα\n• δύο'],
+  ['<b>Πολύ</b> <i title="a>b">ωραίο</i>', 'Πολύ b">ωραίο'],
+  ['Α &amp; Β &lt;3 &eacute; &#8364; &#x3b1;', 'Α & Β <3 é € α'],
+  ['<script>alert(1)</script>Κείμενο', 'Κείμενο'],
+  ['<STYLE>p{}</STYLE>Κείμενο<!-- <b>κρυφό</b> -->', 'Κείμενο'],
+  ['<script>ποτέ', ''],
+  ['3 < 4 και 5 > 2', '3 < 4 και 5 > 2'],
+  ['  πολλά   κενά \r\n\r\n\r\n\r\n και γραμμές\u0007\u00ad ', 'πολλά κενά\n\nκαι γραμμές'],
+  ['<img src=x onerror=alert(1)>', ''],
+])('%j is %j', (text, plain) => {
+  expect(plainText(text)).toBe(plain)
+})
+
+test('what is no markup by its sender’s word is left as it is', () => {
+  expect(plainText('Η ετικέτα <b> της HTML', false)).toBe('Η ετικέτα <b> της HTML')
+  expect(plainText('Η ετικέτα &lt;b&gt; της HTML', true)).toBe('Η ετικέτα <b> της HTML')
+})
+
+test('one line has no other', () => {
+  expect(plainLine('<p>Ο τίτλος</p><p>σε δύο</p>')).toBe('Ο τίτλος σε δύο')
+})
+
+test('knows the letters of HTML 4', () => {
+  expect(Object.keys(htmlEntities)).toHaveLength(253)
+  expect([htmlEntities.nbsp, htmlEntities.yuml, htmlEntities.sigmaf, htmlEntities.Omega]).toEqual([
+    '\u00a0',
+    'ÿ',
+    'ς',
+    'Ω',
+  ])
+})
+
+describe('whatever comes in', () => {
+  const piece = fc.constantFrom(
+    '<',
+    '>',
+    '</',
+    'p',
+    'script',
+    '<!--',
+    '-->',
+    '&',
+    'lt',
+    ';',
+    '#',
+    ' ',
+    'α',
+    '"',
+    '\n',
+    '<style>',
+  )
+  const markup = fc.array(piece, { maxLength: 60 }).map((parts) => parts.join(''))
+
+  test('comes out as it would again, short and without invisible letters', () => {
+    const check = fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => {
+      const plain = plainText(text, false)
+      expect(plainText(plain, false)).toBe(plain)
+      expect(plain).not.toMatch(/[^\P{Cc}\n]/u)
+    })
+    fc.assert(check, { seed: 20_261_120, numRuns: 2000 })
+  })
+
+  test('takes no longer than it is long', () => {
+    for (const text of ['<', '<!--', '<script', '<p ', '&#', '<script></script>', '"<']) {
+      const began = performance.now()
+      plainText(text.repeat(500_000))
+      expect(performance.now() - began).toBeLessThan(1000)
+    }
+  })
+})

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { seriesNumber } from '../series-number.ts'
+import { readNames } from './cell-people.ts'
+import { readAmount, readBinding, readDate, readDimensions, readPolicy, readWhole } from './cell-values.ts'
+
+test.each<[string, number | null]>([
+  ['15', 1500],
+  ['15.9', 1590],
+  ['15,90', 1590],
+  ['15,90 €', 1590],
+  ['€15.90', 1590],
+  ['15.90 EUR', 1590],
+  ['1.234,50', 123_450],
+  ['1,234.50', 123_450],
+  ['1234.5', 123_450],
+  ['51.0000', 5100],
+  ['0,01', 1],
+  ['0', null],
+  ['-5', null],
+  ['15,9,0', null],
+  ['fifteen', null],
+  ['1e5', null],
+  ['100001', null],
+  ['', null],
+])('%s is %s cents', (text, cents) => {
+  expect(readAmount(text)).toBe(cents)
+})
+
+test.each<[string, { year: number; day: string | null } | null]>([
+  ['2026', { year: 2026, day: null }],
+  ['2026-11', { year: 2026, day: null }],
+  ['2026-11-20', { year: 2026, day: '2026-11-20' }],
+  ['2026-11-20 10:30:00', { year: 2026, day: '2026-11-20' }],
+  ['20/11/2026', { year: 2026, day: '2026-11-20' }],
+  ['1.2.2026', { year: 2026, day: '2026-02-01' }],
+  ['31/02/2026', null],
+  ['2026-13-01', null],
+  ['-750', null],
+  ['soon', null],
+])('%s is %o', (text, date) => {
+  expect(readDate(text)).toEqual(date)
+})
+
+test.each<[string, string[]]>([
+  ['J.K. Rowling, Mary GrandPré', ['J.K. Rowling', 'Mary GrandPré']],
+  ['Maté, Gabor', ['Gabor Maté']],
+  ['García Márquez, Gabriel', ['Gabriel García Márquez']],
+  ['Tolkien, J. R. R.', ['J. R. R. Tolkien']],
+  ['Homer, Robert Fagles', ['Homer', 'Robert Fagles']],
+  ['Homer, Robert Fagles, Bernard Knox', ['Homer', 'Robert Fagles', 'Bernard Knox']],
+  ['Ελύτης, Οδυσσέας; Σεφέρης, Γιώργος', ['Οδυσσέας Ελύτης', 'Γιώργος Σεφέρης']],
+  ['Άννα Ζαφειρίου και Βασίλης Ηλιού', ['Άννα Ζαφειρίου', 'Βασίλης Ηλιού']],
+  ['Louis Sachar, Louis Sachar', ['Louis Sachar']],
+  ['Matthew    Ward', ['Matthew Ward']],
+  ['', []],
+])('%s is %o', (text, names) => {
+  expect(readNames(text)).toEqual(names)
+})
+
+test.each([
+  ['Σκληρό εξώφυλλο', 'hardback'],
+  ['Hardcover', 'hardback'],
+  ['Μαλακό εξώφυλλο', 'paperback'],
+  ['mass market paperback', 'pocket'],
+  ['Board book', 'board'],
+  ['spiral', null],
+])('%s is bound as %s', (text, binding) => {
+  expect(readBinding(text)).toBe(binding)
+})
+
+test.each([
+  ['Διαθέσιμο', 'stock'],
+  ['days_1_3', 'days_1_3'],
+  ['ΚΥΚΛΟΦΟΡΕΙ', 'days_4_7'],
+  ['Υπό έκδοση', 'coming_soon'],
+  ['Pre-order', 'pre_order'],
+  ['Κατόπιν παραγγελίας', 'to_order'],
+  ['Εξαντλημένο', 'out_of_print'],
+  ['αποσύρθηκε', 'not_available'],
+  ['maybe', null],
+])('%s is %s', (text, policy) => {
+  expect(readPolicy(text)).toBe(policy)
+})
+
+test.each([
+  ['23x17', { heightMm: 230, widthMm: 170, thicknessMm: null }],
+  ['23,5 × 17 × 2 εκ.', { heightMm: 235, widthMm: 170, thicknessMm: 20 }],
+  ['230x170 mm', { heightMm: 230, widthMm: 170, thicknessMm: null }],
+  ['210x140', { heightMm: 210, widthMm: 140, thicknessMm: null }],
+  ['A4', null],
+])('%s measures %o', (text, dimensions) => {
+  expect(readDimensions(text)).toEqual(dimensions)
+})
+
+test.each([
+  ['3', 3],
+  ['Book 3', 3],
+  ['Τόμος 12', 12],
+  ['1-3', null],
+  ['0.5', null],
+  ['0', null],
+  [null, null],
+])('%s is number %s of its series', (text, number) => {
+  expect(seriesNumber(text)).toBe(number)
+})
+
+test('whole numbers stay in their bounds', () => {
+  expect(readWhole('320', 1, 999)).toBe(320)
+  expect(readWhole('1987.0', 1450, 2100)).toBe(1987)
+  expect(readWhole('-750', 1450, 2100)).toBeNull()
+  expect(readWhole('32a', 1, 999)).toBeNull()
+})
