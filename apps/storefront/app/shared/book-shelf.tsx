@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { announceAddToCart } from '../state/page-events.ts'
 import { availabilityKinds, productPath } from './book-words.ts'
 import { foreign } from './heading-text.tsx'
+import { knownPrice } from './known-price.ts'
 import { Makers } from './makers.tsx'
 import { type ShelfBook, shelfBook } from './shelf-book.ts'
 
@@ -56,7 +57,8 @@ export function BookShelf({ products, layout, columns, label, priority = 0 }: Bo
           by={product.by.length > 0 && <Makers makers={product.by} />}
           price={
             <Price
-              cents={product.price}
+              cents={knownPrice(product.price)}
+              absentLabel={t('priceUnknown')}
               locale={language}
               prior={
                 product.priceBeforeDiscount === null

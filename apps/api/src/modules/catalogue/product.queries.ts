@@ -63,8 +63,9 @@ export const cardColumns = sql`
     select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
       coalesce((select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id), 0)) order by d.position)
     from product_dimension d where d.product_id = p.id), '[]') as dimensions,
-  (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
-    from price_history h where h.product_id = p.id) as prices`
+  coalesce((
+    select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+    from price_history h where h.product_id = p.id), '[]') as prices`
 
 export const cardTables = sql`
   product p

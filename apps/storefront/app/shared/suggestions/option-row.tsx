@@ -4,6 +4,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale } from 'use-intl'
 import { foreign } from '../heading-text.tsx'
+import { knownPrice } from '../known-price.ts'
 import { splitTyped } from './split-typed.ts'
 import styles from './suggest-panel.module.css'
 import type { GroupKind, Option } from './suggestion-groups.ts'
@@ -41,7 +42,7 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
         </span>
         {book && <small>{book.by && <Typed name={book.by} typed={typed} />}</small>}
       </span>
-      {book && <Price cents={book.price} locale={language} size="card" />}
+      {book && <Price cents={knownPrice(book.price)} locale={language} size="card" />}
     </Link>
   )
 }
