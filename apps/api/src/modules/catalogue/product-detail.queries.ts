@@ -99,14 +99,14 @@ const photographs = sql`
       'alt_el', i.alt_el, 'alt_en', i.alt_en) order by i.position)
     from product_image i where i.product_id = p.id), '[]') as photographs`
 
-/** The cheapest first, as a list of prices is read; the product itself stands among them. */
+/** The cheapest first, as a list of prices is read, and last what has no price yet; the product itself stands among them. */
 const editions = sql`
   coalesce((
     select json_agg(json_build_object('id', e.id, 'url', e.url, 'name_el', e.name_el, 'name_en', e.name_en,
       'name_language', e.name_language, 'isbn13', e.isbn13, 'binding', e.binding, 'text_language', e.text_language,
       'publisher_el', h.name_el, 'publisher_en', h.name_en, 'published_year', e.published_year, 'price_cents', e.price_cents,
       'availability', e.availability,
-      'copies', coalesce((select sum(quantity)::int from stock where product_id = e.id), 0)) order by e.price_cents, e.id)
+      'copies', coalesce((select sum(quantity)::int from stock where product_id = e.id), 0)) order by e.price_cents = 0, e.price_cents, e.id)
     from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active), '[]') as editions`
 
 const branches = sql`

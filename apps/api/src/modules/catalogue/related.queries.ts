@@ -43,7 +43,7 @@ const relatedIds = {
       where volume.place >= start.place and volume.place < start.place + ${most}::int)`,
   /** All editions of its work, the product itself included, the cheapest first. */
   editions: (most: number) => sql`
-    array(select o.id from product o where o.work_id = p.work_id and o.active order by o.price_cents, o.id limit ${most})`,
+    array(select o.id from product o where o.work_id = p.work_id and o.active order by o.price_cents = 0, o.price_cents, o.id limit ${most})`,
   /** Other works of its authors, those that sell most first. */
   author: (most: number) => sql`
     array(select o.id from product o

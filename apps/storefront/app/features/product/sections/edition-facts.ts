@@ -5,6 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDay } from '../../../i18n/dates.ts'
+import { knownPrice } from '../../../shared/known-price.ts'
 
 const inCentimetres = (millimetres: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(millimetres / 10)
@@ -42,7 +43,7 @@ export function useEditionFacts(product: Product) {
     age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
     thema: product.thema.replaceAll(' ', ', '),
     availability: common(`availability.${product.availability}`),
-    shopPrice: money(product.price),
+    shopPrice: money(knownPrice(product.price)),
     previousPrice: money(product.priceBeforeDiscount),
     publisherPrice: money(publisherPrice),
     uniformPrice:
