@@ -142,6 +142,10 @@ describe('the offer', () => {
     expect(told({ deliveryBand: null }).offers.shippingDetails).toBeUndefined()
   })
 
+  it('is none while nobody knows the price', () => {
+    expect(told({ price: 0, availability: 'afterOrder' }).offers).toBeUndefined()
+  })
+
   it('says from when what is not out yet can be had', () => {
     expect(told({ availability: 'preOrder', releaseDate: '2026-12-05' }).offers.availabilityStarts).toBe('2026-12-05')
     expect(told({ releaseDate: '2020-12-05' }).offers.availabilityStarts).toBeUndefined()
