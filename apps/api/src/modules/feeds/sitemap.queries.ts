@@ -1,5 +1,5 @@
-// The SQL of the sitemaps: what has a page of its own, and when that page last became another one. A page of a person or of a
-// category changes with the products on it.
+// The SQL of the sitemaps: what has a page of its own, and when that page last became another one. A page of a person, a house
+// or a category changes with the products on it.
 
 import { type RawBuilder, sql } from 'kysely'
 import { readInBatches } from '../../database/read-in-batches.ts'
@@ -31,6 +31,10 @@ const statements = {
       from product p join product_contributor pc on pc.product_id = p.id
       where p.active group by pc.contributor_id) newest
     join contributor c on c.id = newest.contributor_id order by c.id`,
+  publishers: sql`
+    select m.url, newest.at as changed_at
+    from (select p.publisher_id, max(${changed}) as at from product p where p.active group by p.publisher_id) newest
+    join publisher m on m.id = newest.publisher_id order by m.id`,
   pages: sql`select url, changed_at from content_page order by id`,
 } satisfies Record<string, RawBuilder<unknown>>
 

@@ -29,13 +29,13 @@ test('the index names every part once, and those of a language in its own index'
     .filter((name) => /-\d+\.xml$/.test(name))
     .map((name) => `https://stoa.example/${name}`)
   expect((await locsIn('sitemap.xml')).toSorted()).toEqual(parts.toSorted())
-  expect(parts).toHaveLength(8)
+  expect(parts).toHaveLength(10)
   expect(await locsIn('sitemap-en.xml')).toEqual(parts.filter((part) => part.includes('sitemap-en-')))
   for (const part of parts) expect(new Set(await locsIn(part.split('/').at(-1) ?? '')).size).toBeGreaterThan(5)
 })
 
 test('both languages list the same pages', async () => {
-  for (const kind of ['products', 'categories', 'contributors', 'pages']) {
+  for (const kind of ['products', 'categories', 'contributors', 'publishers', 'pages']) {
     const greek = await locsIn(`sitemap-el-${kind}-1.xml`)
     const english = await locsIn(`sitemap-en-${kind}-1.xml`)
     expect(english.map((loc) => loc?.replace('.example/en', '.example').replace(/example$/, 'example/'))).toEqual(greek)

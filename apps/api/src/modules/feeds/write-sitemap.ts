@@ -15,9 +15,10 @@ const folders = {
   products: '/products',
   categories: '/categories',
   contributors: '/contributor',
+  publishers: '/publisher',
   pages: '/pages',
 } as const satisfies Record<PageKind, string>
-const kinds = ['products', 'categories', 'contributors', 'pages'] as const
+const kinds = ['products', 'categories', 'contributors', 'publishers', 'pages'] as const
 
 /** Pages that are not rows of a table. */
 const fixedPaths = ['/', '/contributors', '/publishers']
