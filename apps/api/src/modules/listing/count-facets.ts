@@ -10,6 +10,7 @@ import type { Chosen } from './choose-rows.ts'
 import { countBands } from './count-bands.ts'
 import { countValues, type SpaceName, spaceOf, withRows } from './count-values.ts'
 import {
+  type Candidate,
   type CountedFacet,
   type CountedValue,
   type Counts,
@@ -54,15 +55,27 @@ export class FacetCounter {
     if (kind === 'Released') return all(this.#released(name))
     const [chosen, counts] = [this.#chosenOf(name), this.#counts(name, spaceOf[kind])]
     if (isIdKind(kind)) return countIds(kind, counts, chosen, this.#counting.ids)
-    const offered = countCandidates(this.#candidates(name, kind), counts, chosen)
-    return all([...offered, ...this.#ownBands(name, kind)])
+    const offered = this.#candidates(name, kind)
+    const known = countCandidates([...offered, ...this.#strangers(name, kind, offered)], counts, chosen)
+    return all([...known, ...this.#ownBands(name, kind)])
   }
 
-  #candidates(name: FilterName, kind: FilterKind) {
+  #candidates(name: FilterName, kind: FilterKind): readonly Candidate[] {
     const { dictionary, categoryId } = this.#counting
     if (kind === 'Category') return categoryCandidates(dictionary, categoryId, this.#chosenOf(name))
     const marks = dictionary.findMarks(name)?.values ?? []
     return fixedCandidates[kind] ?? marks.map((one) => ({ value: one.value, codes: [one.mark], name: one }))
+  }
+
+  /** What is chosen and not offered here, so that it can be taken away: a category of another branch, a code nothing has. */
+  #strangers(name: FilterName, kind: FilterKind, offered: readonly Candidate[]): Candidate[] {
+    if (isBandKind(kind)) return []
+    const values = [...this.#chosenOf(name)].filter((value) => !offered.some((one) => one.value === value))
+    if (kind !== 'Category') return values.map((value) => ({ value, codes: [] }))
+    const { dictionary } = this.#counting
+    return values.map((value) => ({
+      ...{ value, codes: [Number(value)], name: dictionary.findCategory(Number(value)) ?? null },
+    }))
   }
 
   /** Bands that somebody typed into an address and no list offers. */

@@ -33,7 +33,7 @@ export interface CountedFacet extends FilterName {
   valueCount: number
 }
 
-interface Candidate {
+export interface Candidate {
   value: string
   codes: readonly number[]
   level?: number

@@ -1,7 +1,7 @@
 // From a wish to rows and counts, all within the process and in one go: nothing can change meanwhile.
 
 import { filterKinds } from '@stoa/contract/filter-kinds'
-import type { FilterName } from '@stoa/contract/filters'
+import type { FilterName, Filters } from '@stoa/contract/filters'
 import { dayOf } from '@stoa/domain/delivery/working-days'
 import { rowsOf } from './bases.ts'
 import { chooseRows, pageOf } from './choose-rows.ts'
@@ -46,12 +46,15 @@ export function listRows(shelves: LoadedShelves, wish: ListWish): RawList {
   return {
     ids: rows.map((row) => columns.numbers.id[row] ?? 0),
     total: chosen.matching.length,
-    counted: namesOf(dictionary).flatMap((name) => counter.count(name) ?? []),
+    counted: namesOf(dictionary, wish.filters).flatMap((name) => counter.count(name) ?? []),
   }
 }
 
-/** Every filter there is, in the order of the kinds; attributes by their position. */
-const namesOf = (dictionary: Dictionary): FilterName[] =>
-  filterKinds.flatMap((kind): FilterName[] =>
-    kind === 'Attribute' ? dictionary.markFilters.filter((one) => one.kind === kind) : [{ kind, attribute: null }],
+/** Every filter there is, in the order of the kinds; attributes by their position, and last those that nobody knows. */
+function namesOf(dictionary: Dictionary, filters: Filters): FilterName[] {
+  const known = dictionary.markFilters.filter(({ kind }) => kind === 'Attribute')
+  const strangers = filters.filter((one) => one.kind === 'Attribute' && !dictionary.findMarks(one))
+  return filterKinds.flatMap((kind): FilterName[] =>
+    kind === 'Attribute' ? [...known, ...strangers] : [{ kind, attribute: null }],
   )
+}

@@ -1,0 +1,97 @@
+// The orders of random goods, while they change, against a plain sorting of the facts.
+
+import { type ProductSort, productSorts } from '@stoa/contract/catalogue'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Columns, type ProductFacts, unknown } from './columns.ts'
+import { Orders } from './orders.ts'
+
+const small = fc.nat(4)
+const bytes = (text: string): Uint8Array => new TextEncoder().encode(text)
+const name = fc.constantFrom('', 'α', 'αβ', 'αγ', 'β', 'zorba', 'ωμέγα').map(bytes)
+
+const facts = (id: fc.Arbitrary<number>): fc.Arbitrary<ProductFacts> =>
+  fc.record({
+    ...{ id, price: small, quantity: small, soldRecently: small, house: small, pages: small, classes: small },
+    discount: fc.option(fc.integer({ min: 1, max: 4 }), { nil: unknown }),
+    released: fc.option(fc.integer({ min: -3, max: 3 }), { nil: unknown }),
+    releasedOn: fc.constant(unknown),
+    created: fc.integer({ min: -2, max: 2 }),
+    rating: fc.constantFrom(0, 100, 350, 500),
+    ratingCount: small,
+    nameKey: name,
+    englishNameKey: fc.option(name),
+    ...{ categories: fc.constant([1]), people: fc.constant([]), marks: fc.constant([]) },
+  })
+
+type Compare = (a: ProductFacts, b: ProductFacts) => number
+
+const compareKeys = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b)
+/** What has no known day stands last, forwards and backwards. */
+const earliest = ({ released }: ProductFacts): number => (released === unknown ? Number.POSITIVE_INFINITY : released)
+const latest = ({ released }: ProductFacts): number => (released === unknown ? Number.POSITIVE_INFINITY : -released)
+const byId: Compare = (a, b) => a.id - b.id
+
+const plain: Record<Exclude<ProductSort, 'NameAscending' | 'NameDescending'>, Compare> = {
+  Default: (a, b) => Number(b.quantity > 0) - Number(a.quantity > 0) || b.soldRecently - a.soldRecently || byId(a, b),
+  PriceAscending: (a, b) => a.price - b.price || byId(a, b),
+  PriceDescending: (a, b) => b.price - a.price || byId(b, a),
+  CreateDateAscending: (a, b) => a.created - b.created || byId(a, b),
+  CreateDateDescending: (a, b) => b.created - a.created || byId(b, a),
+  QuantityDescending: (a, b) => b.quantity - a.quantity || byId(a, b),
+  Bestseller: (a, b) => b.soldRecently - a.soldRecently || byId(a, b),
+  ReleaseDateAscending: (a, b) => compareNumbers(earliest(a), earliest(b)) || byId(a, b),
+  ReleaseDateDescending: (a, b) => compareNumbers(latest(a), latest(b)) || byId(a, b),
+  DiscountDescending: (a, b) => Math.max(0, b.discount) - Math.max(0, a.discount) || byId(a, b),
+  RatingDescending: (a, b) => b.rating - a.rating || b.ratingCount - a.ratingCount || byId(a, b),
+}
+
+const compareNumbers = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)
+
+const nameIn = (one: ProductFacts, language: 'el' | 'en') =>
+  (language === 'en' ? one.englishNameKey : null) ?? one.nameKey
+
+function plainOrder(products: readonly ProductFacts[], sort: ProductSort, language: 'el' | 'en'): number[] {
+  const byName: Compare = (a, b) => compareKeys(nameIn(a, language), nameIn(b, language)) || byId(a, b)
+  if (sort === 'NameAscending') return products.toSorted(byName).map(({ id }) => id)
+  if (sort === 'NameDescending') return products.toSorted((a, b) => byName(b, a)).map(({ id }) => id)
+  return products.toSorted(plain[sort]).map(({ id }) => id)
+}
+
+test('every sort follows the facts, however they change and whichever is asked in between', () => {
+  const first = fc.uniqueArray(facts(fc.integer({ min: 1, max: 200 })), { selector: ({ id }) => id, maxLength: 40 })
+  const rounds = fc.array(
+    fc.record({
+      changes: fc.array(facts(fc.integer({ min: 1, max: 220 })), { maxLength: 12 }),
+      asked: fc.subarray([...productSorts]),
+    }),
+    { maxLength: 4 },
+  )
+  fc.assert(
+    fc.property(first, rounds, (begin, following) => {
+      const columns = new Columns(8)
+      const sorted = begin.toSorted(byId)
+      for (const one of sorted) columns.write(one)
+      const byName = sorted.map((_, row) => row).toSorted((a, b) => columns.names.compare(a, b) || a - b)
+      const orders = new Orders(columns, Uint32Array.from(byName))
+      const present = new Map(begin.map((one) => [one.id, one]))
+      for (const { changes, asked } of [...following, { changes: [], asked: productSorts }]) {
+        for (const one of changes) {
+          const row = columns.rowOf(one.id)
+          const before = row === undefined ? new Map() : orders.keysOf(row)
+          orders.note(columns.write(one), before)
+          present.set(one.id, one)
+        }
+        for (const sort of asked) {
+          for (const language of ['el', 'en'] as const) {
+            const { rows, backwards } = orders.of(sort, language)
+            const ids = [...rows].map((row) => columns.numbers.id[row] ?? 0)
+            const expected = plainOrder([...present.values()], sort, language)
+            expect([sort, language, backwards ? ids.toReversed() : ids]).toEqual([sort, language, expected])
+          }
+        }
+      }
+    }),
+    { numRuns: 60 },
+  )
+})

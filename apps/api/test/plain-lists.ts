@@ -1,0 +1,111 @@
+// Lists made the plain way, product by product from the database's own rows: what the listing's columns are held against.
+
+import { ratings } from '@stoa/contract/filter-kinds'
+import type { Filter } from '@stoa/contract/filters'
+import { availabilityNumbers, availabilityOf, type SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { isWithin, readBand } from '@stoa/domain/catalogue/bands'
+import { spanOf } from '@stoa/domain/catalogue/released'
+import { type BandCode, bandOf } from '@stoa/domain/delivery/delivery-bands'
+import { findReduction } from '@stoa/domain/pricing/announced-reduction'
+import { sql } from 'kysely'
+import type { Executor } from '../src/database/transaction.ts'
+
+interface PlainRow {
+  id: number
+  price_cents: number
+  publisher_id: number
+  tax_class: string
+  binding: string | null
+  availability: SupplyPolicy
+  delivery_band: BandCode | null
+  pages: number | null
+  published_year: number | null
+  release_date: string | null
+  rating_sum: number
+  rating_count: number
+  categories: number[]
+  people: number[]
+  authors: number[]
+  /** `language:el`, `color:red`, `branch:1` */
+  marks: string[]
+  copies: number
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
+  const { rows } = await sql<PlainRow>`
+    select p.*,
+      array(select distinct cc.ancestor_id from product_category pc join category_closure cc on cc.descendant_id = pc.category_id
+        where pc.product_id = p.id) as categories,
+      array(select contributor_id from product_contributor where product_id = p.id) as people,
+      array(select contributor_id from product_contributor where product_id = p.id and role = 'author') as authors,
+      array(
+        select a.code || ':' || v.code from product_attribute pa join attribute_value v on v.id = pa.attribute_value_id
+          join attribute a on a.id = v.attribute_id where pa.product_id = p.id
+        union select v.kind || ':' || v.code from product_dimension d join dimension_value v on v.id = d.value_id where d.product_id = p.id
+        union select 'branch:' || branch_id from stock where product_id = p.id and quantity > 0 and p.availability = 'stock') as marks,
+      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+      (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+        from price_history h where h.product_id = p.id) as prices
+    from product p where p.active order by p.id`.execute(db)
+  return rows
+}
+
+/** The values a product has of each kind that is no band; nothing of what a filter expression cannot say. */
+export function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>): string[] {
+  const marked = (code: string) =>
+    row.marks.filter((mark) => mark.startsWith(`${code}:`)).map((mark) => mark.slice(code.length + 1))
+  const isBook = row.tax_class === 'book'
+  const house = String(row.publisher_id)
+  if (kind === 'Category') return row.categories.map(String)
+  if (kind === 'Authors') return row.authors.map(String)
+  if (kind === 'Publishers') return isBook ? [house] : []
+  if (kind === 'Manufacturer') return isBook ? [] : [house]
+  if (kind === 'Subtype') return row.binding ? [row.binding] : []
+  if (kind === 'Availability') return [String(availabilityNumbers[stateOf(row)])]
+  if (kind === 'CalculatedAvailability') return deliveryOf(row)
+  if (kind === 'RatingBase5')
+    return ratings.filter((stars) => row.rating_sum >= Number(stars) * Math.max(1, row.rating_count))
+  if (kind === 'DimensionColor') return marked('color')
+  if (kind === 'DimensionSize') return marked('size')
+  return marked(kind === 'Attribute' ? (attribute ?? '') : kind.toLowerCase())
+}
+
+const stateOf = (row: PlainRow) => availabilityOf(row.availability, row.copies)
+
+function deliveryOf(row: PlainRow): string[] {
+  const state = stateOf(row)
+  const band = state === 'preOrder' || state === 'comingSoon' ? null : bandOf(state, row.delivery_band)
+  return band === null ? [] : [band]
+}
+
+export const reductionOf = (row: PlainRow): number | null =>
+  findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))?.percent || null
+
+/** Days since 1970; of a year its first. */
+export function releasedOf({ release_date, published_year }: PlainRow): number | null {
+  const date = release_date ?? (published_year === null ? null : `${published_year}-01-01`)
+  return date === null ? null : Date.parse(date) / 86_400_000
+}
+
+function isReleased(row: PlainRow, value: string, today: number): boolean {
+  const span = spanOf(value, today)
+  const day = span.exact && row.release_date === null ? null : releasedOf(row)
+  return day !== null && isWithin(day, span)
+}
+
+/** `today`: days since 1970. */
+export function passes(row: PlainRow, filter: Filter, today: number): boolean {
+  const amounts = { Price: row.price_cents, DiscountRates: reductionOf(row), Pieces: row.pages }
+  return filter.values.some((value) => {
+    if (filter.kind === 'Released') return isReleased(row, value, today)
+    if (filter.kind !== 'Price' && filter.kind !== 'DiscountRates' && filter.kind !== 'Pieces')
+      return plainValues(row, filter).includes(value)
+    const [amount, band] = [amounts[filter.kind], readBand(value)]
+    return amount !== null && band !== null && isWithin(amount, band)
+  })
+}
+
+export const passesAll = (row: PlainRow, filters: readonly Filter[], today: number): boolean =>
+  filters.every((filter) => passes(row, filter, today))
