@@ -119,6 +119,40 @@ async function noticeToConfirm(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address(`/stock-notices/${await findNoticeKey(email)}`))
 }
 
+async function filtersOverTheList(page: Page, shop: Shop): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, shop.address(`/categories/${category}?q=Price.1000-1499`))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: shop.t('category.filters.title') })
+    .click()
+  await expect(page.getByRole('dialog', { name: shop.t('category.filters.title') })).toBeVisible()
+}
+
+async function wholeList(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address(`/categories/${category}`))
+  const panel = page.getByRole('complementary', { name: shop.t('category.filters.title') })
+  await panel.locator('summary').last().click()
+  const all = panel.getByRole('button', { expanded: false }).first()
+  await all.click()
+  await expect(panel.getByRole('button', { name: shop.t('category.filters.fewer') })).toBeVisible()
+}
+
+async function suggestions(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/pages/about'))
+  await page.getByRole('banner').getByRole('combobox').focus()
+  await page.keyboard.type('kazan')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+}
+
+async function recentSearches(page: Page, shop: Shop): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('stoa.recent-searches', '["ζορμπάς","loxantra"]'))
+  await visit(page, shop.address('/pages/about'))
+  await page.getByRole('banner').getByRole('combobox').focus()
+  await expect(page.getByRole('region', { name: shop.t('chrome.suggest.recent') })).toBeVisible()
+}
+
 const product =
   (find: () => Promise<string>): Arrive =>
   async (page, shop) =>
@@ -128,14 +162,24 @@ export const states: Record<string, Arrive> = {
   home: at('/'),
   category: at(`/categories/${category}`),
   'second page of a category': at(`/categories/${category}?page=2`),
+  'category, narrowed': at(`/categories/${category}?q=Price.1000-1499&sort=PriceAscending`),
+  'category, nothing left': at(`/categories/${category}?q=Price.1-2`),
+  'filters of a category, a long list open': wholeList,
+  'filters of a category over the list': filtersOverTheList,
+  'school books': at('/categories/sxolika'),
   product: at(`/products/${books.looked}`),
   'product with forms': product(findProductWithForms),
   'product sold out': product(findSoldOutProduct),
   'product from near': productFromNear,
   'product sold out, a letter asked for with errors': noticeWithErrors,
   'letter to confirm': noticeToConfirm,
-  search: at('/search-results?q=kazantzakis'),
-  'search without results': at('/search-results?q=qwxzqwxz'),
+  search: at('/search-results?text=kazantzakis'),
+  'search, mended': at(`/search-results?text=${encodeURIComponent('κζαντζάκης')}`),
+  'search, fewer words': at(`/search-results?text=${encodeURIComponent('ζορμπάς μπλιμπλι')}`),
+  'search, narrowed': at('/search-results?text=kazantzakis&q=Price.1000-1499'),
+  suggestions,
+  'recent searches': recentSearches,
+  'search without results': at('/search-results?text=qwxzqwxz'),
   contributors: at('/contributors'),
   'contributors of a letter': at('/contributors?letter=%CE%9A&role=any'),
   'nobody of that name': at('/contributors?q=qwxzqwxz'),

@@ -1,5 +1,5 @@
 import { Icon } from '@stoa/ui/icon/icon'
-import { type ComponentType, lazy, Suspense, useId, useState } from 'react'
+import { type ComponentType, type FormEvent, lazy, Suspense, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../i18n/use-address.ts'
 import styles from './search-box.module.css'
@@ -19,6 +19,15 @@ const loadPanel = async (): Promise<{ default: ComponentType<SuggestPanelProps> 
 
 const SuggestPanel = lazy(loadPanel)
 
+/** Kept by the browser for the next time; a search does not wait for that. */
+function remember(event: FormEvent<HTMLFormElement>): void {
+  const text = String(new FormData(event.currentTarget).get('text') ?? '')
+  import('./suggestions/recent-searches.ts').then(
+    ({ rememberSearch }) => rememberSearch(text),
+    () => {},
+  )
+}
+
 const closed: Combobox = { expanded: false, activeId: undefined }
 
 /** One field and a glass, on every page; works without script. Suggestions are fetched when the field gets the focus. */
@@ -31,7 +40,7 @@ export function SearchBox({ query = '', className = '' }: { query?: string; clas
   const listId = `${id}-list`
   return (
     <search className={`${styles.search} ${className}`}>
-      <form className={styles.box} action={address('/search-results')} method="get">
+      <form className={styles.box} action={address('/search-results')} method="get" onSubmit={remember}>
         <label className="sr" htmlFor={id}>
           {t('search')}
         </label>
@@ -58,7 +67,7 @@ export function SearchBox({ query = '', className = '' }: { query?: string; clas
       </form>
       {input && (
         <Suspense>
-          <SuggestPanel key={query} listId={listId} input={input} onChange={setList} />
+          <SuggestPanel listId={listId} input={input} onChange={setList} />
         </Suspense>
       )}
     </search>

@@ -34,9 +34,10 @@ export function FilterSheet({ list, narrowing, open, onClose, tree }: FilterShee
           <Button variant="secondary" onClick={() => narrowing.go([])} disabled={narrowing.chosen.length === 0}>
             {t('filters.clearShort')}
           </Button>
-          <Button onClick={onClose}>
-            <span role="status">{t('filters.show', { count: list.total })}</span>
-          </Button>
+          <Button onClick={onClose}>{t('filters.show', { count: list.total })}</Button>
+          <p className="sr" role="status">
+            {t.markup('count', { count: list.total, b: (words) => words })}
+          </p>
         </div>
       }
     >

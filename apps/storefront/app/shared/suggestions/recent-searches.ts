@@ -42,3 +42,5 @@ export function saveRecent(recent: readonly string[]): void {
     // full or forbidden: then nothing is kept
   }
 }
+
+export const rememberSearch = (text: string): void => saveRecent(withSearch(loadRecent(), text))

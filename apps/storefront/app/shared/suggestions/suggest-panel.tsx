@@ -24,6 +24,9 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
   const expanded = open && count > 0
   const activeId = expanded && active >= 0 ? `${listId}-${active}` : undefined
   useEffect(() => onChange({ expanded, activeId }), [onChange, expanded, activeId])
+  useEffect(() => {
+    if (open) setRecent(loadRecent())
+  }, [open])
   const change = (next: string[]) => {
     setRecent(next)
     saveRecent(next)

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadRecent, saveRecent, withSearch } from './recent-searches.ts'
 import { type Suggested, useSuggestions } from './use-suggestions.ts'
 
 /** What the field says of its list. */
@@ -27,8 +26,11 @@ export function step(active: number, count: number, key: string): number {
 
 /** The field’s typing, arrows, Enter and Esc, for as long as the list under it lives. */
 export function useCombobox(input: HTMLInputElement, listId: string) {
-  const [state, setState] = useState<State>({ typed: input.value, open: true, active: -1 })
-  const suggested = useSuggestions(state.open ? state.typed : '')
+  const [state, setState] = useState<State>(() => ({
+    ...{ typed: input.value, active: -1 },
+    open: document.activeElement === input,
+  }))
+  const suggested = useSuggestions(state.typed, state.open)
   const count = countOf(suggested)
   const { key: place } = useLocation()
   const start = useRef(place)
@@ -54,11 +56,13 @@ function listen(input: HTMLInputElement, listId: string, read: () => State & { c
   const close = () => change((before) => ({ ...before, open: false, active: -1 }))
   const open = () => change(() => ({ typed: input.value, open: true, active: -1 }))
 
+  // what was typed while this was on its way
+  if (document.activeElement === input && input.value !== read().typed) open()
   input.addEventListener('input', open, { signal })
   input.addEventListener('focus', open, { signal })
   input.addEventListener('click', () => read().open || open(), { signal })
   input.addEventListener('keydown', (event) => press(event, listId, read(), change, open, close), { signal })
-  input.form?.addEventListener('submit', () => remember(input.value, close), { signal })
+  input.form?.addEventListener('submit', close, { signal })
   box?.addEventListener(
     'focusout',
     ({ relatedTarget }) => (relatedTarget instanceof Node && box.contains(relatedTarget)) || close(),
@@ -71,11 +75,6 @@ function listen(input: HTMLInputElement, listId: string, read: () => State & { c
     { signal },
   )
   return () => aborter.abort()
-}
-
-function remember(text: string, close: () => void): void {
-  saveRecent(withSearch(loadRecent(), text))
-  close()
 }
 
 function press(

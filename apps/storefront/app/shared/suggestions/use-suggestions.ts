@@ -14,12 +14,13 @@ export interface Suggested {
 
 const nothing: Suggested = { text: '', groups: [] }
 
-/** For what is typed, once the fingers rest; an answer that comes too late is not waited for. */
-export function useSuggestions(typed: string): Suggested {
+/** For what is typed, once the fingers rest; an answer that comes too late is not waited for. Unwanted, they stay as they are. */
+export function useSuggestions(typed: string, wanted: boolean): Suggested {
   const language = useLocale()
   const [suggested, setSuggested] = useState(nothing)
   const text = typed.trim()
   useEffect(() => {
+    if (!wanted) return
     if (text.length < fewestLetters) return setSuggested(nothing)
     const aborter = new AbortController()
     const ask = async () => {
@@ -31,6 +32,6 @@ export function useSuggestions(typed: string): Suggested {
       clearTimeout(timer)
       aborter.abort()
     }
-  }, [language, text])
+  }, [language, text, wanted])
   return suggested
 }
