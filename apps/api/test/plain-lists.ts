@@ -97,7 +97,7 @@ function isReleased(row: PlainRow, value: string, today: number): boolean {
 
 /** `today`: days since 1970. */
 export function passes(row: PlainRow, filter: Filter, today: number): boolean {
-  const amounts = { Price: row.price_cents, DiscountRates: reductionOf(row), Pieces: row.pages }
+  const amounts = { Price: row.price_cents || null, DiscountRates: reductionOf(row), Pieces: row.pages }
   return filter.values.some((value) => {
     if (filter.kind === 'Released') return isReleased(row, value, today)
     if (filter.kind !== 'Price' && filter.kind !== 'DiscountRates' && filter.kind !== 'Pieces')

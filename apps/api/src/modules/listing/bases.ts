@@ -3,6 +3,7 @@
 
 import { type Columns, unknown } from './columns.ts'
 import { countValues, type SpaceName } from './count-values.ts'
+import { creditsOf } from './credits.ts'
 import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
 
@@ -95,10 +96,10 @@ export function rowsOf(columns: Columns, ids: Uint32Array): Uint32Array<ArrayBuf
 }
 
 function testsOf({ categories, people, numbers }: Columns, wish: ListBase): RowTest[] {
-  const { categoryId, contributorId, publisherId } = wish
+  const { categoryId, contributorId, roles, publisherId } = wish
   const tests: RowTest[] = []
   if (categoryId !== undefined) tests.push(categories.holding([categoryId]))
-  if (contributorId !== undefined) tests.push(people.holding([contributorId * 2, contributorId * 2 + 1]))
+  if (contributorId !== undefined) tests.push(people.holding(creditsOf(contributorId, roles)))
   if (publisherId !== undefined) tests.push((row) => (numbers.house[row] ?? unknown) >> 1 === publisherId)
   return tests
 }

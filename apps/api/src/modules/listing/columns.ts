@@ -38,7 +38,7 @@ export interface ProductFacts extends Record<ColumnName, number> {
   englishNameKey: Uint8Array | null
   /** With all above them, each once. */
   categories: readonly number[]
-  /** Contributor id * 2, one more for an author. */
+  /** See credits.ts. */
   people: readonly number[]
   /** See marks.ts. */
   marks: readonly number[]

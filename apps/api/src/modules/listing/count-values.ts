@@ -3,6 +3,7 @@
 
 import type { FilterKind } from '@stoa/contract/filter-kinds'
 import type { Columns } from './columns.ts'
+import { contributorOf, isAuthorship } from './credits.ts'
 import { classCodes, countClasses } from './product-class.ts'
 
 interface Space {
@@ -11,14 +12,19 @@ interface Space {
   count(columns: Columns, rows: Uint32Array, counts: Uint32Array): void
 }
 
-const listed = (name: 'categories' | 'people' | 'marks'): Space => ({
+const listed = (name: 'categories' | 'marks'): Space => ({
   size: (columns) => columns[name].highest + 1,
   count: (columns, rows, counts) => columns[name].count(rows, counts),
 })
 
 const spaces = {
   categories: listed('categories'),
-  people: listed('people'),
+  /** Authors, by their ids. */
+  authors: {
+    size: ({ people }) => contributorOf(people.highest) + 1,
+    count: ({ people }, rows, counts) =>
+      people.countSome(rows, counts, { counted: isAuthorship, meaning: contributorOf }),
+  },
   marks: listed('marks'),
   houses: {
     size: (columns) => columns.highestHouse + 1,
@@ -56,7 +62,7 @@ export const spaceOf: Record<Exclude<FilterKind, 'Released'>, SpaceName> = {
   Category: 'categories',
   ...{ Attribute: 'marks', Status: 'marks', Feature: 'marks', Model: 'marks', Promotion: 'marks' },
   ...{ DimensionColor: 'marks', DimensionSize: 'marks', Branch: 'marks' },
-  ...{ Manufacturer: 'houses', Publishers: 'houses', Authors: 'people' },
+  ...{ Manufacturer: 'houses', Publishers: 'houses', Authors: 'authors' },
   ...{ Subtype: 'classes', Availability: 'classes', CalculatedAvailability: 'classes', RatingBase5: 'classes' },
   ...{ Price: 'classes', DiscountRates: 'classes', Pieces: 'classes' },
 }

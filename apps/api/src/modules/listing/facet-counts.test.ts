@@ -32,6 +32,9 @@ async function enrich(): Promise<void> {
   await sql`update product set rating_count = id % 4, rating_sum = (id % 4) + (id * 7) % (4 * (id % 4) + 1)`.execute(db)
   await sql`update product set release_date = date '2026-11-20' - (id * 11) % 700 + 30 where id % 3 = 0`.execute(db)
   await sql`update product set published_year = null where id % 17 = 0`.execute(db)
+  await sql`update product set price_cents = 0 where availability = 'to_order' and price_protected_until is null`.execute(
+    db,
+  )
   await sql`update product set binding = 'pocket' where id % 13 = 0 and tax_class = 'book'`.execute(db)
 }
 
@@ -67,16 +70,21 @@ const basesOf = (): fc.Arbitrary<ListBase> =>
     fc.constant({}),
     fc.constantFrom(...new Set(products.flatMap((one) => one.categories))).map((categoryId) => ({ categoryId })),
     fc.constantFrom(...new Set(products.flatMap((one) => one.people))).map((contributorId) => ({ contributorId })),
+    fc.constantFrom(...new Set(products.flatMap((one) => one.authors))).map(
+      (contributorId): ListBase => ({
+        ...{ contributorId, roles: ['author', 'editor'] },
+      }),
+    ),
     fc.constantFrom(...new Set(products.map((one) => one.publisher_id))).map((publisherId) => ({ publisherId })),
     fc.shuffledSubarray([...products.map((one) => one.id), 999_999]).map((ids) => ({ within: Uint32Array.from(ids) })),
   )
 
 const isIn =
-  ({ within, categoryId, contributorId, publisherId }: ListBase) =>
+  ({ within, categoryId, contributorId, roles, publisherId }: ListBase) =>
   (one: (typeof products)[number]) =>
     (within === undefined || within.includes(one.id)) &&
     (categoryId === undefined || one.categories.includes(categoryId)) &&
-    (contributorId === undefined || one.people.includes(contributorId)) &&
+    (contributorId === undefined || (roles ? one.authors : one.people).includes(contributorId)) &&
     (publisherId === undefined || one.publisher_id === publisherId)
 
 const without = (filters: Filters, name: FilterName): Filter[] => filters.filter((one) => nameOf(one) !== nameOf(name))

@@ -94,9 +94,9 @@ export function categoryCandidates(
 
 /** How the ids of people and houses are found in their space. */
 export const idKinds = {
-  Authors: { codeOf: (id: number) => id * 2 + 1, source: (id: number): NameSource => ({ contributorId: id }) },
-  Publishers: { codeOf: (id: number) => id * 2 + 1, source: (id: number): NameSource => ({ publisherId: id }) },
-  Manufacturer: { codeOf: (id: number) => id * 2, source: (id: number): NameSource => ({ publisherId: id }) },
+  Authors: { first: 0, step: 1, source: (id: number): NameSource => ({ contributorId: id }) },
+  Publishers: { first: 1, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
+  Manufacturer: { first: 0, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
 } as const
 
 export type IdKind = keyof typeof idKinds
@@ -117,15 +117,16 @@ export function countIds(
   chosen: ReadonlySet<string>,
   { most, among }: IdWish,
 ): { values: CountedValue[]; valueCount: number } {
-  const { codeOf, source } = idKinds[kind]
+  const { first, step, source } = idKinds[kind]
+  const idOf = (code: number): number => (code - first) / step
   const isBefore = (a: number, b: number): boolean => {
     const difference = (live[a] ?? 0) - (live[b] ?? 0) || (base[a] ?? 0) - (base[b] ?? 0)
     return difference === 0 ? a < b : difference > 0
   }
   const best: number[] = []
   let valueCount = 0
-  for (let code = codeOf(0); code < base.length; code += 2) {
-    if (base[code] === 0 || (among && !among.has(code >> 1))) continue
+  for (let code = first; code < base.length; code += step) {
+    if (base[code] === 0 || (among && !among.has(idOf(code)))) continue
     valueCount += 1
     const last = best.at(-1)
     if (best.length === most && last !== undefined && !isBefore(code, last)) continue
@@ -133,9 +134,9 @@ export function countIds(
     best.splice(place < 0 ? best.length : place, 0, code)
     if (best.length > most) best.pop()
   }
-  const others = [...chosen].map((value) => codeOf(Number(value))).filter((code) => !best.includes(code))
+  const others = [...chosen].map((value) => Number(value) * step + first).filter((code) => !best.includes(code))
   const values = [...best, ...others].map((code) => ({
-    ...{ value: String(code >> 1), level: 1, name: source(code >> 1) },
+    ...{ value: String(idOf(code)), level: 1, name: source(idOf(code)) },
     count: live[code] ?? 0,
   }))
   return { values, valueCount }

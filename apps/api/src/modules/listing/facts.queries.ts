@@ -7,6 +7,7 @@ import { bandCodes } from '@stoa/domain/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import { unknown } from './columns.ts'
+import { creditRoles } from './credits.ts'
 
 /** The supply policies by their place in a packed row. */
 export const policies: readonly SupplyPolicy[] = [
@@ -33,7 +34,7 @@ export interface PackedFacts {
   english_names: [id: number, name: string][] | null
   /** Product and category. */
   categories: Buffer | null
-  /** Product, contributor, and 1 for an author. */
+  /** Product, contributor, and the place of the role. */
   people: Buffer | null
   /** Product and mark, of attributes, colours and sizes. */
   marks: Buffer | null
@@ -88,7 +89,7 @@ export async function readFacts(db: Executor, scope: Scope): Promise<PackedFacts
   const { rows } = await sql<PackedFacts>`
     select p.products, p.names, p.english_names,
       (select string_agg(${packed(sql`h.product_id`, sql`h.category_id`)}, '') from product_category h where ${hangsOn}) as categories,
-      (select string_agg(${packed(sql`h.product_id`, sql`h.contributor_id`, sql`(h.role = 'author')::int`)}, '')
+      (select string_agg(${packed(sql`h.product_id`, sql`h.contributor_id`, placeIn(creditRoles, sql`h.role`))}, '')
         from product_contributor h where ${hangsOn}) as people,
       (select string_agg(${packed(sql`m.product_id`, sql`m.mark`)}, '') from (
         select h.product_id, h.attribute_value_id * 3 as mark from product_attribute h where ${hangsOn}

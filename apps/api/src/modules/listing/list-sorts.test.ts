@@ -21,6 +21,9 @@ beforeAll(async () => {
   await sql`update product set published_year = null where id % 17 = 0`.execute(db)
   await sql`update product set created_at = created_at + (id * 37 % 100) * interval '1 day'`.execute(db)
   await sql`update product set name_en = 'A ' || code where id % 5 = 0 and tax_class <> 'book'`.execute(db)
+  await sql`update product set price_cents = 0 where availability = 'to_order' and price_protected_until is null`.execute(
+    db,
+  )
   await sql`update product set active = false where id % 29 = 0`.execute(db)
   listing = createListing(db)
   listing.opened()
@@ -32,8 +35,8 @@ const released = `coalesce(release_date, make_date(published_year, 1, 1))`
 
 const orders: Record<Exclude<ProductSort, 'NameAscending' | 'NameDescending' | 'DiscountDescending'>, string> = {
   Default: `${copies} > 0 desc, sold_recently desc, id`,
-  PriceAscending: 'price_cents, id',
-  PriceDescending: 'price_cents desc, id desc',
+  PriceAscending: 'nullif(price_cents, 0) nulls last, id',
+  PriceDescending: 'nullif(price_cents, 0) desc nulls last, id',
   CreateDateAscending: 'created_at, id',
   CreateDateDescending: 'created_at desc, id desc',
   QuantityDescending: `${copies} desc, id`,

@@ -5,6 +5,7 @@ import type { ProductSort } from '@stoa/contract/catalogue'
 import type { FilterName, Filters } from '@stoa/contract/filters'
 import type { Facet, FacetCounts } from '@stoa/contract/listing'
 import type { Language } from '@stoa/domain/language'
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 
 /** Which products a list begins with; what is not said does not narrow it. */
 export interface ListBase {
@@ -12,8 +13,9 @@ export interface ListBase {
   within?: Uint32Array
   /** With everything below it. */
   categoryId?: number | undefined
-  /** In whatever role. */
   contributorId?: number
+  /** What the contributor did; left out, whatever it was. */
+  roles?: readonly ContributorRole[]
   publisherId?: number
 }
 

@@ -12,7 +12,8 @@ const name = fc.constantFrom('', 'α', 'αβ', 'αγ', 'β', 'zorba', 'ωμέγ�
 
 const facts = (id: fc.Arbitrary<number>): fc.Arbitrary<ProductFacts> =>
   fc.record({
-    ...{ id, price: small, quantity: small, soldRecently: small, house: small, pages: small, classes: small },
+    ...{ id, quantity: small, soldRecently: small, house: small, pages: small, classes: small },
+    price: fc.option(small, { nil: unknown }),
     discount: fc.option(fc.integer({ min: 1, max: 4 }), { nil: unknown }),
     released: fc.option(fc.integer({ min: -3, max: 3 }), { nil: unknown }),
     releasedOn: fc.constant(unknown),
@@ -27,21 +28,21 @@ const facts = (id: fc.Arbitrary<number>): fc.Arbitrary<ProductFacts> =>
 type Compare = (a: ProductFacts, b: ProductFacts) => number
 
 const compareKeys = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b)
-/** What has no known day stands last, forwards and backwards. */
-const earliest = ({ released }: ProductFacts): number => (released === unknown ? Number.POSITIVE_INFINITY : released)
-const latest = ({ released }: ProductFacts): number => (released === unknown ? Number.POSITIVE_INFINITY : -released)
+/** What is not known stands last, forwards and backwards. */
+const smallest = (value: number): number => (value === unknown ? Number.POSITIVE_INFINITY : value)
+const greatest = (value: number): number => (value === unknown ? Number.POSITIVE_INFINITY : -value)
 const byId: Compare = (a, b) => a.id - b.id
 
 const plain: Record<Exclude<ProductSort, 'NameAscending' | 'NameDescending'>, Compare> = {
   Default: (a, b) => Number(b.quantity > 0) - Number(a.quantity > 0) || b.soldRecently - a.soldRecently || byId(a, b),
-  PriceAscending: (a, b) => a.price - b.price || byId(a, b),
-  PriceDescending: (a, b) => b.price - a.price || byId(b, a),
+  PriceAscending: (a, b) => compareNumbers(smallest(a.price), smallest(b.price)) || byId(a, b),
+  PriceDescending: (a, b) => compareNumbers(greatest(a.price), greatest(b.price)) || byId(a, b),
   CreateDateAscending: (a, b) => a.created - b.created || byId(a, b),
   CreateDateDescending: (a, b) => b.created - a.created || byId(b, a),
   QuantityDescending: (a, b) => b.quantity - a.quantity || byId(a, b),
   Bestseller: (a, b) => b.soldRecently - a.soldRecently || byId(a, b),
-  ReleaseDateAscending: (a, b) => compareNumbers(earliest(a), earliest(b)) || byId(a, b),
-  ReleaseDateDescending: (a, b) => compareNumbers(latest(a), latest(b)) || byId(a, b),
+  ReleaseDateAscending: (a, b) => compareNumbers(smallest(a.released), smallest(b.released)) || byId(a, b),
+  ReleaseDateDescending: (a, b) => compareNumbers(greatest(a.released), greatest(b.released)) || byId(a, b),
   DiscountDescending: (a, b) => Math.max(0, b.discount) - Math.max(0, a.discount) || byId(a, b),
   RatingDescending: (a, b) => b.rating - a.rating || b.ratingCount - a.ratingCount || byId(a, b),
 }

@@ -9,6 +9,8 @@ import { type CompareRows, resortRows, sortRows } from './sort-rows.ts'
 const top = 0xffff_ffff
 const offset = 0x8000_0000
 
+const knownFirst = (value = unknown): number => (value === unknown ? top : value + offset)
+
 /** The key of each order: a whole number from 0 to 2^32 - 1, the smallest first. */
 const keys = {
   /** What can be had at once stands before what cannot. */
@@ -16,15 +18,13 @@ const keys = {
     const isInHand = (numbers.quantity[row] ?? 0) > 0
     return (isInHand ? offset : top) - (numbers.soldRecently[row] ?? 0)
   },
-  price: ({ numbers }: Columns, row: number) => numbers.price[row] ?? 0,
+  /** What has no known price, or no known day, stands last, forwards and backwards. */
+  price: ({ numbers }: Columns, row: number) => knownFirst(numbers.price[row]),
+  priceHighest: ({ numbers }: Columns, row: number) => top - ((numbers.price[row] ?? unknown) + offset),
   created: ({ numbers }: Columns, row: number) => (numbers.created[row] ?? 0) + offset,
   quantity: ({ numbers }: Columns, row: number) => top - (numbers.quantity[row] ?? 0),
   bestseller: ({ numbers }: Columns, row: number) => top - (numbers.soldRecently[row] ?? 0),
-  /** What has no known day stands last, forwards and backwards. */
-  released: ({ numbers }: Columns, row: number) => {
-    const day = numbers.released[row] ?? unknown
-    return day === unknown ? top : day + offset
-  },
+  released: ({ numbers }: Columns, row: number) => knownFirst(numbers.released[row]),
   releasedLatest: ({ numbers }: Columns, row: number) => top - ((numbers.released[row] ?? unknown) + offset),
   discount: ({ numbers }: Columns, row: number) => top - Math.max(0, numbers.discount[row] ?? 0),
   /** Of equal averages the one that more people have given. */
@@ -42,7 +42,7 @@ const numberOrders = Object.keys(keys) as NumberOrder[]
 const sorts: Record<ProductSort, { order: NumberOrder | 'name'; backwards: boolean }> = {
   Default: { order: 'default', backwards: false },
   PriceAscending: { order: 'price', backwards: false },
-  PriceDescending: { order: 'price', backwards: true },
+  PriceDescending: { order: 'priceHighest', backwards: false },
   NameAscending: { order: 'name', backwards: false },
   NameDescending: { order: 'name', backwards: true },
   CreateDateAscending: { order: 'created', backwards: false },

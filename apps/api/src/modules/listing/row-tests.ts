@@ -5,6 +5,7 @@ import type { Filter } from '@stoa/contract/filters'
 import { type Band, readBand } from '@stoa/domain/catalogue/bands'
 import { spanOf } from '@stoa/domain/catalogue/released'
 import { type Columns, unknown } from './columns.ts'
+import { authorship } from './credits.ts'
 import type { Dictionary } from './dictionary.ts'
 import { type ClassField, isAnyOf } from './product-class.ts'
 
@@ -98,7 +99,7 @@ const tests: Record<FilterKind, MakeTest> = {
   ...{ DimensionColor: marked, DimensionSize: marked, Branch: marked },
   Manufacturer: oneOfHouses((id) => id * 2),
   Publishers: oneOfHouses((id) => id * 2 + 1),
-  Authors: oneOfList('people', ({ values }) => values.map((id) => Number(id) * 2 + 1)),
+  Authors: oneOfList('people', ({ values }) => values.map((id) => authorship(Number(id)))),
   Price: inBands('Price'),
   DiscountRates: inBands('DiscountRates'),
   Pieces: inBands('Pieces'),

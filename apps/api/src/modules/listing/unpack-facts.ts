@@ -13,6 +13,7 @@ import { type BandCode, bandCodes, bandOf } from '@stoa/domain/delivery/delivery
 import { findReduction, type PricePeriod } from '@stoa/domain/pricing/announced-reduction'
 import { sortKey } from '@stoa/domain/search/search-key'
 import { type ProductFacts, unknown } from './columns.ts'
+import { creditOf } from './credits.ts'
 import { type PackedFacts, policies, productWidth } from './facts.queries.ts'
 import { branchMark } from './marks.ts'
 import { packClasses, placeOf } from './product-class.ts'
@@ -70,7 +71,7 @@ interface Copies {
 
 export function* unpackFacts(packed: PackedFacts, ancestors: Ancestors): Generator<ProductFacts> {
   const categories = collect(rowsOf(packed.categories, 2), ([, id = 0]) => ancestors(id))
-  const people = collect(rowsOf(packed.people, 3), ([, id = 0, author = 0]) => [id * 2 + author])
+  const people = collect(rowsOf(packed.people, 3), ([, id = 0, role = 0]) => [creditOf(id, role - 1)])
   const marks = collect(rowsOf(packed.marks, 2), ([, mark = 0]) => [mark])
   const copies = collect(rowsOf(packed.copies, 3), ([, branchId = 0, quantity = 0]): Copies[] => [
     { branchId, quantity },
@@ -99,7 +100,7 @@ const branchMarks = (row: number[], copies: readonly Copies[]): number[] =>
   standsInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchMark(branchId)) : []
 
 function numbersOf(row: number[], copies: readonly Copies[], prices: readonly PricePeriod[]) {
-  const [id = 0, price = 0, publisher = 0, book = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] = row
+  const [id = 0, cents = 0, publisher = 0, book = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] = row
   const [day = unknown, ratingSum = 0, ratingCount = 0, soldRecently = 0, created = 0] = row.slice(9)
   const quantity = copies.reduce((sum, one) => sum + one.quantity, 0)
   const discount = findReduction(prices)?.percent || null
@@ -108,12 +109,14 @@ function numbersOf(row: number[], copies: readonly Copies[], prices: readonly Pr
     ...supplyOf(policyOf(row), quantity, bandCodes[promised - 1] ?? null),
     subtype: subtypes[subtype - 1] ?? null,
     stars: String(Math.floor(rating / 100)),
-    price: placeOf(priceBands, price),
+    price: placeOf(priceBands, cents === 0 ? null : cents),
     discount: placeOf(discountBands, discount),
     pages: placeOf(pageBands, pages === unknown ? null : pages),
   }
   return {
-    ...{ id, price, pages, ratingCount, soldRecently, created, quantity, rating },
+    ...{ id, pages, ratingCount, soldRecently, created, quantity, rating },
+    // a price that nobody knows yet is nought
+    price: cents === 0 ? unknown : cents,
     house: publisher * 2 + book,
     classes: packClasses(classes),
     discount: discount ?? unknown,

@@ -1,6 +1,9 @@
 // Several values to a row, such as the categories of a product: all values stand in one long array, and each row knows where
 // its own begin. A row that gets more values than it had moves to the end; what it leaves behind goes with the next loading.
 
+/** Up to this many values, a flag for each is quicker than a set. */
+const mostFlags = 65_536
+
 export class ValueLists {
   starts: Uint32Array
   lengths: Uint16Array
@@ -36,24 +39,27 @@ export class ValueLists {
     return true
   }
 
+  #some(row: number, test: (value: number) => boolean): boolean {
+    const start = this.starts[row] ?? 0
+    const end = start + (this.lengths[row] ?? 0)
+    for (let at = start; at < end; at += 1) if (test(this.values[at] ?? 0)) return true
+    return false
+  }
+
   #isSame(row: number, list: readonly number[]): boolean {
     const start = this.starts[row] ?? 0
     return this.lengths[row] === list.length && list.every((value, at) => value === this.values[start + at])
   }
 
-  /** Whether any value of the row is flagged. */
-  hasAny(row: number, flags: Uint8Array): boolean {
-    const start = this.starts[row] ?? 0
-    const end = start + (this.lengths[row] ?? 0)
-    for (let at = start; at < end; at += 1) if (flags[this.values[at] ?? 0] === 1) return true
-    return false
-  }
-
   /** A question to rows: does one have any of these values? */
   holding(values: readonly number[]): (row: number) => boolean {
-    const flags = new Uint8Array(this.highest + 1)
-    for (const value of values) if (value <= this.highest) flags[value] = 1
-    return (row) => this.hasAny(row, flags)
+    if (this.#highest > mostFlags) {
+      const wanted = new Set(values)
+      return (row) => this.#some(row, (value) => wanted.has(value))
+    }
+    const flags = new Uint8Array(this.#highest + 1)
+    for (const value of values) if (value <= this.#highest) flags[value] = 1
+    return (row) => this.#some(row, (value) => flags[value] === 1)
   }
 
   /** Adds one to the count of every value of every given row. */
@@ -69,6 +75,21 @@ export class ValueLists {
     }
   }
 
+  /** The same, only of the values that count, each by what it stands for. */
+  countSome(rows: Uint32Array, counts: Uint32Array, { counted, meaning }: SomeValues): void {
+    const { starts, lengths, values } = this
+    for (const row of rows) {
+      const start = starts[row] ?? 0
+      const end = start + (lengths[row] ?? 0)
+      for (let at = start; at < end; at += 1) {
+        const value = values[at] ?? 0
+        if (!counted(value)) continue
+        const means = meaning(value)
+        counts[means] = (counts[means] ?? 0) + 1
+      }
+    }
+  }
+
   grow(rows: number): void {
     this.starts = grown(this.starts, rows)
     this.lengths = grown(this.lengths, rows)
@@ -78,6 +99,11 @@ export class ValueLists {
     const needed = this.#used + more
     if (needed > this.values.length) this.values = grown(this.values, Math.max(needed, this.values.length * 2))
   }
+}
+
+interface SomeValues {
+  counted(value: number): boolean
+  meaning(value: number): number
 }
 
 type Growing = Uint8Array | Uint16Array | Uint32Array | Int32Array
