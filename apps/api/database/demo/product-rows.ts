@@ -2,7 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { inStoreEan } from '@stoa/domain/catalogue/isbn'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import { slugOf } from '@stoa/domain/url/slug'
 import { allBooks, allPeople, things } from './all.ts'
 import { categoryIds, pathUp, personIds, publisherIds, seriesIds } from './catalogue-rows.ts'

@@ -291,7 +291,8 @@ begin
   perform pg_notify('stoa_changed', 'product:' || product_id) from product_contributor where contributor_id = new.id;
   return null;
 end $$;
-create trigger tell_contributor after update on contributor
+create trigger tell_contributor after update of code, url, name_el, name_en, filed_el, filed_en, biography_el, biography_en,
+  sort_key, sort_key_latin, letter, letter_latin, born_year, died_year on contributor
   for each row when (new.* is distinct from old.*) execute function tell_contributor();
 
 create function tell_publisher() returns trigger language plpgsql as $$

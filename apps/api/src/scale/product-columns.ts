@@ -1,7 +1,7 @@
 // One generated book as a row of `product`.
 
 import { isIsbn13 } from '@stoa/domain/catalogue/isbn'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import { slugOf } from '@stoa/domain/url/slug'
 import { coverStyleOf } from '../imports/write/cover-style.ts'
 import type { Book } from './book.ts'

@@ -1,6 +1,7 @@
 // The SQL of what the values of filters are called: the small tables whole, people and houses by id.
 
 import { sql } from 'kysely'
+import { nameMatches } from '../../database/name-match.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface Words {
@@ -71,14 +72,14 @@ export async function listNames(
 
 const mostNamed = 5000
 
-/** People or houses whose names hold every word, of all or of the given ones. */
+/** People or houses whose names hold every word, as `nameBeginnings` reads them, of all or of the given ones. */
 export async function listNamedIds(
   db: Executor,
   kind: NameRow['kind'],
-  words: readonly string[],
+  beginnings: readonly (readonly string[])[],
   among: readonly number[] | null,
 ): Promise<number[]> {
-  const conditions = words.map((word) => sql`search_key like ${`%${word}%`}`)
+  const conditions = nameMatches(sql`search_key`, beginnings)
   if (among) conditions.push(sql`id = any(${[...among]}::int[])`)
   const { rows } = await sql<{ id: number }>`
     select id from ${sql.table(kind)} where ${sql.join(conditions, sql` and `)} limit ${mostNamed}`.execute(db)

@@ -3,7 +3,7 @@
 
 import type { FilterName } from '@stoa/contract/filters'
 import type { Language } from '@stoa/domain/language'
-import { searchKey, searchWords } from '@stoa/domain/search/search-key'
+import { holdsName, nameBeginnings, nameSearchKey } from '@stoa/domain/people/name-search'
 import type { Executor } from '../../database/transaction.ts'
 import { listNamedIds } from './dictionary.queries.ts'
 import { type CountedFacet, type CountedValue, type IdKind, isIdKind } from './facet-values.ts'
@@ -11,6 +11,9 @@ import { valueWords } from './filter-words.ts'
 import { counterOf } from './list-rows.ts'
 import type { ValueWish } from './listing-types.ts'
 import type { LoadedShelves } from './shelves.ts'
+
+/** What was typed, as `nameBeginnings` reads it. */
+type Typed = readonly (readonly string[])[]
 
 const shortest = 3
 const mostLookedThrough = 2000
@@ -21,18 +24,18 @@ export async function findFacetValues(
   name: FilterName,
   wish: ValueWish,
 ): Promise<CountedFacet> {
-  const words = searchWords(wish.search ?? '')
+  const typed = nameBeginnings(wish.search ?? '')
   const { kind, attribute } = name
   const nothing: CountedFacet = { kind, attribute, words: null, values: [], valueCount: 0 }
-  if (words.length > 0 && isIdKind(kind)) {
-    const among = await listAmong(db, shelves, name, kind, wish, words)
+  if (typed.length > 0 && isIdKind(kind)) {
+    const among = await listAmong(db, shelves, name, kind, wish, typed)
     return counterOf(shelves, wish, { most: wish.most, among }).counter.count(name) ?? nothing
   }
   const facet = counterOf(shelves, wish, { most: wish.most }).counter.count(name) ?? nothing
-  const values = facet.values.filter((one) => holdsAll(facet, one, words, wish.language))
+  const values = facet.values.filter((one) => holdsAll(facet, one, typed, wish.language))
   return {
     ...facet,
-    valueCount: words.length === 0 ? facet.valueCount : values.length,
+    valueCount: typed.length === 0 ? facet.valueCount : values.length,
     values: values.slice(0, wish.most),
   }
 }
@@ -43,28 +46,23 @@ async function listAmong(
   name: FilterName,
   kind: IdKind,
   wish: ValueWish,
-  words: readonly string[],
+  typed: Typed,
 ): Promise<ReadonlySet<number>> {
   const table = kind === 'Authors' ? 'contributor' : 'publisher'
-  if (words.some((word) => word.length >= shortest)) return new Set(await listNamedIds(db, table, words, null))
+  const isLong = typed.some((beginnings) => beginnings.every((one) => one.length >= shortest))
+  if (isLong) return new Set(await listNamedIds(db, table, typed, null))
   const known = counterOf(shelves, wish, { most: mostLookedThrough }).counter.count(name)?.values ?? []
   return new Set(
     await listNamedIds(
       db,
       table,
-      words,
+      typed,
       known.map(({ value }) => Number(value)),
     ),
   )
 }
 
-function holdsAll(
-  { kind }: CountedFacet,
-  { value, name }: CountedValue,
-  words: readonly string[],
-  language: Language,
-): boolean {
+function holdsAll({ kind }: CountedFacet, { value, name }: CountedValue, typed: Typed, language: Language): boolean {
   const names = name && 'name_el' in name ? [name.name_el, name.name_en ?? ''] : [valueWords(kind, value, language)]
-  const key = searchKey(names.join(' '))
-  return words.every((word) => key.includes(word))
+  return holdsName(nameSearchKey(names), typed)
 }

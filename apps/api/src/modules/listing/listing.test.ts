@@ -1,7 +1,7 @@
 import { type ProductCard, type ProductSort, productSorts } from '@stoa/contract/catalogue'
 import * as categoryContract from '@stoa/contract/categories'
 import * as contract from '@stoa/contract/listing'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'

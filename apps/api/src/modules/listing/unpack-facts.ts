@@ -11,7 +11,7 @@ import {
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/delivery/delivery-bands'
 import { findReduction, type PricePeriod } from '@stoa/domain/pricing/announced-reduction'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import { type ProductFacts, unknown } from './columns.ts'
 import { creditOf } from './credits.ts'
 import { type PackedFacts, policies, productWidth } from './facts.queries.ts'

@@ -2,8 +2,8 @@
 
 import { indexLetter } from '@stoa/domain/people/index-letter'
 import { latinSortKey, matchKey, plainWords, publisherMatchKey, publisherSortKey } from '@stoa/domain/people/name-keys'
+import { nameSearchKey } from '@stoa/domain/people/name-search'
 import { filedName, readPersonName } from '@stoa/domain/people/person-name'
-import { searchKey } from '@stoa/domain/search/search-key'
 
 export interface WrittenPerson {
   /** As printed («Νίκος Καζαντζάκης») or as filed («Καζαντζάκης, Νίκος»). */
@@ -25,7 +25,7 @@ export function contributorKeys({ nameEl, nameEn, aliases = [] }: WrittenPerson)
     letter: indexLetter(filedEl),
     letter_latin: indexLetter(latin),
     match_key: matchKey(nameEl),
-    search_key: searchKey([nameEl, nameEn ?? '', ...aliases].join(' ')),
+    search_key: nameSearchKey([nameEl, nameEn ?? '', ...aliases]),
   }
 }
 
@@ -43,6 +43,6 @@ export function publisherKeys(nameEl: string, nameEn: string | null) {
     sort_key: sortKey,
     letter: indexLetter(sortKey),
     match_key: publisherMatchKey(nameEl),
-    search_key: searchKey([nameEl, nameEn ?? ''].join(' ')),
+    search_key: nameSearchKey([nameEl, nameEn ?? '']),
   }
 }

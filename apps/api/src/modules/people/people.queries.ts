@@ -3,6 +3,7 @@
 import type { ContributorSort } from '@stoa/contract/people'
 import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 import { type RawBuilder, sql } from 'kysely'
+import { nameMatches } from '../../database/name-match.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface ContributorRow {
@@ -21,7 +22,8 @@ export interface ContributorRow {
 export interface PeopleWish {
   role: ContributorRole | 'any'
   isFeatured: boolean | undefined
-  words: readonly string[]
+  /** What was typed, as `nameBeginnings` reads it. */
+  beginnings: readonly (readonly string[])[]
   letter: string | undefined
   sort: ContributorSort
   /** Whether names are put in order by their Latin form. */
@@ -66,13 +68,13 @@ const orderOf = ({ sort, byLatinName }: PeopleWish): RawBuilder<unknown> =>
 const tableOf = ({ role }: Pick<PeopleWish, 'role'>): RawBuilder<unknown> => sql`
   contributor c join contributor_role r on r.contributor_id = c.id and r.role = ${role} and r.title_count > 0`
 
-const conditionsOf = ({ isFeatured, words, letter }: PeopleWish): RawBuilder<unknown> =>
+const conditionsOf = ({ isFeatured, beginnings, letter }: PeopleWish): RawBuilder<unknown> =>
   sql.join(
     [
       sql`true`,
       ...featuredCondition(isFeatured),
       ...(letter === undefined ? [] : [letterCondition(letter)]),
-      ...words.map((word) => sql`c.search_key like ${`%${word}%`}`),
+      ...nameMatches(sql`c.search_key`, beginnings),
     ],
     sql` and `,
   )

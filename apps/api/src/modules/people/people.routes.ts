@@ -5,6 +5,7 @@ import * as publisherContract from '@stoa/contract/publishers'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { Listing } from '../listing/listing-types.ts'
 import type { ContributorRow } from './people.queries.ts'
 import * as service from './people.service.ts'
 import { viewContributorLink, viewContributorProfile, viewPublisherLink, viewPublisherProfile } from './people.view.ts'
@@ -13,7 +14,7 @@ import * as houses from './publisher.service.ts'
 const showPeople = (rows: readonly ContributorRow[], call: Call) =>
   rows.map((row) => viewContributorLink(row, call.language))
 
-export function peopleOperations(db: Executor): Operation[] {
+export function peopleOperations(db: Executor, listing: Listing): Operation[] {
   return [
     operation(contract.listContributors, async (request, call) => {
       call.tag('contributors', ...(request.isFeatured === undefined ? [] : ['content']))
@@ -29,7 +30,7 @@ export function peopleOperations(db: Executor): Operation[] {
     }),
     operation(contract.listBestSellingAuthors, async ({ categoryId }, call) => {
       call.tag('contributors', 'categories')
-      const found = await service.listBestSellingAuthors(db, categoryId)
+      const found = await service.listBestSellingAuthors(db, listing, categoryId, call)
       return found.ok ? done(showPeople(found.value, call)) : found
     }),
     operation(contract.listRecommendedContributors, async () => done([])),

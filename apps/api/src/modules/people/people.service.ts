@@ -6,8 +6,9 @@ import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 import { latinLetters } from '@stoa/domain/people/index-letter'
-import { searchWords } from '@stoa/domain/search/search-key'
+import { nameBeginnings } from '@stoa/domain/people/name-search'
 import type { Executor } from '../../database/transaction.ts'
+import type { Listing } from '../listing/listing-types.ts'
 import { fillLetters, totalOf } from './letters.ts'
 import * as queries from './people.queries.ts'
 import * as profiles from './profile.queries.ts'
@@ -45,12 +46,12 @@ const isLatin = (letter: string | undefined): boolean => letter !== undefined &&
 export async function listPeople(db: Executor, request: PeopleRequest, language: Language): Promise<PeoplePage> {
   const { role = 'any', isFeatured, letter, search = '', sort = 'NameAscending' } = request
   const { page = 1, pageSize = namesToAPage } = request
-  const words = searchWords(search)
+  const beginnings = nameBeginnings(search)
   const byLatinName = language === 'en' || isLatin(letter)
   const within: queries.PeopleWish = {
     role,
     isFeatured,
-    words,
+    beginnings,
     letter,
     sort,
     byLatinName,
@@ -60,8 +61,8 @@ export async function listPeople(db: Executor, request: PeopleRequest, language:
   const [counted, roles] = await Promise.all([queries.countLetters(db, within), queries.countRoles(db)])
   const letters = fillLetters(counted)
   const shown = { page, pageSize, letters, roles }
-  if (search !== '' && words.length === 0) return { ...shown, rows: [], total: 0 }
-  const total = words.length > 0 ? await queries.countPeople(db, within) : totalOf(letters, letter)
+  if (search !== '' && beginnings.length === 0) return { ...shown, rows: [], total: 0 }
+  const total = beginnings.length > 0 ? await queries.countPeople(db, within) : totalOf(letters, letter)
   return { ...shown, rows: await queries.listPeople(db, within), total }
 }
 
@@ -75,11 +76,18 @@ export async function getProfile(
   return isAsked ? done(row) : refused({ code: 'contributor_not_found' })
 }
 
+/** Titles that are looked at for their authors: those of a category that sell most. */
+const mostTitles = 200
+
+/** The authors of what sells most in a category and below it. */
 export async function listBestSellingAuthors(
   db: Executor,
+  listing: Listing,
   categoryId: number,
+  { language, now }: { language: Language; now: number },
 ): Promise<Outcome<queries.ContributorRow[], Refusal<'category_not_found'>>> {
-  const rows = await profiles.listBestSellingAuthors(db, categoryId)
-  if (rows.length === 0 && !(await profiles.isCategory(db, categoryId))) return refused({ code: 'category_not_found' })
-  return done(rows)
+  if (!(await listing.hasCategory(categoryId))) return refused({ code: 'category_not_found' })
+  const wish = { categoryId, sort: 'Bestseller', page: 1, pageSize: mostTitles, filters: [], language, now } as const
+  const { ids } = await listing.list(wish)
+  return done(await profiles.listAuthorsOf(db, ids, categoryId))
 }

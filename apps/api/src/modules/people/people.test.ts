@@ -103,6 +103,7 @@ describe('the list of people', () => {
 
   test('finds by other names, and in a role and a letter only whom it should', async () => {
     expect((await list({ search: 'Ροδόπουλος' })).items[0]?.name).toBe('Μ. Καραγάτσης')
+    expect((await list({ search: 'του Ρίτσου' })).items.map((one) => one.name)).toEqual(['Γιάννης Ρίτσος'])
     expect((await list({ search: 'καζαντζάκης', letter: 'Α' })).total).toBe(0)
     expect((await list({ search: 'καζαντζάκης', role: 'narrator' })).total).toBe(0)
     expect(await list({ search: '---' })).toMatchObject({ items: [], total: 0 })

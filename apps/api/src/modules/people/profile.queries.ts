@@ -55,23 +55,20 @@ export async function findProfile(db: Executor, url: string): Promise<ProfileRow
   return rows[0] ?? null
 }
 
-/** Titles that are looked at for their authors: those of a category that sell most. */
-const mostTitles = 200
 const mostAuthors = 12
 
-export async function listBestSellingAuthors(db: Executor, categoryId: number): Promise<ContributorRow[]> {
+/** The authors of these products, those first whose titles among them sold most, each with as many as stand in the category. */
+export async function listAuthorsOf(
+  db: Executor,
+  productIds: readonly number[],
+  categoryId: number,
+): Promise<ContributorRow[]> {
   const { rows } = await sql<ContributorRow>`
-    with within as (
-      select pc.product_id from product_category pc
-      join category_closure cc on cc.descendant_id = pc.category_id where cc.ancestor_id = ${categoryId}),
-    sold as (
-      select p.id, p.sold_recently from product p
-      where p.active and p.sold_recently > 0 and p.id in (select product_id from within)
-      order by p.sold_recently desc, p.id limit ${mostTitles}),
-    author as (
-      select pc.contributor_id, sum(sold.sold_recently) as sold
-      from sold join product_contributor pc on pc.product_id = sold.id and pc.role = 'author'
-      group by pc.contributor_id order by sum(sold.sold_recently) desc, pc.contributor_id limit ${mostAuthors})
+    with author as (
+      select pc.contributor_id, sum(p.sold_recently) as sold
+      from product p join product_contributor pc on pc.product_id = p.id and pc.role = 'author'
+      where p.id = any(${[...productIds]}::int[]) and p.sold_recently > 0
+      group by pc.contributor_id order by sum(p.sold_recently) desc, pc.contributor_id limit ${mostAuthors})
     select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin,
       (select count(*)::int from product_contributor pc join product p on p.id = pc.product_id and p.active
         where pc.contributor_id = c.id and pc.role = 'author' and exists (
@@ -80,10 +77,4 @@ export async function listBestSellingAuthors(db: Executor, categoryId: number): 
     from author join contributor c on c.id = author.contributor_id
     order by author.sold desc, c.id`.execute(db)
   return rows
-}
-
-/** Whether there is a category, to tell an empty one from none. */
-export async function isCategory(db: Executor, id: number): Promise<boolean> {
-  const { rows } = await sql`select from category where id = ${id}`.execute(db)
-  return rows.length > 0
 }

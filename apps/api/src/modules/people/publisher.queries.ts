@@ -3,6 +3,7 @@
 import type { PublisherSort } from '@stoa/contract/publishers'
 import type { Language } from '@stoa/domain/language'
 import { type RawBuilder, sql } from 'kysely'
+import { nameMatches } from '../../database/name-match.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { LetterRow } from './people.queries.ts'
 
@@ -23,7 +24,8 @@ export interface PublisherProfileRow extends PublisherRow {
 }
 
 export interface PublishersWish {
-  words: readonly string[]
+  /** What was typed, as `nameBeginnings` reads it. */
+  beginnings: readonly (readonly string[])[]
   letter: string | undefined
   sort: PublisherSort
   /** Which alphabet stands first: the reader's own. */
@@ -47,12 +49,12 @@ function orderOf({ sort, language }: PublishersWish): RawBuilder<unknown> {
   return (language === 'el' ? greekFirst : latinFirst)[sort]
 }
 
-const conditionsOf = ({ words, letter }: PublishersWish): RawBuilder<unknown> =>
+const conditionsOf = ({ beginnings, letter }: PublishersWish): RawBuilder<unknown> =>
   sql.join(
     [
       sql`m.title_count > 0`,
       ...(letter === undefined ? [] : [sql`m.letter collate "C" = ${letter}`]),
-      ...words.map((word) => sql`m.search_key like ${`%${word}%`}`),
+      ...nameMatches(sql`m.search_key`, beginnings),
     ],
     sql` and `,
   )

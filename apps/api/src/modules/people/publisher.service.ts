@@ -4,7 +4,8 @@ import type { PublisherSort } from '@stoa/contract/publishers'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { searchWords } from '@stoa/domain/search/search-key'
+import { publisherSortKey } from '@stoa/domain/people/name-keys'
+import { nameBeginnings } from '@stoa/domain/people/name-search'
 import type { Executor } from '../../database/transaction.ts'
 import { fillLetters } from './letters.ts'
 import { type IndexPage, type IndexRequest, namesToAPage } from './people.service.ts'
@@ -20,10 +21,11 @@ export async function listPublishers(
   language: Language,
 ): Promise<IndexPage<queries.PublisherRow>> {
   const { letter, search = '', sort = 'NameAscending', page = 1, pageSize = namesToAPage } = request
-  const words = searchWords(search)
+  // «Εκδόσεις Καστανιώτη»: the word for what they all are says nothing
+  const beginnings = nameBeginnings(publisherSortKey(search))
   const letters = fillLetters(await queries.countPublisherLetters(db))
-  if (search !== '' && words.length === 0) return { rows: [], total: 0, page, pageSize, letters }
-  const wish = { words, letter, sort, language, limit: pageSize, offset: (page - 1) * pageSize }
+  if (search !== '' && beginnings.length === 0) return { rows: [], total: 0, page, pageSize, letters }
+  const wish = { beginnings, letter, sort, language, limit: pageSize, offset: (page - 1) * pageSize }
   const total = await queries.countPublishers(db, wish)
   return { rows: await queries.listPublishers(db, wish), total, page, pageSize, letters }
 }

@@ -39,6 +39,7 @@ describe('the list of houses', () => {
 
   test.each([
     ['καστανιώτη', 'Καστανιώτης'],
+    ['Εκδόσεις Καστανιώτη', 'Καστανιώτης'],
     ['kastaniotis', 'Καστανιώτης'],
     ['faber castell', 'Faber-Castell'],
   ])('finds by %s', async (search, name) => {

@@ -1,34 +1,68 @@
-// What a person has made, what a house has published: a page of cards.
+// What a person has made, what a house has published: a page of ids, in any order. The listing knows whose a product is, but
+// not what each person did for it; where that is asked, its order is kept and the others are left out.
 
 import type { ProductSort } from '@stoa/contract/catalogue'
+import type { Language } from '@stoa/domain/language'
+import type { ContributorRole } from '@stoa/domain/people/contributor-role'
 import type { Executor } from '../../database/transaction.ts'
-import type { CardRow } from '../catalogue/product.queries.ts'
+import type { ListBase, Listed, Listing } from '../listing/listing-types.ts'
 import * as queries from './works.queries.ts'
 
-export type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
+export type Works = Pick<Listed, 'ids' | 'total' | 'tags' | 'holdsUntil'>
 
-export interface WorksRequest {
-  sort?: ProductSort | undefined
-  page?: number | undefined
-  pageSize?: number | undefined
-}
-
-export interface WorksPage {
-  rows: CardRow[]
-  total: number
+export interface WorksWish {
+  sort: ProductSort
   page: number
   pageSize: number
+  language: Language
+  now: number
 }
 
-/** Null when there is no such person or house. */
-export async function listWorks(
+/** More than anybody has made. */
+const everything = 1_000_000
+
+/** Null when there is no such person. Every role when `roles` is empty. */
+export async function listWorksOfPerson(
   db: Executor,
-  listCards: ListCards,
-  of: queries.WorkOf,
-  { sort = 'Default', page = 1, pageSize = 24 }: WorksRequest,
-): Promise<WorksPage | null> {
-  const total = await queries.countWorks(db, of)
-  if (total === 0) return (await queries.exists(db, of)) ? { rows: [], total, page, pageSize } : null
-  const ids = await queries.listWorkIds(db, { of, sort, limit: pageSize, offset: (page - 1) * pageSize })
-  return { rows: await listCards(db, ids), total, page, pageSize }
+  listing: Listing,
+  contributorId: number,
+  roles: readonly ContributorRole[],
+  wish: WorksWish,
+): Promise<Works | null> {
+  const works =
+    roles.length === 0
+      ? await listAll(listing, { contributorId }, wish)
+      : await listInRoles(db, listing, contributorId, roles, wish)
+  return works.total > 0 || (await queries.hasContributor(db, contributorId)) ? works : null
+}
+
+/** Null when there is no such house. */
+export async function listWorksOfHouse(
+  db: Executor,
+  listing: Listing,
+  publisherId: number,
+  wish: WorksWish,
+): Promise<Works | null> {
+  const works = await listAll(listing, { publisherId }, wish)
+  return works.total > 0 || (await queries.hasPublisher(db, publisherId)) ? works : null
+}
+
+const listAll = (listing: Listing, base: ListBase, wish: WorksWish): Promise<Works> =>
+  listing.list({ ...base, ...wish, filters: [] })
+
+async function listInRoles(
+  db: Executor,
+  listing: Listing,
+  contributorId: number,
+  roles: readonly ContributorRole[],
+  wish: WorksWish,
+): Promise<Works> {
+  const [made, inRoles] = await Promise.all([
+    listAll(listing, { contributorId }, { ...wish, page: 1, pageSize: everything }),
+    queries.listIdsInRoles(db, contributorId, roles),
+  ])
+  const wanted = new Set(inRoles)
+  const ids = made.ids.filter((id) => wanted.has(id))
+  const start = (wish.page - 1) * wish.pageSize
+  return { ...made, ids: ids.slice(start, start + wish.pageSize), total: ids.length }
 }
