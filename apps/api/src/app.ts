@@ -22,13 +22,14 @@ import { orderOperations } from './modules/orders/orders.routes.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
+import { search } from './modules/search/search.service.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 /** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
 export function listOperations(db: Database, listing: Listing = createListing(db)): Map<string, Operation> {
   const all = [
     ...productOperations(db),
-    ...listingOperations(db, listing, listCards),
+    ...listingOperations(db, { listing, listCards, findMatches: async (text) => (await search(db, text)).ids }),
     ...searchOperations(db, listing, listCards),
     ...categoryOperations(db, () => listing.countByCategory()),
     ...peopleOperations(db, listing),

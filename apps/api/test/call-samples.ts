@@ -39,7 +39,7 @@ const samples: Record<string, Sample> = {
     absent: [{ id: '999999999' }, 'category_not_found'],
   },
   listFilterValues: {
-    valid: { filter: 'Authors', id: '1', q: 'Subtype.paperback', text: 'kaz' },
+    valid: { filter: 'Authors', id: '1', text: 'ο', q: 'Subtype.paperback', find: 'kaz' },
     absent: [{ id: '999999999' }, 'category_not_found'],
   },
   searchProducts: { valid: { text: 'kazantzakis', q: 'Price.-99999', sort: 'PriceAscending', page: '1', psize: '5' } },

@@ -111,8 +111,9 @@ export const listFilterValues = endpoint({
   input: entity('FilterValuesQuery', {
     filter: field('filter', filterName, 'The filter’s name as in `q`: Authors, Attribute-language.'),
     categoryId: field('id', optional(queryId), 'The category whose list it is; without it, the whole shop.'),
+    text: field('text', optional(typed(0, 200)), 'The text of the search whose results the list is.'),
     filters: field('q', optional(filterExpression), 'The list’s filter expression.'),
-    search: field('text', optional(typed(0, 60)), 'Words that the value’s name begins with, in any spelling.'),
+    search: field('find', optional(typed(0, 60)), 'Words that the value’s name holds, in any spelling.'),
   }),
   answer: facet,
   refusals: ['category_not_found'],

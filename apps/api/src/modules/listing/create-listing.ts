@@ -7,19 +7,24 @@ import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
 import { findFacetValues } from './find-facet.ts'
 import { ShelfKeeper } from './fresh-shelves.ts'
 import { listRows } from './list-rows.ts'
-import type { Listing, NarrowedWish } from './listing-types.ts'
+import type { Listing, ListWish, NarrowedWish } from './listing-types.ts'
 
 export function createListing(db: Database): Listing {
   const keeper = new ShelfKeeper(db)
-  const untilWhen = (isFresh: boolean, { now }: NarrowedWish) => (isFresh ? nextShopMidnight(now) : now)
+  const untilWhen = (holds: boolean, { now }: NarrowedWish) => (holds ? nextShopMidnight(now) : now)
+  // how many copies there are is told to nobody until the last few
+  const mayHold = (isFresh: boolean, { sort }: ListWish) => isFresh && sort !== 'QuantityDescending'
   return {
     async list(wish) {
       const { shelves, isFresh } = await keeper.get()
-      const { ids, total, counted } = listRows(shelves, wish)
-      const facets = await nameFacets(db, counted, wish.filters, wish.language)
-      // how many copies there are is told to nobody until the last few
-      const holds = isFresh && wish.sort !== 'QuantityDescending'
-      return { ids, total, facets, tags: tagsOf(facets), holdsUntil: untilWhen(holds, wish) }
+      const { ids, total, count } = listRows(shelves, wish)
+      const facets = await nameFacets(db, count(), wish.filters, wish.language)
+      return { ids, total, facets, tags: tagsOf(facets), holdsUntil: untilWhen(mayHold(isFresh, wish), wish) }
+    },
+    async listIds(wish) {
+      const { shelves, isFresh } = await keeper.get()
+      const { ids, total } = listRows(shelves, wish)
+      return { ids, total, holdsUntil: untilWhen(mayHold(isFresh, wish), wish) }
     },
     async findFacet(name, wish) {
       const { shelves, isFresh } = await keeper.get()

@@ -31,7 +31,8 @@ export function counterOf(
 }
 
 export interface RawList extends Pick<Listed, 'ids' | 'total'> {
-  counted: CountedFacet[]
+  /** To be called at once: afterwards the columns may have changed. */
+  count(): CountedFacet[]
 }
 
 export function listRows(shelves: LoadedShelves, wish: ListWish): RawList {
@@ -46,7 +47,7 @@ export function listRows(shelves: LoadedShelves, wish: ListWish): RawList {
   return {
     ids: rows.map((row) => columns.numbers.id[row] ?? 0),
     total: chosen.matching.length,
-    counted: namesOf(dictionary, wish.filters).flatMap((name) => counter.count(name) ?? []),
+    count: () => namesOf(dictionary, wish.filters).flatMap((name) => counter.count(name) ?? []),
   }
 }
 

@@ -15,7 +15,7 @@ export interface ListBase {
   categoryId?: number | undefined
   contributorId?: number
   /** What the contributor did; left out, whatever it was. */
-  roles?: readonly ContributorRole[]
+  roles?: readonly ContributorRole[] | undefined
   publisherId?: number
 }
 
@@ -34,16 +34,19 @@ export interface ListWish extends NarrowedWish {
   pageSize: number
 }
 
-export interface Listed {
+export interface ListedIds {
   /** Product ids of the page, in order. */
   ids: number[]
   /** All that match, however deep the page. */
   total: number
+  /** Until when the answer may be kept, milliseconds since 1970: pass it on to the call. */
+  holdsUntil: number
+}
+
+export interface Listed extends ListedIds {
   facets: FacetCounts
   /** Whose names the facets show: pass them on to the call. */
   tags: string[]
-  /** Until when the answer may be kept, milliseconds since 1970: pass it on to the call. */
-  holdsUntil: number
 }
 
 export interface ValueWish extends NarrowedWish {
@@ -60,6 +63,8 @@ export interface FoundFacet extends Pick<Listed, 'tags' | 'holdsUntil'> {
 
 export interface Listing {
   list(wish: ListWish): Promise<Listed>
+  /** For lists that nobody narrows. */
+  listIds(wish: ListWish): Promise<ListedIds>
   /** One filter of a list. */
   findFacet(name: FilterName, wish: ValueWish): Promise<FoundFacet>
   /** Products for sale in each category and below it; a category without any is absent. */

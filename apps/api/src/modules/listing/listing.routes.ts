@@ -8,12 +8,17 @@ import { viewCard } from '../catalogue/catalogue.view.ts'
 import type { CardRow } from '../catalogue/product.queries.ts'
 import type { Listing } from './listing-types.ts'
 
-type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
+/** What others do for these calls. */
+export interface ListingParts {
+  listing: Listing
+  listCards(db: Executor, ids: readonly number[]): Promise<CardRow[]>
+  /** Products that a text finds, best first. */
+  findMatches(text: string): Promise<Uint32Array>
+}
 
 const mostValues = 100
 
-/** The catalogue hands in how its cards are read. */
-export function listingOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
+export function listingOperations(db: Executor, { listing, listCards, findMatches }: ListingParts): Operation[] {
   const isAbsent = async (categoryId: number | undefined): Promise<boolean> =>
     categoryId !== undefined && !(await listing.hasCategory(categoryId))
 
@@ -35,11 +40,12 @@ export function listingOperations(db: Executor, listing: Listing, listCards: Lis
       const { total, facets } = found
       return done({ items: await showCards(found.ids, call), total, page, pageSize, facets })
     }),
-    operation(contract.listFilterValues, async ({ filter, categoryId, filters = [], search }, call) => {
-      call.tag('listings', 'categories', 'filters')
+    operation(contract.listFilterValues, async ({ filter, categoryId, text = '', filters = [], search }, call) => {
+      call.tag('search', 'listings', 'categories', 'filters')
       if (await isAbsent(categoryId)) return refused({ code: 'category_not_found' })
       const { language, now } = call
-      const found = await listing.findFacet(filter, { categoryId, filters, search, language, now, most: mostValues })
+      const base = text === '' ? { categoryId } : { categoryId, within: await findMatches(text) }
+      const found = await listing.findFacet(filter, { ...base, filters, search, language, now, most: mostValues })
       call.tag(...found.tags)
       call.holdsUntil(found.holdsUntil)
       return done(found.facet)

@@ -6,7 +6,7 @@ import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import { viewCard } from '../catalogue/catalogue.view.ts'
 import type { CardRow } from '../catalogue/product.queries.ts'
-import type { Listing } from '../listing/listing-types.ts'
+import type { ListedIds, Listing } from '../listing/listing-types.ts'
 import * as service from './works.service.ts'
 
 type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
@@ -18,8 +18,8 @@ const wishOf = ({ sort = 'Default', page = 1, pageSize = 24 }: Asked, { language
 
 /** The catalogue hands in how its cards are read. */
 export function workOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
-  const show = async (works: service.Works, wish: service.WorksWish, call: Call) => {
-    call.tag('listings', ...works.tags, ...works.ids.map((id) => `product:${id}`))
+  const show = async (works: ListedIds, wish: service.WorksWish, call: Call) => {
+    call.tag('listings', ...works.ids.map((id) => `product:${id}`))
     call.holdsUntil(works.holdsUntil)
     const rows = await listCards(db, works.ids)
     const { page, pageSize } = wish
