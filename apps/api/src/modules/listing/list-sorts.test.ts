@@ -2,7 +2,7 @@
 
 import { type ProductSort, productSorts } from '@stoa/contract/catalogue'
 import type { Language } from '@stoa/domain/language'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readPlainRows, reductionOf } from '../../../test/plain-lists.ts'
