@@ -1,18 +1,23 @@
 import { useTranslations } from 'use-intl'
 import { BookShelf } from '../book-shelf.tsx'
+import { BookRows } from './book-rows.tsx'
 import type { ListData } from './list-data.ts'
 import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
 
-/** The bookcase and the ways on from it. */
+/** The books, of a category in a bookcase and of a search in rows, and the ways on from them. */
 export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
   const { shelf, books, from, showMore } = useShownPages(list)
   return (
     <div ref={shelf} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>
-      <BookShelf layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
+      {list.query.text === '' ? (
+        <BookShelf layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
+      ) : (
+        <BookRows books={books} priority={4} />
+      )}
       {list.total > books.length && <MoreResults list={list} from={from} shown={books.length} onMore={showMore} />}
     </div>
   )

@@ -1,21 +1,21 @@
 // Pages of a list that are shown one below the other. An address names one page; those above it are kept here for as long as
 // the browser stays on the site, so that Back finds the list as long as it was left.
 
-import type { ShelfBook } from '../shelf-book.ts'
+import type { ListedBook } from './list-data.ts'
 
 export interface KeptPages {
-  keep(list: string, page: number, books: readonly ShelfBook[]): void
+  keep(list: string, page: number, books: readonly ListedBook[]): void
   /** From page `from` on, all there are without a gap up to the one before `page`; empty when one is missing. */
-  before(list: string, from: number, page: number): { from: number; books: readonly ShelfBook[] }
+  before(list: string, from: number, page: number): { from: number; books: readonly ListedBook[] }
 }
 
 const mostLists = 20
 
 export function keepPages(): KeptPages {
-  const lists = new Map<string, Map<number, readonly ShelfBook[]>>()
+  const lists = new Map<string, Map<number, readonly ListedBook[]>>()
   return {
     keep(list, page, books) {
-      const pages = lists.get(list) ?? new Map<number, readonly ShelfBook[]>()
+      const pages = lists.get(list) ?? new Map<number, readonly ListedBook[]>()
       pages.set(page, books)
       lists.delete(list)
       lists.set(list, pages)

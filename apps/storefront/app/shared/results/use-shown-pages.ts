@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../../i18n/use-address.ts'
-import type { ShelfBook } from '../shelf-book.ts'
-import type { ListData } from './list-data.ts'
+import type { ListData, ListedBook } from './list-data.ts'
 import { writeListQuery } from './list-query.ts'
 import { type FromPage, fromPageOf, keepPages } from './shown-pages.ts'
 
@@ -18,7 +17,7 @@ export function useShownPages({ items, query, path }: ListData) {
   const list = address(`${path}${writeListQuery({ ...query, page: 1 })}`)
   const { page } = query
   const above = kept.before(list, fromPageOf(state, page), page)
-  const books: readonly ShelfBook[] = above.books.length > 0 ? [...above.books, ...items] : items
+  const books: readonly ListedBook[] = above.books.length > 0 ? [...above.books, ...items] : items
 
   useEffect(() => kept.keep(list, page, items), [list, page, items])
   useEffect(() => {
