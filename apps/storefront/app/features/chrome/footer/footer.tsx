@@ -14,7 +14,11 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')
   const { texts } = chrome
-  const catalogue = chrome.menu.map(({ link, title }) => ({ href: link, title }))
+  const catalogue = [
+    ...chrome.menu.map(({ link, title }) => ({ href: link, title })),
+    { href: '/contributors', title: t('authors') },
+    { href: '/publishers', title: t('publishers') },
+  ]
   const service = [
     { href: '/track-order', title: t('trackOrder') },
     { href: '/pages/shipping-and-returns', title: t('shippingAndReturns') },
