@@ -49,7 +49,7 @@ inEachLanguage(() => {
       .selectOption('PriceDescending')
     await expect(page).toHaveURL(/sort=PriceDescending/)
     const book = results(page, shop).getByRole('heading', { level: 3 }).last().getByRole('link')
-    await book.scrollIntoViewIfNeeded()
+    await book.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const top = await page.evaluate(() => window.scrollY)
     expect(top).toBeGreaterThan(100)
     await book.click()
