@@ -4,14 +4,18 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useTranslations } from 'use-intl'
 import page from '../../shared/page.module.css'
 import { NotFoundPage } from './not-found-page.tsx'
+import type { LostShelf } from './shelf-with-gap.ts'
 
-const spinesIn = (data: unknown): readonly string[] =>
-  typeof data === 'object' && data !== null && 'spines' in data && Array.isArray(data.spines) ? data.spines : []
+const nothing: LostShelf = { spines: [], categories: [] }
+
+const isShelf = (data: unknown): data is LostShelf =>
+  typeof data === 'object' && data !== null && 'spines' in data && 'categories' in data
 
 /** What stands in place of a page that is not there or could not be shown. Every page's `ErrorBoundary`. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage spines={spinesIn(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return <NotFoundPage shelf={isShelf(error.data) ? error.data : nothing} />
   return <FaultPage />
 }
 

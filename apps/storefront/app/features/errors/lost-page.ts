@@ -7,7 +7,7 @@ import { shelfWithGap } from './shelf-with-gap.ts'
 
 /** What a loader throws when there is no such page: status 404, with the shelf to draw. */
 export const lostPage = async (shop: Shop, language: Language) =>
-  data({ spines: await shelfWithGap(shop, language) }, { status: 404 })
+  data(await shelfWithGap(shop, language), { status: 404 })
 
 /** The value, or the page for what is not there. */
 export async function foundOr404<Value>(shop: Shop, language: Language, outcome: Outcome<Value, Problem>) {

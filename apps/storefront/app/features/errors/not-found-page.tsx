@@ -1,10 +1,13 @@
+import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath } from '../../shared/book-words.ts'
 import { Drawing } from '../../shared/drawing.tsx'
-import { HeadingText } from '../../shared/heading-text.tsx'
+import { foreign, HeadingText } from '../../shared/heading-text.tsx'
 import page from '../../shared/page.module.css'
 import { SearchBox } from '../../shared/search-box.tsx'
 import styles from './not-found-page.module.css'
+import type { LostShelf } from './shelf-with-gap.ts'
 
 const waysOut = [
   { key: 'home', href: '/' },
@@ -12,9 +15,10 @@ const waysOut = [
   { key: 'stores', href: '/pages/stores' },
 ] as const
 
-/** A gap on the shelf, a search, three ways out. */
-export function NotFoundPage({ spines }: { spines: readonly string[] }) {
+/** A gap on the shelf, a search, three ways out, and the fullest shelves. */
+export function NotFoundPage({ shelf: { spines, categories } }: { shelf: LostShelf }) {
   const t = useTranslations('errors')
+  const language = useLocale()
   const middle = Math.ceil(spines.length / 2)
   return (
     <main id="main" tabIndex={-1} className={styles.lost}>
@@ -33,6 +37,17 @@ export function NotFoundPage({ spines }: { spines: readonly string[] }) {
             </li>
           ))}
         </ul>
+        {categories.length > 0 && (
+          <ul className={styles.categories} aria-label={t('categories')}>
+            {categories.map((category) => (
+              <li key={category.url}>
+                <Link href={categoryPath(category)} lang={foreign(category.nameLanguage, language)}>
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {spines.length > 0 && (
         <div className={styles.shelf} aria-hidden="true">

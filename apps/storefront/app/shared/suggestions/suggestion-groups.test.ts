@@ -20,7 +20,7 @@ it('puts them by kind, counts through, and knows where each leads', () => {
     ['title', '0 /products/title-2', '1 /products/title-5'],
     ['author', '2 /contributor/author-1'],
     ['category', '3 /categories/category-6'],
-    ['publisher', '4 /search-results?q=Publishers.4'],
+    ['publisher', '4 /publisher/publisher-4'],
     ['series', '5 /search-results?text=series+3'],
   ])
 })

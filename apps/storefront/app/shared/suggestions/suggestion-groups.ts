@@ -3,7 +3,7 @@
 import type { ProductCard } from '@stoa/contract/catalogue'
 import type { Suggestion } from '@stoa/contract/search'
 import type { Language } from '@stoa/domain/language'
-import { makersOf } from '../book-words.ts'
+import { categoryPath, contributorPath, makersOf, productPath, publisherPath } from '../book-words.ts'
 
 /** In the order in which they stand. */
 export const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
@@ -30,12 +30,11 @@ export interface Group {
 
 const most = 10
 
-function hrefOf({ kind, id, name, url }: Suggestion): string {
-  if (kind === 'title') return `/products/${url}`
-  if (kind === 'author') return `/contributor/${url}`
-  if (kind === 'category') return `/categories/${url}`
-  if (kind === 'publisher') return `/search-results?q=Publishers.${id}`
-  return `/search-results?${new URLSearchParams({ text: name })}`
+const pathOf = { title: productPath, author: contributorPath, category: categoryPath, publisher: publisherPath }
+
+function hrefOf({ kind, name, url }: Suggestion): string {
+  if (url === null || kind === 'series') return `/search-results?${new URLSearchParams({ text: name })}`
+  return pathOf[kind]({ url })
 }
 
 const showBook = (product: ProductCard): ShownBook => ({
