@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
@@ -6,11 +7,13 @@ const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl
 /** Our own small parts, together when several pages share them: fewer files, better packed. */
 const shell = /\/(?:app\/(?:shared|state|i18n)|packages\/(?:ui|domain)\/src)\//
 
+const ourFormatter = fileURLToPath(new URL('app/i18n/format-message.ts', import.meta.url))
+
 export default defineConfig({
   plugins: [reactRouter()],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
-    alias: [{ find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' }],
+    alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],
   },
   // Bundled, so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },

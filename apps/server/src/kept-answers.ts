@@ -1,4 +1,5 @@
-// Menu, footer and categories stand on every page and change a few times a day: what the API answered is kept until it does.
+// Menu, footer and categories stand on every page and change far less often than pages are made: what the API answered is kept
+// until it does.
 // An answer that also shows a product, its copies or its price is read anew for each page.
 
 import type { Call, Operation } from '@stoa/api/http/operation'
@@ -9,7 +10,7 @@ interface Answer extends Omit<Tagged, 'size'> {
 }
 export type KeptAnswer = Answer & Tagged
 
-const seldomChanged: ReadonlySet<string> = new Set(['content', 'categories'])
+const seldomChanged: ReadonlySet<string> = new Set(['content', 'categories', 'listings'])
 
 /** The same operations, answering from the cache where they may. Answers are shared: whoever reads one leaves it as it is. */
 export const keepAnswers = (operations: ReadonlyMap<string, Operation>, cache: TaggedCache<KeptAnswer>) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { type CoverFormat, CoverFrame } from './cover-frame.tsx'
 
-const widths = [96, 160, 240, 320, 480, 720]
+const widths = [160, 240, 320, 480, 720]
 const heights = { trade: 720, pocket: 720, large: 680, square: 552 } as const satisfies Record<CoverFormat, number>
 
 type CoverImageProps = {
@@ -20,20 +20,18 @@ type CoverImageProps = {
   className?: string
 }
 
-/** The cover at the size the screen needs, in AVIF or WebP, in a box that is there before the picture is. */
+/** The cover at the size the screen needs, in AVIF; in WebP at one size for old browsers; in a box that is there before it. */
 export function CoverImage(props: CoverImageProps) {
   const { code, format = 'trade', view = 'front', face, sizes, alt = '', priority, className } = props
   const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
   const file = (width: number, type: string) => `${folder}/${width}.${type}`
-  const sources = (type: string) => widths.map((width) => `${file(width, type)} ${width}w`).join(', ')
+  const sources = widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', ')
   return (
     <CoverFrame format={format} face={face} className={className}>
       <picture>
-        <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={sources} sizes={sizes} />
         <img
-          src={file(320, 'webp')}
-          srcSet={sources('webp')}
-          sizes={sizes}
+          src={file(480, 'webp')}
           width={480}
           height={heights[format]}
           alt={alt}
