@@ -37,6 +37,10 @@ export function createListing(db: Database): Listing {
       const counts = shelves.bases.of({}).count('categories')
       return new Map([...counts.entries()].filter(([, count]) => count > 0))
     },
+    async countByRole() {
+      const { shelves } = await keeper.get()
+      return shelves.roleCounts.get()
+    },
     async hasCategory(id) {
       const { shelves } = await keeper.get()
       return shelves.dictionary.findCategory(id) !== undefined

@@ -11,9 +11,12 @@ export const creditOf = (contributorId: number, role: number): number => contrib
 
 export const contributorOf = (credit: number): number => credit >>> 4
 
+/** The place of the role among `creditRoles`. */
+export const roleOf = (credit: number): number => credit & (places - 1)
+
 const author = creditRoles.indexOf('author')
 
-export const isAuthorship = (credit: number): boolean => (credit & (places - 1)) === author
+export const isAuthorship = (credit: number): boolean => roleOf(credit) === author
 
 export const authorship = (contributorId: number): number => creditOf(contributorId, author)
 

@@ -69,6 +69,8 @@ export interface Listing {
   findFacet(name: FilterName, wish: ValueWish): Promise<FoundFacet>
   /** Products for sale in each category and below it; a category without any is absent. */
   countByCategory(): Promise<ReadonlyMap<number, number>>
+  /** People with something for sale, by what they do; those roles first that most people have. */
+  countByRole(): Promise<ReadonlyMap<ContributorRole, number>>
   hasCategory(id: number): Promise<boolean>
   /** A tag that the database has sent on `stoa_changed`. */
   heard(tag: string): void

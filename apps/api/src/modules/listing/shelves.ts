@@ -9,6 +9,7 @@ import { readDictionary } from './dictionary.queries.ts'
 import { Dictionary } from './dictionary.ts'
 import { findHighestId, readFacts, readNameOrder } from './facts.queries.ts'
 import { Orders } from './orders.ts'
+import { RoleCounts } from './role-counts.ts'
 import { unpackFacts } from './unpack-facts.ts'
 
 /** Whatever a process knows of the goods. */
@@ -16,6 +17,7 @@ export interface LoadedShelves {
   columns: Columns
   orders: Orders
   bases: Bases
+  roleCounts: RoleCounts
   dictionary: Dictionary
 }
 
@@ -41,6 +43,7 @@ export function loadShelves(db: Database): Promise<LoadedShelves> {
         columns,
         dictionary,
         bases: new Bases(columns),
+        roleCounts: new RoleCounts(columns),
         orders: new Orders(columns, rowsByName(columns, await readNameOrder(tx))),
       }
     })

@@ -90,6 +90,12 @@ export class ValueLists {
     }
   }
 
+  each(row: number, visit: (value: number) => void): void {
+    const start = this.starts[row] ?? 0
+    const end = start + (this.lengths[row] ?? 0)
+    for (let at = start; at < end; at += 1) visit(this.values[at] ?? 0)
+  }
+
   grow(rows: number): void {
     this.starts = grown(this.starts, rows)
     this.lengths = grown(this.lengths, rows)

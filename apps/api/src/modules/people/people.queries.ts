@@ -98,19 +98,6 @@ export interface LetterRow {
   count: number
 }
 
-export interface RoleRow {
-  role: ContributorRole
-  count: number
-}
-
-/** How many people do what. */
-export async function countRoles(db: Executor): Promise<RoleRow[]> {
-  const { rows } = await sql<RoleRow>`
-    select role, count(*)::int as count from contributor_role where title_count > 0 and role <> 'any'
-    group by role order by count desc, role`.execute(db)
-  return rows
-}
-
 /** Greek letters by the Greek form of the names; A to Z and # by the Latin form, so that everyone is counted there once. */
 export async function countLetters(
   db: Executor,

@@ -18,7 +18,7 @@ export function peopleOperations(db: Executor, listing: Listing): Operation[] {
   return [
     operation(contract.listContributors, async (request, call) => {
       call.tag('contributors', ...(request.isFeatured === undefined ? [] : ['content']))
-      const { rows, ...page } = await service.listPeople(db, request, call.language)
+      const { rows, ...page } = await service.listPeople(db, listing, request, call.language)
       return done({ ...page, items: showPeople(rows, call) })
     }),
     operation(contract.getContributorByUrl, async ({ url, role }, call) => {

@@ -28,8 +28,14 @@ export interface IndexPage<Row> {
   letters: queries.LetterRow[]
 }
 
+/** How many people do it. */
+export interface RoleCount {
+  role: ContributorRole
+  count: number
+}
+
 export interface PeoplePage extends IndexPage<queries.ContributorRow> {
-  roles: queries.RoleRow[]
+  roles: RoleCount[]
 }
 
 export interface PeopleRequest extends IndexRequest {
@@ -43,7 +49,12 @@ export const namesToAPage = 48
 /** English pages, and the Latin letters of Greek ones, go by the Latin form of the names. */
 const isLatin = (letter: string | undefined): boolean => letter !== undefined && latinLetters.includes(letter)
 
-export async function listPeople(db: Executor, request: PeopleRequest, language: Language): Promise<PeoplePage> {
+export async function listPeople(
+  db: Executor,
+  listing: Listing,
+  request: PeopleRequest,
+  language: Language,
+): Promise<PeoplePage> {
   const { role = 'any', isFeatured, letter, search = '', sort = 'NameAscending' } = request
   const { page = 1, pageSize = namesToAPage } = request
   const beginnings = nameBeginnings(search)
@@ -58,7 +69,8 @@ export async function listPeople(db: Executor, request: PeopleRequest, language:
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  const [counted, roles] = await Promise.all([queries.countLetters(db, within), queries.countRoles(db)])
+  const [counted, people] = await Promise.all([queries.countLetters(db, within), listing.countByRole()])
+  const roles = [...people].map(([role, count]) => ({ role, count }))
   const letters = fillLetters(counted)
   const shown = { page, pageSize, letters, roles }
   if (search !== '' && beginnings.length === 0) return { ...shown, rows: [], total: 0 }
@@ -88,6 +100,6 @@ export async function listBestSellingAuthors(
 ): Promise<Outcome<queries.ContributorRow[], Refusal<'category_not_found'>>> {
   if (!(await listing.hasCategory(categoryId))) return refused({ code: 'category_not_found' })
   const wish = { categoryId, sort: 'Bestseller', page: 1, pageSize: mostTitles, filters: [], language, now } as const
-  const { ids } = await listing.list(wish)
+  const { ids } = await listing.listIds(wish)
   return done(await profiles.listAuthorsOf(db, ids, categoryId))
 }

@@ -1,0 +1,41 @@
+// A shop so full that PostgreSQL would rather use its indexes: tens of thousands of generated products, and as much of whatever
+// piles up while a shop is open. For tests that look at how statements are carried out, not at what they answer.
+
+import { sql } from 'kysely'
+import { growShop } from '../src/scale/scale.service.ts'
+import type { TestDatabase } from './test-database.ts'
+
+const products = 50_000
+const rows = 20_000
+const silent = { say: () => {}, count: () => {} }
+
+/** Rows that no rule is asked about: they are only there to be passed over. */
+const piles = [
+  `insert into customer_order (uid, code, language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
+     discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at)
+   select gen_random_uuid(), 'OLD-' || n, 'el', 'retail', 'reader' || n || '@example.gr', false, 1, 1, 1000, 0, 0, 0, 1000, 943, 57,
+     '2025-01-01', '2025-01-03', timestamptz '2025-01-01Z' + n * interval '1 minute'
+   from generate_series(1, ${rows}) n`,
+  `insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents)
+   select id, 1, 1 + id % 300, 'code', 'Τίτλος', 1, 1000, 600, 1000 from customer_order`,
+  `insert into order_address (order_id, kind, first_name, last_name, mobile, country_id, city, street, postal_code)
+   select id, 'billing', 'Α', 'Β', '6900000000', 1, 'Αθήνα', 'Σόλωνος 1', '10679' from customer_order`,
+  `insert into order_vat (order_id, rate, gross_cents, net_cents, vat_cents) select id, 600, 1000, 943, 57 from customer_order`,
+  'insert into order_status_change (order_id, status, at) select id, 0, placed_at from customer_order',
+  `insert into idempotency_key (key, body_hash, answer) select gen_random_uuid(), 'x', '{}' from generate_series(1, ${rows})`,
+  `insert into outbox (topic, payload, relayed_at) select 'old', '{}', now() from generate_series(1, ${rows})`,
+  `insert into stock_notice (uid, product_id, awaited, status, language, consent, asked_at)
+   select gen_random_uuid(), 1 + n % 300, 'return', 'stopped', 'el', 'ναι', now() from generate_series(1, ${rows}) n`,
+  `insert into product_image (product_id, position, kind, width, height, sha256, original)
+   select id, 1, 'front', 10, 10, encode(sha256(convert_to(code, 'UTF8')), 'hex'), '' from product limit ${rows}`,
+]
+
+export async function fillShop({ db, url }: TestDatabase, now: number): Promise<void> {
+  await growShop({ db, url, now }, products, silent)
+  await db.connection().execute(async (one) => {
+    await sql`set session_replication_role = replica`.execute(one)
+    for (const pile of piles) await sql.raw(pile).execute(one)
+    await sql`reset session_replication_role`.execute(one)
+    await sql`analyze`.execute(one)
+  })
+}
