@@ -1,9 +1,9 @@
 // What lists begin with, before any filter. The rows of a category are found once and kept until products come, go or change
-// their categories; their counts are kept until anything changes. What people search for is found anew each time.
+// their categories; their counts are kept, and follow each product that changes. What people search for is found anew.
 
 import { type Columns, unknown } from './columns.ts'
-import { countValues, type SpaceName } from './count-values.ts'
-import { creditsOf } from './credits.ts'
+import { adjust, countValues, type SpaceName, type Step } from './count-values.ts'
+import { isDoneBy } from './credits.ts'
 import type { ListBase } from './listing-types.ts'
 import type { RowTest } from './row-tests.ts'
 
@@ -11,6 +11,7 @@ export class Base {
   readonly rows: Uint32Array
   readonly #columns: Columns
   readonly #counts = new Map<SpaceName, Uint32Array>()
+  readonly #remembered = new Map<string, readonly number[]>()
   #version = -1
 
   constructor(columns: Columns, rows: Uint32Array) {
@@ -20,11 +21,25 @@ export class Base {
 
   /** By value, of all its rows. Not to be written to. */
   count(space: SpaceName): Uint32Array {
-    if (this.#version !== this.#columns.version) this.#counts.clear()
-    this.#version = this.#columns.version
     const counts = this.#counts.get(space) ?? countValues(this.#columns, space, this.rows)
     this.#counts.set(space, counts)
     return counts
+  }
+
+  /** What was worked out of its rows under this name, until anything changes. */
+  remember(name: string, workOut: () => readonly number[]): readonly number[] {
+    if (this.#version !== this.#columns.version) this.#remembered.clear()
+    this.#version = this.#columns.version
+    const found = this.#remembered.get(name) ?? workOut()
+    this.#remembered.set(name, found)
+    return found
+  }
+
+  /** A row of it is about to change, or has changed: what was counted of it is taken away, and counted anew. */
+  adjust(row: number, step: Step): void {
+    for (const [space, counts] of this.#counts) {
+      if (!adjust(counts, this.#columns, space, Uint32Array.of(row), step)) this.#counts.delete(space)
+    }
   }
 }
 
@@ -44,6 +59,14 @@ export class Bases {
   of(wish: ListBase): Base {
     const isKept = wish.within === undefined && wish.contributorId === undefined && wish.publisherId === undefined
     return isKept ? this.#keep(wish.categoryId ?? 0, wish) : new Base(this.#columns, findRows(this.#columns, wish))
+  }
+
+  /** To be told before a row is written over, with -1, and afterwards with 1. */
+  follow(row: number, step: Step): void {
+    if (this.#membership !== this.#columns.membership) this.#kept.clear()
+    for (const [key, base] of this.#kept) {
+      if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, step)
+    }
   }
 
   #keep(key: number, wish: ListBase): Base {
@@ -99,7 +122,7 @@ function testsOf({ categories, people, numbers }: Columns, wish: ListBase): RowT
   const { categoryId, contributorId, roles, publisherId } = wish
   const tests: RowTest[] = []
   if (categoryId !== undefined) tests.push(categories.holding([categoryId]))
-  if (contributorId !== undefined) tests.push(people.holding(creditsOf(contributorId, roles)))
+  if (contributorId !== undefined) tests.push(people.holdingSome(isDoneBy(contributorId, roles)))
   if (publisherId !== undefined) tests.push((row) => (numbers.house[row] ?? unknown) >> 1 === publisherId)
   return tests
 }

@@ -93,8 +93,8 @@ export class FacetCounter {
     const { today, base, filters } = this.#counting
     const chosen = this.#chosenOf(name)
     const values = [...new Set([...releasedBands(today), ...chosen])]
-    const live = this.#countReleased(values, this.#rowsFor(name))
-    const before = filters.length > 0 ? this.#countReleased(values, [base.rows]) : live
+    const before = base.remember(`${today} ${values.join('.')}`, () => this.#countReleased(values, [base.rows]))
+    const live = filters.length > 0 ? this.#countReleased(values, this.#rowsFor(name)) : before
     return values.flatMap((value, at) => {
       if (!chosen.has(value) && (before[at] ?? 0) === 0) return []
       return [{ value, count: live[at] ?? 0, level: 1, name: null }]

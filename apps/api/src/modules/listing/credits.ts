@@ -20,6 +20,8 @@ export const isAuthorship = (credit: number): boolean => roleOf(credit) === auth
 
 export const authorship = (contributorId: number): number => creditOf(contributorId, author)
 
-/** All that a person can have done, or only what was done in some roles. */
-export const creditsOf = (contributorId: number, roles: readonly ContributorRole[] = creditRoles): number[] =>
-  roles.map((role) => creditOf(contributorId, creditRoles.indexOf(role)))
+/** A question to credits: is it something the person did, in one of the roles? */
+export function isDoneBy(contributorId: number, roles: readonly ContributorRole[] = creditRoles) {
+  const places = roles.reduce((bits, role) => bits | (1 << creditRoles.indexOf(role)), 0)
+  return (credit: number): boolean => contributorOf(credit) === contributorId && ((places >>> roleOf(credit)) & 1) === 1
+}

@@ -1,6 +1,7 @@
 // The orders that lists stand in: each is all rows in sequence, made when it is first asked for and mended when it is asked
 // for after a change. What is equal stands by the product's id, so that pages never overlap.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ProductSort } from '@stoa/contract/catalogue'
 import type { Language } from '@stoa/domain/language'
 import { type Columns, type RowChange, unknown } from './columns.ts'
@@ -83,6 +84,14 @@ export class Orders {
       found.moved.clear()
     }
     return { rows: found.rows, backwards }
+  }
+
+  /** So that nobody waits for them; others get their turn in between. */
+  async makeAll(): Promise<void> {
+    for (const name of numberOrders) {
+      if (!this.#made.has(name)) this.#make(name)
+      await nextTurn()
+    }
   }
 
   /** To be taken before a row is written over, and handed to `note` afterwards. */

@@ -51,8 +51,15 @@ export const classCodes = names.length * 16
 
 const lower = 0xffff
 
-/** Adds one for every field of every row; whole halves are counted first and taken apart afterwards. */
-export function countClasses(packed: Int32Array, rows: Uint32Array, counts: Uint32Array): void {
+/** Up to so many rows are counted one by one. */
+const fewRows = 1000
+
+/** Adds `step` for every field of every row. Of many rows whole halves are counted first and taken apart afterwards. */
+export function countClasses(packed: Int32Array, rows: Uint32Array, counts: Uint32Array, step: number): void {
+  if (rows.length <= fewRows) {
+    countOneByOne(packed, rows, counts, step)
+    return
+  }
   const low = new Uint32Array(lower + 1)
   const high = new Uint32Array(lower + 1)
   for (const row of rows) {
@@ -60,16 +67,25 @@ export function countClasses(packed: Int32Array, rows: Uint32Array, counts: Uint
     low[classes & lower] = (low[classes & lower] ?? 0) + 1
     high[classes >>> 16] = (high[classes >>> 16] ?? 0) + 1
   }
-  takeApart(low, 0, counts)
-  takeApart(high, 4, counts)
+  takeApart(low, 0, counts, step)
+  takeApart(high, 4, counts, step)
 }
 
-function takeApart(half: Uint32Array, firstField: number, counts: Uint32Array): void {
+function countOneByOne(packed: Int32Array, rows: Uint32Array, counts: Uint32Array, step: number): void {
+  for (const row of rows) {
+    for (let at = 0; at < names.length; at += 1) {
+      const code = at * 16 + (((packed[row] ?? 0) >>> (at * 4)) & 15)
+      counts[code] = (counts[code] ?? 0) + step
+    }
+  }
+}
+
+function takeApart(half: Uint32Array, firstField: number, counts: Uint32Array, step: number): void {
   for (const [classes, count] of half.entries()) {
     if (count === 0) continue
     for (let at = 0; at < 4; at += 1) {
       const code = (firstField + at) * 16 + ((classes >>> (at * 4)) & 15)
-      if (code < counts.length) counts[code] = (counts[code] ?? 0) + count
+      if (code < counts.length) counts[code] = (counts[code] ?? 0) + count * step
     }
   }
 }

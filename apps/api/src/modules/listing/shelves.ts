@@ -35,17 +35,17 @@ export function loadShelves(db: Database): Promise<LoadedShelves> {
       const dictionary = await loadDictionary(tx)
       const highest = await findHighestId(tx)
       const columns = new Columns(highest + 1)
+      // the database packs the next products while these are unpacked
+      let coming = readFacts(tx, { from: 1, before: 1 + step })
       for (let from = 1; from <= highest; from += step) {
-        const packed = await readFacts(tx, { from, before: from + step })
+        const packed = await coming
+        coming = readFacts(tx, { from: from + step, before: from + 2 * step })
         for (const facts of unpackFacts(packed, (id) => dictionary.pathUp(id))) columns.write(facts)
       }
-      return {
-        columns,
-        dictionary,
-        bases: new Bases(columns),
-        roleCounts: new RoleCounts(columns),
-        orders: new Orders(columns, rowsByName(columns, await readNameOrder(tx))),
-      }
+      await coming
+      const orders = new Orders(columns, rowsByName(columns, await readNameOrder(tx)))
+      await orders.makeAll()
+      return { columns, dictionary, orders, bases: new Bases(columns), roleCounts: new RoleCounts(columns) }
     })
 }
 
@@ -59,13 +59,16 @@ function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
 
 /** Brings some products up to date, in one statement; what is no longer for sale goes. */
 export async function refreshProducts(db: Executor, shelves: LoadedShelves, ids: readonly number[]): Promise<void> {
-  const { columns, orders, dictionary } = shelves
+  const { columns, orders, bases, dictionary } = shelves
   const packed = await readFacts(db, { ids })
   const found = new Set<number>()
   for (const facts of unpackFacts(packed, (id) => dictionary.pathUp(id))) {
     const row = columns.rowOf(facts.id)
     const before = row === undefined ? new Map() : orders.keysOf(row)
-    orders.note(columns.write(facts), before)
+    if (row !== undefined) bases.follow(row, -1)
+    const change = columns.write(facts)
+    orders.note(change, before)
+    bases.follow(change.row, 1)
     found.add(facts.id)
   }
   for (const id of ids) if (!found.has(id)) columns.withdraw(id)

@@ -39,6 +39,14 @@ export class ValueLists {
     return true
   }
 
+  has(row: number, value: number): boolean {
+    return this.#some(row, (one) => one === value)
+  }
+
+  holdingSome(test: (value: number) => boolean): (row: number) => boolean {
+    return (row) => this.#some(row, test)
+  }
+
   #some(row: number, test: (value: number) => boolean): boolean {
     const start = this.starts[row] ?? 0
     const end = start + (this.lengths[row] ?? 0)
@@ -53,6 +61,8 @@ export class ValueLists {
 
   /** A question to rows: does one have any of these values? */
   holding(values: readonly number[]): (row: number) => boolean {
+    const [value] = values
+    if (value !== undefined && values.length === 1) return (row) => this.#some(row, (one) => one === value)
     if (this.#highest > mostFlags) {
       const wanted = new Set(values)
       return (row) => this.#some(row, (value) => wanted.has(value))
@@ -62,21 +72,21 @@ export class ValueLists {
     return (row) => this.#some(row, (value) => flags[value] === 1)
   }
 
-  /** Adds one to the count of every value of every given row. */
-  count(rows: Uint32Array, counts: Uint32Array): void {
+  /** Adds `step` to the count of every value of every given row. */
+  count(rows: Uint32Array, counts: Uint32Array, step: number): void {
     const { starts, lengths, values } = this
     for (const row of rows) {
       const start = starts[row] ?? 0
       const end = start + (lengths[row] ?? 0)
       for (let at = start; at < end; at += 1) {
         const value = values[at] ?? 0
-        counts[value] = (counts[value] ?? 0) + 1
+        counts[value] = (counts[value] ?? 0) + step
       }
     }
   }
 
   /** The same, only of the values that count, each by what it stands for. */
-  countSome(rows: Uint32Array, counts: Uint32Array, { counted, meaning }: SomeValues): void {
+  countSome(rows: Uint32Array, counts: Uint32Array, { counted, meaning, step }: SomeValues): void {
     const { starts, lengths, values } = this
     for (const row of rows) {
       const start = starts[row] ?? 0
@@ -85,7 +95,7 @@ export class ValueLists {
         const value = values[at] ?? 0
         if (!counted(value)) continue
         const means = meaning(value)
-        counts[means] = (counts[means] ?? 0) + 1
+        counts[means] = (counts[means] ?? 0) + step
       }
     }
   }
@@ -110,6 +120,7 @@ export class ValueLists {
 interface SomeValues {
   counted(value: number): boolean
   meaning(value: number): number
+  step: number
 }
 
 type Growing = Uint8Array | Uint16Array | Uint32Array | Int32Array
