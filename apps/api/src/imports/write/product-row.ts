@@ -2,7 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { sortKey } from '@stoa/domain/search/search-key'
+import { sortKey } from '@stoa/domain/search/sort-key'
 import type { BookRecord } from '../book-record.ts'
 import type { Note } from '../read-item.ts'
 import type { PresentProduct, ProductRow } from './product.queries.ts'
