@@ -12,7 +12,7 @@ import { breadcrumbList } from '../features/seo/organization.ts'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { StructuredData } from '../features/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
-import { useAddress } from '../i18n/use-address.ts'
+import { addressOf, useAddress } from '../i18n/use-address.ts'
 import { categoryPath, makersOf, productPath } from '../shared/book-words.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
@@ -22,28 +22,36 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const asked = await shop.client(language).call(getProductByUrl, { url: params.eurl ?? '' })
   const product = await foundOr404(shop, language, asked)
+  const surroundings = await loadSurroundings(shop, language, product)
+  const wholeAddress = (path: string) => `${shop.origin}${addressOf(language, path)}`
   return {
     product,
-    surroundings: await loadSurroundings(shop, language, product),
+    surroundings,
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
+    // made here, so that no browser carries what makes it
+    structured: structuredProduct(product, {
+      origin: shop.origin,
+      url: wholeAddress(productPath(product)),
+      addressOf: wholeAddress,
+      shipping: surroundings.shipping,
+    }),
     messages: messagesFor(language, ['product']),
   }
 }
 
 export default function ProductRoute() {
-  const { product, surroundings, origin } = useLoaderData<typeof loader>()
+  const { product, surroundings, origin, structured } = useLoaderData<typeof loader>()
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)
-  const addressOf = (to: string) => `${origin}${address(to)}`
+  const wholeAddress = (to: string) => `${origin}${address(to)}`
   const title = [product.name, makersOf(product)].filter(Boolean).join(', ')
   const trail = [
-    { name: common('home'), url: addressOf('/') },
-    ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: addressOf(categoryPath(crumb)) })),
-    { name: product.name, url: addressOf(path) },
+    { name: common('home'), url: wholeAddress('/') },
+    ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: wholeAddress(categoryPath(crumb)) })),
+    { name: product.name, url: wholeAddress(path) },
   ]
-  const page = { origin, url: addressOf(path), addressOf, shipping: surroundings.shipping }
   const isBook = product.bookLanguage !== null
   return (
     <>
@@ -55,8 +63,8 @@ export default function ProductRoute() {
         image={`/covers/${product.code}/card.jpg`}
         kind={isBook ? 'book' : 'website'}
       />
-      <BookHead product={product} alt={title} addressOf={addressOf} />
-      <StructuredData data={{ '@graph': [structuredProduct(product, page), breadcrumbList(trail)] }} />
+      <BookHead product={product} alt={title} addressOf={wholeAddress} />
+      <StructuredData data={{ '@graph': [structured, breadcrumbList(trail)] }} />
       <ProductPage key={product.id} product={product} surroundings={surroundings} />
     </>
   )
