@@ -7,7 +7,7 @@ import { grown, ValueLists } from './value-lists.ts'
 /** Stands for "not known" in every column; smaller than all that can be known. */
 export const unknown = -2_147_483_648
 
-export const columnNames = [
+const columnNames = [
   'id',
   'price',
   // percent of the announced reduction, unknown when there is none
@@ -30,7 +30,7 @@ export const columnNames = [
   'quantity',
 ] as const
 
-export type ColumnName = (typeof columnNames)[number]
+type ColumnName = (typeof columnNames)[number]
 
 export interface ProductFacts extends Record<ColumnName, number> {
   nameKey: Uint8Array

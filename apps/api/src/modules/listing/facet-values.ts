@@ -93,7 +93,7 @@ export function categoryCandidates(
 }
 
 /** How the ids of people and houses are found in their space. */
-export const idKinds = {
+const idKinds = {
   Authors: { first: 0, step: 1, source: (id: number): NameSource => ({ contributorId: id }) },
   Publishers: { first: 1, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
   Manufacturer: { first: 0, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },

@@ -14,7 +14,7 @@ interface FilterWords {
 const read = (language: Language): FilterWords =>
   JSON.parse(readFileSync(new URL(`../../../locales/filters.${language}.json`, import.meta.url), 'utf8'))
 
-export const filterWords: Record<Language, FilterWords> = { el: read('el'), en: read('en') }
+const filterWords: Record<Language, FilterWords> = { el: read('el'), en: read('en') }
 
 const money = { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' } as const
 const formats = { el: new Intl.NumberFormat('el-GR', money), en: new Intl.NumberFormat('en-GB', money) }
