@@ -10,6 +10,7 @@ import type { Bench, Measure } from './measure.ts'
 import { cachedPages } from './measure-cached-pages.ts'
 import { catalogue } from './measure-catalogue.ts'
 import { firstLoad } from './measure-first-load.ts'
+import { bookImport } from './measure-import.ts'
 import { orders } from './measure-orders.ts'
 import { searchQuality } from './measure-search-quality.ts'
 import { start } from './measure-start.ts'
@@ -27,6 +28,7 @@ const measures: readonly Measure[] = [
   start,
   catalogue,
   searchQuality,
+  bookImport,
 ]
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
