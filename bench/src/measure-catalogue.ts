@@ -17,11 +17,12 @@ import { facetClicks } from './facet-clicks.ts'
 import { latencyFigure } from './latency.ts'
 import type { Bench, Measure } from './measure.ts'
 import { preparedShops } from './prepared-shop.ts'
+import { parentOf } from './processor-time.ts'
 import { readScans, scansFigure } from './sequential-scans.ts'
 import { ask, shopClient } from './shop-sample.ts'
 import { type Server, withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
-import { timeAll, timedGet } from './timed-get.ts'
+import { type Answering, timeAll, timedGet } from './timed-get.ts'
 import { visiblePrice, visibleStock } from './visible-changes.ts'
 
 const targets = { category: 80, sort: 100, search: 100, suggestion: 20, product: 10 } as const
@@ -35,9 +36,9 @@ const searchPath = (text: string): string => `/api/el${searchProducts.path}?${ne
 const suggestPath = (text: string): string => `/api/el${suggestProducts.path}?${new URLSearchParams({ text })}`
 const productPath = (url: string): string => `/api/el${getProductByUrl.path}?${new URLSearchParams({ url })}`
 
-async function timePaths(origin: string, what: string, paths: readonly string[], atMost: number): Promise<Figure> {
-  const times = await timeAll(origin, paths)
-  const slowest = paths[times.indexOf(Math.max(...times))] ?? ''
+async function timePaths(who: Answering, what: string, paths: readonly string[], atMost: number): Promise<Figure> {
+  const times = await timeAll(who, paths)
+  const slowest = paths[times.clock.indexOf(Math.max(...times.clock))] ?? ''
   const asked = decodeURIComponent(slowest.replace(/^[^?]*\?/, '').replaceAll('+', ' '))
   return latencyFigure(what, times, atMost, asked)
 }
@@ -49,44 +50,44 @@ async function firstList(server: Server): Promise<Figure> {
   return { what: 'the first list after a start', value: milliseconds / 1000, unit: 's' }
 }
 
-async function categoryFigures(origin: string, name: string, category: MeasuredCategory): Promise<Figure[]> {
-  const { facets } = await ask(shopClient(origin), listProductsByCategory, { categoryId: category.id, pageSize: 1 })
+async function categoryFigures(who: Answering, name: string, category: MeasuredCategory): Promise<Figure[]> {
+  const { facets } = await ask(shopClient(who.origin), listProductsByCategory, { categoryId: category.id, pageSize: 1 })
   const paths = categoryPaths(category.id, expressionsOf(facets, expressions), plainPages)
   const what = `${name} of ${category.products.toLocaleString('en-US')}, with all counts`
   const pageCount = Math.min(renderedPages, Math.floor(category.products / 24))
   const pages = Array.from({ length: pageCount }, (_, index) => `/categories/${category.url}?page=${index + 1}`)
   return [
-    await timePaths(origin, `category ${what}, the call`, paths, targets.category),
-    await timePaths(origin, `category ${what}, the whole page`, pages, targets.category),
+    await timePaths(who, `category ${what}, the call`, paths, targets.category),
+    await timePaths(who, `category ${what}, the whole page`, pages, targets.category),
   ]
 }
 
-async function listFigures(origin: string): Promise<Figure[]> {
-  const { large, small } = await measuredCategories(origin)
+async function listFigures(who: Answering): Promise<Figure[]> {
+  const { large, small } = await measuredCategories(who.origin)
   const deep = [large.id, null]
   return [
-    ...(await categoryFigures(origin, 'small', small)),
-    ...(await categoryFigures(origin, 'large', large)),
-    await timePaths(origin, 'every order, page 1', sortPaths([small.id, ...deep], 1), targets.sort),
-    await timePaths(origin, 'every order, page 500', sortPaths(deep, 500), targets.sort),
+    ...(await categoryFigures(who, 'small', small)),
+    ...(await categoryFigures(who, 'large', large)),
+    await timePaths(who, 'every order, page 1', sortPaths([small.id, ...deep], 1), targets.sort),
+    await timePaths(who, 'every order, page 500', sortPaths(deep, 500), targets.sort),
   ]
 }
 
-async function searchFigures(origin: string): Promise<Figure[]> {
+async function searchFigures(who: Answering): Promise<Figure[]> {
   const paths = (texts: readonly string[]) => texts.map(searchPath)
   return [
-    await timePaths(origin, 'search, real questions, first page with counts', paths(questions), targets.search),
-    await timePaths(origin, 'search, broad words, first page with counts', paths(broadWords), targets.search),
-    await timePaths(origin, 'suggestions, each letter', keystrokes(typedTexts).map(suggestPath), targets.suggestion),
+    await timePaths(who, 'search, real questions, first page with counts', paths(questions), targets.search),
+    await timePaths(who, 'search, broad words, first page with counts', paths(broadWords), targets.search),
+    await timePaths(who, 'suggestions, each letter', keystrokes(typedTexts).map(suggestPath), targets.suggestion),
   ]
 }
 
-async function productFigure(origin: string, client: pg.Client): Promise<Figure> {
+async function productFigure(who: Answering, client: pg.Client): Promise<Figure> {
   const { rows } = await client.query<{ url: string }>(
     `select url from product tablesample system (1) repeatable (7) where active limit ${products}`,
   )
   return timePaths(
-    origin,
+    who,
     'product by its address',
     rows.map(({ url }) => productPath(url)),
     targets.product,
@@ -111,14 +112,16 @@ async function orFailure(what: string, work: () => Promise<Figure[]>): Promise<F
 
 async function measureServer(server: Server, client: pg.Client): Promise<Figure[]> {
   const { origin } = server
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const who = { origin, processes: [server.pid, ...rows.map(({ pid }) => parentOf(pid))] }
   const first = await firstList(server)
   // whoever is asked first also waits for code to be compiled
-  await searchFigures(origin)
+  await searchFigures(who)
   const before = await readScans(client)
   const figures = [
-    ...(await orFailure('lists', () => listFigures(origin))),
-    ...(await orFailure('searches', () => searchFigures(origin))),
-    ...(await orFailure('products', async () => [await productFigure(origin, client)])),
+    ...(await orFailure('lists', () => listFigures(who))),
+    ...(await orFailure('searches', () => searchFigures(who))),
+    ...(await orFailure('products', async () => [await productFigure(who, client)])),
   ]
   const scans = scansFigure(before, await readScans(client))
   const { large } = await measuredCategories(origin)

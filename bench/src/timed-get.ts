@@ -2,6 +2,7 @@
 
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { processorMilliseconds } from './processor-time.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 const patience = 300_000
@@ -24,13 +25,29 @@ export const timedGet = (url: string): Promise<TimedAnswer> =>
     request.on('error', reject).on('timeout', () => request.destroy(new Error(`${url}: no answer`)))
   })
 
-/** Milliseconds of each; any answer that is not 200 is an error. */
-export async function timeAll(origin: string, paths: readonly string[]): Promise<number[]> {
-  const times: number[] = []
+/** Milliseconds by the clock and of processors, of each answer. */
+export interface Times {
+  clock: number[]
+  /** Empty where nobody counts. */
+  processor: number[]
+}
+
+export interface Answering {
+  origin: string
+  /** The processes that answer: the server's and the database's. */
+  processes: readonly number[]
+}
+
+/** Any answer that is not 200 is an error. */
+export async function timeAll({ origin, processes }: Answering, paths: readonly string[]): Promise<Times> {
+  const times: Times = { clock: [], processor: [] }
   for (const path of paths) {
+    const before = processorMilliseconds(processes)
     const { milliseconds, status, body } = await timedGet(`${origin}${path}`)
+    const after = processorMilliseconds(processes)
     if (status !== 200) throw new Error(`${path} answers ${status}: ${body.toString().slice(0, 300)}`)
-    times.push(milliseconds)
+    times.clock.push(milliseconds)
+    if (before !== null && after !== null) times.processor.push(after - before)
   }
   return times
 }

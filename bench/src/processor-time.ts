@@ -1,0 +1,40 @@
+// How long processors worked for something, whatever else they had to do: on a busy machine the clock says little. Linux
+// only, by the scheduler's own counting; elsewhere nothing is said.
+
+import { readdirSync, readFileSync } from 'node:fs'
+
+const nanosecondsPerMillisecond = 1e6
+
+function readOr(file: string, otherwise: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return otherwise
+  }
+}
+
+function tasksOf(process: number): string[] {
+  try {
+    return readdirSync(`/proc/${process}/task`).map((task) => `/proc/${process}/task/${task}/schedstat`)
+  } catch {
+    return []
+  }
+}
+
+/** The processes that one started, itself among them: the fourth word of their state is who started them. */
+function familyOf(parent: number): number[] {
+  const all = readOr(`/proc/${parent}/task/${parent}/children`, '').trim()
+  return [parent, ...(all === '' ? [] : all.split(' ').map(Number))]
+}
+
+/** Milliseconds that these processes, and those that they started, have been at work so far; null where nobody counts. */
+export function processorMilliseconds(parents: readonly number[]): number | null {
+  const files = parents.flatMap(familyOf).flatMap(tasksOf)
+  if (files.length === 0) return null
+  const worked = files.map((file) => Number(readOr(file, '0').split(' ')[0]))
+  return worked.reduce((sum, one) => sum + one, 0) / nanosecondsPerMillisecond
+}
+
+/** The process that started this one. */
+export const parentOf = (process: number): number =>
+  Number(/^PPid:\s+(\d+)$/m.exec(readOr(`/proc/${process}/status`, ''))?.[1] ?? 0)
