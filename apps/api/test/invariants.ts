@@ -64,8 +64,10 @@ const invariants: Record<string, string> = {
   'an order that two calls claim': `
     select answer ->> 'uid' from idempotency_key group by 1 having count(*) > 1`,
   'a price that is not the last one written down': `
-    select p.id from product p where p.price_cents is distinct from (
+    select p.id from product p where nullif(p.price_cents, 0) is distinct from (
       select h.price_cents from price_history h where h.product_id = p.id order by h.valid_from desc, h.id desc limit 1)`,
+  'something for sale whose price nobody knows': `
+    select id from product where price_cents = 0 and availability in ('stock', 'warehouse', 'days_1_3', 'days_2_5', 'days_4_7')`,
   'a protected book below its floor': `
     select id from product where price_protected_until is not null and price_cents * 10 < publisher_price_cents * 9`,
 }

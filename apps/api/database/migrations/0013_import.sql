@@ -96,3 +96,70 @@ begin
   if coalesce(current_setting('stoa.quiet', true), '') <> 'on' then perform pg_notify('stoa_search', ''); end if;
   return null;
 end $$;
+
+-- A large import counts the titles of people and houses once, at its end, and not with every few hundred records: a person's
+-- counts stand in five indexes, and are written once instead of with each of the person's books. Until then they wait here.
+create table count_pending (
+  kind      text not null check (kind in ('contributor', 'publisher')),
+  reference integer not null,
+  primary key (kind, reference)
+);
+
+create function counts_later() returns boolean stable language sql as $$
+  select coalesce(current_setting('stoa.count_later', true), '') = 'on'
+$$;
+
+create function note_added_credits() returns trigger language plpgsql as $$
+begin
+  insert into count_pending (kind, reference)
+  select distinct 'contributor', contributor_id from added_credits on conflict do nothing;
+  return null;
+end $$;
+create function note_removed_credits() returns trigger language plpgsql as $$
+begin
+  insert into count_pending (kind, reference)
+  select distinct 'contributor', contributor_id from removed_credits on conflict do nothing;
+  return null;
+end $$;
+create function note_added_products() returns trigger language plpgsql as $$
+begin
+  insert into count_pending (kind, reference)
+  select distinct 'publisher', publisher_id from added_products on conflict do nothing;
+  return null;
+end $$;
+create function note_changed_products() returns trigger language plpgsql as $$
+begin
+  insert into count_pending (kind, reference)
+  select 'publisher', house.id from products_after a join products_before b using (id)
+  cross join lateral (values (a.publisher_id), (b.publisher_id)) house (id)
+  where a.active <> b.active or a.publisher_id <> b.publisher_id
+  union
+  select 'contributor', pc.contributor_id from products_after a join products_before b using (id)
+  join product_contributor pc on pc.product_id = a.id
+  where a.active <> b.active
+  on conflict do nothing;
+  return null;
+end $$;
+
+drop trigger count_credits_insert on product_contributor;
+drop trigger count_credits_delete on product_contributor;
+drop trigger count_products_insert on product;
+drop trigger count_products_update on product;
+create trigger count_credits_insert after insert on product_contributor referencing new table as added_credits
+  for each statement when (not counts_later()) execute function count_added_credits();
+create trigger count_credits_delete after delete on product_contributor referencing old table as removed_credits
+  for each statement when (not counts_later()) execute function count_removed_credits();
+create trigger count_products_insert after insert on product referencing new table as added_products
+  for each statement when (not counts_later()) execute function count_added_products();
+create trigger count_products_update after update on product
+  referencing old table as products_before new table as products_after
+  for each statement when (not counts_later()) execute function count_changed_products();
+create trigger note_credits_insert after insert on product_contributor referencing new table as added_credits
+  for each statement when (counts_later()) execute function note_added_credits();
+create trigger note_credits_delete after delete on product_contributor referencing old table as removed_credits
+  for each statement when (counts_later()) execute function note_removed_credits();
+create trigger note_products_insert after insert on product referencing new table as added_products
+  for each statement when (counts_later()) execute function note_added_products();
+create trigger note_products_update after update on product
+  referencing old table as products_before new table as products_after
+  for each statement when (counts_later()) execute function note_changed_products();

@@ -11,20 +11,23 @@ export interface OnixNode {
   children: OnixNode[]
 }
 
-export const childrenOf = (node: OnixNode | null, name: string): OnixNode[] =>
-  node?.children.filter((child) => child.name === name) ?? []
+/** Asked for every fact of every record: plain loops, because closures cost half as much again. */
+export function childrenOf(node: OnixNode | null, name: string): OnixNode[] {
+  const found: OnixNode[] = []
+  if (node) for (const child of node.children) if (child.name === name) found.push(child)
+  return found
+}
 
-export const childOf = (node: OnixNode | null, name: string): OnixNode | null =>
-  node?.children.find((child) => child.name === name) ?? null
+export function childOf(node: OnixNode | null, name: string): OnixNode | null {
+  if (node) for (const child of node.children) if (child.name === name) return child
+  return null
+}
 
 /** The trimmed text of the first data element of this name; null when there is none or it is empty. */
 export function textOf(node: OnixNode | null, name: string): string | null {
-  const text = childOf(node, name)?.text.trim()
-  return text ? text : null
+  const child = childOf(node, name)
+  return child === null ? null : child.text.trim() || null
 }
 
 export const textsOf = (node: OnixNode | null, name: string): string[] =>
-  childrenOf(node, name).flatMap((child) => {
-    const text = child.text.trim()
-    return text ? [text] : []
-  })
+  childrenOf(node, name).flatMap((child) => child.text.trim() || [])

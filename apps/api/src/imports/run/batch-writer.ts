@@ -9,12 +9,23 @@ import { type BatchFacts, type Written, writeBatch } from '../write/write-batch.
 import type { Batch } from './batches.ts'
 import { addCounts, type Counts } from './counts.ts'
 import { isAboutRows, isPassing } from './database-errors.ts'
-import { announceCatalogue, beginBulk, insertPending, saveProgress } from './run.queries.ts'
+import {
+  analyzeWritten,
+  announceCatalogue,
+  beginBulk,
+  collectWords,
+  insertPending,
+  saveProgress,
+} from './run.queries.ts'
 import { SearchFollower } from './search-follower.ts'
+import { settleCounts } from './settle-counts.ts'
 
 /** What the shop shows is never older than this. */
 const announceEveryMs = 5000
 const attempts = 5
+/** After so many changed titles the tables are counted anew, and again each time there are four times as many. */
+const many = 1000
+const growth = 4
 
 export interface WriterWish {
   /** Null for a trial, after which everything is as before. */
@@ -41,6 +52,7 @@ export class BatchWriter {
   readonly #wish: WriterWish
   readonly #search: SearchFollower
   #announcedAt = 0
+  #countAt = many
   /** Something has changed that nobody was told of. */
   #isSilent = false
 
@@ -57,11 +69,21 @@ export class BatchWriter {
     return written.sort((a, b) => a.item.line - b.item.line)
   }
 
-  /** Lets search catch up, and says what has not been said yet. */
+  /** Lets search catch up, counts whose titles were to be counted, and says what has not been said yet. */
   async end(): Promise<void> {
+    if (this.#wish.runId === null) return
     await this.#search.end()
+    if (this.touched >= many) await collectWords(this.#db, false)
+    await settleCounts(this.#db)
     if (this.#isSilent) await announceCatalogue(this.#db)
     this.#isSilent = false
+  }
+
+  async #prepareForMany(): Promise<void> {
+    if (this.touched < this.#countAt) return
+    if (this.#countAt === many) await collectWords(this.#db, true)
+    this.#countAt = this.touched * growth
+    await analyzeWritten(this.#db)
   }
 
   async #writePart(
@@ -112,7 +134,7 @@ export class BatchWriter {
     const { runId, now } = this.#wish
     const isDue = now() - this.#announcedAt >= announceEveryMs
     const work = this.#db.transaction().execute(async (tx) => {
-      await beginBulk(tx)
+      await beginBulk(tx, this.touched >= many)
       const written = await writeBatch(tx, candidates, facts)
       if (runId === null) throw new TakenBack(written)
       await insertPending(tx, written.touched)
@@ -127,6 +149,7 @@ export class BatchWriter {
     const settled = [...written.settled, ...others]
     this.counts = addCounts(this.counts, settled)
     this.touched += written.touched.length
+    if (runId !== null) await this.#prepareForMany()
     if (runId !== null) await this.#search.follow(written.touched)
     this.#isSilent = !isDue && (this.#isSilent || written.touched.length > 0)
     if (isDue) this.#announcedAt = now()

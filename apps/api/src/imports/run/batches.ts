@@ -14,7 +14,7 @@ export interface Batch {
   position: number
 }
 
-const mostRecords = 500
+const mostRecords = 800
 const mostLetters = 8_000_000
 
 /** Records up to `settled` are remembered and not given again. */

@@ -51,11 +51,13 @@ export async function endRun(db: Executor, id: number, status: 'finished' | 'bro
 
 /**
  * One word stands for very many changes, and whoever writes them says it himself. Statements may take a minute. A batch that
- * is lost when the machine fails is lost with its progress, and is written again.
+ * is lost when the machine fails is lost with its progress, and is written again. `countsLater`: the titles of people and
+ * houses are counted at the end.
  */
-export async function beginBulk(tx: Executor): Promise<void> {
+export async function beginBulk(tx: Executor, countsLater: boolean): Promise<void> {
   await sql`
     select set_config('stoa.bulk', 'on', true), set_config('stoa.quiet', 'on', true),
+      set_config('stoa.count_later', ${countsLater ? 'on' : 'off'}, true),
       set_config('statement_timeout', '60s', true), set_config('lock_timeout', '20s', true),
       set_config('synchronous_commit', 'off', true)`.execute(tx)
 }
@@ -71,4 +73,41 @@ export async function insertPending(tx: Executor, productIds: readonly number[])
   await sql`
     insert into search_pending (kind, reference) select 'product', id from unnest(${[...productIds]}::int[]) id
     on conflict do nothing`.execute(tx)
+}
+
+/** The columns by which an import asks: to count all of them takes ten times as long. */
+const asked: Record<string, readonly string[]> = {
+  product: ['id', 'ean', 'url', 'isbn13', 'publisher_id', 'active'],
+  product_source: ['sender', 'reference'],
+  contributor: ['id', 'match_key', 'url'],
+  contributor_alias: ['contributor_id', 'match_key'],
+  publisher: ['id', 'match_key'],
+  series: ['id', 'match_key'],
+  product_contributor: ['product_id', 'contributor_id', 'role'],
+  product_category: ['product_id', 'category_id'],
+  contributor_role: ['contributor_id', 'role'],
+  search_doc: ['product_id'],
+  search_title: ['product_id'],
+  search_term: ['literal', 'skeleton'],
+  suggestion: ['kind', 'reference'],
+}
+
+/**
+ * Counts the tables anew, so that statements are planned for what they hold now: a plan that was made when they were empty
+ * reads them from end to end for every batch.
+ */
+export async function analyzeWritten(db: Executor): Promise<void> {
+  const tables = Object.entries(asked).map(([table, columns]) => {
+    return sql`${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`
+  })
+  await sql`analyze ${sql.join(tables)}`.execute(db)
+}
+
+/**
+ * While very many documents come in, their words are collected and merged into search's index by the thousand, which costs a
+ * third. Searches read what is collected too, a little slower; at the end it is merged, and single changes go in at once again.
+ */
+export async function collectWords(db: Executor, isOn: boolean): Promise<void> {
+  await sql`alter index search_doc_tsv set (fastupdate = ${sql.raw(isOn ? 'on' : 'off')})`.execute(db)
+  if (!isOn) await sql`select gin_clean_pending_list('search_doc_tsv')`.execute(db)
 }

@@ -19,7 +19,7 @@ export interface OpenFile {
   readBytes(): number
 }
 
-const chunkBytes = 256 * 1024
+const chunkBytes = 64 * 1024
 const endBytes = 1024 * 1024
 
 export async function openFile(path: string): Promise<OpenFile> {

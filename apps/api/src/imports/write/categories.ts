@@ -1,6 +1,11 @@
 // The shop's categories as they are asked during an import: by subject, by code and by name.
 
-import { type CategoryRule, chooseCategories, type Origin } from '@stoa/domain/catalogue/choose-categories'
+import {
+  type CategoryRule,
+  chooseCategories,
+  type Origin,
+  type PlacedBook,
+} from '@stoa/domain/catalogue/choose-categories'
 import { themaOf } from '@stoa/domain/catalogue/thema-of'
 import type { Language } from '@stoa/domain/language'
 import { plainWords } from '@stoa/domain/people/name-keys'
@@ -14,10 +19,13 @@ export interface SubjectFacts {
   ageFrom: number | null
 }
 
+const mostRemembered = 10_000
+
 export class Categories {
   readonly #rules: readonly CategoryRule[]
   readonly #byName = new Map<string, number>()
   readonly #themaOfCategory = new Map<number, string>()
+  readonly #chosen = new Map<string, number[]>()
 
   constructor(rows: readonly CategoryRow[]) {
     this.#rules = rows.map(ruleOf)
@@ -38,10 +46,20 @@ export class Categories {
     const named = subjects.flatMap(({ scheme, code }) =>
       scheme === 'category' ? (this.#byName.get(plainWords(code)) ?? []) : [],
     )
-    const found = chooseCategories(this.#rules, { subjects: this.themaCodes(subjects), textLanguage, origin, ageFrom })
-    return named.length > 0 && this.themaCodes(subjects).length === 0
-      ? [...new Set(named)]
-      : [...new Set([...named, ...found])]
+    const codes = this.themaCodes(subjects)
+    if (named.length > 0 && codes.length === 0) return [...new Set(named)]
+    return [...new Set([...named, ...this.#remembered({ subjects: codes, textLanguage, origin, ageFrom })])]
+  }
+
+  /** Thousands of books have the same few subjects. */
+  #remembered(book: PlacedBook): number[] {
+    const key = JSON.stringify(book)
+    const known = this.#chosen.get(key)
+    if (known) return known
+    if (this.#chosen.size >= mostRemembered) this.#chosen.clear()
+    const chosen = chooseCategories(this.#rules, book)
+    this.#chosen.set(key, chosen)
+    return chosen
   }
 
   /** The code nearest to a category; null for one that has none. */

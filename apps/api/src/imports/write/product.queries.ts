@@ -1,8 +1,7 @@
-// The SQL that reads and writes products many at a time: rows travel as one JSON text, and PostgreSQL gives each column its
-// own type.
+// The SQL that reads and writes products many at a time.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
@@ -49,7 +48,6 @@ export interface ProductRow {
 
 export interface NewProduct extends ProductRow {
   code: string
-  kind: 'product'
   url: string
 }
 
@@ -59,44 +57,52 @@ export interface PresentProduct extends ProductRow {
   copies: number
 }
 
-const written = [
-  ...[
-    'active',
-    'name_el',
-    'name_en',
-    'name_language',
-    'subtitle',
-    'original_title',
-    'lead_el',
-    'lead_en',
-    'description_el',
-  ],
-  ...[
-    'description_en',
-    'contents_el',
-    'publisher_id',
-    'series_id',
-    'series_number',
-    'work_id',
-    'ean',
-    'isbn13',
-    'text_language',
-  ],
-  ...['translated_from', 'binding', 'pages', 'height_mm', 'width_mm', 'thickness_mm', 'weight_g', 'published_year'],
-  ...[
-    'release_date',
-    'age_from',
-    'price_cents',
-    'publisher_price_cents',
-    'price_protected_until',
-    'price_protection_basis',
-  ],
-  ...['tax_class', 'availability', 'provider_code', 'cover_style', 'sort_key'],
-] as const satisfies readonly (keyof ProductRow)[]
+type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'lines'
 
+/** Each column with its type; `lines` are several texts, which travel as one. */
+const columns: Record<keyof ProductRow, ColumnType> = {
+  ...{
+    active: 'boolean',
+    name_el: 'text',
+    name_en: 'text',
+    name_language: 'text',
+    subtitle: 'text',
+    original_title: 'text',
+  },
+  ...{ lead_el: 'text', lead_en: 'text', description_el: 'text', description_en: 'text', contents_el: 'lines' },
+  ...{ publisher_id: 'integer', series_id: 'integer', series_number: 'integer', work_id: 'integer', ean: 'text' },
+  ...{ isbn13: 'text', text_language: 'text', translated_from: 'text', binding: 'text', pages: 'integer' },
+  ...{ height_mm: 'integer', width_mm: 'integer', thickness_mm: 'integer', weight_g: 'integer' },
+  ...{ published_year: 'integer', release_date: 'date', age_from: 'integer', price_cents: 'integer' },
+  ...{ publisher_price_cents: 'integer', price_protected_until: 'date', price_protection_basis: 'text' },
+  ...{ tax_class: 'text', availability: 'text', provider_code: 'text', cover_style: 'text', sort_key: 'text' },
+}
+
+const written = Object.keys(columns) as (keyof ProductRow)[]
 const writtenColumns = sql.join(written.map((column) => sql.ref(`p.${column}`)))
-const newColumns = sql.join(['code', 'kind', 'url', ...written].map((column) => sql.ref(column)))
-const changes = sql.join(written.map((column) => sql`${sql.ref(column)} = ${sql.ref(`r.${column}`)}`))
+
+const columnValue = (column: keyof ProductRow): RawBuilder<unknown> =>
+  columns[column] === 'lines'
+    ? sql`coalesce(string_to_array(${sql.ref(`r.${column}`)}, chr(10)), '{}')`
+    : sql`${sql.ref(`r.${column}`)}`
+
+/** Rows travel as one list for each column: PostgreSQL reads them in half the time of JSON. */
+function listOf(rows: readonly ProductRow[], column: keyof ProductRow): RawBuilder<unknown> {
+  const type = columns[column]
+  const values = rows.map((row) => {
+    const value = row[column]
+    return Array.isArray(value) ? value.join('\n') || null : value
+  })
+  return sql`${values}::${sql.raw(type === 'lines' ? 'text' : type)}[]`
+}
+
+const rowsOf = (
+  rows: readonly ProductRow[],
+  more: RawBuilder<unknown>[],
+  names: readonly string[],
+): RawBuilder<unknown> => sql`
+  unnest(${sql.join([...more, ...written.map((column) => listOf(rows, column))])})
+    as r (${sql.join([...names, ...written].map((column) => sql.ref(column)))})`
 
 /** Locked in the order of their ids until the end of the transaction. */
 export async function lockProducts(tx: Executor, ids: readonly number[]): Promise<PresentProduct[]> {
@@ -130,9 +136,11 @@ export async function takeInStoreNumbers(db: Executor, count: number): Promise<n
 /** Their ids, in the order given. */
 export async function insertProducts(tx: Executor, rows: readonly NewProduct[]): Promise<number[]> {
   if (rows.length === 0) return []
+  const keys = [sql`${rows.map(({ code }) => code)}::text[]`, sql`${rows.map(({ url }) => url)}::text[]`]
   const inserted = await sql<{ id: number; ean: string }>`
-    insert into product (${newColumns})
-    select ${newColumns} from json_populate_recordset(null::product, ${JSON.stringify(rows)}::json)
+    insert into product (kind, code, url, ${sql.join(written.map((column) => sql.ref(column)))})
+    select 'product', r.code, r.url, ${sql.join(written.map(columnValue))}
+    from ${rowsOf(rows, keys, ['code', 'url'])}
     returning id, ean`.execute(tx)
   const ids = new Map(inserted.rows.map(({ id, ean }) => [ean, id]))
   return rows.flatMap(({ ean }) => ids.get(ean) ?? [])
@@ -140,9 +148,10 @@ export async function insertProducts(tx: Executor, rows: readonly NewProduct[]):
 
 export async function updateProducts(tx: Executor, rows: readonly (ProductRow & { id: number })[]): Promise<void> {
   if (rows.length === 0) return
+  const keys = [sql`${rows.map(({ id }) => id)}::integer[]`]
   await sql`
-    update product p set ${changes}
-    from json_populate_recordset(null::product, ${JSON.stringify(rows)}::json) r where p.id = r.id`.execute(tx)
+    update product p set ${sql.join(written.map((column) => sql`${sql.ref(column)} = ${columnValue(column)}`))}
+    from ${rowsOf(rows, keys, ['id'])} where p.id = r.id`.execute(tx)
 }
 
 export async function withdrawProducts(tx: Executor, ids: readonly number[]): Promise<void> {

@@ -56,9 +56,7 @@ async function idsOf(tx: BatchTransaction, drafts: readonly Draft[]): Promise<nu
     tx,
     added.map(({ open, row }) => ({ record: open.record, ean: row.ean })),
   )
-  const rows = added.map(
-    ({ row }, index): NewProduct => ({ code: row.ean, kind: 'product', url: urls[index] ?? '', ...row }),
-  )
+  const rows = added.map(({ row }, index): NewProduct => ({ code: row.ean, url: urls[index] ?? '', ...row }))
   const inserted = await insertProducts(tx, rows)
   return drafts.map(({ open }) => open.before?.id ?? inserted.shift() ?? 0)
 }
