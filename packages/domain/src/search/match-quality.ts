@@ -1,6 +1,7 @@
 // How well a word of a product is the word that was typed, from 0 to 1: the same letters, the same sound, the same stem, a
 // typing error, a beginning, an initial.
 
+import { isLatin } from './fold-text.ts'
 import { isSaid } from './ranked-words.ts'
 import type { QueryToken } from './read-query.ts'
 import type { NearTerm } from './typo-candidates.ts'
@@ -10,18 +11,27 @@ import type { WordKeys } from './word-keys.ts'
 export interface RankedToken extends QueryToken {
   readonly near?: readonly NearTerm[]
   readonly prefixes?: readonly string[]
+  /** Only in an author's name. */
+  readonly inNames?: boolean
   /** May match a name by its first letter. */
   readonly byInitial?: boolean
 }
 
 const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
 const perReading = 0.01
+/** A Greek word that was typed in Greek is rather meant for a Greek one. */
+const otherScript = 0.08
 /** A Latin word of a product that is read in another than the likeliest way. */
 const strangeReading = { sound: 0.05, stem: 0.1 }
 
 export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
   if (isSaid(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
   if (word === token.literal) return 1
+  const quality = soundQuality(token, word, keys)
+  return !token.isLatin && isLatin(word) ? Math.max(0, quality - otherScript) : quality
+}
+
+function soundQuality(token: RankedToken, word: string, keys: WordKeys): number {
   const reading = token.skeletons.findIndex((key) => keys.skeletons.includes(key))
   if (reading >= 0) {
     const isStrange = !token.skeletons.includes(keys.skeletons[0] ?? '')

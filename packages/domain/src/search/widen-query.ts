@@ -11,7 +11,7 @@ import type { LexiconTerm } from './typo-candidates.ts'
 export function wantedFor(token: RankedToken): Wanted {
   const stems = [...token.stems, ...(token.near ?? []).map(({ stem }) => stem)]
   const initials = token.byInitial ? token.skeletons.map((key) => key.charAt(0)) : []
-  return { stems, prefixes: token.prefixes ?? [], initials, inNames: token.byInitial ?? false }
+  return { stems, prefixes: token.prefixes ?? [], initials, inNames: token.inNames ?? false }
 }
 
 /** In about how many products a token stands, by its stems. */
@@ -52,9 +52,19 @@ export const withBeginning = (tokens: readonly RankedToken[]): RankedToken[] =>
     return isBegun ? { ...token, prefixes: prefixKeys(token.literal) } : token
   })
 
-/** Every name may be cut down to its first letter, all within one author's names. */
+/** Every name may be cut down to its first letter, all but one of them. */
 export const asInitials = (tokens: readonly RankedToken[]): RankedToken[] =>
-  tokens.map((token) => (token.kind === 'word' ? { ...token, byInitial: true } : token))
+  tokens.map((token) => (token.kind === 'word' ? { ...token, byInitial: true, inNames: true } : token))
+
+/** Any of several words, in an author's names. */
+export const anyName = (tokens: readonly QueryToken[]): RankedToken => ({
+  kind: 'word',
+  literal: '',
+  skeletons: [],
+  stems: tokens.flatMap(({ stems }) => stems),
+  isLatin: false,
+  inNames: true,
+})
 
 /** Each word in either layout. */
 export const inBothLayouts = (tokens: readonly QueryToken[], others: readonly QueryToken[]): RankedToken[] =>

@@ -24,7 +24,7 @@ export interface FactsRow {
 }
 
 const namesOf = sql`array_remove(array[c.name_el, c.name_en], null)
-  || array(select a.name from contributor_alias a where a.contributor_id = c.id)`
+  || array(select a.name from contributor_alias a where a.contributor_id = c.id order by a.name)`
 
 export async function listFacts(db: Executor, productIds: readonly number[]): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`

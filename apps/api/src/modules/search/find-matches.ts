@@ -116,8 +116,10 @@ async function withAllTypos(db: Executor, reading: Reading, text: string): Promi
 }
 
 async function asInitials(db: Executor, { tokens, known }: Reading): Promise<Found | null> {
-  if (requiredTokens({ tokens }).length < 2) return null
-  const result = await runMatch(db, known, widen.asInitials(tokens))
+  const required = requiredTokens({ tokens })
+  if (required.length < 2) return null
+  const cut = widen.asInitials(tokens)
+  const result = await runMatch(db, known, cut, [...requiredTokens({ tokens: cut }), widen.anyName(required)])
   return result.ids.length === 0 ? null : { ids: result.ids, correction: null }
 }
 

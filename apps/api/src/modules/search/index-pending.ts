@@ -3,6 +3,7 @@
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { lockIndex } from './document.queries.ts'
 import { indexProducts } from './index-products.ts'
 import { indexSuggestions } from './index-suggestions.ts'
 import * as pending from './pending.queries.ts'
@@ -15,6 +16,7 @@ export const pendingBatch = 500
 /** How many were taken from the list; fewer than `pendingBatch` when it is empty now. */
 export const indexPending = (db: Database): Promise<number> =>
   inTransaction(db, async (tx) => {
+    await lockIndex(tx)
     const taken = await pending.takePending(tx, pendingBatch)
     const idsOf = (kind: pending.PendingKind) =>
       taken.filter((one) => one.kind === kind).map(({ reference }) => reference)

@@ -15,11 +15,11 @@ export interface Pending {
   reference: number
 }
 
-/** Takes from the list what nobody else is taking; what changes from now on waits again. */
+/** Takes from the list; what changes from now on waits again. */
 export async function takePending(tx: Executor, most: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     with taken as (
-      select kind, reference from search_pending order by kind, reference limit ${most} for update skip locked)
+      select kind, reference from search_pending order by kind, reference limit ${most})
     delete from search_pending p using taken t where (p.kind, p.reference) = (t.kind, t.reference)
     returning p.kind, p.reference`.execute(tx)
   return rows

@@ -17,7 +17,7 @@ export interface NamedRow {
 const named: Record<NamedKind, RawBuilder<unknown>> = {
   author: sql`
     select c.id, array_remove(array[c.name_el, c.name_en], null)
-      || array(select a.name from contributor_alias a where a.contributor_id = c.id) as names, r.sold as weight
+      || array(select a.name from contributor_alias a where a.contributor_id = c.id order by a.name) as names, r.sold as weight
     from contributor c join contributor_role r on r.contributor_id = c.id and r.role = 'author' and r.title_count > 0`,
   category: sql`select c.id, array_remove(array[c.name_el, c.name_en], null) as names, 100 as weight from category c`,
   publisher: sql`

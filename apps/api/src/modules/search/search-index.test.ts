@@ -1,0 +1,111 @@
+// The index keeps up with what the shop says of its products, whatever way it is changed by.
+
+import { keyVersion } from '@stoa/domain/search/word-keys'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeBook, personId } from '../../../test/shop-books.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { findMatches } from './find-matches.ts'
+import { indexPending, noticeNewRules, refreshSuggestions } from './index-pending.ts'
+import { indexProducts } from './index-products.ts'
+import { rebuildSearch } from './rebuild-search.ts'
+import { suggest } from './search.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const find = async (text: string): Promise<number[]> => [...(await findMatches(database.db, `"${text}"`)).ids]
+const settle = async (): Promise<void> => {
+  while ((await indexPending(database.db)) > 0);
+}
+const run = (statement: string) => sql.raw(statement).execute(database.db)
+const one = async (query: string): Promise<unknown> => Object.values((await run(query)).rows[0] ?? {})[0]
+
+const author = 'Θεοφανία Δοκιμαστικού'
+const newBook = () => makeBook(database.db, { title: 'Ξυλοφωτιστήριο', author, otherTitle: 'Woodlightery' })
+
+test('a new book, a new title, another name and another writer are found', async () => {
+  const id = await newBook()
+  expect(await find('ξυλοφωτιστήριο')).toEqual([])
+  await settle()
+  expect(await find('ksilofotistirio')).toEqual([id])
+  expect(await find('woodlightery')).toEqual([id])
+  await run(`update product set name_el = 'Χαρτοφωτιστήριο' where id = ${id}`)
+  await settle()
+  expect([await find('ξυλοφωτιστήριο'), await find('χαρτοφωτιστήριο')]).toEqual([[], [id]])
+  const person = await personId(database.db, author)
+  await run(`update contributor set name_en = 'Theophanie Tester' where id = ${person}`)
+  await run(`insert into contributor_alias (contributor_id, name, match_key) values (${person}, 'Η Μελανοδοχού', 'x')`)
+  await settle()
+  expect([await find('tester'), await find('μελανοδοχού')]).toEqual([[id], [id]])
+  expect((await suggest(database.db, 'μελανοδ')).map(({ kind, id: found }) => [kind, found])).toContainEqual([
+    'author',
+    person,
+  ])
+  await run(`delete from product_contributor where product_id = ${id}`)
+  await settle()
+  expect(await find('μελανοδοχού')).toEqual([])
+})
+
+test('what is no longer for sale is not found, and its words are forgotten', async () => {
+  const before = await one('select sum(frequency)::int from search_term')
+  const id = await newBook()
+  await settle()
+  expect(await find('ξυλοφωτιστήριο')).toContain(id)
+  expect(await one('select sum(frequency)::int from search_term')).toBeGreaterThan(Number(before))
+  await run(`update product set active = false where id = ${id}`)
+  await settle()
+  expect(await find('ξυλοφωτιστήριο')).toEqual([])
+  expect(await one('select sum(frequency)::int from search_term')).toBe(before)
+})
+
+test('a change of price or stock waits for nothing', async () => {
+  await settle()
+  await run('update product set price_cents = price_cents + 1 where id = 1')
+  await run('update product set sold_recently = sold_recently + 1 where id = 1')
+  await run('update product set sold_recently = sold_recently - 1 where id = 1')
+  expect(await one('select count(*)::int from search_pending')).toBe(0)
+})
+
+test('indexing twice changes nothing, and the whole shop anew gives the same', async () => {
+  const snapshot = async () => ({
+    docs: await one(`select md5(string_agg(d::text, '|' order by product_id)) from search_doc d`),
+    titles: await one(`select md5(string_agg(t::text, '|' order by product_id, key)) from search_title t`),
+    terms: await one(
+      `select md5(string_agg(literal || skeleton || stem || frequency, '|' order by literal, skeleton)) from search_term where frequency > 0`,
+    ),
+  })
+  await settle()
+  const before = await snapshot()
+  const { rows } = await sql<{ id: number }>`select id from product order by id limit 50`.execute(database.db)
+  const ids = rows.map(({ id }) => id)
+  await indexProducts(database.db, ids)
+  expect(await snapshot()).toEqual(before)
+  await rebuildSearch(database.db)
+  expect(await snapshot()).toEqual(before)
+})
+
+test('new rules make everything wait; a day later suggestions are due', async () => {
+  expect([await noticeNewRules(database.db), await refreshSuggestions(database.db)]).toEqual([false, false])
+  await run(`update search_state set key_version = ${keyVersion - 1}, rebuilt_at = now() - interval '25 hours'`)
+  expect(await noticeNewRules(database.db)).toBe(true)
+  expect(await one(`select count(*)::int from search_pending where kind = 'product'`)).toBe(
+    await one('select count(*)::int from product'),
+  )
+  await settle()
+  expect([await noticeNewRules(database.db), await refreshSuggestions(database.db)]).toEqual([false, true])
+  expect(await refreshSuggestions(database.db)).toBe(false)
+})
+
+test('two indexers at once share the work', async () => {
+  const ids = await Promise.all(Array.from({ length: 6 }, newBook))
+  await Promise.all([indexPending(database.db), indexPending(database.db), indexProducts(database.db, ids)])
+  await settle()
+  expect((await find('ξυλοφωτιστήριο')).filter((id) => ids.includes(id)).toSorted()).toEqual(ids.toSorted())
+  expect(await one(`select frequency from search_term where literal = 'woodlightery' order by skeleton limit 1`)).toBe(
+    await one(`select count(*)::int from search_doc where titles like '%woodlightery%'`),
+  )
+})
