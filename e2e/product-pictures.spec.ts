@@ -25,18 +25,24 @@ const placeOnPage = (thing: Locator): Promise<number[]> =>
     return [left + scrollX, top + scrollY, width, height].map(Math.round)
   })
 
-/** Everything that has moved by itself since the page began. */
-const shift = (page: Page): Promise<number> =>
+/** What has moved on the page since a moment of its own clock. */
+const moved = (page: Page, since: number): Promise<string[]> =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
+    (begun) =>
+      new Promise<string[]>((resolve) => {
+        type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+        const things: string[] = []
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value
+          const shifts = (list.getEntries() as Shift[]).filter(({ startTime }) => startTime > begun)
+          for (const { node } of shifts.flatMap(({ sources }) => sources)) {
+            const element = node instanceof Element ? node : node?.parentElement
+            things.push(element?.outerHTML.slice(0, 80) ?? 'something that is gone')
+          }
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 200)
+        setTimeout(() => resolve(things), 200)
       }),
+    since,
   )
 
 inEachLanguage(() => {
@@ -49,6 +55,7 @@ inEachLanguage(() => {
     await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
     const stage = zoomButton(page, shop)
     const room = await placeOnPage(stage)
+    const begun = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
     for (const kind of ['back', 'side'] as const) {
       await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
       await expect(stage.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/320\\.webp$`))
@@ -57,7 +64,7 @@ inEachLanguage(() => {
         .toBeGreaterThan(0)
       expect(await placeOnPage(stage)).toEqual(room)
     }
-    expect(await shift(page)).toBeLessThan(0.001)
+    expect(await moved(page, begun)).toEqual([])
   })
 
   test('by keys: near, across, to the next, and back to where one was', async ({ page, shop }) => {

@@ -1,14 +1,12 @@
-// What a product's own page is told: editions, series, branches by the hour, prices by the law, safety and pictures.
+// What a product's own page is told: editions, series, branches by the hour, prices by the law, and safety.
 
 import * as contract from '@stoa/contract/catalogue'
 import { sql } from 'kysely'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { testDay } from '../../../test/test-day.ts'
-import { addPicture, type PictureWish } from './picture.service.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -198,74 +196,5 @@ test('who answers for a product is told by post and by e-mail, and inside the Un
     publisherWebsite: 'https://abroad.example',
     responsible: { name: 'Inside GmbH', address: null, email: 'gpsr@inside.example' },
     warnings: 'Μικρά κομμάτια.',
-  })
-})
-
-describe('pictures', () => {
-  const paint = (width: number, height: number, red: number) =>
-    sharp({ create: { width, height, channels: 3, background: { r: red, g: 40, b: 40 } } })
-      .jpeg()
-      .toBuffer()
-
-  async function codeOf(id: number): Promise<string> {
-    return (await show(id)).code
-  }
-  const wish = async (id: number, part: Partial<PictureWish>): Promise<PictureWish> => ({
-    ...{ code: await codeOf(id), kind: 'front', altEl: null, altEn: null, original: await paint(300, 450, 120) },
-    ...part,
-  })
-
-  test('of a book are its front, back and side; of anything else its front', async () => {
-    const views = (await show(1)).pictures.map(({ view, drawn, width }) => [view, drawn, width])
-    expect(views).toEqual([
-      ['front', true, 600],
-      ['back', true, 600],
-      ['side', true, 600],
-    ])
-    expect((await show(await makeProduct(api.database.db))).pictures.map(({ view }) => view)).toEqual(['front'])
-  })
-
-  test('that somebody took stand in the place of those that were drawn', async () => {
-    const id = await makeProduct(api.database.db)
-    expect(await addPicture(api.database.db, await wish(id, {}))).toEqual({ ok: true, value: null })
-    const inside = {
-      kind: 'inside',
-      altEl: 'Μια σελίδα',
-      altEn: 'A page',
-      original: await paint(500, 300, 10),
-    } as const
-    expect((await addPicture(api.database.db, await wish(id, inside))).ok).toBe(true)
-    const { pictures } = await show(id, 'en')
-    expect(pictures).toEqual([
-      { view: 'front', kind: 'front', drawn: false, width: 300, height: 450, description: null },
-      {
-        view: expect.stringMatching(/^\d+$/),
-        kind: 'inside',
-        drawn: false,
-        width: 500,
-        height: 300,
-        description: 'A page',
-      },
-    ])
-    await addPicture(api.database.db, await wish(id, { original: await paint(310, 450, 200) }))
-    expect((await show(id)).pictures.map(({ kind, width }) => [kind, width])).toEqual([
-      ['front', 310],
-      ['inside', 500],
-    ])
-  })
-
-  test.each<[string, Partial<PictureWish>, string]>([
-    ['nobody sells', { code: 'no-such-product' }, 'product_not_found'],
-    [
-      'is none',
-      { original: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') },
-      'not_a_picture',
-    ],
-    ['is broken', { original: Buffer.from('not at all') }, 'not_a_picture'],
-    ['is far too large', { original: Buffer.alloc(21 * 1024 * 1024) }, 'picture_too_large'],
-    ['from inside says nothing to those who do not see', { kind: 'inside' }, 'alt_missing'],
-  ])('that %s is refused', async (_, part, code) => {
-    const refused = await addPicture(api.database.db, await wish(1, part))
-    expect(refused).toEqual({ ok: false, refusal: { code } })
   })
 })
