@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importPath, importText, writeTestFile } from '../../test/import-text.ts'
+import { type Imported, importPath, importText, writeTestFile } from '../../test/import-text.ts'
 import { onixMessage, onixProduct } from '../../test/onix-message.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { listen } from '../database/listen.ts'
@@ -92,14 +92,27 @@ test('a file that was cut off is broken, and comes in whole when it is sent agai
   const cut = await importText(database.db, text.slice(0, -2000))
   expect(cut.isComplete).toBe(false)
   expect(cut.failure?.message).toContain('cut off')
+  expect(cut.came.added).toBeGreaterThan(690)
   const whole = await importText(database.db, text)
   expect((whole.came.added ?? 0) + (whole.came.unchanged ?? 0)).toBe(700)
 })
 
 const cli = fileURLToPath(new URL('../cli/import.ts', import.meta.url))
 
+/** The database learns of the death a moment later, and holds the lock until then. */
+async function importWhenFree(path: string): Promise<Imported> {
+  for (;;) {
+    try {
+      return await importPath(database.db, path)
+    } catch (error) {
+      if ((error as Error).message !== 'Another import is under way.') throw error
+      await pause(50)
+    }
+  }
+}
+
 test('a process that was killed has lost nothing', async () => {
-  const path = writeTestFile(message('Killed', 12_000), 'killed.xml')
+  const path = writeTestFile(message('Killed', 6000), 'killed.xml')
   const child = spawn(process.execPath, [cli, path], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: 'ignore',
@@ -108,15 +121,13 @@ test('a process that was killed has lost nothing', async () => {
   while ((await countOf('Killed')) < 1000 && child.exitCode === null) await pause(20)
   child.kill('SIGKILL')
   await ended
-  await expect
-    .poll(async () => (await importPath(database.db, path).catch(() => null))?.isComplete, { timeout: 20_000 })
-    .toBe(true)
-  expect(await countOf('Killed')).toBe(12_000)
+  expect((await importWhenFree(path)).isComplete).toBe(true)
+  expect(await countOf('Killed')).toBe(6000)
   const { rows } = await sql<{ status: string; position: number; added: number }>`
     select status, position, (counts->>'added')::int as added from import_run where file_name = 'killed.xml'`.execute(
     database.db,
   )
-  expect(rows).toEqual([{ status: 'finished', position: 12_000, added: 12_000 }])
+  expect(rows).toEqual([{ status: 'finished', position: 6000, added: 6000 }])
   const { rows: lost } = await sql`
     select p.id from product p join product_source o on o.product_id = p.id and o.sender = 'Killed'
     where not exists (select from search_doc d where d.product_id = p.id)

@@ -1,7 +1,7 @@
 // Records in batches: as many as one short transaction should write, and no more of the file than memory should hold.
 
 import type { BookRecord } from '../book-record.ts'
-import { type ReadItem, refused } from '../read-item.ts'
+import { FileRefused, type ReadItem, refused } from '../read-item.ts'
 import type { OpenReading } from '../source/open-reading.ts'
 import { type Candidate, candidateOf, type Settled } from '../write/candidate.ts'
 import type { SeenRecords } from './seen-records.ts'
@@ -17,12 +17,13 @@ export interface Batch {
 const mostRecords = 800
 const mostLetters = 8_000_000
 
-/** Records up to `settled` are remembered and not given again. */
+/** Records up to `settled` are remembered and not given again. What came before a file breaks off is given before it is told. */
 export async function* inBatches(reading: OpenReading, seen: SeenRecords, settled: number): AsyncGenerator<Batch> {
   let position = 0
   let letters = 0
   let batch: Batch = { candidates: [], settled: [], position }
-  for await (const item of reading.items) {
+  const failures: FileRefused[] = []
+  for await (const item of untilRefused(reading.items, failures)) {
     position += 1
     const twice = item.record && metBefore(item.record, item.line, seen)
     if (position <= settled) continue
@@ -35,6 +36,16 @@ export async function* inBatches(reading: OpenReading, seen: SeenRecords, settle
     letters = reading.letters()
   }
   if (batch.candidates.length + batch.settled.length > 0) yield { ...batch, position }
+  for (const failure of failures) throw failure
+}
+
+async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefused[]): AsyncGenerator<ReadItem> {
+  try {
+    yield* items
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    failures.push(error)
+  }
 }
 
 /** What is said of a record that stands in the file twice; null for the first of its kind. */
