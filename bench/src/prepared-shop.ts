@@ -8,6 +8,8 @@ import { startOwnProcess } from './own-process.ts'
 import { root } from './start-server.ts'
 import { waitUntil } from './wait-until.ts'
 
+/** A quarter of a small machine's, as whoever runs a shop of a million products would give it. */
+const memory = '2048MB'
 const longest = 4 * 3600 * 1000
 
 export interface PreparedShops {
@@ -18,7 +20,7 @@ export interface PreparedShops {
 
 export function preparedShops(bench: Bench): PreparedShops {
   let starting: Promise<PrivatePostgres> | undefined
-  const start = () => startPrivatePostgres(join(bench.prepared ?? bench.folder, 'prepared'), { keep: true })
+  const start = () => startPrivatePostgres(join(bench.prepared ?? bench.folder, 'prepared'), { keep: true, memory })
   return {
     async shopOf(products, name = 'catalogue') {
       starting ??= start()

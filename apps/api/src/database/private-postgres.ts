@@ -16,9 +16,15 @@ export interface PrivatePostgres {
   stop(): Promise<void>
 }
 
-const flags = ['-c', 'shared_buffers=128MB', '-c', 'max_connections=120', '-c', 'listen_addresses=127.0.0.1']
+const flags = ['-c', 'max_connections=120', '-c', 'listen_addresses=127.0.0.1']
 
-export async function startPrivatePostgres(folder: string, options: { keep: boolean }): Promise<PrivatePostgres> {
+export interface PrivateOptions {
+  keep: boolean
+  /** What it keeps of its tables in memory; a small shop needs little. */
+  memory?: `${number}MB`
+}
+
+export async function startPrivatePostgres(folder: string, options: PrivateOptions): Promise<PrivatePostgres> {
   const { EmbeddedPostgres, home } = await loadEmbeddedPostgres(resolve(folder))
   mkdirSync(home, { recursive: true })
   chmodSync(home, 0o755)
@@ -34,7 +40,7 @@ export async function startPrivatePostgres(folder: string, options: { keep: bool
     persistent: options.keep,
     createPostgresUser: true,
     initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: flags,
+    postgresFlags: [...flags, '-c', `shared_buffers=${options.memory ?? '128MB'}`],
     onLog: () => {},
     onError: () => {},
   })
