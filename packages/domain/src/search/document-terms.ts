@@ -28,8 +28,10 @@ export interface DocumentTerms {
   readonly titles: readonly string[]
   readonly people: readonly string[]
   readonly others: string
-  /** Every word once. */
+  /** Every word once, and behind a point what words say. */
   readonly literals: readonly string[]
+  /** Every stem once. */
+  readonly stems: ReadonlySet<string>
 }
 
 const mostPlaces = 6
@@ -43,6 +45,7 @@ class VectorText {
   add(words: string, weight: string): void {
     for (const word of words.split(' ')) {
       if (word === '') continue
+      this.literals.add(word)
       if (isSaid(word)) this.note(word, weight)
       else this.addWord(word, weight)
     }
@@ -50,7 +53,6 @@ class VectorText {
 
   private addWord(literal: string, weight: string): void {
     this.place = Math.min(this.place + 1, lastPlace)
-    this.literals.add(literal)
     const { skeletons, stems } = storedKeys(literal)
     for (const key of skeletons) this.note(key, weight)
     for (const stem of stems) this.note(`.${stem}`, weight)
@@ -61,6 +63,10 @@ class VectorText {
     const place = `${Math.max(this.place, 1)}${weight}`
     if (!places) this.places.set(lexeme, [place])
     else if (places.length < mostPlaces) places.push(place)
+  }
+
+  stems(): Set<string> {
+    return new Set([...this.places.keys()].filter(isSaid).map((lexeme) => lexeme.slice(1)))
   }
 
   toString(): string {
@@ -100,5 +106,6 @@ export function documentTerms(texts: SearchableTexts): DocumentTerms {
     people,
     others,
     literals: [...vector.literals],
+    stems: vector.stems(),
   }
 }

@@ -38,7 +38,7 @@ const tokenWeight = { word: 1, grade: 1, initial: 0.3, small: 0.2 } as const
 const fieldFactor = { title: 1, otherTitle: 0.97, person: 0.98, other: 0.8 } as const
 const share = { whole: 0.45, allInName: 0.75, partInName: 0.4, mixed: 0.8 } as const
 const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as const
-const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.4, unavailable: 0.3 } as const
+const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.5, unavailable: 0.3 } as const
 const most = { popularity: 4, authorPopularity: 8 } as const
 const aForm = 0.9
 /** The second book of one author among namesakes, the third, the fourth and all after it. */
@@ -113,8 +113,11 @@ function rankMatch(
   return { id: match.id, score, isWhole, author: isByName ? (match.people[0] ?? null) : null }
 }
 
+/** A writer everybody knows counts like a best-selling one, however few of the books are sold here, and then some. */
 const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
-  weight.authorPopularity * Math.min(most.authorPopularity, authorPopularity) + (isByKnownName ? weight.knownName : 0)
+  isByKnownName
+    ? weight.authorPopularity * most.authorPopularity + weight.knownName
+    : weight.authorPopularity * Math.min(most.authorPopularity, authorPopularity)
 
 const titleFactor = (at: number): number => (at === 0 ? fieldFactor.title : fieldFactor.otherTitle)
 

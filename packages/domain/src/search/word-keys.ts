@@ -7,7 +7,7 @@ import { lightStem } from './light-stem.ts'
 import { remember } from './remember.ts'
 
 /** Changes whenever a rule or table of this folder changes a key: everything is indexed anew then. */
-export const keyVersion = 1
+export const keyVersion = 2
 
 export interface WordKeys {
   /** How the word sounds, the likeliest first. */

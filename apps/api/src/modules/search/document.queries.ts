@@ -7,18 +7,22 @@ import type { SearchDocument } from './document.ts'
 const lines = (all: readonly string[]): string => all.join('\n')
 
 const documentRows = (documents: readonly SearchDocument[]): RawBuilder<unknown> => sql`
-  select id, popularity, length, titles, people, others, vector::tsvector
+  select id, popularity, author, known, length, titles, people, others, vector::tsvector
   from unnest(
     ${documents.map(({ id }) => id)}::int[], ${documents.map(({ popularity }) => popularity)}::real[],
+    ${documents.map(({ authorPopularity }) => authorPopularity)}::real[],
+    ${documents.map(({ isByKnownName }) => isByKnownName)}::boolean[],
     ${documents.map(({ titleLength }) => titleLength)}::smallint[], ${documents.map(({ titles }) => lines(titles))}::text[],
     ${documents.map(({ people }) => lines(people))}::text[], ${documents.map(({ others }) => others)}::text[],
     ${documents.map(({ vector }) => vector)}::text[])
-    as made (id, popularity, length, titles, people, others, vector)`
+    as made (id, popularity, author, known, length, titles, people, others, vector)`
 
 export async function saveDocuments(db: Executor, documents: readonly SearchDocument[]): Promise<void> {
   await sql`
-    insert into search_doc (product_id, popularity, title_length, titles, people, others, tsv) ${documentRows(documents)}
-    on conflict (product_id) do update set popularity = excluded.popularity, title_length = excluded.title_length,
+    insert into search_doc (product_id, popularity, author_popularity, is_by_known_name, title_length, titles, people,
+      others, tsv) ${documentRows(documents)}
+    on conflict (product_id) do update set popularity = excluded.popularity,
+      author_popularity = excluded.author_popularity, is_by_known_name = excluded.is_by_known_name, title_length = excluded.title_length,
       titles = excluded.titles, people = excluded.people, others = excluded.others, tsv = excluded.tsv`.execute(db)
 }
 

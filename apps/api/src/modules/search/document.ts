@@ -1,8 +1,9 @@
 // A product's facts as what it is found by.
 
 import { type DocumentTerms, documentTerms } from '@stoa/domain/search/document-terms'
-import { otherNames } from './author-names.ts'
+import { isListedName, otherNames } from './author-names.ts'
 import type { FactsRow } from './facts.queries.ts'
+import { popularityOf } from './popularity.ts'
 
 const authorRoles = new Set(['author', 'originalAuthor', 'composer'])
 
@@ -10,8 +11,10 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)]
 
 export interface SearchDocument extends DocumentTerms {
   id: number
-  /** ln(1 + copies sold lately) */
+  /** See popularity.ts. */
   popularity: number
+  authorPopularity: number
+  isByKnownName: boolean
   /** The texts it was made from, for the accents of its words. */
   texts: readonly string[]
 }
@@ -28,10 +31,13 @@ export function documentOf(row: FactsRow): SearchDocument {
     ...helpers.flatMap((one) => one.names),
   ])
   const [title = '', ...otherTitles] = titles
+  const isByKnownName = authors.some((one) => one.names.some(isListedName))
   return {
     ...documentTerms({ title, otherTitles, authors: names, others }),
     id: row.id,
-    popularity: Math.log1p(row.sold),
+    popularity: popularityOf(row.sold, isByKnownName),
+    authorPopularity: Math.log1p(row.author_sold),
+    isByKnownName,
     texts: [...titles, ...names.flat(), ...others],
   }
 }

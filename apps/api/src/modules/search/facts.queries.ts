@@ -13,6 +13,8 @@ export interface FactsRow {
   id: number
   active: boolean
   sold: number
+  /** Of all the author's books. */
+  author_sold: number
   title: string
   other_titles: string[]
   subtitle: string | null
@@ -28,7 +30,12 @@ const namesOf = sql`array_remove(array[c.name_el, c.name_en], null)
 
 export async function listFacts(db: Executor, productIds: readonly number[]): Promise<FactsRow[]> {
   const { rows } = await sql<FactsRow>`
-    select p.id, p.active, p.sold_recently as sold, p.name_el as title,
+    select p.id, p.active, p.sold_recently as sold,
+      coalesce((
+        select max(r.sold) from product_contributor pc
+        join contributor_role r on r.contributor_id = pc.contributor_id and r.role = 'author'
+        where pc.product_id = p.id and pc.role = 'author'), 0)::int as author_sold,
+      p.name_el as title,
       array_remove(array[p.name_en, p.original_title], null) as other_titles, p.subtitle,
       array_remove(array[maker.name_el, maker.name_en, s.name_el, s.name_en], null) as houses,
       coalesce((

@@ -2,14 +2,16 @@
 // taken out.
 
 import type { Executor } from '../../database/transaction.ts'
+import { followChanges } from './common-words.ts'
 import * as queries from './document.queries.ts'
 import { documentOf } from './document.ts'
 import { listFacts } from './facts.queries.ts'
 import { indexMissingSuggestions } from './index-suggestions.ts'
-import { oldLiterals, WordCounts } from './lexicon.ts'
+import { oldLiterals, stemsOf, WordCounts } from './lexicon.ts'
 import { forgetPending } from './pending.queries.ts'
 
 const batchSize = 1000
+const none: ReadonlySet<string> = new Set()
 
 /**
  * In batches, each in a transaction of its own unless `db` is one. After very many call `rebuildSuggestions` once. For a
@@ -29,12 +31,15 @@ async function indexBatch(tx: Executor, productIds: readonly number[]): Promise<
   await forgetPending(tx, 'product', productIds)
   const facts = await listFacts(tx, productIds)
   const documents = facts.filter(({ active }) => active).map(documentOf)
+  const old = new Map((await queries.listOldWords(tx, productIds)).map((row) => [row.product_id, oldLiterals(row)]))
   const counts = new WordCounts()
-  for (const old of await queries.listOldWords(tx, productIds)) counts.add(oldLiterals(old), -1)
+  for (const literals of old.values()) counts.add(literals, -1)
   for (const { literals, texts } of documents) {
     counts.add(literals, 1)
     counts.show(texts)
   }
+  const stems = new Map(documents.map((document) => [document.id, document.stems]))
+  const changes = productIds.map((id) => ({ id, before: stemsOf(old.get(id) ?? none), now: stems.get(id) ?? none }))
   const present = new Set(documents.map(({ id }) => id))
   await queries.removeTitles(tx, productIds)
   await queries.removeDocuments(
@@ -44,5 +49,6 @@ async function indexBatch(tx: Executor, productIds: readonly number[]): Promise<
   await queries.saveDocuments(tx, documents)
   await queries.saveTitles(tx, documents)
   await queries.saveTerms(tx, counts.rows())
+  await followChanges(tx, changes)
   await indexMissingSuggestions(tx, productIds)
 }

@@ -4,17 +4,15 @@
 import { documentTerms } from '@stoa/domain/search/document-terms'
 import type { Executor } from '../../database/transaction.ts'
 import { isListedName, otherNames } from './author-names.ts'
+import { popularityOf } from './popularity.ts'
 import * as queries from './suggestion.queries.ts'
-
-/** Writers everybody knows stand among the first, however few of their books are sold here. */
-const knownNameWeight = 4
 
 function rowOf(kind: queries.NamedKind, { id, names, weight }: queries.NamedRow): queries.SuggestionRow {
   const all = [...new Set(kind === 'author' ? [...names, ...otherNames(names)] : names)]
   const [title = '', ...otherTitles] = all
   const terms = documentTerms({ title, otherTitles, authors: [], others: [] })
   const isKnownName = kind === 'author' && terms.titles.some(isListedName)
-  const popularity = Math.log1p(weight) + (isKnownName ? knownNameWeight : 0)
+  const popularity = popularityOf(weight, isKnownName)
   return { kind, reference: id, names: terms.titles.join('\n'), popularity, vector: terms.vector }
 }
 

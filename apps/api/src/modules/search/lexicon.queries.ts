@@ -6,6 +6,9 @@ import type { Executor } from '../../database/transaction.ts'
 
 const columns = sql`literal, skeleton, stem, display, frequency`
 
+/** Not what words say: numbers and classes of school have a point in front. */
+const isWord = sql`left(literal, 1) <> '.'`
+
 /** The words with one of these stems, or spelt so; and about how many products there are. */
 export async function listTerms(
   db: Executor,
@@ -30,7 +33,7 @@ export async function listSpelt(
 ): Promise<LexiconTerm[]> {
   const { rows } = await sql<LexiconTerm>`
     select ${columns} from search_term where literal = any(${[...literals]}::text[]) and frequency > 0
-    union select ${columns} from search_term where skeleton = any(${[...skeletons]}::text[]) and frequency > 0`.execute(
+    union select ${columns} from search_term where skeleton = any(${[...skeletons]}::text[]) and ${isWord} and frequency > 0`.execute(
     db,
   )
   return rows
@@ -47,7 +50,7 @@ export async function listSimilar(db: Executor, skeletons: readonly string[]): P
       select set_config('pg_trgm.similarity_threshold', ${leastSimilarity}, true) as set),
     wish as materialized (select unnest(${[...skeletons]}::text[]) as key from floor where set is not null)
     select ${columns} from wish join search_term on skeleton % wish.key
-    where frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2
+    where ${isWord} and frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2
     order by similarity(skeleton, wish.key) desc limit ${mostSimilar}`.execute(db)
   return rows
 }

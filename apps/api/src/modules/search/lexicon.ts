@@ -28,18 +28,22 @@ export class WordCounts {
     }
   }
 
+  #rowsOf(literal: string, change: number): TermRow[] {
+    if (isSaid(literal)) {
+      const said = literal.slice(1)
+      return [{ literal, skeleton: said, stem: said, display: said, change }]
+    }
+    const display = this.#displays.get(literal) ?? literal
+    return storedKeys(literal).skeletons.map((skeleton) => ({
+      ...{ literal, skeleton, display, change },
+      stem: storedStem(literal, skeleton),
+    }))
+  }
+
   rows(): TermRow[] {
     return [...this.#changes]
       .filter(([, change]) => change !== 0)
-      .flatMap(([literal, change]) =>
-        storedKeys(literal).skeletons.map((skeleton) => ({
-          literal,
-          skeleton,
-          stem: storedStem(literal, skeleton),
-          display: this.#displays.get(literal) ?? literal,
-          change,
-        })),
-      )
+      .flatMap(([literal, change]) => this.#rowsOf(literal, change))
       .sort((a, b) => (a.literal < b.literal ? -1 : Number(a.literal > b.literal)))
   }
 }
@@ -48,4 +52,7 @@ const isCapitals = (word: string): boolean => word.length > 1 && word === word.t
 
 /** Every word of a product as it was indexed before, once. */
 export const oldLiterals = ({ titles, people, others }: OldWords): Set<string> =>
-  new Set(`${titles}\n${people}\n${others}`.split(/[\n ]/).filter((word) => word !== '' && !isSaid(word)))
+  new Set(`${titles}\n${people}\n${others}`.split(/[\n ]/).filter((word) => word !== ''))
+
+export const stemsOf = (literals: ReadonlySet<string>): Set<string> =>
+  new Set([...literals].flatMap((word) => (isSaid(word) ? [word.slice(1)] : storedKeys(word).stems)))

@@ -4,7 +4,7 @@
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import { isListedName } from './author-names.ts'
+import { readIds } from './read-ids.ts'
 
 export interface MatchWish {
   /** What must be there. */
@@ -15,7 +15,7 @@ export interface MatchWish {
   titleKeys: readonly string[]
 }
 
-interface MatchRow extends Omit<RankedMatch, 'titles' | 'people' | 'isByKnownName'> {
+interface MatchRow extends Omit<RankedMatch, 'titles' | 'people'> {
   titles: string
   people: string
 }
@@ -29,16 +29,13 @@ export interface Matches {
 
 /** Ranked one by one; more would not be looked at. */
 const mostRanked = 200
+const mostTitled = 50
 const weights = sql`'{0.1, 0.8, 0.9, 1.0}'`
 const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(expression)}::tsquery`
 
 const rankedFields = sql`
   select json_agg(json_build_object('id', d.product_id, 'titles', d.titles, 'people', d.people, 'others', d.others,
-    'popularity', d.popularity,
-    'authorPopularity', ln(1 + coalesce((
-      select max(r.sold) from product_contributor pc
-      join contributor_role r on r.contributor_id = pc.contributor_id and r.role = 'author'
-      where pc.product_id = d.product_id and pc.role = 'author'), 0)),
+    'popularity', d.popularity, 'authorPopularity', d.author_popularity, 'isByKnownName', d.is_by_known_name,
     'isAvailable', p.availability not in ('out_of_print', 'not_available')
       or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0)))
   from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
@@ -53,42 +50,33 @@ export async function listMatches(db: Executor, { match, rank }: MatchWish): Pro
     best as (select product_id from matched order by score desc, product_id limit ${sql.lit(mostRanked)})
     select (${rankedFields}) as best,
       (select string_agg(int4send(product_id), '' order by score desc, product_id) from matched) as ids`.execute(db)
-  return readMatches(rows[0])
+  return { best: readBest(rows[0]?.best), ids: readIds(rows[0]?.ids ?? Buffer.alloc(0)) }
 }
 
-/** For words that very many hold: the most popular matches, and whole titles; the rest in no order. */
-export async function listPopularMatches(db: Executor, { match, titleKeys }: MatchWish): Promise<Matches> {
+/** For words that very many hold: the most popular matches, and whole titles. */
+export async function listPopularMatches(db: Executor, { match, titleKeys }: MatchWish): Promise<RankedMatch[]> {
   const keys = sql.join(titleKeys.map((key) => sql.lit(key)))
-  const { rows } = await sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
+  const { rows } = await sql<{ best: MatchRow[] | null }>`
     with popular as materialized (
       select product_id from search_doc where (tsv @@ ${query(match)}) is true
       order by popularity desc, product_id limit ${sql.lit(mostRanked)}),
     titled as (
       select t.product_id from search_title t join search_doc d using (product_id)
-      where t.key in (${keys}) and d.tsv @@ ${query(match)} order by d.popularity desc limit 50),
+      where t.key in (${keys}) and d.tsv @@ ${query(match)} order by d.popularity desc limit ${sql.lit(mostTitled)}),
     best as (select product_id from popular union select product_id from titled)
-    select (${rankedFields}) as best,
-      (select string_agg(int4send(product_id), '') from search_doc where tsv @@ ${query(match)}) as ids`.execute(db)
-  return readMatches(rows[0])
+    select (${rankedFields}) as best`.execute(db)
+  return readBest(rows[0]?.best)
 }
 
-function readMatches(row: { best: MatchRow[] | null; ids: Buffer | null } | undefined): Matches {
-  const best = row?.best ?? []
-  return {
-    best: best.map((one) => {
-      const people = one.people.split('\n')
-      return { ...one, titles: one.titles.split('\n'), people, isByKnownName: people.some(isListedName) }
-    }),
-    ids: readIds(row?.ids ?? Buffer.alloc(0)),
-  }
+/** Everything that holds all words, in no order. */
+export async function listAllMatches(db: Executor, match: string): Promise<Uint32Array> {
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select string_agg(int4send(product_id), '') as ids from search_doc where tsv @@ ${query(match)}`.execute(db)
+  return readIds(rows[0]?.ids ?? Buffer.alloc(0))
 }
 
-/** Numbers of four bytes side by side, the most significant first. */
-function readIds(bytes: Buffer): Uint32Array {
-  const ids = new Uint32Array(bytes.length / 4)
-  for (let at = 0; at < ids.length; at += 1) ids[at] = bytes.readUInt32BE(at * 4)
-  return ids
-}
+const readBest = (best: readonly MatchRow[] | null | undefined): RankedMatch[] =>
+  (best ?? []).map((one) => ({ ...one, titles: one.titles.split('\n'), people: one.people.split('\n') }))
 
 /** By the number on the back; ids in no order. */
 export async function listByArticleNumber(db: Executor, numbers: readonly string[]): Promise<number[]> {

@@ -38,13 +38,14 @@ export async function addAllPending(tx: Executor): Promise<void> {
   await sql`
     insert into search_pending (kind, reference)
     select 'product', id from product union all select 'category', id from category on conflict do nothing`.execute(tx)
+  await sql`truncate search_common`.execute(tx)
 }
 
 /** Whether another version was noted until now; a shop that was never indexed has noted none. */
 export async function saveNewVersion(tx: Executor, keyVersion: number): Promise<boolean> {
   const { rows } = await sql<{ key_version: number }>`
     insert into search_state as state (key_version) values (${keyVersion})
-    on conflict (is_only) do update set key_version = excluded.key_version
+    on conflict (is_only) do update set key_version = excluded.key_version, rebuilt_at = null
     where state.key_version <> excluded.key_version
     returning key_version`.execute(tx)
   return rows.length > 0

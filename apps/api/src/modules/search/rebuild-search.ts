@@ -1,5 +1,5 @@
 // Indexes a whole shop anew, several thousand products a second: for a shop that was filled in one go. Until it is done
-// searches wait; a shop that is open is indexed anew through the waiting list instead (run-indexer.ts).
+// nothing can be searched; a shop that is open is indexed anew through the waiting list instead (jobs/run-indexer.ts).
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'

@@ -3,6 +3,7 @@
 
 import type { Executor } from '../../database/transaction.ts'
 import { BestOfPrefixes, longestShared } from './best-of-prefixes.ts'
+import { takeUpCommon } from './common-words.ts'
 import { indexAllSuggestions } from './index-suggestions.ts'
 import { forgetNamed } from './pending.queries.ts'
 import { analyzeIndex, markRebuilt, refreshPopularity, waitLong } from './rebuild.queries.ts'
@@ -18,6 +19,7 @@ export async function rebuildSuggestions(db: Executor): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute(rebuildSuggestions)
   await waitLong(db)
   await refreshPopularity(db)
+  await takeUpCommon(db)
   await clearSuggestions(db)
   await forgetNamed(db)
   await indexAllSuggestions(db)

@@ -2,10 +2,11 @@
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
+import { popularitySql } from './popularity.ts'
 
 const madeLater = {
-  search_doc_tsv: 'on search_doc using gin (tsv) with (fastupdate = off)',
   search_doc_popularity: 'on search_doc (popularity desc, product_id)',
+  search_doc_tsv: 'on search_doc using gin (tsv) with (fastupdate = off)',
   search_title_key: 'on search_title (key)',
   search_title_product: 'on search_title (product_id)',
   search_term_skeleton: 'on search_term (skeleton)',
@@ -20,13 +21,15 @@ export async function waitLong(tx: Executor): Promise<void> {
 
 export async function emptyIndex(tx: Executor): Promise<void> {
   for (const name of Object.keys(madeLater)) await sql`drop index if exists ${sql.table(name)}`.execute(tx)
-  await sql`truncate search_doc, search_title, search_term`.execute(tx)
+  await sql`truncate search_doc, search_title, search_term, search_common`.execute(tx)
 }
 
 export async function makeIndexes(tx: Executor): Promise<void> {
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
   for (const [name, what] of Object.entries(madeLater)) {
     await sql`create index ${sql.table(name)} ${sql.raw(what)}`.execute(tx)
+    // the best-selling side by side: they are looked through first
+    if (name === 'search_doc_popularity') await sql`cluster search_doc using search_doc_popularity`.execute(tx)
   }
 }
 
@@ -40,11 +43,13 @@ export async function saveVersion(db: Executor, keyVersion: number): Promise<voi
     on conflict (is_only) do update set key_version = excluded.key_version`.execute(db)
 }
 
+const newPopularity = popularitySql(sql`p.sold_recently`, sql`d.is_by_known_name`)
+
 /** Where sales have changed since a product was indexed. */
 export async function refreshPopularity(db: Executor): Promise<void> {
   await sql`
-    update search_doc d set popularity = ln(1 + p.sold_recently)
-    from product p where p.id = d.product_id and abs(d.popularity - ln(1 + p.sold_recently)) > 0.05`.execute(db)
+    update search_doc d set popularity = ${newPopularity}
+    from product p where p.id = d.product_id and abs(d.popularity - ${newPopularity}) > 0.05`.execute(db)
 }
 
 export async function markRebuilt(db: Executor): Promise<void> {

@@ -7,6 +7,7 @@ import { requiredTokens } from '@stoa/domain/search/read-query'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { frequencyOf, wantedFor } from '@stoa/domain/search/widen-query'
 import type { Executor } from '../../database/transaction.ts'
+import { listHolders } from './find-holders.ts'
 import * as queries from './match.queries.ts'
 
 export interface Result {
@@ -28,8 +29,21 @@ export interface Known {
 
 export const nothing: Result = { ids: new Uint32Array(), ranked: [], tokens: [] }
 
-/** From about so many matches on, only the most popular are weighed. */
-export const broadFrom = 8000
+/** From about so many matches on only the most popular are weighed: then they are met sooner than all are gathered. */
+const broadFrom = ({ products }: Known): number => Math.max(2000, Math.sqrt(40 * products))
+
+async function findBroadly(
+  db: Executor,
+  { terms }: Known,
+  wish: queries.MatchWish,
+  required: readonly RankedToken[],
+): Promise<queries.Matches> {
+  const [best, ids] = await Promise.all([
+    queries.listPopularMatches(db, wish),
+    listHolders(db, required.map(wantedFor), terms),
+  ])
+  return { best, ids }
+}
 
 /**
  * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
@@ -45,8 +59,8 @@ export async function runMatch(
   const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
   const typed = tokens.map(({ literal }) => literal).join(' ')
   const wish = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeysOf(tokens) }
-  const isBroad = expectedMatches(known, required) >= broadFrom
-  const found = isBroad ? await queries.listPopularMatches(db, wish) : await queries.listMatches(db, wish)
+  const isBroad = expectedMatches(known, required) >= broadFrom(known)
+  const found = isBroad ? await findBroadly(db, known, wish, required) : await queries.listMatches(db, wish)
   const ranked = rankMatches({ typed, tokens }, found.best)
   const top = found.best.find(({ id }) => id === ranked[0]?.id)
   return { ids: putFirst(ranked, found.ids), ranked, tokens, ...(top ? { top } : {}) }

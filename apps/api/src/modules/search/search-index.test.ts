@@ -1,13 +1,22 @@
 // The index keeps up with what the shop says of its products, whatever way it is changed by.
 
+import { allWanted } from '@stoa/domain/search/match-expression'
+import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
+import { wantedFor } from '@stoa/domain/search/widen-query'
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeBook, personId } from '../../../test/shop-books.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { listSegments } from './common.queries.ts'
+import { takeUpCommon } from './common-words.ts'
+import { listHolders } from './find-holders.ts'
 import { findMatches } from './find-matches.ts'
 import { indexPending, noticeNewRules, refreshSuggestions } from './index-pending.ts'
 import { indexProducts } from './index-products.ts'
+import { listTerms } from './lexicon.queries.ts'
+import { listAllMatches } from './match.queries.ts'
+import { Members } from './members.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { suggest } from './search.service.ts'
 
@@ -108,4 +117,58 @@ test('two indexers at once share the work', async () => {
   expect(await one(`select frequency from search_term where literal = 'woodlightery' order by skeleton limit 1`)).toBe(
     await one(`select count(*)::int from search_doc where titles like '%woodlightery%'`),
   )
+})
+
+describe('a word that is kept as bits', () => {
+  const held = async (stem: string): Promise<number[]> => {
+    const members = new Members()
+    for (const row of await listSegments(database.db, [stem])) members.join(row.segment, row.members)
+    return [...members.ids()].toSorted((a, b) => a - b)
+  }
+  const indexed = async (stem: string): Promise<number[]> =>
+    [...(await listAllMatches(database.db, `'.${stem}'`))].toSorted((a, b) => a - b)
+
+  test('is taken up with all who hold it, and kept up with every change', async () => {
+    await settle()
+    const stem = 'kazadzak'
+    expect(await held(stem)).toEqual([])
+    await takeUpCommon(database.db, 5)
+    expect(await held(stem)).toEqual(await indexed(stem))
+    expect((await held(stem)).length).toBeGreaterThan(5)
+    const id = await makeBook(database.db, { title: 'Ο Καζαντζάκης και εμείς', author })
+    await settle()
+    expect(await held(stem)).toContain(id)
+    await run(`update product set name_el = 'Αυτός και εμείς' where id = ${id}`)
+    await settle()
+    expect(await held(stem)).toEqual(await indexed(stem))
+    const gone = (await held(stem))[0] ?? 0
+    await run(`update product set active = false where id = ${gone}`)
+    await settle()
+    expect(await held(stem)).not.toContain(gone)
+    expect(await held(stem)).toEqual(await indexed(stem))
+  })
+
+  test('gives what the index gives, alone and with others', async () => {
+    await settle()
+    await takeUpCommon(database.db, 5)
+    for (const text of [
+      'Καζαντζάκης',
+      'kazantzakis',
+      'η ποίηση',
+      'νίκος καζαντζάκης',
+      'ο μικρός πρίγκιπας',
+      '1984 όργουελ',
+    ]) {
+      const { tokens } = readQuery(text)
+      const wanted = requiredTokens({ tokens }).map(wantedFor)
+      const { terms } = await listTerms(
+        database.db,
+        tokens.flatMap(({ stems }) => stems),
+        [],
+      )
+      const byBits = [...(await listHolders(database.db, wanted, terms))].toSorted((a, b) => a - b)
+      const byIndex = [...(await listAllMatches(database.db, allWanted(wanted) ?? ''))].toSorted((a, b) => a - b)
+      expect([text, byBits]).toEqual([text, byIndex])
+    }
+  })
 })

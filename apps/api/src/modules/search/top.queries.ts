@@ -10,7 +10,7 @@ export async function listSharedPrefixes(db: Executor, longest: number, least: n
     select prefix from (
       select left(skeleton, length) as prefix, sum(frequency) as products
       from search_term cross join generate_series(1, ${longest}::int) length
-      where length(skeleton) >= length group by 1) counted
+      where length(skeleton) >= length and left(literal, 1) <> '.' group by 1) counted
     where products > ${least}`.execute(db)
   return rows.map(({ prefix }) => prefix)
 }

@@ -1,0 +1,67 @@
+// Which products hold a common word, as bits in segments. Sets of hundreds of thousands are joined and crossed in no time.
+
+export const segmentBits = 32_768
+const segmentBytes = segmentBits / 8
+
+export class Members {
+  readonly segments = new Map<number, Uint8Array>()
+
+  /** `members`: of a segment as it is stored. */
+  join(segment: number, members: Uint8Array): void {
+    const mine = this.segments.get(segment)
+    if (!mine) {
+      this.segments.set(segment, Uint8Array.from(members))
+      return
+    }
+    for (let at = 0; at < segmentBytes; at += 1) mine[at] = (mine[at] ?? 0) | (members[at] ?? 0)
+  }
+
+  add(id: number): void {
+    const bits = this.#bitsOf(id)
+    const bit = id % segmentBits
+    bits[bit >> 3] = (bits[bit >> 3] ?? 0) | (1 << (bit & 7))
+  }
+
+  remove(id: number): void {
+    const bits = this.#bitsOf(id)
+    const bit = id % segmentBits
+    bits[bit >> 3] = (bits[bit >> 3] ?? 0) & ~(1 << (bit & 7))
+  }
+
+  /** What both hold. */
+  cross(other: Members): Members {
+    const both = new Members()
+    for (const [segment, mine] of this.segments) {
+      const theirs = other.segments.get(segment)
+      if (theirs)
+        both.segments.set(
+          segment,
+          mine.map((bits, at) => bits & (theirs[at] ?? 0)),
+        )
+    }
+    return both
+  }
+
+  /** Ids, the newest products first. */
+  ids(): Uint32Array {
+    const ids: number[] = []
+    for (const segment of [...this.segments.keys()].toSorted((a, b) => b - a)) {
+      const bits = this.segments.get(segment) ?? new Uint8Array()
+      for (let at = segmentBytes - 1; at >= 0; at -= 1) {
+        const byte = bits[at] ?? 0
+        if (byte === 0) continue
+        for (let bit = 7; bit >= 0; bit -= 1) {
+          if ((byte & (1 << bit)) !== 0) ids.push(segment * segmentBits + at * 8 + bit)
+        }
+      }
+    }
+    return Uint32Array.from(ids)
+  }
+
+  #bitsOf(id: number): Uint8Array {
+    const segment = Math.floor(id / segmentBits)
+    const bits = this.segments.get(segment) ?? new Uint8Array(segmentBytes)
+    this.segments.set(segment, bits)
+    return bits
+  }
+}
