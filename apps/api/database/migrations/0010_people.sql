@@ -104,13 +104,9 @@ alter table publisher
   add check (url = lower(url) and url !~ '[^a-z0-9-]'),
   add check (letter ~ '^[A-ZΑ-Ω#]$');
 
--- Greek names stand before all others, whatever the language of the page.
-create index contributor_by_name on contributor ((letter collate "C" < 'Α'), sort_key collate "C", id);
-create index contributor_by_latin_name on contributor (sort_key_latin collate "C", id);
-create index contributor_by_letter on contributor (letter collate "C", sort_key collate "C", id);
-create index contributor_by_latin_letter on contributor (letter_latin collate "C", sort_key_latin collate "C", id);
 create index contributor_match on contributor (match_key);
 create index contributor_search on contributor using gin (search_key gin_trgm_ops);
+-- Greek names stand before all others.
 create index publisher_by_name on publisher ((letter collate "C" < 'Α'), sort_key collate "C", id);
 create index publisher_by_letter on publisher (letter collate "C", sort_key collate "C", id);
 create index publisher_by_titles on publisher (title_count desc, id);
@@ -138,21 +134,30 @@ alter table product_contributor add check (role in ('author', 'translator', 'ill
 create table contributor_role (
   contributor_id integer not null references contributor on delete cascade,
   role           text not null,
+  -- where the person stands in the lists, as in `contributor`: deep pages are read from these narrow rows alone
   letter         text not null,
   letter_latin   text not null,
+  sort_key       text not null,
+  sort_key_latin text not null,
   title_count    integer not null default 0 check (title_count >= 0),
   sold           bigint not null default 0 check (sold >= 0),
   primary key (contributor_id, role)
 );
-create index contributor_role_letter on contributor_role (role, letter collate "C", contributor_id) where title_count > 0;
-create index contributor_role_latin_letter on contributor_role (role, letter_latin collate "C", contributor_id) where title_count > 0;
+create index contributor_role_name on contributor_role (role, (letter collate "C" < 'Α'), sort_key collate "C", contributor_id)
+  where title_count > 0;
+create index contributor_role_latin_name on contributor_role (role, sort_key_latin collate "C", contributor_id)
+  where title_count > 0;
+create index contributor_role_letter on contributor_role (role, letter collate "C", sort_key collate "C", contributor_id)
+  where title_count > 0;
+create index contributor_role_latin_letter on contributor_role (role, letter_latin collate "C", sort_key_latin collate "C", contributor_id)
+  where title_count > 0;
 create index contributor_role_titles on contributor_role (role, title_count desc, contributor_id) where title_count > 0;
 create index contributor_role_sold on contributor_role (role, sold desc, contributor_id) where title_count > 0;
 
 create function count_work_anew(people integer[]) returns void language sql as $$
   delete from contributor_role where contributor_id = any (people);
-  insert into contributor_role (contributor_id, role, letter, letter_latin, title_count, sold)
-  select work.contributor_id, work.role, c.letter, c.letter_latin, count(*) filter (where p.active),
+  insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin, title_count, sold)
+  select work.contributor_id, work.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin, count(*) filter (where p.active),
     coalesce(sum(p.sold_recently) filter (where p.active), 0)
   from (
     select contributor_id, role, product_id from product_contributor where contributor_id = any (people)
@@ -160,15 +165,15 @@ create function count_work_anew(people integer[]) returns void language sql as $
     select distinct contributor_id, 'any', product_id from product_contributor where contributor_id = any (people)) work
   join product p on p.id = work.product_id
   join contributor c on c.id = work.contributor_id
-  group by work.contributor_id, work.role, c.letter, c.letter_latin;
+  group by work.contributor_id, work.role, c.id;
 $$;
 select count_work_anew(array(select id from contributor));
 update publisher set title_count = (select count(*) from product p where p.publisher_id = publisher.id and p.active);
 
 create function count_added_credits() returns trigger language plpgsql as $$
 begin
-  insert into contributor_role (contributor_id, role, letter, letter_latin, title_count, sold)
-  select work.contributor_id, work.role, c.letter, c.letter_latin, count(*) filter (where p.active),
+  insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin, title_count, sold)
+  select work.contributor_id, work.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin, count(*) filter (where p.active),
     coalesce(sum(p.sold_recently) filter (where p.active), 0)
   from (
     select contributor_id, role, product_id from added_credits
@@ -179,7 +184,7 @@ begin
       where o.product_id = a.product_id and o.contributor_id = a.contributor_id)) work
   join product p on p.id = work.product_id
   join contributor c on c.id = work.contributor_id
-  group by work.contributor_id, work.role, c.letter, c.letter_latin
+  group by work.contributor_id, work.role, c.id
   order by work.contributor_id, work.role
   on conflict (contributor_id, role) do update
     set title_count = contributor_role.title_count + excluded.title_count, sold = contributor_role.sold + excluded.sold;
@@ -273,14 +278,17 @@ create trigger count_products_update after update on product
   referencing old table as products_before new table as products_after
   for each statement execute function count_changed_products();
 
-create function keep_role_letters() returns trigger language plpgsql as $$
+create function keep_role_names() returns trigger language plpgsql as $$
 begin
-  update contributor_role set letter = new.letter, letter_latin = new.letter_latin where contributor_id = new.id;
+  update contributor_role
+  set letter = new.letter, letter_latin = new.letter_latin, sort_key = new.sort_key, sort_key_latin = new.sort_key_latin
+  where contributor_id = new.id;
   return null;
 end $$;
-create trigger keep_role_letters after update of letter, letter_latin on contributor
-  for each row when (new.letter <> old.letter or new.letter_latin <> old.letter_latin)
-  execute function keep_role_letters();
+create trigger keep_role_names after update of letter, letter_latin, sort_key, sort_key_latin on contributor
+  for each row when ((new.letter, new.letter_latin, new.sort_key, new.sort_key_latin)
+    is distinct from (old.letter, old.letter_latin, old.sort_key, old.sort_key_latin))
+  execute function keep_role_names();
 
 -- Who listens hears of a changed person or house, and of the products on whose pages the change is seen.
 create function tell_contributor() returns trigger language plpgsql as $$

@@ -27,8 +27,8 @@ const parts = (ids: readonly number[]) => sql`
 export async function countContributors(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`
-    insert into contributor_role (contributor_id, role, letter, letter_latin)
-    select part.contributor_id, part.role, c.letter, c.letter_latin
+    insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin)
+    select part.contributor_id, part.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin
     from (select distinct contributor_id, role from (${parts(ids)}) part) part
     join contributor c on c.id = part.contributor_id
     order by part.contributor_id, part.role

@@ -32,64 +32,61 @@ export interface PeopleWish {
   offset: number
 }
 
-const linkColumns = sql`c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin`
-
-const isFeaturedOne = sql`c.id in (select contributor_id from featured_contributor)`
-
 const featuredCondition = (isFeatured: boolean | undefined): RawBuilder<unknown>[] => {
   if (isFeatured === undefined) return []
-  return [isFeatured ? isFeaturedOne : sql`not ${isFeaturedOne}`]
+  const isChosen = sql`r.contributor_id in (select contributor_id from featured_contributor)`
+  return [isFeatured ? isChosen : sql`not ${isChosen}`]
 }
 
 const letterCondition = (letter: string): RawBuilder<unknown> =>
-  /[Α-Ω]/.test(letter) ? sql`c.letter collate "C" = ${letter}` : sql`c.letter_latin collate "C" = ${letter}`
+  /[Α-Ω]/.test(letter) ? sql`r.letter collate "C" = ${letter}` : sql`r.letter_latin collate "C" = ${letter}`
 
-const nameOrders = {
+const orders = {
   greek: {
-    NameAscending: sql`(c.letter collate "C" < 'Α'), c.sort_key collate "C", c.id`,
-    NameDescending: sql`(c.letter collate "C" < 'Α') desc, c.sort_key collate "C" desc, c.id desc`,
+    NameAscending: sql`(r.letter collate "C" < 'Α'), r.sort_key collate "C", r.contributor_id`,
+    NameDescending: sql`(r.letter collate "C" < 'Α') desc, r.sort_key collate "C" desc, r.contributor_id desc`,
   },
   latin: {
-    NameAscending: sql`c.sort_key_latin collate "C", c.id`,
-    NameDescending: sql`c.sort_key_latin collate "C" desc, c.id desc`,
+    NameAscending: sql`r.sort_key_latin collate "C", r.contributor_id`,
+    NameDescending: sql`r.sort_key_latin collate "C" desc, r.contributor_id desc`,
   },
-}
-
-const workOrders = {
-  TitlesDescending: sql`r.title_count desc, r.contributor_id`,
-  Bestseller: sql`r.sold desc, r.contributor_id`,
+  work: {
+    TitlesDescending: sql`r.title_count desc, r.contributor_id`,
+    Bestseller: sql`r.sold desc, r.contributor_id`,
+  },
 }
 
 const orderOf = ({ sort, byLatinName }: PeopleWish): RawBuilder<unknown> =>
   sort === 'TitlesDescending' || sort === 'Bestseller'
-    ? workOrders[sort]
-    : nameOrders[byLatinName ? 'latin' : 'greek'][sort]
+    ? orders.work[sort]
+    : orders[byLatinName ? 'latin' : 'greek'][sort]
 
-const tableOf = ({ role }: Pick<PeopleWish, 'role'>): RawBuilder<unknown> => sql`
-  contributor c join contributor_role r on r.contributor_id = c.id and r.role = ${role} and r.title_count > 0`
-
-const conditionsOf = ({ isFeatured, beginnings, letter }: PeopleWish): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`true`,
-      ...featuredCondition(isFeatured),
-      ...(letter === undefined ? [] : [letterCondition(letter)]),
-      ...nameMatches(sql`c.search_key`, beginnings),
-    ],
-    sql` and `,
-  )
+/** Only what is searched for by name needs the wide rows of people. */
+const wantedOf = ({ role, isFeatured, beginnings, letter }: PeopleWish): RawBuilder<unknown> => {
+  const conditions = [
+    sql`r.role = ${role} and r.title_count > 0`,
+    ...featuredCondition(isFeatured),
+    ...(letter === undefined ? [] : [letterCondition(letter)]),
+    ...nameMatches(sql`named.search_key`, beginnings),
+  ]
+  const names = beginnings.length > 0 ? sql`join contributor named on named.id = r.contributor_id` : sql``
+  return sql`contributor_role r ${names} where ${sql.join(conditions, sql` and `)}`
+}
 
 export async function listPeople(db: Executor, wish: PeopleWish): Promise<ContributorRow[]> {
+  const order = orderOf(wish)
   const { rows } = await sql<ContributorRow>`
-    select ${linkColumns}, r.title_count
-    from ${tableOf(wish)} where ${conditionsOf(wish)}
-    order by ${orderOf(wish)} limit ${wish.limit} offset ${wish.offset}`.execute(db)
+    with page as (
+      select r.contributor_id, r.title_count, row_number() over (order by ${order}) as place from ${wantedOf(wish)}
+      order by ${order} limit ${wish.limit} offset ${wish.offset})
+    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin, page.title_count
+    from page join contributor c on c.id = page.contributor_id order by page.place`.execute(db)
   return rows
 }
 
 export async function countPeople(db: Executor, wish: PeopleWish): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from ${tableOf(wish)} where ${conditionsOf(wish)}`.execute(db)
+    select count(*)::int as people from ${wantedOf(wish)}`.execute(db)
   return rows[0]?.people ?? 0
 }
 
@@ -103,15 +100,11 @@ export async function countLetters(
   db: Executor,
   { role, isFeatured }: Pick<PeopleWish, 'role' | 'isFeatured'>,
 ): Promise<LetterRow[]> {
-  const having = sql`role = ${role} and title_count > 0`
-  const table =
-    isFeatured === undefined
-      ? sql`contributor_role`
-      : sql`(select r.* from contributor_role r join contributor c on c.id = r.contributor_id
-          where ${sql.join(featuredCondition(isFeatured))}) r`
+  const conditions = [sql`r.role = ${role} and r.title_count > 0`, ...featuredCondition(isFeatured)]
+  const wanted = sql`contributor_role r where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<LetterRow>`
-    select letter, count(*)::int as count from ${table} where ${having} and letter collate "C" >= 'Α' group by letter
+    select r.letter, count(*)::int as count from ${wanted} and r.letter collate "C" >= 'Α' group by r.letter
     union all
-    select letter_latin, count(*)::int from ${table} where ${having} group by letter_latin`.execute(db)
+    select r.letter_latin, count(*)::int from ${wanted} group by r.letter_latin`.execute(db)
   return rows
 }

@@ -76,7 +76,12 @@ test('is what counting anew would give, whatever happens', { timeout: 60_000 }, 
 })
 
 test('a person who moves to another letter moves in the lists too', async () => {
-  await run(`update contributor set letter = 'Ψ', letter_latin = 'P' where id = 1`)
-  const rows = await run('select distinct letter, letter_latin from contributor_role where contributor_id = 1')
-  expect(rows).toEqual([{ letter: 'Ψ', letter_latin: 'P' }])
+  const moved = { letter: 'Ψ', letter_latin: 'P', sort_key: 'ψαλτησ', sort_key_latin: 'psaltis' }
+  await run(
+    `update contributor set letter = 'Ψ', letter_latin = 'P', sort_key = 'ψαλτησ', sort_key_latin = 'psaltis' where id = 1`,
+  )
+  const rows = await run(
+    'select distinct letter, letter_latin, sort_key, sort_key_latin from contributor_role where contributor_id = 1',
+  )
+  expect(rows).toEqual([moved])
 })
