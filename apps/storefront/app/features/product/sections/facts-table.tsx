@@ -3,10 +3,10 @@ import type { Language } from '@stoa/domain/language'
 import { Link } from '@stoa/ui/link/link'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { categoryPath } from '../../../shared/book-words.ts'
+import { categoryPath, publisherPath } from '../../../shared/book-words.ts'
 import { foreign } from '../../../shared/heading-text.tsx'
+import { Makers } from '../../../shared/makers.tsx'
 import { listCredits } from '../list-credits.ts'
-import { PersonLinks } from '../person-links.tsx'
 import { useEditionFacts } from './edition-facts.ts'
 import { IsbnWithCopy } from './isbn-with-copy.tsx'
 import styles from './sections.module.css'
@@ -20,10 +20,11 @@ export function FactsTable({ product }: { product: Product }) {
   const category = product.breadcrumbs.at(-1)
   const { originalTitle, isbn } = product
   const isBook = product.bookLanguage !== null
+  const house = <Link href={publisherPath({ url: product.publisherUrl })}>{product.publisher}</Link>
   const rows: Record<(typeof factOrder)[number], ReactNode> = {
     ...useEditionFacts(product),
-    publisher: isBook && product.publisher,
-    manufacturer: !isBook && product.publisher,
+    publisher: isBook && house,
+    manufacturer: !isBook && house,
     originalTitle: originalTitle && (
       <span lang={foreign(originalLanguage(originalTitle), language)}>{originalTitle}</span>
     ),
@@ -40,7 +41,7 @@ export function FactsTable({ product }: { product: Product }) {
         <div key={role}>
           <dt>{t(`roles.${role}`, { count: people.length })}</dt>
           <dd>
-            <PersonLinks people={people} />
+            <Makers makers={people} />
           </dd>
         </div>
       ))}

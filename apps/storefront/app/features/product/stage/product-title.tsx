@@ -1,8 +1,8 @@
 import type { Product } from '@stoa/contract/catalogue'
 import { useLocale, useTranslations } from 'use-intl'
 import { foreign, HeadingText } from '../../../shared/heading-text.tsx'
+import { Makers } from '../../../shared/makers.tsx'
 import { listCredits } from '../list-credits.ts'
-import { PersonLinks } from '../person-links.tsx'
 import styles from './product-title.module.css'
 
 /** Title, who made it, and its place in a series. */
@@ -24,14 +24,14 @@ export function ProductTitle({ product }: { product: Product }) {
       )}
       {authors && (
         <p className={styles.by}>
-          <PersonLinks people={authors.people} />
+          <Makers makers={authors.people} />
         </p>
       )}
       {credits
         .filter(({ role }) => role !== 'author')
         .map(({ role, people }) => (
           <p key={role} className={styles.role}>
-            {t(`roles.${role}`, { count: people.length })}: <PersonLinks people={people} />
+            {t(`roles.${role}`, { count: people.length })}: <Makers makers={people} />
           </p>
         ))}
       {product.series && (
