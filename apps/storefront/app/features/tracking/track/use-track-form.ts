@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../i18n/use-address.ts'
-import { rememberOrderEmail } from '../../../state/order-emails.ts'
 import { isEmail } from '../../../shared/is-email.ts'
+import { rememberOrderEmail } from '../../../state/order-emails.ts'
 import { readOrderUid } from './read-order-uid.ts'
 
 interface Problems {
