@@ -58,7 +58,7 @@ inEachLanguage(() => {
     const begun = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
     for (const kind of ['back', 'side'] as const) {
       await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
-      await expect(stage.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/320\\.webp$`))
+      await expect(stage.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
       await expect
         .poll(() => stage.getByRole('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
         .toBeGreaterThan(0)
