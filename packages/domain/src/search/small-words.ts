@@ -1,10 +1,9 @@
 // Words that carry no meaning of their own in a search: articles, prepositions, "book". They are found and counted, but not
-// asked for unless nothing else is typed: «Το Αυτό», «Και δεν έμεινε κανένας». Decided by the key, so that «περί» and "peri"
-// are one word here as everywhere.
+// asked for unless nothing else is typed: «Το Αυτό», «Και δεν έμεινε κανένας». A Greek word is decided by its sound; a Latin
+// one by its letters, because its sound may be that of many words: "stei" begins "Steinbeck" and is no «στη».
 
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
-import { latinSkeletons } from './latin-skeletons.ts'
 import { remember } from './remember.ts'
 
 const words = (text: string): string[] => text.split(' ')
@@ -18,21 +17,16 @@ const trade = words('βιβλιο βιβλια βιβλιου βιβλιων ε�
 
 const latin = new Set([
   ...words('the a an of and or in on at to for from by with as is de di da la le el der die das von van del du des'),
-  ...words(
-    'o h i oi to ta tou toy tu ths tis tin thn ton tvn twn tous toys kai ke kay k me se gia apo ap sto sth sthn',
-  ),
-  ...words(
-    'stin sti ston stou stoy sta stis sths stous stwn stvn den na tha 8a as os san pou poy pws mia enas ena mou moy',
-  ),
-  ...words('sou soy mas sas ti einai book books vivlio biblio vivlia biblia bibliou vivliou bibliwn vivliwn ekdoseis'),
-  ...words('ekdosis ekd publications publishers editions isbn'),
+  ...words('o h i oi ta tou toy tu ths tis tin thn ton tvn twn tous toys kai ke kay k me se gia ap sto sth sthn stin'),
+  ...words('sti ston stou stoy sta stis sths stous stoys stwn stvn den na tha 8a as os ws oti san pou poy pws pos mia'),
+  ...words('enas ena enos mias mou moy sou soy mas sas ti einai ine peri kata meta para pros apo eis en ek ex ypo ipo'),
+  ...words('upo yper iper uper alla ala mh mhn mi min de nte nti nta fon ban'),
+  ...words('book books vivlio biblio vivlia biblia bibliou vivliou vivliwn bibliwn ekdoseis ekdosis ekdosh ekd'),
+  ...words('publications publishers editions isbn'),
 ])
 
 const keys = new Set([...greek, ...trade].map(greekSkeleton))
-const leastByKey = 3
-
 /** Whether a folded word is never required beside others. */
-export const isSmallWord = remember((literal) => {
-  if (!isLatin(literal)) return keys.has(greekSkeleton(literal))
-  return latin.has(literal) || latinSkeletons(literal, 2).some((key) => key.length >= leastByKey && keys.has(key))
-})
+export const isSmallWord = remember((literal) =>
+  isLatin(literal) ? latin.has(literal) : keys.has(greekSkeleton(literal)),
+)

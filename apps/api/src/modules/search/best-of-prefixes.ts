@@ -6,7 +6,7 @@ import { storedKeys } from '@stoa/domain/search/word-keys'
 import type * as tops from './top.queries.ts'
 
 /** Letters of the longest beginning that is worked out beforehand. */
-export const longestShared = 6
+export const longestShared = 16
 const kept: Record<SuggestionKind, number> = { title: 60, author: 30, category: 10, publisher: 10, series: 10 }
 
 export class BestOfPrefixes {

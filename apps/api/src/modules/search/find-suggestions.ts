@@ -88,8 +88,8 @@ async function listWithWords(
   const words = allWanted(whole.map(wantedFor))
   const match = allWanted(required.map(wantedFor))
   if (words === null || match === null || !allPossible(whole, known.terms)) return []
-  const isShort = (begun?.prefixes ?? []).some((key) => key.length <= shortBeginning)
-  if (!isShort) return queries.listMatching(db, match, titleKeys)
+  const isLong = (begun?.prefixes ?? ['']).every((key) => key.length > shortBeginning)
+  if (isLong) return queries.listMatching(db, match, titleKeys)
   return expectedMatches(known, whole) < lookedThrough
     ? queries.listMatchingSlowly(db, words, match, titleKeys)
     : queries.listPopularMatching(db, words, match, titleKeys)
