@@ -48,6 +48,10 @@ inEachLanguage(() => {
       .getByRole('combobox', { name: t('category.sort') })
       .selectOption('PriceDescending')
     await expect(page).toHaveURL(/sort=PriceDescending/)
+    const { id } = await shop.ask(getCategoryByUrl, { url: category })
+    const sorted = { categoryId: id, query: `Price.${price.value}`, sort: 'PriceDescending' } as const
+    const dearest = (await shop.ask(listProductsByCategory, sorted)).items.map(({ name }) => name)
+    await expect(results(page, shop).getByRole('heading', { level: 3 })).toHaveText(dearest)
     const book = results(page, shop).getByRole('heading', { level: 3 }).last().getByRole('link')
     await book.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const top = await page.evaluate(() => window.scrollY)

@@ -4,6 +4,8 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Database } from './database/connect.ts'
+import type { Authenticate } from './http/caller.ts'
+import type { CookieManner } from './http/client.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
@@ -23,10 +25,15 @@ import { peopleOperations, publisherOperations } from './modules/people/people.r
 import { workOperations } from './modules/people/works.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
+import type { AccountSettings } from './modules/sessions/account-settings.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 /** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
-export function listOperations(db: Database, listing: Listing = createListing(db)): Map<string, Operation> {
+export function listOperations(
+  db: Database,
+  _settings: AccountSettings,
+  listing: Listing = createListing(db),
+): Map<string, Operation> {
   const all = [
     ...productOperations(db),
     ...listingOperations(db, { listing, listCards, findMatches: async (text) => (await search(db, text)).ids }),
@@ -42,7 +49,7 @@ export function listOperations(db: Database, listing: Listing = createListing(db
     ...orderOperations(db, { readCart, findTerms, claimStock }),
     ...noticeOperations(db),
   ]
-  return new Map(all.map((one) => [one.endpoint.path, one]))
+  return new Map(all.map((one) => [one.endpoint.name, one]))
 }
 
 const largestBody = 100 * 1024
@@ -50,10 +57,18 @@ const largestBody = 100 * 1024
 export interface ApiParts {
   operations: ReadonlyMap<string, Operation>
   now: () => number
+  authenticate: Authenticate
+  cookies: CookieManner
   server?: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory' | 'trustProxy'>
 }
 
-export async function createApp({ operations, now, server = {} }: ApiParts): Promise<FastifyInstance> {
+export async function createApp({
+  operations,
+  now,
+  authenticate,
+  cookies,
+  server = {},
+}: ApiParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...server,
     bodyLimit: largestBody,
@@ -65,7 +80,7 @@ export async function createApp({ operations, now, server = {} }: ApiParts): Pro
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
   registerErrors(app)
-  registerOperations(app, operations.values(), now)
+  registerOperations(app, operations.values(), { now, authenticate, cookies })
   await registerDocs(app)
   return app
 }

@@ -21,6 +21,8 @@ const settings = z.object({
   PORT: port.default(3000),
   /** Scheme and host of the public site, for canonical addresses and links in mails. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** Signs sessions and seals authenticators' secrets. Without it, one is made and kept in STOA_DATA_DIR. */
+  SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   /** The outgoing mail server. Without it, the sandbox's. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Στοά <shop@stoa.example>'),
@@ -77,6 +79,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && !given.SMTP_URL)
     throw new ConfigError('SMTP_URL is needed in production: orders are confirmed by mail.')
   if (production && !given.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
+  if (production && !given.SESSION_SECRET)
+    throw new ConfigError('SESSION_SECRET is needed in production: every process signs sessions with the same one.')
   const origin = (given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
   return {
     ...given,

@@ -5,12 +5,14 @@ import { productSorts, relationCodes } from '@stoa/contract/catalogue'
 import { endpoints } from '@stoa/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { authenticator } from '../src/modules/sessions/authenticate.ts'
 import { sampleOf } from './call-samples.ts'
 import { fillShop } from './filled-shop.ts'
 import type { Wire } from './order-request.ts'
 import { openRecordedApi, type RecordedApi } from './recorded-api.ts'
 import { sendCall } from './send-call.ts'
 import { openPlanner, type Planner } from './table-scans.ts'
+import { accountSettings } from './test-api.ts'
 import { testDay } from './test-day.ts'
 
 let api: RecordedApi
@@ -18,7 +20,12 @@ let app: Awaited<ReturnType<typeof createApp>>
 let planner: Planner
 beforeAll(async () => {
   api = await openRecordedApi()
-  app = await createApp({ operations: api.operations, now: () => testDay })
+  app = await createApp({
+    operations: api.operations,
+    now: () => testDay,
+    authenticate: authenticator(api.database.db, accountSettings),
+    cookies: { secure: true },
+  })
   await fillShop(api.database, testDay)
   api.listing.heard('catalogue')
   await api.listing.countByCategory()

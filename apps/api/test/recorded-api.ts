@@ -6,6 +6,7 @@ import { listOperations } from '../src/app.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { createListing } from '../src/modules/listing/create-listing.ts'
 import type { Listing } from '../src/modules/listing/listing-types.ts'
+import { accountSettings } from './test-api.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
 export interface Statement {
@@ -33,7 +34,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
   await listing.countByCategory()
   return {
     database,
-    operations: listOperations(db, listing),
+    operations: listOperations(db, accountSettings, listing),
     listing,
     take: () => statements.splice(0).filter(({ sql }) => !/^(?:begin|start transaction|commit|rollback)\b/i.test(sql)),
   }

@@ -1,7 +1,7 @@
 // A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own.
 
 import { randomUUID } from 'node:crypto'
-import type { Endpoint } from '@stoa/contract/endpoint'
+import { asksInAddress, type Endpoint } from '@stoa/contract/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import { sentences } from '../src/http/problems.ts'
@@ -21,11 +21,14 @@ export async function sendCall(
   endpoint: Pick<Endpoint, 'method' | 'path'>,
   input: unknown,
   language: Language = 'el',
+  credentials: Record<string, string> = {},
 ): Promise<WireAnswer> {
+  const { method } = endpoint
   const url = `/api/${language}${endpoint.path}`
-  if (endpoint.method === 'GET') return sendRaw(app, { method: 'GET', url: `${url}?${queryOf(input as Wire)}` })
-  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  return sendRaw(app, { method: 'POST', url, headers, payload: JSON.stringify(input) })
+  if (asksInAddress(method))
+    return sendRaw(app, { method, url: `${url}?${queryOf(input as Wire)}`, headers: credentials })
+  const headers = { ...credentials, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  return sendRaw(app, { method, url, headers, payload: JSON.stringify(input) })
 }
 
 export async function sendRaw(app: FastifyInstance, request: InjectOptions): Promise<WireAnswer> {

@@ -2,8 +2,15 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
+import type { AccountSettings } from '../src/modules/sessions/account-settings.ts'
+import { authenticator } from '../src/modules/sessions/authenticate.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
+
+export const accountSettings: AccountSettings = {
+  secret: new TextEncoder().encode('only for tests, known to everybody'),
+  origin: 'https://stoa.example',
+}
 
 export interface TestApi {
   app: FastifyInstance
@@ -15,7 +22,12 @@ export interface TestApi {
 export async function openTestApi(size = 10): Promise<TestApi> {
   const database = await openTestDatabase(size)
   const clock = { now: testDay }
-  const app = await createApp({ operations: listOperations(database.db), now: () => clock.now })
+  const app = await createApp({
+    operations: listOperations(database.db, accountSettings),
+    now: () => clock.now,
+    authenticate: authenticator(database.db, accountSettings),
+    cookies: { secure: true },
+  })
   return {
     app,
     database,

@@ -12,8 +12,9 @@ export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   language: Language = 'el',
+  credentials: Record<string, string> = {},
 ): Promise<AnswerOf<E>> {
-  const { status, type, body } = await sendCall(app, endpoint, endpoint.input.toWire(input), language)
+  const { status, type, body } = await sendCall(app, endpoint, endpoint.input.toWire(input), language, credentials)
   expect([endpoint.name, status, type, body.code]).toEqual([endpoint.name, 200, 'application/json', body.code])
   return endpoint.answer.toReadable(endpoint.answer.schema.parse(body)) as AnswerOf<E>
 }
@@ -23,8 +24,9 @@ export async function refusalOf<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   input: InputOf<E>,
+  credentials: Record<string, string> = {},
 ): Promise<unknown> {
-  const { status, body } = await sendCall(app, endpoint, endpoint.input.toWire(input))
+  const { status, body } = await sendCall(app, endpoint, endpoint.input.toWire(input), 'el', credentials)
   expect(status).toBeGreaterThanOrEqual(400)
   return body.code
 }

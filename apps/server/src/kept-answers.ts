@@ -14,15 +14,15 @@ const seldomChanged: ReadonlySet<string> = new Set(['content', 'categories', 'li
 
 /** The same operations, answering from the cache where they may. Answers are shared: whoever reads one leaves it as it is. */
 export const keepAnswers = (operations: ReadonlyMap<string, Operation>, cache: TaggedCache<KeptAnswer>) =>
-  new Map([...operations].map(([path, operation]) => [path, keeping(operation, cache)]))
+  new Map([...operations].map(([name, operation]) => [name, keeping(operation, cache)]))
 
 function keeping(operation: Operation, cache: TaggedCache<KeptAnswer>): Operation {
   const { endpoint } = operation
-  if (endpoint.method !== 'GET') return operation
+  if (endpoint.method !== 'GET' || endpoint.access) return operation
   return {
     endpoint,
     async answer(input, call) {
-      const key = `${call.language} ${endpoint.path} ${JSON.stringify(input)}`
+      const key = `${call.language} ${endpoint.name} ${JSON.stringify(input)}`
       const known = cache.find(key, call.now)
       const begun = cache.begin()
       const answer = known ?? (await answerWithNotes(operation, input, call))

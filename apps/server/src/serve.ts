@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createApp, listOperations } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
 import { createListing } from '@stoa/api/modules/listing/create-listing'
+import { authenticator } from '@stoa/api/modules/sessions/authenticate'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { followChanges, followerOf } from './changes.ts'
@@ -17,6 +18,7 @@ import { startJobs } from './jobs.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { createPages } from './pages.ts'
 import { createRenderer } from './render-page.ts'
+import { sessionSecret } from './session-secret.ts'
 import type { StoredPage } from './stored-page.ts'
 import { openStorefront } from './storefront.ts'
 import { TaggedCache } from './tagged-cache.ts'
@@ -53,8 +55,9 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
 
 async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
   const now = Date.now
+  const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const products = createListing(database.db)
-  const operations = listOperations(database.db, products)
+  const operations = listOperations(database.db, accounts, products)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -76,6 +79,8 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
   const app = await createApp({
     operations,
     now,
+    authenticate: authenticator(database.db, accounts),
+    cookies: { secure: config.PUBLIC_ORIGIN.startsWith('https:') },
     server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api) },
   })
   registerHealth(app, database.db, cache, log)

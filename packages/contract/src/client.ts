@@ -3,7 +3,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
-import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts'
+import { type AnswerOf, asksInAddress, type Endpoint, type InputOf } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 
 export interface CallOptions {
@@ -31,7 +31,7 @@ export function httpClient(origin: string, language: Language): Client {
       const response = await fetch(addressOf(origin, language, endpoint, wire), {
         method: endpoint.method,
         headers: headersOf(endpoint, language, options),
-        body: endpoint.method === 'POST' ? JSON.stringify(wire) : null,
+        body: asksInAddress(endpoint.method) ? null : JSON.stringify(wire),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       })
       const answer: unknown = await response.json()
@@ -43,7 +43,7 @@ export function httpClient(origin: string, language: Language): Client {
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {
   const path = `${origin}/api/${language}${endpoint.path}`
-  if (endpoint.method === 'POST') return path
+  if (!asksInAddress(endpoint.method)) return path
   const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? path : `${path}?${query}`
 }
@@ -52,7 +52,7 @@ function headersOf(endpoint: Endpoint, language: Language, options: CallOptions)
   return {
     accept: 'application/json',
     'accept-language': language,
-    ...(endpoint.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+    ...(asksInAddress(endpoint.method) ? {} : { 'content-type': 'application/json' }),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
   }
 }

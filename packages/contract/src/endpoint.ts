@@ -11,19 +11,39 @@ export interface Endpoint<
 > {
   /** What the generated documentation calls it. */
   readonly name: string
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Below `/api/{lang}`, matched without regard to case. */
   readonly path: string
   readonly about: string
-  /** For GET the query, for POST the body. */
+  /** For GET and DELETE the query, for POST and PUT the body. */
   readonly input: Input
   readonly answer: Answer
   readonly refusals: readonly Refused[]
   /** Changes money or stock: needs the header `Idempotency-Key`. */
   readonly idempotent?: boolean
+  /** Who may call it; anyone, when left out. */
+  readonly access?: Access
   /** The answer is the same for everyone. */
   readonly isPublic: boolean
 }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * `either`: a guest or a customer; a session that is over is told so instead of being taken for a guest. `customer`: a session, also one in which staff act for the customer. `self`: the customer in person. `fresh`: the customer in
+ * person, who has shown within the last ten minutes that it is really them.
+ */
+export type Access = 'either' | 'customer' | 'self' | 'fresh'
+
+export const accessRefusals: Readonly<Record<Access, readonly RefusalCode[]>> = {
+  either: ['session_required'],
+  customer: ['session_required'],
+  self: ['session_required', 'not_while_impersonating'],
+  fresh: ['session_required', 'not_while_impersonating', 'confirmation_needed'],
+}
+
+/** Whether the input travels in the address rather than in the body. */
+export const asksInAddress = (method: Method): boolean => method === 'GET' || method === 'DELETE'
 
 export type InputOf<E extends Endpoint> = ReadableOf<E['input']>
 export type AnswerOf<E extends Endpoint> = ReadableOf<E['answer']>

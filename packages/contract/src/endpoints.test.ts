@@ -3,10 +3,16 @@ import { endpointGroups, endpoints } from './endpoints.ts'
 import { refusals } from './refusals.ts'
 
 const calls = `
+DELETE /account/deleteCustomer
+DELETE /account/endsession
+DELETE /customeraddresses/deletebycustomer
 GET /AvailableDates/CalculateEstimatedDelivery
 GET /SocialMedia/GetAll
+GET /account/getsessions
+GET /account/getsigninmethods
 GET /banners/GetByBannerGroupCode
 GET /banners/getbybannergroupname
+GET /cartitems/getbycustomerid
 GET /categories/getByParentCategoryId
 GET /categories/getbycode
 GET /categories/getbyid
@@ -21,10 +27,21 @@ GET /contributors/GetContributorsByCode
 GET /contributors/getfeatured
 GET /countries/getallfront
 GET /countryregions/getbycountry
+GET /customeraddresses/getaddressbycustomer
+GET /customeraddresses/getaddresses
+GET /customers/getcounts
+GET /customers/getcustomerofpasswordresetrequest
+GET /customers/getprofile
+GET /customers/impersonatecustomer
+GET /customers/resetpasswordrequest
+GET /customers/verifyregistration
 GET /custommessages/getbycode
 GET /menuitems/GetMainMenuStructured
 GET /namedays/getupcoming
+GET /orderlines/getbyorderid
 GET /orders/GetOrderStatusChangesByOrderUID
+GET /orders/getbycustomerid
+GET /orders/getcustomerorder
 GET /orders/getorderbycustomer
 GET /paymenttypes/getallfront
 GET /paymenttypes/getbyid
@@ -42,24 +59,58 @@ GET /products/suggest
 GET /producttabs/getbycode
 GET /publishers/getall
 GET /publishers/getbyurl
+GET /secondfactor/get
 GET /shippingtypes/getallfront
 GET /shippingtypes/getbyid
 GET /stocknotices/getbyuid
 GET /takeawaystores/getallfront
+POST /account/confirm
+POST /account/endothersessions
+POST /account/export
+POST /account/refreshtoken
+POST /account/sendcode
+POST /account/undodeletion
+POST /account/unlinksigninmethod
+POST /cartitems/UpdateCartPerItem
+POST /cartitems/unite
+POST /cartitems/updateCustomerCart
+POST /customeraddresses/insertbycustomer
+POST /customers/beginsocial
+POST /customers/confirmemailchange
+POST /customers/facebooklogin
+POST /customers/googlelogin
+POST /customers/impersonatecustomer
+POST /customers/login
+POST /customers/logout
+POST /customers/register
+POST /customers/removepicture
+POST /customers/requestemailchange
+POST /customers/resetpassword
+POST /customers/resetpasswordrequest
+POST /customers/updatealias
+POST /customers/updatepassword
+POST /customers/updateprofile
+POST /customers/verifyregistration
 POST /orders/composecarttotals
 POST /orders/composeordertotals
+POST /orders/getorderbycustomer
 POST /orders/save
+POST /secondfactor/begin
+POST /secondfactor/disable
+POST /secondfactor/enable
+POST /secondfactor/renewcodes
 POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
+PUT /customeraddresses/updatebycustomer
 `
 
 test('exactly these calls exist', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls.trim().split('\n'))
 })
 
-test('no path twice, whatever its capitals, and no name twice', () => {
-  expect(new Set(endpoints.map(({ path }) => path.toLowerCase())).size).toBe(endpoints.length)
+test('no path twice for one method, whatever its capitals, and no name twice', () => {
+  expect(new Set(endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`)).size).toBe(endpoints.length)
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
 })
 
@@ -71,6 +122,8 @@ test('each call stands in one group of the documentation', () => {
     'Checkout',
     'Cart',
     'Orders',
+    'Sessions',
+    'Account',
     'Notices',
   ])
   expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
@@ -88,7 +141,7 @@ describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (_, { path
   })
 
   it('is the same for everyone only as a GET, and changes something only as a POST', () => {
-    if (call.isPublic) expect(call.method).toBe('GET')
+    if (call.isPublic) expect([call.method, call.access]).toEqual(['GET', undefined])
     if (call.idempotent) expect(call.method).toBe('POST')
   })
 })

@@ -1,11 +1,10 @@
 // Letters for what cannot be had yet, on the wire: asked for by address, confirmed and stopped by the key in the letter.
 
 import { z } from 'zod'
+import { email } from './contact-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { id, language, oneOf, scalar, text, uuid } from './shape.ts'
-
-const email = scalar(z.email().max(254))
 
 /** Said by a tick that nobody made beforehand. */
 const agreed = scalar(z.literal(true))

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { asksInAddress } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 import { refusals } from './refusals.ts'
@@ -71,7 +72,7 @@ describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (name, end
 
   it('takes a query or a body, never both', () => {
     const inQuery = operation.parameters.filter((one) => one.in === 'query')
-    if (endpoint.method === 'POST') {
+    if (!asksInAddress(endpoint.method)) {
       expect(inQuery).toEqual([])
       expect(operation.requestBody?.content['application/json']?.schema).toMatchObject({ additionalProperties: false })
     } else {

@@ -1,7 +1,8 @@
 // The OpenAPI 3.1 document, made from the endpoints and from nothing else.
 
+import { fieldRules } from '@stoa/domain/customer/field-rules'
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
+import { accessRefusals, asksInAddress, type Endpoint } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
@@ -22,7 +23,14 @@ const problem: Json = {
     instance: { type: 'string', description: 'Identifies this answer in the log.' },
     errors: {
       type: 'array',
-      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+      items: {
+        type: 'object',
+        properties: {
+          field: { type: 'string' },
+          message: { type: 'string' },
+          rule: { type: 'string', enum: fieldRules },
+        },
+      },
     },
     details: { type: 'object' },
   },
@@ -54,7 +62,10 @@ function queryParameters(endpoint: Endpoint): Json[] {
 }
 
 function answersOf(endpoint: Endpoint): Json {
-  const codes: RefusalCode[] = ['bad_input', ...endpoint.refusals]
+  const barred = endpoint.access ? accessRefusals[endpoint.access] : []
+  const codes: RefusalCode[] = [
+    ...new Set([...barred, ...endpoint.refusals, 'bad_input', 'too_many_requests'] as const),
+  ]
   const byStatus = Map.groupBy(codes, (code) => refusals[code])
   const refused = [...byStatus].map(([status, group]) => [
     status,
@@ -76,20 +87,22 @@ function operationOf(endpoint: Endpoint, group: string): Json {
     parameters: [
       languageParameter,
       ...(endpoint.idempotent ? [keyParameter] : []),
-      ...(endpoint.method === 'GET' ? queryParameters(endpoint) : []),
+      ...(asksInAddress(endpoint.method) ? queryParameters(endpoint) : []),
     ],
-    ...(endpoint.method === 'POST' ? { requestBody: body } : {}),
+    ...(asksInAddress(endpoint.method) ? {} : { requestBody: body }),
+    ...(endpoint.access ? { security: endpoint.access === 'either' ? [{}, { session: [] }] : [{ session: [] }] } : {}),
     responses: answersOf(endpoint),
   }
 }
 
 export function openApiDocument(): Json {
-  const paths = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
-    endpoints.map((endpoint) => [
-      `/api/{lang}${endpoint.path}`,
-      { [endpoint.method.toLowerCase()]: operationOf(endpoint, group) },
-    ]),
-  )
+  const paths: Record<string, Json> = {}
+  for (const [group, endpoints] of Object.entries(endpointGroups)) {
+    for (const endpoint of endpoints) {
+      const path = `/api/{lang}${endpoint.path}`
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, group) }
+    }
+  }
   return {
     openapi: '3.1.0',
     info: {
@@ -97,7 +110,10 @@ export function openApiDocument(): Json {
       version: '1',
       description: 'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored.',
     },
-    paths: Object.fromEntries(paths),
-    components: { schemas: { Problem: problem } },
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+    },
   }
 }

@@ -1,9 +1,9 @@
 // Placing an order and following it, on the wire. Field names of the checkout form are the spec's; ours are readable.
 
 import { orderStatusNumbers } from '@stoa/domain/order/order-status'
-import { z } from 'zod'
 import { cartItems, totalsLine, vatGroup } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
+import { email, mobile, phoneDigits, postalCode } from './contact-shapes.ts'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import {
@@ -18,29 +18,10 @@ import {
   numbered,
   oneOf,
   optional,
-  scalar,
   text,
   typed,
   uuid,
 } from './shape.ts'
-
-/** Digits, with the spaces, dots, hyphens and the plus that people type taken out first. */
-const phoneDigits = (least: number) =>
-  scalar(
-    z
-      .string()
-      .transform((typedNumber) => typedNumber.replace(/[\s().+-]/g, ''))
-      .pipe(z.string().regex(new RegExp(`^\\d{${least},18}$`))),
-  )
-
-const mobile = phoneDigits(7)
-const postalCode = scalar(
-  z
-    .string()
-    .transform((typedCode) => typedCode.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^[A-Za-z0-9-]{4,7}$/)),
-)
-const email = scalar(z.email().max(254))
 
 const billingFields = {
   addressTitle: field('adrtl', optional(typed(0, 60)), 'What the buyer calls the address.'),
@@ -200,6 +181,7 @@ export const saveOrder = endpoint({
     'idempotency_key_reused',
   ],
   idempotent: true,
+  access: 'either',
   isPublic: false,
 })
 
@@ -209,6 +191,20 @@ export const getOrderByCustomer = endpoint({
   path: '/orders/getorderbycustomer',
   about: 'An order, for whoever knows both its uid and the e-mail it was placed with.',
   input: entity('OrderQuery', {
+    uid: field('uid', uuid, 'The order’s uid.'),
+    email: field('email', email, 'The e-mail it was placed with.'),
+  }),
+  answer: order,
+  refusals: ['order_not_found'],
+  isPublic: false,
+})
+
+export const lookUpOrder = endpoint({
+  name: 'lookUpOrder',
+  method: 'POST',
+  path: '/orders/getorderbycustomer',
+  about: 'The same by POST, so that the e-mail stands in no address and no log.',
+  input: entity('OrderLookUp', {
     uid: field('uid', uuid, 'The order’s uid.'),
     email: field('email', email, 'The e-mail it was placed with.'),
   }),

@@ -7,8 +7,8 @@ export interface Problem {
   title: string
   /** Identifies this answer in the shop's log. */
   instance: string
-  /** Bad input: each wrong field by its wire name, and what is wrong with it. */
-  errors?: { field: string; message: string }[]
+  /** Bad input: each wrong field by its wire name, what is wrong with it, and the rule it breaks where it has rules of its own. */
+  errors?: { field: string; message: string; rule?: string }[]
   /** A refusal's own details, in wire names. */
   details?: Record<string, unknown>
 }

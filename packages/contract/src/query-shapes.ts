@@ -44,3 +44,17 @@ export const queryIds = (most: number): Shape<number[], string | string[]> => ({
 })
 
 const idTexts = (value: string | string[]): string[] => [value].flat().flatMap((one) => one.split(','))
+
+const uuidForm = z.uuid()
+
+export const queryUuid: Shape<string> = {
+  schema: z.string().trim().pipe(uuidForm),
+  toWire: (readable) => readable,
+  toReadable: (wire) => wire.toLowerCase(),
+}
+
+export const queryEmail: Shape<string> = {
+  schema: z.string().trim().max(254),
+  toWire: (readable) => readable,
+  toReadable: (wire) => wire,
+}

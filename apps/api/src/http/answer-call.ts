@@ -1,6 +1,7 @@
-// One call, whichever way it came: parse, carry out, put into wire words. Bad input stops here with the field named.
+// One call, whichever way it came: who may, parse, carry out, put into wire words. Bad input stops here with the field named.
 
 import type { Problem } from '@stoa/contract/problem'
+import { decideAccess } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf } from './problems.ts'
 
@@ -13,6 +14,8 @@ export async function answerCall(
   instance: string,
 ): Promise<WireAnswer> {
   const { endpoint } = operation
+  const barred = decideAccess(endpoint, call.caller, call.now)
+  if (barred) return { ok: false, problem: problemOf(barred, call.language, instance) }
   const parsed = endpoint.input.schema.safeParse(wireInput, { reportInput: true })
   if (!parsed.success) return { ok: false, problem: badInputOf(parsed.error, call.language, instance) }
   if (endpoint.idempotent && !call.idempotencyKey) {

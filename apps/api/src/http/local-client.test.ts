@@ -5,7 +5,7 @@ import { listProductsByCategory } from '@stoa/contract/listing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSampled } from '../../test/call-samples.ts'
 import { sendCall } from '../../test/send-call.ts'
-import { openTestApi, type TestApi } from '../../test/test-api.ts'
+import { accountSettings, openTestApi, type TestApi } from '../../test/test-api.ts'
 import { testDay } from '../../test/test-day.ts'
 import { listOperations } from '../app.ts'
 import { localClient } from './local-client.ts'
@@ -27,7 +27,7 @@ function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
     },
     holdsUntil: (moment: number) => void moments.push(moment),
   }
-  return { client: localClient(listOperations(api.database.db), language, notes), tags, moments }
+  return { client: localClient(listOperations(api.database.db, accountSettings), language, notes), tags, moments }
 }
 
 describe('a call without the detour over HTTP', () => {
@@ -71,8 +71,8 @@ describe('a call without the detour over HTTP', () => {
 })
 
 test('every call has its operation, and the document describes them all', async () => {
-  const operations = listOperations(api.database.db)
-  expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.path).toSorted())
+  const operations = listOperations(api.database.db, accountSettings)
+  expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.name).toSorted())
   const document = (await api.app.inject('/api/docs/json')).json()
   const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
     Object.values(path),

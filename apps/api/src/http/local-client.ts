@@ -3,6 +3,7 @@
 import type { Client } from '@stoa/contract/client'
 import type { AnswerOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
+import { visitor } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf } from './problems.ts'
 
@@ -12,11 +13,13 @@ export function localClient(operations: ReadonlyMap<string, Operation>, language
   return {
     language,
     async call(endpoint, input) {
-      const operation = operations.get(endpoint.path)
-      if (!operation) throw new Error(`no operation at ${endpoint.path}`)
+      const operation = operations.get(endpoint.name)
+      if (!operation) throw new Error(`no operation ${endpoint.name}`)
       const parsed = endpoint.input.schema.safeParse(endpoint.input.toWire(input))
       if (!parsed.success) return { ok: false, refusal: badInputOf(parsed.error, language, 'page') }
-      const call: Call = { language, now: notes.now, tag: notes.tag, holdsUntil: notes.holdsUntil }
+      const { now, tag, holdsUntil } = notes
+      const call: Call = { language, now, tag, holdsUntil, caller: visitor, client: null }
+      if (endpoint.access) throw new Error(`${endpoint.name} is personal, and pages are rendered for everyone`)
       const outcome = await operation.answer(endpoint.input.toReadable(parsed.data), call)
       if (!outcome.ok) return { ok: false, refusal: problemOf(outcome.refusal, language, 'page') }
       return { ok: true, value: outcome.value as AnswerOf<typeof endpoint> }

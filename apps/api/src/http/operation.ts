@@ -5,11 +5,15 @@ import type { AnswerOf, Endpoint, InputOf, RefusalOf } from '@stoa/contract/endp
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
+import type { Caller } from './caller.ts'
 
 export interface Call {
   language: Language
   /** Milliseconds since 1970. */
   now: number
+  caller: Caller
+  /** The browser or program that calls; null where a page is rendered for everyone. */
+  client: CallingClient | null
   /** Present on calls that may not happen twice. */
   idempotencyKey?: string
   /** The body as it came, for telling a repeated call from another one under the same key. */
@@ -18,6 +22,30 @@ export interface Call {
   tag(...tags: string[]): void
   /** Notes until when the answer holds, for answers that depend on the hour. */
   holdsUntil(moment: number): void
+}
+
+/** A cookie of the shop, by its plain name; the prefix that ties it to this host is the transport's affair. */
+export interface SetCookie {
+  name: CookieName
+  /** Null takes the cookie away. */
+  value: string | null
+  /** Seconds; left out, it ends with the browser. */
+  maxAge?: number
+  /** Whether scripts may read it; only the XSRF token is for them. */
+  readable?: boolean
+}
+
+export type CookieName = 'session' | 'device' | 'social' | 'XSRF-TOKEN'
+
+export interface CallingClient {
+  ip: string
+  userAgent: string
+  cookie(name: CookieName): string | null
+  setCookie(cookie: SetCookie): void
+  /** The header that repeats the XSRF cookie. */
+  xsrfToken: string | null
+  /** Whether tokens travel in the body instead of cookies: a client that is no browser. */
+  tokensInBody: boolean
 }
 
 export type Answering<E extends Endpoint> = (

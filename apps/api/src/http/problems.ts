@@ -4,12 +4,16 @@ import { readFileSync } from 'node:fs'
 import type { FilterProblem } from '@stoa/contract/filters'
 import type { Problem } from '@stoa/contract/problem'
 import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
+import type { BrokenRule } from '@stoa/contract/ruled'
+import type { FieldRule } from '@stoa/domain/customer/field-rules'
 import type { Language } from '@stoa/domain/language'
 import type { z } from 'zod'
 
 interface Sentences {
   refusals: Record<RefusalCode | 'server_fault', string>
   fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
+  /** What is wrong with a field that has rules of its own. */
+  rules: Record<FieldRule, string>
   /** What is wrong with a filter expression; `{part}` is the piece of it that is meant. */
   filters: Record<FilterProblem['code'], string>
 }
@@ -39,7 +43,7 @@ export const faultOf = (language: Language, instance: string): Problem => ({
 
 export function badInputOf(error: z.ZodError, language: Language, instance: string): Problem {
   const named = error.issues.flatMap((issue) =>
-    fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language) })),
+    fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language), ...brokenRule(issue) })),
   )
   const firstOfEach = named.filter((one, index) => named.findIndex(({ field }) => field === one.field) === index)
   return { ...problemOf({ code: 'bad_input' }, language, instance), errors: firstOfEach }
@@ -60,8 +64,15 @@ function wordsFor(issue: z.core.$ZodIssue, language: Language): string {
   if (issue.code === 'custom' && isFilterProblem(issue.params)) {
     return sentences[language].filters[issue.params.code].replace('{part}', issue.params.part)
   }
+  if (issue.code === 'custom' && isBrokenRule(issue.params)) return sentences[language].rules[issue.params.rule]
   return issue.code === 'too_big' ? words.too_long : words.wrong
 }
+
+const brokenRule = (issue: z.core.$ZodIssue): { rule?: FieldRule } =>
+  issue.code === 'custom' && isBrokenRule(issue.params) ? { rule: issue.params.rule } : {}
+
+const isBrokenRule = (params: unknown): params is BrokenRule =>
+  typeof params === 'object' && params !== null && 'rule' in params
 
 const isFilterProblem = (params: unknown): params is FilterProblem =>
   typeof params === 'object' && params !== null && 'part' in params && 'code' in params

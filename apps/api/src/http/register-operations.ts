@@ -1,15 +1,25 @@
 // The operations as routes below /api/{lang}: any letter case, `v` ignored, JSON in and out, problems as problem+json.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { asksInAddress } from '@stoa/contract/endpoint'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerCall, type WireAnswer } from './answer-call.ts'
+import { type Authenticate, type Caller, sessionOver, visitor } from './caller.ts'
+import { type CookieManner, clientOf } from './client.ts'
 import type { Call, Operation } from './operation.ts'
+import { comesFromHere } from './own-origin.ts'
 import { problemOf } from './problems.ts'
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, now: () => number): void {
+export interface Reception {
+  now: () => number
+  authenticate: Authenticate
+  cookies: CookieManner
+}
+
+export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, reception: Reception): void {
   // a form on another site can send text, but not JSON
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
@@ -20,8 +30,12 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
       handler: async (request, reply) => {
         const language = languageOf(request)
         if (language === null) return sendProblem(reply, problemOf({ code: 'not_found' }, 'el', request.id))
-        const input = method === 'GET' ? queryOf(request) : (request.body ?? {})
-        const answer = await answerCall(operation, input, callOf(request, language, now()), request.id)
+        if (!comesFromHere(request)) {
+          return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
+        }
+        const input = asksInAddress(method) ? queryOf(request) : (request.body ?? {})
+        const call = await callOf(request, reply, operation, { language, reception })
+        const answer = await answerCall(operation, input, call, request.id)
         return send(reply, answer, operation)
       },
     })
@@ -38,22 +52,35 @@ function queryOf(request: FastifyRequest): Record<string, unknown> {
   return query
 }
 
-function callOf(request: FastifyRequest, language: Language, now: number): Call {
+interface Circumstances {
+  language: Language
+  reception: Reception
+}
+
+async function callOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { endpoint }: Operation,
+  { language, reception }: Circumstances,
+): Promise<Call> {
+  const now = reception.now()
   const key = request.headers['idempotency-key']
   return {
     language,
     now,
+    caller: endpoint.access ? await callerOf(request, reception.authenticate, now) : visitor,
+    client: clientOf(request, reply, reception.cookies),
     ...(typeof key === 'string' && uuidForm.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
-    ...(key
-      ? {
-          bodyHash: createHash('sha256')
-            .update(JSON.stringify(request.body ?? null))
-            .digest('base64url'),
-        }
-      : {}),
+    ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
     tag: () => {},
     holdsUntil: () => {},
   }
+}
+
+async function callerOf({ headers }: FastifyRequest, authenticate: Authenticate, now: number): Promise<Caller> {
+  const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  if (bearer === undefined) return visitor
+  return (await authenticate(bearer, now)) ?? sessionOver
 }
 
 function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {

@@ -1,0 +1,16 @@
+// What changes something comes from the shop's own pages or from a program, never from a page of somebody else. Browsers say
+// where a request comes from; programs say nothing.
+
+import type { FastifyRequest } from 'fastify'
+
+const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export function comesFromHere({ method, headers, host }: FastifyRequest): boolean {
+  if (harmless.has(method)) return true
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  return headers.origin === undefined || hostOf(headers.origin) === host
+}
+
+/** Null for `null`, which is what an opaque page sends. */
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)

@@ -1,0 +1,25 @@
+// Whose access token it is. The token says which session; whether that still lives, the database says with each call.
+
+import type { Executor } from '../../database/transaction.ts'
+import type { Authenticate } from '../../http/caller.ts'
+import { readAccessToken } from './access-token.ts'
+import type { AccountSettings } from './account-settings.ts'
+import * as queries from './sessions.queries.ts'
+
+/** How long somebody who has just shown who they are may do what cannot be undone. */
+export const freshFor = 10 * 60_000
+
+export const authenticator =
+  (db: Executor, { secret }: AccountSettings): Authenticate =>
+  async (bearer, now) => {
+    const facts = await readAccessToken(secret, bearer, now)
+    const session = facts && (await queries.findLiveSession(db, facts.sessionId, new Date(now)))
+    if (!session || session.customer_id !== facts.customerId) return null
+    return {
+      kind: 'customer',
+      customerId: session.customer_id,
+      sessionId: facts.sessionId,
+      staffId: session.staff_id,
+      freshUntil: Date.parse(session.confirmed_at) + freshFor,
+    }
+  }

@@ -1,0 +1,87 @@
+// A session begins: its row, its first refresh token, and what the client gets of them.
+
+import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import type { Session } from '@stoa/contract/session'
+import type { Executor } from '../../database/transaction.ts'
+import type { CallingClient } from '../../http/operation.ts'
+import { accessMinutes, writeAccessToken } from './access-token.ts'
+import type { AccountSettings } from './account-settings.ts'
+import * as queries from './sessions.queries.ts'
+
+const minute = 60_000
+const day = 24 * 60
+/** How long a session lives without being refreshed, in minutes. */
+export const refreshMinutes = { remembered: 60 * day, forgotten: day, impersonated: 30 } as const
+
+export interface Beginning {
+  customerId: number
+  staffId?: number
+  remembered?: boolean
+  client: CallingClient
+  now: number
+}
+
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Bound to the session, so that no neighbouring site can plant a pair of its own. */
+export const xsrfTokenOf = (secret: Uint8Array, sessionId: string): string =>
+  createHmac('sha256', secret).update(`xsrf ${sessionId}`).digest('base64url')
+
+export async function beginSession(tx: Executor, settings: AccountSettings, beginning: Beginning): Promise<Session> {
+  const { customerId, staffId = null, remembered = true, client, now } = beginning
+  const id = randomUUID()
+  const minutes =
+    staffId === null ? refreshMinutes[remembered ? 'remembered' : 'forgotten'] : refreshMinutes.impersonated
+  const [begunAt, expiresAt] = [new Date(now), new Date(now + minutes * minute)]
+  await queries.insertSession(tx, {
+    id,
+    customerId,
+    staffId,
+    userAgent: client.userAgent,
+    begunAt,
+    expiresAt,
+    remembered,
+  })
+  const refreshToken = newRefreshToken()
+  await queries.insertRefreshToken(tx, hashToken(refreshToken), id, begunAt)
+  return handOver(tx, settings, { sessionId: id, refreshToken, minutes, remembered, client, now })
+}
+
+export interface Handing {
+  sessionId: string
+  refreshToken: string
+  /** How long the session lives from now on. */
+  minutes: number
+  /** Whether the cookie outlives the browser. */
+  remembered: boolean
+  client: CallingClient
+  now: number
+}
+
+/** Browsers get the refresh token where no script reads it, other clients in the body. */
+export async function handOver(tx: Executor, { secret }: AccountSettings, handing: Handing): Promise<Session> {
+  const { sessionId, refreshToken, minutes, remembered, client, now } = handing
+  const person = await queries.getSessionPerson(tx, sessionId)
+  if (!client.tokensInBody) {
+    const age = remembered ? { maxAge: minutes * 60 } : {}
+    client.setCookie({ name: 'session', value: refreshToken, ...age })
+    client.setCookie({ name: 'XSRF-TOKEN', value: xsrfTokenOf(secret, sessionId), readable: true, ...age })
+  }
+  return {
+    customerId: person.customer_id,
+    email: person.email,
+    firstName: person.first_name,
+    lastName: person.last_name,
+    alias: person.alias,
+    gender: person.gender,
+    registeredAt: new Date(person.registered_at).toISOString(),
+    lastLoginAt: new Date(person.used_at).toISOString(),
+    accessToken: await writeAccessToken(secret, { customerId: person.customer_id, sessionId }, now),
+    accessMinutes,
+    ...(client.tokensInBody ? { refreshToken } : {}),
+    refreshMinutes: minutes,
+    impersonatedBy: person.staff_name,
+    passwordToBeSet: person.password_to_be_set,
+  }
+}

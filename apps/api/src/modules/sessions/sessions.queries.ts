@@ -1,0 +1,65 @@
+// The SQL of sessions and their refresh tokens.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface LiveSession {
+  customer_id: number
+  staff_id: number | null
+  confirmed_at: string
+}
+
+/** Null when the session has ended, has run out, or its customer is no more. */
+export async function findLiveSession(db: Executor, sessionId: string, now: Date): Promise<LiveSession | null> {
+  const { rows } = await sql<LiveSession>`
+    select customer_id, staff_id, confirmed_at::text as confirmed_at from session
+    where id = ${sessionId} and ended_at is null and expires_at > ${now}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface NewSession {
+  id: string
+  customerId: number
+  staffId: number | null
+  userAgent: string
+  begunAt: Date
+  expiresAt: Date
+  remembered: boolean
+}
+
+export async function insertSession(tx: Executor, session: NewSession): Promise<void> {
+  await sql`
+    insert into session (id, customer_id, staff_id, user_agent, begun_at, used_at, expires_at, remembered, confirmed_at)
+    values (${session.id}, ${session.customerId}, ${session.staffId}, ${session.userAgent}, ${session.begunAt},
+      ${session.begunAt}, ${session.expiresAt}, ${session.remembered}, ${session.begunAt})`.execute(tx)
+}
+
+export async function insertRefreshToken(tx: Executor, hash: Buffer, sessionId: string, at: Date): Promise<void> {
+  await sql`
+    insert into refresh_token (hash, session_id, issued_at) values (${hash}, ${sessionId}, ${at})`.execute(tx)
+}
+
+export interface SessionPerson {
+  customer_id: number
+  email: string
+  first_name: string
+  last_name: string
+  alias: string | null
+  gender: 'female' | 'male' | 'other' | 'unspecified' | null
+  registered_at: string
+  password_to_be_set: boolean
+  staff_name: string | null
+  used_at: string
+}
+
+/** Whose session it is, as a client shows it. */
+export async function getSessionPerson(db: Executor, sessionId: string): Promise<SessionPerson> {
+  const { rows } = await sql<SessionPerson>`
+    select c.id as customer_id, c.email, c.first_name, c.last_name, c.alias, c.gender,
+      c.registered_at::text as registered_at, c.password_to_be_set, w.name as staff_name, s.used_at::text as used_at
+    from session s join customer c on c.id = s.customer_id left join staff w on w.id = s.staff_id
+    where s.id = ${sessionId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no session ${sessionId}`)
+  return row
+}

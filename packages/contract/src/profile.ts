@@ -1,0 +1,124 @@
+// Who a customer says they are, on the wire.
+
+import {
+  checkAlias,
+  checkDescription,
+  checkFirstName,
+  checkLastName,
+  checkPhone,
+  checkUsername,
+} from '@stoa/domain/customer/field-rules'
+import { accepted, nothing } from './accepted.ts'
+import { endpoint } from './endpoint.ts'
+import { type EntityOf, entity, field } from './entity.ts'
+import { ruled } from './ruled.ts'
+import { genders } from './session.ts'
+import { boolean, id, integer, isoDate, isoMoment, nullable, oneOf, optional, text } from './shape.ts'
+
+export const profile = entity('Profile', {
+  id: field('id', id, 'The customer.'),
+  email: field('eml', text, 'The e-mail that signs in.'),
+  firstName: field('fn', text, 'First name.'),
+  lastName: field('ln', text, 'Last name.'),
+  username: field('username', nullable(text), 'The name other programs know them by.'),
+  alias: field('UserAlias', nullable(text), 'The public name beside reviews and lists.'),
+  mobile: field('mob', nullable(text), 'Phone.'),
+  birthDate: field('bdt', nullable(isoDate), 'Day of birth.'),
+  gender: field('gnd', nullable(oneOf(genders)), 'As told by the person.'),
+  description: field('dsr', nullable(text), 'A few words about themselves, public.'),
+  picture: field('img', nullable(text), 'The address of their picture.'),
+  newsletter: field('nwsl', boolean, 'The general newsletter.'),
+  personalNewsletter: field('pnwsl', boolean, 'Letters made for what they read.'),
+  hasPassword: field('haspwd', boolean, 'Whether a password signs in.'),
+  registeredAt: field('rgdt', isoMoment, 'Since when there is an account.'),
+  newEmail: field('neml', nullable(text), 'An e-mail that waits to be proved.'),
+})
+export type Profile = EntityOf<typeof profile>
+
+export const profileChange = entity('ProfileChange', {
+  firstName: field('fn', ruled(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
+  lastName: field('ln', ruled(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
+  mobile: field('mob', ruled(checkPhone, '6912345678', '2101234567'), 'Phone, 7 to 18 digits.'),
+  birthDate: field('bdt', text, 'Day of birth, `1980-05-17`.'),
+  username: field('username', optional(nullable(ruled(checkUsername, 'eleni_m', 'reader7'))), 'Left out: as it was.'),
+  alias: field(
+    'UserAlias',
+    optional(nullable(ruled(checkAlias, 'ελένη_μ', 'reader7'))),
+    'Left out: as it was; null: none.',
+  ),
+  gender: field('gnd', optional(nullable(oneOf(genders))), 'Left out: as it was.'),
+  description: field(
+    'dsr',
+    optional(nullable(ruled(checkDescription, 'Διαβάζω ποίηση.', ''))),
+    'At most 200 characters.',
+  ),
+  newsletter: field('nwsl', optional(boolean), 'Left out: as it was.'),
+  personalNewsletter: field('pnwsl', optional(boolean), 'Left out: as it was.'),
+})
+export type ProfileChange = EntityOf<typeof profileChange>
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/customers/getprofile',
+  about: 'The customer’s own profile.',
+  input: nothing,
+  answer: profile,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  method: 'POST',
+  path: '/customers/updateprofile',
+  about: 'Changes the profile. The e-mail has a call of its own: it must be proved first.',
+  input: profileChange,
+  answer: profile,
+  refusals: ['username_taken', 'alias_taken', 'birth_date_invalid'],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const updateAlias = endpoint({
+  name: 'updateAlias',
+  method: 'POST',
+  path: '/customers/updatealias',
+  about: 'Sets the public name alone.',
+  input: entity('AliasChange', {
+    alias: field('UserAlias', ruled(checkAlias, 'ελένη_μ', 'reader7'), 'The public name.'),
+  }),
+  answer: profile,
+  refusals: ['alias_taken'],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const removePicture = endpoint({
+  name: 'removePicture',
+  method: 'POST',
+  path: '/customers/removepicture',
+  about: 'Takes the picture away.',
+  input: nothing,
+  answer: accepted,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+/** What belongs to an account, for the menu beside its pages. */
+export const getAccountCounts = endpoint({
+  name: 'getAccountCounts',
+  method: 'GET',
+  path: '/customers/getcounts',
+  about: 'How much there is behind each entry of the account’s menu.',
+  input: nothing,
+  answer: entity('AccountCounts', {
+    orders: field('ord', integer, 'Orders.'),
+    addresses: field('adr', integer, 'Addresses.'),
+  }),
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})

@@ -1,0 +1,31 @@
+// Text that a rule of the domain looks at: trimmed first, and refused with the rule's code, so that each rule is said in
+// words of its own wherever it is broken.
+
+import type { CheckField, FieldRule } from '@stoa/domain/customer/field-rules'
+import { z } from 'zod'
+import { type Shape, scalar } from './shape.ts'
+
+export interface BrokenRule {
+  rule: FieldRule
+}
+
+const held = (schema: z.ZodType<string>, check: CheckField, examples: string[]): Shape<string> =>
+  scalar(
+    schema
+      .superRefine((text, context) => {
+        const rule = check(text)
+        if (rule !== null) context.addIssue({ code: 'custom', params: { rule } satisfies BrokenRule })
+      })
+      .meta({ examples }),
+  )
+
+/** No text of a form is longer than this, whatever its rule says. */
+const longest = 1000
+
+/** `examples` of what passes: for the documentation, which cannot say a rule. */
+export const ruled = (check: CheckField, ...examples: string[]): Shape<string> =>
+  held(z.string().max(longest).trim(), check, examples)
+
+/** As typed, spaces and all: a password. */
+export const ruledAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
+  held(z.string().max(longest), check, examples)

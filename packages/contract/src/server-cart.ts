@@ -1,0 +1,75 @@
+// The cart of a signed-in customer, kept by the shop, on the wire. The browser has a copy; a unit at a time travels.
+
+import { maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { z } from 'zod'
+import { nothing } from './accepted.ts'
+import { cartChange, cartItem, cartItems } from './cart.ts'
+import { endpoint } from './endpoint.ts'
+import { type EntityOf, entity, field } from './entity.ts'
+import { id, list, optional, scalar, uuid } from './shape.ts'
+
+const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
+const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
+
+export const customerCart = entity('CustomerCart', {
+  items: field('items', list(cartItem), 'The lines, the oldest first.'),
+  changes: field('changes', list(cartChange), 'What could not be as wished, and why.'),
+})
+export type CustomerCart = EntityOf<typeof customerCart>
+
+export const updateCartItem = endpoint({
+  name: 'updateCartItem',
+  method: 'POST',
+  path: '/cartitems/UpdateCartPerItem',
+  about: 'Adds copies to a line of the cart, or takes some away: 1 adds one, -1 takes one.',
+  input: entity('CartStep', {
+    productId: field('pid', id, 'The product.'),
+    dimensionId: field('dimension', dimension, 'The form chosen; 0 when there is one only.'),
+    quantity: field('quantity', step, 'How many more, or fewer.'),
+    stepKey: field('key', optional(uuid), 'The same step sent twice counts once.'),
+  }),
+  answer: customerCart,
+  refusals: ['product_not_found', 'cart_full'],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const getCustomerCart = endpoint({
+  name: 'getCustomerCart',
+  method: 'GET',
+  path: '/cartitems/getbycustomerid',
+  about: 'The cart that the shop keeps for the customer.',
+  input: nothing,
+  answer: customerCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const replaceCustomerCart = endpoint({
+  name: 'replaceCustomerCart',
+  method: 'POST',
+  path: '/cartitems/updateCustomerCart',
+  about: 'Makes the kept cart this one.',
+  input: entity('CartReplacement', { items: field('items', cartItems, 'The cart.') }),
+  answer: customerCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const uniteCarts = endpoint({
+  name: 'uniteCarts',
+  method: 'POST',
+  path: '/cartitems/unite',
+  about:
+    'After signing in: what the browser has and what the shop kept become one cart, each line the sum, never more than there are copies.',
+  input: entity('CartUnion', {
+    items: field('items', cartItems, 'The browser’s cart.'),
+    stepKey: field('key', uuid, 'The same union sent twice counts once.'),
+  }),
+  answer: customerCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})

@@ -1,0 +1,206 @@
+// Signing in with Google or Facebook, a second factor, and the one-time link with which staff act for a customer, on the wire.
+// Another house's token is proof of who is there and nothing more; the session is ours.
+
+import { checkCode, checkEmail } from '@stoa/domain/customer/field-rules'
+import { z } from 'zod'
+import { accepted, nothing } from './accepted.ts'
+import { endpoint } from './endpoint.ts'
+import { type EntityOf, entity, field } from './entity.ts'
+import { queryUuid } from './query-shapes.ts'
+import { ruled } from './ruled.ts'
+import { session } from './session.ts'
+import { integer, isoMoment, list, nullable, oneOf, optional, scalar, text, uuid } from './shape.ts'
+
+const token = field('tkn', scalar(z.string().min(1).max(8192)), 'What the other house handed to the browser.')
+const code = ruled(checkCode, '123456', 'ab1cd-ef2gh')
+
+export const providers = ['google', 'facebook'] as const
+
+const proofs = {
+  token,
+  email: field(
+    'eml',
+    optional(ruled(checkEmail, 'eleni.markou@example.gr', 'e@example.com')),
+    'Where the other house names none: where a code is sent.',
+  ),
+  emailCode: field('cod', optional(code), 'The code that was sent to it.'),
+  password: field('pwd', optional(scalar(z.string().min(1).max(1000))), 'Of the account that is to be joined.'),
+  code: field('otp', optional(code), 'The authenticator’s code, once it was asked for.'),
+}
+
+const socialRefusals = [
+  'social_sign_in_failed',
+  'social_email_needed',
+  'social_link_needs_proof',
+  'second_factor_required',
+  'second_factor_wrong',
+] as const
+
+export const beginSocialSignIn = endpoint({
+  name: 'beginSocialSignIn',
+  method: 'POST',
+  path: '/customers/beginsocial',
+  about:
+    'What the browser needs to ask Google or Facebook. Sets a short-lived cookie that the nonce and the state belong to.',
+  input: nothing,
+  answer: entity('SocialSignIn', {
+    nonce: field('nnc', text, 'Comes back inside Google’s token.'),
+    state: field('stt', text, 'Comes back beside Facebook’s code.'),
+    googleClientId: field('ggl', nullable(text), 'Null where the shop has no sign-in with Google.'),
+    googleScript: field('gglsrc', nullable(text), 'Where its button comes from.'),
+    facebookDialog: field('fb', nullable(text), 'Where to go; null where the shop has no sign-in with Facebook.'),
+  }),
+  refusals: [],
+  isPublic: false,
+})
+
+export const logInWithGoogle = endpoint({
+  name: 'logInWithGoogle',
+  method: 'POST',
+  path: '/customers/googlelogin',
+  about: 'Begins a session with Google’s ID token. An account is made where there is none.',
+  input: entity('GoogleLogIn', proofs),
+  answer: session,
+  refusals: socialRefusals,
+  isPublic: false,
+})
+
+export const logInWithFacebook = endpoint({
+  name: 'logInWithFacebook',
+  method: 'POST',
+  path: '/customers/facebooklogin',
+  about: 'Begins a session with Facebook’s access token, or the code of its redirect.',
+  input: entity('FacebookLogIn', {
+    ...proofs,
+    kind: field('knd', optional(oneOf(['token', 'code'])), 'What `tkn` is; an access token when left out.'),
+    state: field('stt', optional(text), 'The state that came back with a code.'),
+  }),
+  answer: session,
+  refusals: socialRefusals,
+  isPublic: false,
+})
+
+export const signInMethod = entity('SignInMethod', {
+  provider: field('prv', oneOf(providers), 'Which house.'),
+  email: field('eml', nullable(text), 'The e-mail it named.'),
+  linkedAt: field('crdt', isoMoment, 'Since when.'),
+})
+
+export const listSignInMethods = endpoint({
+  name: 'listSignInMethods',
+  method: 'GET',
+  path: '/account/getsigninmethods',
+  about: 'Which other houses the customer can sign in with.',
+  input: nothing,
+  answer: list(signInMethod),
+  refusals: [],
+  access: 'self',
+  isPublic: false,
+})
+
+export const unlinkSignInMethod = endpoint({
+  name: 'unlinkSignInMethod',
+  method: 'POST',
+  path: '/account/unlinksigninmethod',
+  about: 'Forgets the tie to another house. The last way in stays.',
+  input: entity('Unlink', { provider: field('prv', oneOf(providers), 'Which house.') }),
+  answer: accepted,
+  refusals: ['last_way_in'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const beginSecondFactor = endpoint({
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/begin',
+  about: 'A new secret for an authenticator. It counts from the first right code on.',
+  input: nothing,
+  answer: entity('SecondFactorSecret', {
+    secret: field('scr', text, 'Base32, for typing.'),
+    address: field('uri', text, '`otpauth://…`, for the square picture.'),
+  }),
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+const recoveryCodes = entity('RecoveryCodes', {
+  codes: field('cods', list(text), 'Each good once, shown this one time.'),
+})
+
+export const enableSecondFactor = endpoint({
+  name: 'enableSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/enable',
+  about: 'Turns the second factor on with its first right code.',
+  input: entity('SecondFactorOn', { code: field('otp', code, 'Six digits.') }),
+  answer: recoveryCodes,
+  refusals: ['second_factor_wrong'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/secondfactor/renewcodes',
+  about: 'New recovery codes; the old ones are void.',
+  input: nothing,
+  answer: recoveryCodes,
+  refusals: ['second_factor_off'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const disableSecondFactor = endpoint({
+  name: 'disableSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/disable',
+  about: 'Turns the second factor off.',
+  input: nothing,
+  answer: accepted,
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const secondFactor = entity('SecondFactor', {
+  enabledAt: field('ondt', nullable(isoMoment), 'Since when; null while it is off.'),
+  codesLeft: field('left', integer, 'Recovery codes not used yet.'),
+})
+export type SecondFactor = EntityOf<typeof secondFactor>
+
+export const getSecondFactor = endpoint({
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/secondfactor/get',
+  about: 'Whether the second factor is on.',
+  input: nothing,
+  answer: secondFactor,
+  refusals: [],
+  access: 'self',
+  isPublic: false,
+})
+
+export const showImpersonation = endpoint({
+  name: 'showImpersonation',
+  method: 'GET',
+  path: '/customers/impersonatecustomer',
+  about: 'Says nothing and changes nothing; the POST of the same path begins the session.',
+  input: entity('ImpersonationQuery', { key: field('guid', queryUuid, 'The link’s key.') }),
+  answer: accepted,
+  refusals: [],
+  isPublic: false,
+})
+
+export const impersonate = endpoint({
+  name: 'impersonate',
+  method: 'POST',
+  path: '/customers/impersonatecustomer',
+  about: 'Begins half an hour in which a member of staff acts for a customer. The key is good once, for a minute.',
+  input: entity('Impersonation', { key: field('guid', uuid, 'The link’s key.') }),
+  answer: session,
+  refusals: ['link_over'],
+  isPublic: false,
+})
