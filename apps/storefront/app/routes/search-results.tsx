@@ -9,6 +9,7 @@ import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { foundOr404, lostPage } from '../features/errors/lost-page.ts'
+import { loadBestAuthor } from '../features/search/load-best-author.ts'
 import { SearchPage } from '../features/search/search-page.tsx'
 import { PageHead } from '../features/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
@@ -44,6 +45,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     list: showList(result, { language, query, path, categoryId: null }),
     correction: result.correction,
+    author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
     elsewhere: nothing ? await loadElsewhere(client) : null,
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'search']),
@@ -60,13 +62,13 @@ async function loadElsewhere(client: Client) {
 }
 
 export default function SearchResults() {
-  const { list, correction, elsewhere, origin } = useLoaderData<typeof loader>()
+  const { list, correction, author, elsewhere, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('search')
   const { text } = list.query
   return (
     <>
       <PageHead title={text === '' ? t('all') : t('title', { query: text })} origin={origin} />
-      <SearchPage list={list} correction={correction} elsewhere={elsewhere} />
+      <SearchPage list={list} correction={correction} author={author} elsewhere={elsewhere} />
     </>
   )
 }
