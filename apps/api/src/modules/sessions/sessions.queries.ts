@@ -9,11 +9,13 @@ export interface LiveSession {
   confirmed_at: string
 }
 
-/** Null when the session has ended, has run out, or its customer is no more. */
+/** Null when the session has ended, has run out, its customer is no more, or who acts for them no longer may. */
 export async function findLiveSession(db: Executor, sessionId: string, now: Date): Promise<LiveSession | null> {
   const { rows } = await sql<LiveSession>`
-    select customer_id, staff_id, confirmed_at::text as confirmed_at from session
-    where id = ${sessionId} and ended_at is null and expires_at > ${now}`.execute(db)
+    select s.customer_id, s.staff_id, s.confirmed_at::text as confirmed_at
+    from session s join customer c on c.id = s.customer_id left join staff w on w.id = s.staff_id
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}
+      and c.deleted_at is null and (s.staff_id is null or w.active)`.execute(db)
   return rows[0] ?? null
 }
 
