@@ -25,13 +25,14 @@ import { peopleOperations, publisherOperations } from './modules/people/people.r
 import { workOperations } from './modules/people/works.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
+import { secondFactorOperations } from './modules/second-factor/second-factor.routes.ts'
 import type { AccountSettings } from './modules/sessions/account-settings.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 /** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
 export function listOperations(
   db: Database,
-  _settings: AccountSettings,
+  settings: AccountSettings,
   listing: Listing = createListing(db),
 ): Map<string, Operation> {
   const all = [
@@ -48,6 +49,7 @@ export function listOperations(
     ...cartOperations(db),
     ...orderOperations(db, { readCart, findTerms, claimStock }),
     ...noticeOperations(db),
+    ...secondFactorOperations(db, settings),
   ]
   return new Map(all.map((one) => [one.endpoint.name, one]))
 }

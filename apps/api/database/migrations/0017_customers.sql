@@ -39,6 +39,8 @@ create table customer (
   accepted_terms_at    timestamptz,
   second_factor        bytea,
   second_factor_at     timestamptz,
+  -- a new secret that waits for its first right code; until then the old one counts
+  second_factor_next   bytea,
   -- the authenticator's last used interval: a code is good once
   second_factor_step   bigint,
   registered_at        timestamptz not null default now(),

@@ -1,0 +1,123 @@
+// The second factor of an account: something the customer has, beside something they know. Off unless they turn it on.
+
+import { randomBytes } from 'node:crypto'
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { noteEvent } from '../account-events/account-events.queries.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import { toBase32 } from './base32.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { seal, unseal } from './seal.ts'
+import * as queries from './second-factor.queries.ts'
+import { findStep, otpauthAddress } from './totp.ts'
+
+const shopName = 'Στοά'
+/** 160 bits, as RFC 4226 asks. */
+const secretBytes = 20
+
+const ownerOf = (customerId: number): string => `customer ${customerId}`
+
+export type FactorRefusal = Refusal<'second_factor_required' | 'second_factor_wrong'>
+
+/**
+ * Whether `code` (an authenticator's or a recovery code) shows the second factor; done where it is off. A code that is accepted
+ * is used up with the transaction. Used by signing in and by confirming who is there.
+ */
+export async function checkSecondFactor(
+  tx: Executor,
+  settings: AccountSettings,
+  customerId: number,
+  code: string | undefined,
+  now: number,
+): Promise<Outcome<null, FactorRefusal>> {
+  const factor = await queries.getFactor(tx, customerId)
+  if (factor.enabled_at === null || factor.second_factor === null) return done(null)
+  if (code === undefined) return refused({ code: 'second_factor_required' })
+  const isAuthenticators = /^\d{3} ?\d{3}$/.test(code)
+  const accepted = isAuthenticators
+    ? await takeAuthenticatorsCode(tx, unseal(settings.secret, ownerOf(customerId), factor.second_factor), {
+        ...{ customerId, code, now },
+      })
+    : await queries.takeRecoveryCode(tx, customerId, hashRecoveryCode(settings.secret, customerId, code), new Date(now))
+  return accepted ? done(null) : refused({ code: 'second_factor_wrong' })
+}
+
+interface ShownCode {
+  customerId: number
+  code: string
+  now: number
+}
+
+async function takeAuthenticatorsCode(
+  tx: Executor,
+  secret: Uint8Array,
+  { customerId, code, now }: ShownCode,
+): Promise<boolean> {
+  const step = findStep(secret, code, now)
+  return step !== null && (await queries.takeStep(tx, customerId, step))
+}
+
+/** A new secret that counts from its first right code on; until then the old one does, where there is one. */
+export function beginFactor(db: Database, settings: AccountSettings, { customerId }: SignedIn) {
+  return inTransaction(db, async (tx) => {
+    const { email } = await queries.getFactor(tx, customerId)
+    const secret = randomBytes(secretBytes)
+    await queries.saveNext(tx, customerId, seal(settings.secret, ownerOf(customerId), secret))
+    return { secret: toBase32(secret), address: otpauthAddress(secret, shopName, email ?? '') }
+  })
+}
+
+/** The recovery codes, which are shown this one time. */
+export function enableFactor(
+  db: Database,
+  settings: AccountSettings,
+  who: SignedIn,
+  code: string,
+  now: number,
+): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_wrong'>>> {
+  return inTransaction(db, async (tx) => {
+    const { second_factor_next: sealed } = await queries.lockFactor(tx, who.customerId)
+    const step = sealed && findStep(unseal(settings.secret, ownerOf(who.customerId), sealed), code, now)
+    if (step === null) return refused({ code: 'second_factor_wrong' })
+    await queries.turnOn(tx, who.customerId, step, new Date(now))
+    await noteEvent(tx, { ...who, at: now, action: 'second_factor_on' })
+    return done({ codes: await handOutCodes(tx, settings, who.customerId) })
+  })
+}
+
+export function renewCodes(
+  db: Database,
+  settings: AccountSettings,
+  who: SignedIn,
+  now: number,
+): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_off'>>> {
+  return inTransaction(db, async (tx) => {
+    const { enabled_at: enabledAt } = await queries.lockFactor(tx, who.customerId)
+    if (enabledAt === null) return refused({ code: 'second_factor_off' })
+    await noteEvent(tx, { ...who, at: now, action: 'recovery_codes_renewed' })
+    return done({ codes: await handOutCodes(tx, settings, who.customerId) })
+  })
+}
+
+async function handOutCodes(tx: Executor, { secret }: AccountSettings, customerId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await queries.replaceRecoveryCodes(
+    tx,
+    customerId,
+    codes.map((code) => hashRecoveryCode(secret, customerId, code)),
+  )
+  return codes
+}
+
+export function disableFactor(db: Database, who: SignedIn, now: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await queries.turnOff(tx, who.customerId)
+    await queries.replaceRecoveryCodes(tx, who.customerId, [])
+    await noteEvent(tx, { ...who, at: now, action: 'second_factor_off' })
+  })
+}
+
+export const getFactor = queries.getFactor
