@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { noteEvent } from '../account-events/account-events.queries.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
 import { toBase32 } from './base32.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
@@ -83,7 +83,7 @@ export function enableFactor(
     const step = sealed && findStep(unseal(settings.secret, ownerOf(who.customerId), sealed), code, now)
     if (step === null) return refused({ code: 'second_factor_wrong' })
     await queries.turnOn(tx, who.customerId, step, new Date(now))
-    await noteEvent(tx, { ...who, at: now, action: 'second_factor_on' })
+    await insertAccountEvent(tx, { ...who, now, action: 'second_factor_on' })
     return done({ codes: await handOutCodes(tx, settings, who.customerId) })
   })
 }
@@ -97,7 +97,7 @@ export function renewCodes(
   return inTransaction(db, async (tx) => {
     const { enabled_at: enabledAt } = await queries.lockFactor(tx, who.customerId)
     if (enabledAt === null) return refused({ code: 'second_factor_off' })
-    await noteEvent(tx, { ...who, at: now, action: 'recovery_codes_renewed' })
+    await insertAccountEvent(tx, { ...who, now, action: 'recovery_codes_renewed' })
     return done({ codes: await handOutCodes(tx, settings, who.customerId) })
   })
 }
@@ -116,7 +116,7 @@ export function disableFactor(db: Database, who: SignedIn, now: number): Promise
   return inTransaction(db, async (tx) => {
     await queries.turnOff(tx, who.customerId)
     await queries.replaceRecoveryCodes(tx, who.customerId, [])
-    await noteEvent(tx, { ...who, at: now, action: 'second_factor_off' })
+    await insertAccountEvent(tx, { ...who, now, action: 'second_factor_off' })
   })
 }
 
