@@ -1,0 +1,68 @@
+// Passwords as they are stored: argon2id in its usual notation, with a salt of its own each. An account that is not there costs
+// the same work as one that is, so that nobody learns from the time which it was.
+
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { inTurn } from './hash-work.ts'
+
+/** `memory` in KiB. */
+export interface PasswordCost {
+  memory: number
+  passes: number
+}
+
+/** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+export const shopCost: PasswordCost = { memory: 19_456, passes: 2 }
+
+const derive = promisify(argon2)
+const [saltLength, tagLength, parallelism] = [16, 32, 1]
+
+/** The same letters whichever keyboard composed them: ά is one character on one machine and two on another. */
+const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8')
+
+const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
+
+const tagOf = (password: string, nonce: Buffer, cost: PasswordCost, length = tagLength): Promise<Buffer> => {
+  const parameters: Argon2Parameters = { message: bytesOf(password), nonce, parallelism, tagLength: length, ...cost }
+  return inTurn(() => derive('argon2id', parameters))
+}
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. Throws HashingBusy. */
+export async function hashPassword(password: string, cost: PasswordCost = shopCost): Promise<string> {
+  const salt = randomBytes(saltLength)
+  const tag = await tagOf(password, salt, cost)
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${parallelism}$${plain(salt)}$${plain(tag)}`
+}
+
+const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+interface StoredHash {
+  cost: PasswordCost
+  salt: Buffer
+  tag: Buffer
+}
+
+function readHash(hash: string): StoredHash {
+  const [, memory, passes, salt, tag] = form.exec(hash) ?? []
+  if (salt === undefined || tag === undefined) throw new Error('a stored password is not in our notation')
+  const cost = { memory: Number(memory), passes: Number(passes) }
+  return { cost, salt: Buffer.from(salt, 'base64'), tag: Buffer.from(tag, 'base64') }
+}
+
+/** `hash` null: there is no password to compare with, which takes as long. Throws HashingBusy. */
+export async function verifyPassword(
+  hash: string | null,
+  password: string,
+  cost: PasswordCost = shopCost,
+): Promise<boolean> {
+  const stored = hash === null ? null : readHash(hash)
+  const { salt, tag } = stored ?? { salt: randomBytes(saltLength), tag: Buffer.alloc(tagLength) }
+  const derived = await tagOf(password, salt, stored?.cost ?? cost, tag.length)
+  return timingSafeEqual(derived, tag) && stored !== null
+}
+
+/** Whether a password that was just typed right should be hashed anew: the cost has changed since. */
+export function isOutdated(hash: string, { memory, passes }: PasswordCost = shopCost): boolean {
+  const { cost } = readHash(hash)
+  return cost.memory !== memory || cost.passes !== passes
+}
