@@ -49,8 +49,9 @@ inEachLanguage(() => {
       .selectOption('PriceDescending')
     await expect(page).toHaveURL(/sort=PriceDescending/)
     const { id } = await shop.ask(getCategoryByUrl, { url: category })
-    const sorted = { categoryId: id, query: `Price.${price.value}`, sort: 'PriceDescending' } as const
-    const dearest = (await shop.ask(listProductsByCategory, sorted)).items.map(({ name }) => name)
+    const filters = [{ kind: 'Price' as const, attribute: null, values: [price.value] }]
+    const sorted = await shop.ask(listProductsByCategory, { categoryId: id, filters, sort: 'PriceDescending' })
+    const dearest = sorted.items.map(({ name }) => name)
     await expect(results(page, shop).getByRole('heading', { level: 3 })).toHaveText(dearest)
     const book = results(page, shop).getByRole('heading', { level: 3 }).last().getByRole('link')
     await book.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
