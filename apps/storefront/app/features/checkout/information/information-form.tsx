@@ -5,8 +5,8 @@ import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../../shared/form/error-summary.tsx'
 import type { CheckoutForm } from '../form/checkout-form.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { useInformationForm } from '../form/use-information-form.ts'
@@ -32,7 +32,7 @@ export function InformationForm({ why }: { why: WhyHere }) {
             {t(whyKeys[why])}
           </Note>
         )}
-        <ErrorSummary errors={errors} ref={summary} />
+        <ErrorSummary title={t('problems.title', { count: errors.length })} errors={errors} ref={summary} />
         <ContactSection />
         <DocumentSection />
         <Addresses />

@@ -3,9 +3,9 @@ import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-f
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../i18n/use-address.ts'
+import type { SummedError } from '../../../shared/form/error-summary.tsx'
 import { type CheckoutForm, deliveryNames, type TextName, textNames } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
-import type { SummedError } from '../form/error-summary.tsx'
 import { fieldId } from '../form/form-text.tsx'
 
 const showRefused = (form: UseFormReturn<CheckoutForm>): TextName[] =>

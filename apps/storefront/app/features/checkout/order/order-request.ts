@@ -3,9 +3,10 @@
 import type { Totals } from '@stoa/contract/cart'
 import type { OrderRequest } from '@stoa/contract/orders'
 import { greeceId } from '@stoa/domain/customer/address-rules'
+import { plainPostalCode } from '../../../shared/place/plain-postal-code.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
-import { phoneDigits, plainPostalCode, plainVatNumber } from '../rules/written.ts'
+import { phoneDigits, plainVatNumber } from '../rules/written.ts'
 
 export interface FullChoice extends Choice {
   shippingTypeId: number

@@ -2,8 +2,8 @@ import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../../shared/form/error-summary.tsx'
 import { useOrderTotals } from '../amounts/use-order-totals.ts'
-import { ErrorSummary } from '../form/error-summary.tsx'
 import styles from '../form/form.module.css'
 import { Rights } from '../frame/rights.tsx'
 import { attempts } from '../order/attempt.ts'
@@ -18,6 +18,7 @@ import { usePaymentStep } from './use-payment-step.ts'
 
 /** Everything that is left to choose, all it comes to, and the button that binds. */
 export function PaymentForm({ leaving }: { leaving: RefObject<boolean> }) {
+  const t = useTranslations('checkout')
   const order = useOrderTotals()
   const step = usePaymentStep(order.totals, leaving)
   const { problems } = step
@@ -25,7 +26,11 @@ export function PaymentForm({ leaving }: { leaving: RefObject<boolean> }) {
     <form noValidate onSubmit={step.submit}>
       <PendingAttempt />
       <RefusalNote refusal={step.refusal} />
-      <ErrorSummary errors={step.errors} ref={step.summary} />
+      <ErrorSummary
+        title={t('problems.title', { count: step.errors.length })}
+        errors={step.errors}
+        ref={step.summary}
+      />
       <section className={styles.section}>
         <Recap />
       </section>

@@ -1,21 +1,22 @@
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { PlaceTold } from '../../../shared/place/place-told.tsx'
+import type { Place } from '../../../shared/place/use-place.ts'
 import { useFacts } from '../facts-context.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText, fieldId, useFieldError } from '../form/form-text.tsx'
 import { type AddressNames, addressNames } from './address-names.ts'
 import { CountryField } from './country-field.tsx'
-import { PlaceTold } from './place-told.tsx'
 import { PostalCodeField } from './postal-code-field.tsx'
-import { type Place, usePlace } from './use-place.ts'
+import { useFormPlace } from './use-form-place.ts'
 
 /** Country, postal code, town, street and region: the parts that fill and clear each other, and the news of it. */
 export function PlaceFields({ of }: { of: keyof typeof addressNames }) {
   const t = useTranslations('checkout')
   const names = addressNames[of]
-  const place = usePlace(names)
+  const place = useFormPlace(names)
   const tokens = of === 'delivery' ? 'shipping ' : ''
   const wide = place.regions.length === 0
   return (
@@ -29,7 +30,7 @@ export function PlaceFields({ of }: { of: keyof typeof addressNames }) {
         autoComplete={`${tokens}address-level2`}
         enterKeyHint="next"
       />
-      <PlaceTold place={place} />
+      <PlaceTold place={place} className={styles.whole} />
       <FormText
         name={names.street}
         className={wide ? styles.whole : styles.twoThirds}

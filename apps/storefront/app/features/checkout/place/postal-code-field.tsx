@@ -1,12 +1,12 @@
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useController, useFormContext } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import type { Place } from '../../../shared/place/use-place.ts'
 import { useFacts } from '../facts-context.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { fieldId, useFieldError } from '../form/form-text.tsx'
 import type { AddressNames } from './address-names.ts'
-import type { Place } from './use-place.ts'
 
 interface PostalCodeFieldProps {
   names: AddressNames

@@ -4,8 +4,9 @@ import type { Country } from '@stoa/contract/checkout'
 import { greeceId } from '@stoa/domain/customer/address-rules'
 import { isPostalCode } from '@stoa/domain/customer/postal-code'
 import { isGreekVatNumber } from '@stoa/domain/customer/vat-number'
+import { plainPostalCode } from '../../../shared/place/plain-postal-code.ts'
 import type { FieldProblem, ProblemKey } from './problems.ts'
-import { phoneDigits, plainPostalCode, plainVatNumber } from './written.ts'
+import { phoneDigits, plainVatNumber } from './written.ts'
 
 /** The longest text of each kind. */
 export const longest = {

@@ -1,10 +1,11 @@
 import type { Country } from '@stoa/contract/checkout'
 import { orderRequest } from '@stoa/contract/orders'
 import { describe, expect, it } from 'vitest'
+import { plainPostalCode } from '../../../shared/place/plain-postal-code.ts'
 import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts'
 import { checkEmail, checkPhone, checkPostalCode, checkVatNumber, longest } from './check-fields.ts'
 import { checkInformation } from './check-information.ts'
-import { phoneDigits, plainPostalCode } from './written.ts'
+import { phoneDigits } from './written.ts'
 
 const country = (id: number, postalCodeDigits: number | null, delivers = true): Country => ({
   id,

@@ -3,8 +3,8 @@ import { TextField } from '@stoa/ui/text-field/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isEmail } from '../../../shared/is-email.ts'
+import styles from '../../../shared/orders/order.module.css'
 import panel from '../../../shared/panel.module.css'
-import styles from './order.module.css'
 import type { OpenedOrder } from './use-order.ts'
 
 /** Asks for the e-mail that opens the whole order. What was typed stays. */

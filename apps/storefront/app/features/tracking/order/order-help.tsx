@@ -1,7 +1,7 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
+import styles from '../../../shared/orders/order.module.css'
 import panel from '../../../shared/panel.module.css'
-import styles from './order.module.css'
 
 export interface Contact {
   email?: string

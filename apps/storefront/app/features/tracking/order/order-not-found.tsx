@@ -1,8 +1,8 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
+import styles from '../../../shared/orders/order.module.css'
 import page from '../../../shared/page.module.css'
-import styles from './order.module.css'
 
 /** The link leads to no order of ours. */
 export function OrderNotFound() {

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../api/use-products.ts'
 import { makersOf } from '../../../shared/book-words.ts'
 import { OrderItem } from '../../../shared/order-item.tsx'
+import { OrderAmounts } from '../../../shared/orders/order-amounts.tsx'
 import panel from '../../../shared/panel.module.css'
-import { OrderAmounts } from '../order/order-amounts.tsx'
 import styles from './success.module.css'
 
 /** What was ordered and what it comes to. */

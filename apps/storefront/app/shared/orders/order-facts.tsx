@@ -1,7 +1,7 @@
 import type { Order } from '@stoa/contract/orders'
 import { useTranslations } from 'use-intl'
-import panel from '../../../shared/panel.module.css'
-import { postalWords } from '../../../shared/postal-words.ts'
+import panel from '../panel.module.css'
+import { postalWords } from '../postal-words.ts'
 import styles from './order.module.css'
 
 type Address = Order['billing']

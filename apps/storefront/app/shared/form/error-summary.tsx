@@ -1,6 +1,5 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { type MouseEvent, type Ref, useId } from 'react'
-import { useTranslations } from 'use-intl'
 import styles from './error-summary.module.css'
 
 export interface SummedError {
@@ -10,6 +9,8 @@ export interface SummedError {
 }
 
 interface ErrorSummaryProps {
+  /** Says how many there are. */
+  title: string
   errors: readonly SummedError[]
   ref: Ref<HTMLElement>
 }
@@ -23,15 +24,14 @@ const focusControl = (event: MouseEvent, id: string): void => {
 }
 
 /** Everything that keeps the form from going on, each a link to its place. Takes the focus when it appears. */
-export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
-  const t = useTranslations('checkout')
+export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId()
   if (errors.length === 0) return null
   return (
     <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <h2 id={titleId}>
         <Icon name="circle-x" />
-        {t('problems.title', { count: errors.length })}
+        {title}
       </h2>
       <ul>
         {errors.map(({ id, message }) => (

@@ -1,7 +1,7 @@
 import type { OrderTracking } from '@stoa/contract/orders'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDays, formatMoment } from '../../../shared/days.ts'
+import { formatDays, formatMoment } from '../days.ts'
 import { type LifeStep, timelineSteps } from './timeline-steps.ts'
 
 const tense = { done: 'done', failed: 'done', current: 'now', future: 'next' } as const

@@ -1,7 +1,7 @@
 import type { Order } from '@stoa/contract/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
-import { Amounts } from '../../../shared/amounts.tsx'
+import { Amounts } from '../amounts.tsx'
 
 interface OrderAmountsProps {
   order: Order

@@ -1,6 +1,6 @@
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
-import panel from '../../../shared/panel.module.css'
+import panel from '../panel.module.css'
 import styles from './order.module.css'
 
 /** The place of a panel while the order is being opened. */

@@ -2,16 +2,17 @@ import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/c
 import { greeceId, type KnownPostalCode } from '@stoa/domain/customer/address-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { browserClient } from '../../../api/browser-client.ts'
-import { useFacts } from '../facts-context.ts'
+import { browserClient } from '../../api/browser-client.ts'
 
 const noRegions: readonly CountryRegion[] = []
 const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
 
-/** The regions of a country; none while they are not known, and where addresses do without. */
-export function useRegions(countryId: number): readonly CountryRegion[] {
+/**
+ * The regions of a country; none while they are not known, and where addresses do without. Those of Greece come with the
+ * page.
+ */
+export function useRegionsOf(countryId: number, greekRegions: readonly CountryRegion[]): readonly CountryRegion[] {
   const language = useLocale()
-  const { greekRegions } = useFacts()
   const { data } = useQuery({
     queryKey: ['regions', language, countryId],
     enabled: countryId > 0 && countryId !== greeceId,

@@ -1,3 +1,4 @@
+import type { CountryRegion } from '@stoa/contract/checkout'
 import {
   type AddressPlace,
   changeCountry,
@@ -7,14 +8,23 @@ import {
   type PlaceChange,
 } from '@stoa/domain/customer/address-rules'
 import { useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { CheckoutForm } from '../form/checkout-form.ts'
-import { plainPostalCode } from '../rules/written.ts'
-import type { AddressNames } from './address-names.ts'
-import { readPlace, writePlace } from './form-place.ts'
 import { newsOf, type PlaceNews } from './place-news.ts'
+import { plainPostalCode } from './plain-postal-code.ts'
 import { useLateCodes } from './use-late-codes.ts'
-import { usePostalCodes, useRegions } from './use-place-facts.ts'
+import { usePostalCodes } from './use-place-facts.ts'
+
+/** A form as far as it holds a place. */
+export interface PlaceForm {
+  /** As they stand in the fields now, for what is shown. */
+  countryId: string
+  postalCode: string
+  /** Of that country. */
+  regions: readonly CountryRegion[]
+  /** As it stands in the fields at this moment. */
+  read(): AddressPlace
+  /** Puts a place into the fields. */
+  write(place: AddressPlace): void
+}
 
 interface Told {
   news: PlaceNews
@@ -23,11 +33,7 @@ interface Told {
 }
 
 /** The parts of an address that depend on each other, changed by the shop's rules, with the news of every change. */
-export function usePlace(names: AddressNames) {
-  const form = useFormContext<CheckoutForm>()
-  const countryId = useWatch({ control: form.control, name: names.countryId })
-  const postalCode = useWatch({ control: form.control, name: names.postalCode })
-  const regions = useRegions(Number(countryId))
+export function usePlace({ countryId, postalCode, regions, read, write }: PlaceForm) {
   const codes = usePostalCodes()
   const [told, setTold] = useState<Told | null>(null)
 
@@ -37,14 +43,14 @@ export function usePlace(names: AddressNames) {
     return known && regions.some(({ id }) => id === known.regionId) ? known : null
   }
   const take = (change: (before: AddressPlace) => PlaceChange) => {
-    const before = readPlace(form, names)
+    const before = read()
     const changed = change(before)
     const news = newsOf(before, changed)
-    writePlace(form, names, changed.place)
+    write(changed.place)
     setTold(news && { news, before })
   }
   useLateCodes(codes, regions, () => {
-    const { postalCode: code, city } = readPlace(form, names)
+    const { postalCode: code, city } = read()
     if (city === '' && knownOf(code)) take((place) => changePostalCode(place, code, knownOf(code)))
   })
   return {
@@ -57,7 +63,7 @@ export function usePlace(names: AddressNames) {
       take((place) => changeRegion(place, id === '' ? null : Number(id), knownOf(place.postalCode))),
     changePostalCode: (code: string) => take((place) => changePostalCode(place, code, knownOf(code))),
     undo() {
-      if (told) writePlace(form, names, told.before)
+      if (told) write(told.before)
       setTold(null)
     },
   }

@@ -1,7 +1,7 @@
 import type { Order } from '@stoa/contract/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
-import panel from '../../../shared/panel.module.css'
+import panel from '../panel.module.css'
 import { CopyRow } from './copy-row.tsx'
 import styles from './order.module.css'
 

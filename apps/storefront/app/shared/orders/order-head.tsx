@@ -1,9 +1,9 @@
 import type { OrderTracking } from '@stoa/contract/orders'
 import { Button } from '@stoa/ui/button/button'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMomentWithYear } from '../../../shared/days.ts'
-import { StatusBadge } from '../timeline/status-badge.tsx'
+import { formatMomentWithYear } from '../days.ts'
 import styles from './order.module.css'
+import { StatusBadge } from './status-badge.tsx'
 
 /** Number, state and moment of the order. */
 export function OrderHead({ tracking }: { tracking: OrderTracking }) {

@@ -1,18 +1,18 @@
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
-import styles from '../form/form.module.css'
 import type { PlaceNews } from './place-news.ts'
+import styles from './place-told.module.css'
 import type { Place } from './use-place.ts'
 
 /** The news of a change, read aloud and written beside the fields; what was lost can be had back. */
-export function PlaceTold({ place }: { place: Place }) {
+export function PlaceTold({ place, className }: { place: Place; className?: string }) {
   const t = useTranslations('checkout')
   const words = usePlaceWords(place)
   const { told, undo } = place
   // What was filled stands green under the postal code; only what replaced or cleared something needs a note as well.
   const quiet = told?.news.kind === 'filled'
   return (
-    <div role="status" className={quiet || !told ? 'sr' : styles.whole}>
+    <div role="status" className={quiet || !told ? 'sr' : className}>
       {told && quiet && words(told.news)}
       {told && !quiet && (
         <Note tone="warn">

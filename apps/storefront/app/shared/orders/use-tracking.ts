@@ -1,7 +1,7 @@
 import { getOrderStatusChanges, type OrderTracking } from '@stoa/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
-import { browserClient } from '../../../api/browser-client.ts'
+import { browserClient } from '../../api/browser-client.ts'
 
 /** Where the order stands. The page came with an answer that may be minutes old, so it is asked for again at once. */
 export function useTracking(uid: string, known: OrderTracking): OrderTracking {
