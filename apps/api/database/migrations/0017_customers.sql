@@ -32,7 +32,6 @@ create table customer (
   username             text check (char_length(username) <= 40),
   alias                text check (char_length(alias) <= 40),
   description          text check (char_length(description) <= 200),
-  picture              text,
   newsletter           boolean not null default false,
   personal_newsletter  boolean not null default false,
   language             text not null check (language in ('el', 'en')),
@@ -112,14 +111,30 @@ create table one_time_key (
   purpose     text not null check (purpose in ('verify', 'reset', 'email', 'keep', 'impersonate', 'confirm', 'social')),
   customer_id integer references customer,
   staff_id    integer references staff,
-  -- an e-mail that is to be proved
+  -- an e-mail that is to be proved, or one that was typed: the letter's writer looks up whose it is
   email       text,
+  -- of the page it was asked for on; without it, the customer's
+  language    text check (language in ('el', 'en')),
+  -- how often somebody typed a code for it
+  guesses     integer not null default 0,
   created_at  timestamptz not null,
   expires_at  timestamptz not null,
   used_at     timestamptz
 );
 create index one_time_key_customer on one_time_key (customer_id, purpose);
+create index one_time_key_email on one_time_key (lower(email), purpose) where email is not null;
 create index one_time_key_expiry on one_time_key (expires_at);
+
+-- An account that was asked for. It becomes one when its e-mail is proved, with the password that was typed beside it: somebody
+-- else who types the same e-mail makes a row, and a key, of their own.
+create table registration (
+  key_id            bigint primary key references one_time_key on delete cascade,
+  password_hash     text not null,
+  first_name        text not null,
+  last_name         text not null,
+  newsletter        boolean not null,
+  accepted_terms_at timestamptz not null
+);
 
 create table recovery_code (
   customer_id integer not null references customer,
@@ -170,19 +185,23 @@ create table customer_cart_item (
 );
 create index customer_cart_item_product on customer_cart_item (product_id);
 
--- Steps that were carried out: the same one sent again counts once.
+-- Steps that were carried out, kept for a week: the same one sent again counts once.
 create table customer_cart_step (
-  key         uuid primary key,
   customer_id integer not null references customer,
-  at          timestamptz not null
+  key         uuid not null,
+  at          timestamptz not null,
+  -- of a union, what was told of each line
+  told        jsonb,
+  primary key (customer_id, key)
 );
-create index customer_cart_step_at on customer_cart_step (at);
-create index customer_cart_step_customer on customer_cart_step (customer_id);
 
 -- Orders of an account. Those placed as a guest join it when their e-mail is proved.
 alter table customer_order
   add column customer_id integer references customer,
-  add column staff_id integer references staff;
+  add column staff_id integer references staff,
+  -- when the names in it were taken out, after its account's end
+  add column erased_at timestamptz,
+  add column papers_erased_at timestamptz;
 create index customer_order_customer on customer_order (customer_id, placed_at desc, id desc) where customer_id is not null;
 create index customer_order_guest on customer_order (lower(email)) where customer_id is null;
 
@@ -200,12 +219,11 @@ create index account_event_customer on account_event (customer_id, id desc);
 create trigger account_event_append_only before update or delete on account_event
   for each row execute function refuse_change();
 
--- How often something was done within a window, for all processes together. Lost in a crash, which costs nothing but patience.
+-- How often something was done since the bucket's first use, for all processes together. Lost in a crash, which costs nothing but
+-- patience.
 create unlogged table rate_limit (
-  bucket       text not null,
-  window_start timestamptz not null,
-  used         integer not null,
-  expires_at   timestamptz not null,
-  primary key (bucket, window_start)
+  bucket     text primary key,
+  used       integer not null,
+  expires_at timestamptz not null
 );
 create index rate_limit_expiry on rate_limit (expires_at);

@@ -1,0 +1,32 @@
+// The keys in letters and the codes to be typed are made from their row with the shop's secret: the letter can be written later,
+// by another process, and neither a table nor a job ever holds what opens an account.
+
+import { createHash, createHmac } from 'node:crypto'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+
+export type KeyPurpose = 'verify' | 'reset' | 'email' | 'keep' | 'impersonate'
+export type CodePurpose = 'confirm' | 'social'
+
+/** What a key is made of. The moment is in it because a database that comes back from a backup counts its ids once more. */
+export interface KeyRoot {
+  id: number
+  purpose: KeyPurpose | CodePurpose
+  createdAt: Date
+}
+
+const bitsOf = ({ secret }: AccountSettings, form: 'key' | 'code', { id, purpose, createdAt }: KeyRoot): Buffer =>
+  createHmac('sha256', secret).update(`one-time ${form} ${purpose} ${id} ${createdAt.getTime()}`).digest()
+
+/** 122 bits nobody guesses, as a UUID of version 8. */
+export function keyOf(settings: AccountSettings, root: KeyRoot): string {
+  const bytes = bitsOf(settings, 'key', root).subarray(0, 16)
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+/** Six digits. */
+export const codeOf = (settings: AccountSettings, root: KeyRoot): string =>
+  String(bitsOf(settings, 'code', root).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+
+export const hashKey = (key: string): Buffer => createHash('sha256').update(key.toLowerCase()).digest()
