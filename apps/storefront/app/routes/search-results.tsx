@@ -3,6 +3,7 @@ import type { Client } from '@stoa/contract/client'
 import { listCustomMessages } from '@stoa/contract/content'
 import { readFilters } from '@stoa/contract/filters'
 import { searchProducts } from '@stoa/contract/search'
+import { markingWords } from '@stoa/domain/search/mark-words'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shownOr } from '../api/answer.ts'
@@ -41,9 +42,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const result = await foundOr404(shop, language, await client.call(searchProducts, wish))
   if (result.direct !== null) throw redirect(addressOf(language, productPath({ url: result.direct })))
   if (page > 1 && result.items.length === 0) throw await lostPage(shop, language)
+  const mark = markingWords(result.correction?.text ?? text)
   const nothing = result.total === 0 && query.filters === ''
   return {
-    list: showList(result, { language, query, path, categoryId: null }),
+    list: showList(result, { language, query, path, categoryId: null, mark }),
     correction: result.correction,
     author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
     elsewhere: nothing ? await loadElsewhere(client) : null,

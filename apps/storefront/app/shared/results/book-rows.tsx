@@ -4,14 +4,14 @@ import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
+import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { announceAddToCart } from '../../state/page-events.ts'
-import { availabilityKinds, productPath } from '../book-words.ts'
+import { availabilityKinds, contributorPath, productPath } from '../book-words.ts'
 import { foreign } from '../heading-text.tsx'
 import { knownPrice } from '../known-price.ts'
-import { Makers } from '../makers.tsx'
 import styles from './book-rows.module.css'
-import type { ListedBook } from './list-data.ts'
+import type { ListedBook, MarkedText } from './list-data.ts'
 
 /** Found books one below the other, to be compared: what they are, whether they can be had, what they cost. */
 export function BookRows({ books, priority }: { books: readonly ListedBook[]; priority: number }) {
@@ -42,12 +42,19 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
       <div className={styles.about}>
         <h3>
           <Link href={productPath(book)} lang={foreign(book.nameLanguage, language)}>
-            {name}
+            <Marked text={name} pieces={book.markedName} />
           </Link>
         </h3>
         {book.by.length > 0 && (
           <p className={styles.by}>
-            <Makers makers={book.by} />
+            {book.by.map((maker, at) => (
+              <Fragment key={maker.url}>
+                {at > 0 && ', '}
+                <Link href={contributorPath(maker)}>
+                  <Marked text={maker.name} pieces={book.markedMakers?.[maker.name]} />
+                </Link>
+              </Fragment>
+            ))}
           </p>
         )}
         <Facts book={book} />
@@ -78,6 +85,14 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
       )}
     </article>
   )
+}
+
+const isMarked = (at: number): boolean => at % 2 === 1
+
+function Marked({ text, pieces }: { text: string; pieces: MarkedText | undefined }) {
+  if (!pieces) return text
+  const begin = (at: number): number => pieces.slice(0, at).join('').length
+  return pieces.map((piece, at) => (isMarked(at) ? <mark key={begin(at)}>{piece}</mark> : piece))
 }
 
 /** `Εστία, 2023 · 344 σελ.` */

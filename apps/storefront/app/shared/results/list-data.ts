@@ -9,7 +9,13 @@ export interface BookFacts {
   pages: number | null
 }
 
+/** A title or name in pieces, by turns as it stands and marked: the words that were searched for. */
+export type MarkedText = string[]
+
 export interface ListedBook extends ShelfBook {
+  markedName?: MarkedText
+  /** By the name of whoever made the book. */
+  markedMakers?: Record<string, MarkedText>
   /** Of a search’s results. */
   facts?: BookFacts
 }
