@@ -6,6 +6,7 @@ import type checkout from '../locales/el/checkout.json'
 import type chrome from '../locales/el/chrome.json'
 import type common from '../locales/el/common.json'
 import type errors from '../locales/el/errors.json'
+import type forms from '../locales/el/forms.json'
 import type home from '../locales/el/home.json'
 import type notices from '../locales/el/notices.json'
 import type people from '../locales/el/people.json'
@@ -22,6 +23,7 @@ export interface AllMessages {
   chrome: typeof chrome
   common: typeof common
   errors: typeof errors
+  forms: typeof forms
   home: typeof home
   notices: typeof notices
   people: typeof people

@@ -1,9 +1,10 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useFormState } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../i18n/use-address.ts'
 import type { SummedError } from '../../../shared/form/error-summary.tsx'
+import { useSummaryFocus } from '../../../shared/form/use-summary-focus.ts'
 import { type CheckoutForm, deliveryNames, type TextName, textNames } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { fieldId } from '../form/form-text.tsx'
@@ -45,21 +46,6 @@ export function useSubmission(form: UseFormReturn<CheckoutForm>) {
     errors: errors.filter(({ id }) => wrong.some((name) => fieldId(name) === id)),
     submit: (event: SubmitEvent<HTMLFormElement>) => void form.handleSubmit(goOn, stop)(event),
   }
-}
-
-/** The summary takes the focus once it is there. */
-function useSummaryFocus() {
-  const summary = useRef<HTMLElement>(null)
-  const awaited = useRef(false)
-  useEffect(() => {
-    if (!awaited.current || !summary.current) return
-    awaited.current = false
-    summary.current.focus()
-  })
-  const awaitFocus = useCallback(() => {
-    awaited.current = true
-  }, [])
-  return { summary, awaitFocus }
 }
 
 /** What is wrong now, in the order of the page. */
