@@ -11,13 +11,13 @@ import { ruled } from './ruled.ts'
 import { session } from './session.ts'
 import { integer, isoMoment, list, nullable, oneOf, optional, scalar, text, uuid } from './shape.ts'
 
-const token = field('tkn', scalar(z.string().min(1).max(8192)), 'What the other house handed to the browser.')
+const token = scalar(z.string().min(1).max(8192))
 const code = ruled(checkCode, '123456', 'ab1cd-ef2gh')
 
 export const providers = ['google', 'facebook'] as const
 
 const proofs = {
-  token,
+  token: field('tkn', token, 'What the other house handed to the browser.'),
   email: field(
     'eml',
     optional(ruled(checkEmail, 'eleni.markou@example.gr', 'e@example.com')),
@@ -36,24 +36,35 @@ const socialRefusals = [
   'second_factor_wrong',
 ] as const
 
+/**
+ * The browser goes to the house's own page and comes back to `/login/google` with `#id_token=…&state=…`, or to `/login/facebook`
+ * with `?code=…&state=…` (`?error=…` when the person thought better of it). The page hands what it got to the call below. The
+ * state begins with the language the person left in (`en.…`), since each house knows one address to come back to.
+ */
 export const beginSocialSignIn = endpoint({
   name: 'beginSocialSignIn',
   method: 'POST',
   path: '/customers/beginsocial',
   about:
-    'What the browser needs to ask Google or Facebook. Sets a short-lived cookie that the nonce and the state belong to.',
+    'Where the browser goes to sign in with Google or Facebook. Sets a short-lived cookie that the nonce and the state belong to.',
   input: nothing,
   answer: entity('SocialSignIn', {
     nonce: field('nnc', text, 'Comes back inside Google’s token.'),
-    state: field('stt', text, 'Comes back beside Facebook’s code.'),
-    googleClientId: field('ggl', nullable(text), 'Null where the shop has no sign-in with Google.'),
-    googleScript: field('gglsrc', nullable(text), 'Where its button comes from.'),
+    state: field('stt', text, 'Comes back beside the token or the code: the page compares it before it hands on.'),
+    googleDialog: field('ggldlg', nullable(text), 'Where to go; null where the shop has no sign-in with Google.'),
+    googleClientId: field('ggl', nullable(text), 'For clients that ask Google in their own way, with the nonce.'),
     facebookDialog: field('fb', nullable(text), 'Where to go; null where the shop has no sign-in with Facebook.'),
   }),
   refusals: [],
   isPublic: false,
 })
 
+/**
+ * Both calls are sent again, with the same token and one thing more, when they say what is missing. `social_email_needed`: with
+ * `details.email` null an e-mail is to be typed; otherwise a code was sent to that address and is to be typed.
+ * `social_link_needs_proof`: there is an account with `details.email`; its password, or the code that was sent to it.
+ * `second_factor_required`: the authenticator's code.
+ */
 export const logInWithGoogle = endpoint({
   name: 'logInWithGoogle',
   method: 'POST',
@@ -73,7 +84,7 @@ export const logInWithFacebook = endpoint({
   input: entity('FacebookLogIn', {
     ...proofs,
     kind: field('knd', optional(oneOf(['token', 'code'])), 'What `tkn` is; an access token when left out.'),
-    state: field('stt', optional(text), 'The state that came back with a code.'),
+    state: field('stt', optional(token), 'The state that came back with a code.'),
   }),
   answer: session,
   refusals: socialRefusals,
