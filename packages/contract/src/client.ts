@@ -20,20 +20,26 @@ export interface Client {
   ): Promise<Outcome<AnswerOf<E>, Problem>>
 }
 
+/** Sends one request of a client. What a session adds to requests is added here, whatever is asked. */
+export type Send = (address: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
+
+const sendPlainly: Send = (address, request) => fetch(address, request)
+
 const timeout = 10_000
 
 /** A client over HTTP. `origin` is empty in the browser, where the API stands beside the page. */
-export function httpClient(origin: string, language: Language): Client {
+export function httpClient(origin: string, language: Language, send: Send = sendPlainly): Client {
   return {
     language,
     async call(endpoint, input, options = {}) {
       const wire = endpoint.input.toWire(input) as Record<string, unknown>
-      const response = await fetch(addressOf(origin, language, endpoint, wire), {
+      const request = {
         method: endpoint.method,
         headers: headersOf(endpoint, language, options),
         body: asksInAddress(endpoint.method) ? null : JSON.stringify(wire),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
-      })
+      }
+      const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
       const answer: unknown = await response.json()
       if (!response.ok) return { ok: false, refusal: answer as Problem }
       return { ok: true, value: endpoint.answer.toReadable(answer) as AnswerOf<typeof endpoint> }

@@ -1,0 +1,52 @@
+// A new access token for a session whose old one is used up: asked for once, however many calls and tabs wait for it.
+
+import { httpClient, type Send } from '@stoa/contract/client'
+import { refreshSession } from '@stoa/contract/session'
+import type { Language } from '@stoa/domain/language'
+import { type AccessToken, findAccessToken, nextAccessToken } from '../state/access-token.ts'
+import { lastRefresh, sessionBegun, sessionEnded } from '../state/session-store.ts'
+import { withXsrf } from './xsrf.ts'
+
+/** `over`: there is no session any more. A fault says nothing about the session and is thrown. */
+export type Renewal = AccessToken | 'over'
+
+/** How long a token of another tab may take to arrive once its refresh is known. */
+const patience = 400
+
+let underWay: Promise<Renewal> | null = null
+
+/** `used` is the token that did not do, or null when there was none. */
+export function renewSession(language: Language, used: AccessToken | null): Promise<Renewal> {
+  underWay ??= renewInTurn(language, used).finally(() => {
+    underWay = null
+  })
+  return underWay
+}
+
+function renewInTurn(language: Language, used: AccessToken | null): Promise<Renewal> {
+  const before = lastRefresh()
+  const renewing = async () => (await takenFromOthers(before, used)) ?? renew(language)
+  return 'locks' in navigator ? navigator.locks.request('stoa.refresh', renewing) : renewing()
+}
+
+/** While this tab waited for its turn another one may have done the work. */
+async function takenFromOthers(before: number | null, used: AccessToken | null): Promise<AccessToken | null> {
+  const held = findAccessToken(Date.now())
+  if (held && held.text !== used?.text) return held
+  return lastRefresh() === before ? null : nextAccessToken(patience)
+}
+
+const send: Send = (address, request) => fetch(address, withXsrf(request))
+
+async function renew(language: Language): Promise<Renewal> {
+  const outcome = await httpClient('', language, send).call(refreshSession, {})
+  if (outcome.ok) {
+    sessionBegun(outcome.value)
+    const token = findAccessToken(Date.now())
+    if (token) return token
+  } else if (outcome.refusal.status !== 401 && outcome.refusal.status !== 403) {
+    throw new Error(outcome.refusal.title)
+  }
+  sessionEnded()
+  return 'over'
+}

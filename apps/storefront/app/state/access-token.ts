@@ -1,0 +1,37 @@
+// The access token of this page: in memory only, gone with the page. Other tabs are told of a new one, so that a session is
+// refreshed once for all of them.
+
+export interface AccessToken {
+  text: string
+  customerId: number
+  /** Milliseconds since 1970, by this browser's clock. */
+  goodUntil: number
+}
+
+let held: AccessToken | null = null
+const listeners = new Set<(token: AccessToken) => void>()
+
+/** The token, if it is good for a while yet. */
+export const findAccessToken = (now: number): AccessToken | null => (held && now < held.goodUntil ? held : null)
+
+export function holdAccessToken(token: AccessToken): void {
+  held = token
+  for (const listener of listeners) listener(token)
+}
+
+export function dropAccessToken(): void {
+  held = null
+}
+
+/** The next token that comes in, from here or from another tab; null when none comes within `patience` milliseconds. */
+export function nextAccessToken(patience: number): Promise<AccessToken | null> {
+  return new Promise((resolve) => {
+    const settle = (token: AccessToken | null) => {
+      listeners.delete(settle)
+      clearTimeout(timer)
+      resolve(token)
+    }
+    const timer = setTimeout(settle, patience, null)
+    listeners.add(settle)
+  })
+}

@@ -1,0 +1,26 @@
+// Where a shopper was on the way to when they had to sign in, and why they had to: only ever a page of this shop.
+
+import { ownAddress } from '@stoa/domain/url/own-address'
+import { sessionSlot } from './session-slot.ts'
+
+/** `needed`: the page is for those who are signed in; `over`: they were, until just now. */
+export const signInReasons = ['needed', 'over'] as const
+export type SignInReason = (typeof signInReasons)[number]
+
+export interface Return {
+  path: string
+  reason: SignInReason
+}
+
+export function checkReturn(stored: unknown, origin: string): Return | null {
+  if (typeof stored !== 'object' || stored === null || !('path' in stored) || !('reason' in stored)) return null
+  const path = typeof stored.path === 'string' ? ownAddress(stored.path, origin) : null
+  const reason = signInReasons.find((known) => known === stored.reason)
+  return path === null || reason === undefined ? null : { path, reason }
+}
+
+const slot = sessionSlot<Return>('stoa.return', 1, (stored) => checkReturn(stored, location.origin))
+
+export const findReturn = (): Return | null => slot.read()
+export const rememberReturn = (wanted: Return): void => slot.write(wanted)
+export const forgetReturn = (): void => slot.clear()

@@ -1,0 +1,103 @@
+import type { Session } from '@stoa/contract/session'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readSession, sessionKey } from './stored-session.ts'
+
+const session: Session = {
+  ...{ customerId: 7, email: 'eleni.markou@example.gr', firstName: 'Ελένη', lastName: 'Μάρκου', alias: null },
+  ...{ gender: null, registeredAt: '2026-01-01T10:00:00.000Z', lastLoginAt: '2026-11-21T10:00:00.000Z' },
+  ...{ accessToken: 'a.b.c', accessMinutes: 10, refreshMinutes: 1440, impersonatedBy: null, passwordToBeSet: false },
+}
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, text: string) => void kept.set(key, text),
+  removeItem: (key: string) => void kept.delete(key),
+}
+
+/** A page of a browser, with the store as it loads it. */
+async function openPage(cookie = 'theme=1; XSRF-TOKEN=abc') {
+  const events = new EventTarget()
+  vi.stubGlobal('window', events)
+  vi.stubGlobal('document', { cookie })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('BroadcastChannel', undefined)
+  vi.resetModules()
+  const [store, tokens] = await Promise.all([import('./session-store.ts'), import('./access-token.ts')])
+  const announce = () => events.dispatchEvent(Object.assign(new Event('storage'), { key: sessionKey }))
+  return { ...store, token: () => tokens.findAccessToken(Date.now())?.text, announce }
+}
+
+afterEach(() => {
+  kept.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('sessionStore', () => {
+  it('knows a guest', async () => {
+    const page = await openPage()
+    expect(page.sessionStore.read()).toEqual({ status: 'guest' })
+    expect(page.lastRefresh()).toBeNull()
+  })
+
+  it('knows the customer from then on, also after a reload, but writes no token down', async () => {
+    const page = await openPage()
+    page.sessionBegun(session)
+    expect(page.sessionStore.read()).toMatchObject({
+      status: 'customer',
+      person: { customerId: 7, firstName: 'Ελένη' },
+    })
+    expect(page.token()).toBe('a.b.c')
+    expect([...kept.values()].join()).not.toContain('a.b.c')
+    const reloaded = await openPage()
+    expect(reloaded.sessionStore.read()).toEqual(page.sessionStore.read())
+    expect(reloaded.token()).toBeUndefined()
+  })
+
+  it('believes no session whose cookie went with the browser', async () => {
+    const page = await openPage()
+    page.sessionBegun(session)
+    expect((await openPage('theme=1')).sessionStore.read()).toEqual({ status: 'guest' })
+  })
+
+  it('counts a token as used up before the shop does', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
+    const page = await openPage()
+    page.sessionBegun(session)
+    vi.setSystemTime(Date.parse('2026-11-21T10:09:39Z'))
+    expect(page.token()).toBe('a.b.c')
+    vi.setSystemTime(Date.parse('2026-11-21T10:09:40Z'))
+    expect(page.token()).toBeUndefined()
+  })
+
+  it('ends here and, by the storage they share, in the other tabs', async () => {
+    const page = await openPage()
+    page.sessionBegun(session)
+    kept.clear()
+    page.announce()
+    expect(page.sessionStore.read()).toEqual({ status: 'guest' })
+    expect(page.token()).toBeUndefined()
+  })
+
+  it('takes no token of one person for another', async () => {
+    const page = await openPage()
+    page.sessionBegun(session)
+    kept.set(sessionKey, (kept.get(sessionKey) ?? '').replace('"customerId":7', '"customerId":8'))
+    page.announce()
+    expect(page.sessionStore.read()).toMatchObject({ person: { customerId: 8 } })
+    expect(page.token()).toBeUndefined()
+  })
+
+  it('shows what the person changed', async () => {
+    const page = await openPage()
+    page.sessionBegun(session)
+    const seen = vi.fn()
+    page.sessionStore.subscribe(seen)
+    page.personChanged({ alias: 'ελένη_μ' })
+    page.personChanged({ alias: 'ελένη_μ' })
+    expect(page.sessionStore.read()).toMatchObject({ person: { alias: 'ελένη_μ', email: session.email } })
+    expect(seen).toHaveBeenCalledTimes(1)
+    expect(readSession(kept.get(sessionKey) ?? null, Date.now())?.person.alias).toBe('ελένη_μ')
+  })
+})

@@ -1,0 +1,104 @@
+// Who is signed in, the same in all tabs of this browser. Pages for everyone show it when they know it and never wait for it.
+
+import type { Session } from '@stoa/contract/session'
+import { type AccessToken, dropAccessToken, holdAccessToken } from './access-token.ts'
+import { createStore, useStore } from './browser-store.ts'
+import { readSession, type SessionPerson, type StoredSession, sessionKey, writeSession } from './stored-session.ts'
+
+export type { SessionPerson } from './stored-session.ts'
+
+export type SessionState = { status: 'unknown' } | { status: 'guest' } | { status: 'customer'; person: SessionPerson }
+
+const unknown: SessionState = { status: 'unknown' }
+const guest: SessionState = { status: 'guest' }
+/** A token is used up a little before the shop refuses it. */
+const reserve = 20_000
+const minute = 60_000
+
+const store = createStore<SessionState>(unknown)
+let stored: StoredSession | null = null
+/** Other tabs of this browser. Opened by those who are signed in: a browser may forget a page that listens sooner. */
+let tabs: BroadcastChannel | null = null
+
+function openTabs(): void {
+  if (tabs || typeof BroadcastChannel === 'undefined') return
+  tabs = new BroadcastChannel(sessionKey)
+  tabs.addEventListener('message', ({ data }: MessageEvent<AccessToken>) => {
+    load()
+    if (data.customerId === stored?.person.customerId) holdAccessToken(data)
+  })
+}
+
+function show(next: StoredSession | null): void {
+  const before = stored?.person
+  if (before?.customerId !== next?.person.customerId) dropAccessToken()
+  stored = next
+  if (next) openTabs()
+  if (!next) store.write(guest)
+  else if (JSON.stringify(before) !== JSON.stringify(next.person) || store.read().status !== 'customer')
+    store.write({ status: 'customer', person: next.person })
+}
+
+/** Storage may be forbidden or full: the session then lives as long as the page. */
+function keep(next: StoredSession | null): void {
+  show(next)
+  try {
+    if (next) localStorage.setItem(sessionKey, writeSession(next))
+    else localStorage.removeItem(sessionKey)
+  } catch {
+    // This page knows; another one will ask.
+  }
+}
+
+/** The cookie that goes with the session and ends with it; the one that matters is not for scripts. */
+const hasCookie = (): boolean => /(?:^|;\s*)XSRF-TOKEN=[^;]/.test(document.cookie)
+
+function load(): void {
+  try {
+    const found = readSession(localStorage.getItem(sessionKey), Date.now())
+    show(found && hasCookie() ? found : null)
+  } catch {
+    show(null)
+  }
+}
+
+if (typeof window !== 'undefined') {
+  load()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === null) load()
+  })
+}
+
+export const sessionStore = { read: store.read, subscribe: store.subscribe }
+
+/** `unknown` on the server and until the page is taken over. */
+export const useSession = (): SessionState => useStore(store, unknown)
+
+/** When the session was last refreshed, by any tab; null when nobody is signed in. */
+export function lastRefresh(): number | null {
+  load()
+  return stored?.refreshedAt ?? null
+}
+
+/** After signing in and after each refresh. */
+export function sessionBegun(session: Session): void {
+  const now = Date.now()
+  const { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = session
+  const person = { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet }
+  keep({ person, refreshedAt: now, refreshMinutes: session.refreshMinutes })
+  const goodUntil = now + session.accessMinutes * minute - reserve
+  const token = { text: session.accessToken, customerId, goodUntil }
+  holdAccessToken(token)
+  tabs?.postMessage(token)
+}
+
+/** After signing out, and when a session turns out to be over. */
+export function sessionEnded(): void {
+  dropAccessToken()
+  keep(null)
+}
+
+/** After the person changed what is shown of them. */
+export function personChanged(change: Partial<Omit<SessionPerson, 'customerId'>>): void {
+  if (stored) keep({ ...stored, person: { ...stored.person, ...change } })
+}

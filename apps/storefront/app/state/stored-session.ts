@@ -1,0 +1,58 @@
+// Who is signed in, as text in the browser: facts about the person, never a token. What stands there may come from another
+// version of the shop or from a curious shopper; it decides what is shown, never what is allowed.
+
+export interface SessionPerson {
+  customerId: number
+  email: string
+  firstName: string
+  lastName: string
+  alias: string | null
+  /** The member of staff who acts for the customer, by name. */
+  impersonatedBy: string | null
+  /** An account of the old site without a password here. */
+  passwordToBeSet: boolean
+}
+
+export interface StoredSession {
+  person: SessionPerson
+  /** When the session was begun or last refreshed, by this browser's clock: milliseconds since 1970. */
+  refreshedAt: number
+  refreshMinutes: number
+}
+
+export const sessionKey = 'stoa.session'
+
+const version = 1
+const minute = 60_000
+
+type Fields<Shape> = Partial<Record<keyof Shape, unknown>>
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+function checkPerson(value: unknown): SessionPerson | null {
+  if (typeof value !== 'object' || value === null) return null
+  const person = value as Fields<SessionPerson>
+  const { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = person
+  if (!isCount(customerId) || !isText(email) || !isText(firstName) || !isText(lastName)) return null
+  if (!isTextOrNull(alias) || !isTextOrNull(impersonatedBy)) return null
+  return { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet: passwordToBeSet === true }
+}
+
+/** Null when nobody is signed in, or the session has run out by `now`. */
+export function readSession(text: string | null, now: number): StoredSession | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version)
+      return null
+    const { person, refreshedAt, refreshMinutes } = stored as Fields<StoredSession>
+    const checked = checkPerson(person)
+    if (!checked || !isCount(refreshedAt) || !isCount(refreshMinutes)) return null
+    return now < refreshedAt + refreshMinutes * minute ? { person: checked, refreshedAt, refreshMinutes } : null
+  } catch {
+    return null
+  }
+}
+
+export const writeSession = (session: StoredSession): string => JSON.stringify({ version, ...session })
