@@ -19,6 +19,7 @@ import { contentOperations, shelfOperations } from './modules/content/content.ro
 import { createListing } from './modules/listing/create-listing.ts'
 import { listingOperations } from './modules/listing/listing.routes.ts'
 import type { Listing } from './modules/listing/listing-types.ts'
+import { tellLetter } from './modules/letters/tell-letter.ts'
 import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
@@ -27,6 +28,7 @@ import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
 import { secondFactorOperations } from './modules/second-factor/second-factor.routes.ts'
 import type { AccountSettings } from './modules/sessions/account-settings.ts'
+import { sessionOperations } from './modules/sessions/sessions.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 
 /** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
@@ -50,6 +52,7 @@ export function listOperations(
     ...orderOperations(db, { readCart, findTerms, claimStock }),
     ...noticeOperations(db),
     ...secondFactorOperations(db, settings),
+    ...sessionOperations(db, settings, { tellLetter }),
   ]
   return new Map(all.map((one) => [one.endpoint.name, one]))
 }

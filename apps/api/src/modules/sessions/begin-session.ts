@@ -1,12 +1,15 @@
 // A session begins: its row, its first refresh token, and what the client gets of them.
 
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Session } from '@stoa/contract/session'
 import type { Executor } from '../../database/transaction.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import { accessMinutes, writeAccessToken } from './access-token.ts'
 import type { AccountSettings } from './account-settings.ts'
+import { endSession } from './end-sessions.queries.ts'
+import { insertRefreshToken, lockSessionOf } from './refresh-tokens.queries.ts'
 import * as queries from './sessions.queries.ts'
+import { hashToken, newRefreshToken, xsrfTokenOf } from './tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60
@@ -21,19 +24,13 @@ export interface Beginning {
   now: number
 }
 
-export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
-export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
-
-/** Bound to the session, so that no neighbouring site can plant a pair of its own. */
-export const xsrfTokenOf = (secret: Uint8Array, sessionId: string): string =>
-  createHmac('sha256', secret).update(`xsrf ${sessionId}`).digest('base64url')
-
 export async function beginSession(tx: Executor, settings: AccountSettings, beginning: Beginning): Promise<Session> {
   const { customerId, staffId = null, remembered = true, client, now } = beginning
   const id = randomUUID()
-  const minutes =
-    staffId === null ? refreshMinutes[remembered ? 'remembered' : 'forgotten'] : refreshMinutes.impersonated
+  const kind = remembered ? 'remembered' : 'forgotten'
+  const minutes = refreshMinutes[staffId === null ? kind : 'impersonated']
   const [begunAt, expiresAt] = [new Date(now), new Date(now + minutes * minute)]
+  await endFormer(tx, client, now)
   await queries.insertSession(tx, {
     id,
     customerId,
@@ -44,8 +41,15 @@ export async function beginSession(tx: Executor, settings: AccountSettings, begi
     remembered,
   })
   const refreshToken = newRefreshToken()
-  await queries.insertRefreshToken(tx, hashToken(refreshToken), id, begunAt)
+  await insertRefreshToken(tx, hashToken(refreshToken), id, begunAt)
   return handOver(tx, settings, { sessionId: id, refreshToken, minutes, remembered, client, now })
+}
+
+/** Whoever signs in anew on a device leaves no session behind there that nobody can reach. */
+async function endFormer(tx: Executor, client: CallingClient, now: number): Promise<void> {
+  const token = client.tokensInBody ? null : client.cookie('session')
+  const former = token && (await lockSessionOf(tx, hashToken(token), new Date(now)))
+  if (former) await endSession(tx, former.id, { customerId: former.customer_id, reason: 'logout', now })
 }
 
 export interface Handing {

@@ -1,4 +1,4 @@
-// The SQL of sessions and their refresh tokens.
+// The SQL of sessions.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -34,11 +34,6 @@ export async function insertSession(tx: Executor, session: NewSession): Promise<
     insert into session (id, customer_id, staff_id, user_agent, begun_at, used_at, expires_at, remembered, confirmed_at)
     values (${session.id}, ${session.customerId}, ${session.staffId}, ${session.userAgent}, ${session.begunAt},
       ${session.begunAt}, ${session.expiresAt}, ${session.remembered}, ${session.begunAt})`.execute(tx)
-}
-
-export async function insertRefreshToken(tx: Executor, hash: Buffer, sessionId: string, at: Date): Promise<void> {
-  await sql`
-    insert into refresh_token (hash, session_id, issued_at) values (${hash}, ${sessionId}, ${at})`.execute(tx)
 }
 
 export interface SessionPerson {

@@ -1,0 +1,36 @@
+// The end of the session on this device. Whoever has none is logged out already.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { CallingClient } from '../../http/operation.ts'
+import type { AccountSettings } from './account-settings.ts'
+import { endSession } from './end-sessions.queries.ts'
+import type { RefreshWish } from './refresh-session.ts'
+import { lockSessionOf } from './refresh-tokens.queries.ts'
+import { hashToken, provesItself } from './tokens.ts'
+
+type LoggedOut = Outcome<null, Refusal<'xsrf_token_wrong'>>
+
+export async function logOut(
+  db: Database,
+  { secret }: AccountSettings,
+  { token, client, now }: RefreshWish,
+): Promise<LoggedOut> {
+  const ended = await inTransaction(db, async (tx): Promise<LoggedOut> => {
+    const held = token === null ? null : await lockSessionOf(tx, hashToken(token), new Date(now))
+    if (!held) return done(null)
+    if (!provesItself(client, secret, held.id)) return refused({ code: 'xsrf_token_wrong' })
+    await endSession(tx, held.id, { customerId: held.customer_id, reason: 'logout', now })
+    return done(null)
+  })
+  if (ended.ok) dropCookies(client)
+  return ended
+}
+
+export function dropCookies(client: CallingClient): void {
+  if (client.tokensInBody) return
+  client.setCookie({ name: 'session', value: null })
+  client.setCookie({ name: 'XSRF-TOKEN', value: null, readable: true })
+}
