@@ -11,11 +11,13 @@ import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
-import { findTerms, readCart } from './modules/cart/cart.service.ts'
+import { findTerms, readCart, readFacts } from './modules/cart/cart.service.ts'
 import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
 import { listCards } from './modules/catalogue/product.queries.ts'
 import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
 import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
+import { customerCartOperations } from './modules/customer-cart/customer-cart.routes.ts'
+import { takeFromCart } from './modules/customer-cart/customer-cart.service.ts'
 import { createListing } from './modules/listing/create-listing.ts'
 import { listingOperations } from './modules/listing/listing.routes.ts'
 import type { Listing } from './modules/listing/listing-types.ts'
@@ -49,7 +51,8 @@ export function listOperations(
     ...shelfOperations(db, listCards),
     ...checkoutOperations(db),
     ...cartOperations(db),
-    ...orderOperations(db, { readCart, findTerms, claimStock }),
+    ...orderOperations(db, { readCart, findTerms, claimStock, takeFromCart }),
+    ...customerCartOperations(db, { readFacts }),
     ...noticeOperations(db),
     ...secondFactorOperations(db, settings),
     ...sessionOperations(db, settings, { tellLetter }),

@@ -6,16 +6,37 @@ import { nothing } from './accepted.ts'
 import { cartChange, cartItem, cartItems } from './cart.ts'
 import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
-import { id, list, optional, scalar, uuid } from './shape.ts'
+import { id, integer, list, nullable, oneOf, optional, scalar, text, uuid } from './shape.ts'
 
 const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
 const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
 
 export const customerCart = entity('CustomerCart', {
-  items: field('items', list(cartItem), 'The lines, the oldest first.'),
-  changes: field('changes', list(cartChange), 'What could not be as wished, and why.'),
+  items: field('items', list(cartItem), 'The lines as wished, the oldest first.'),
+  changes: field('changes', list(cartChange), 'Which of them cannot be had as wished today, and why.'),
 })
 export type CustomerCart = EntityOf<typeof customerCart>
+
+export const unitedLine = entity('UnitedLine', {
+  productId: field('pid', id, 'The product.'),
+  dimensionId: field('dimension', dimension, 'The form; 0 when there is one only.'),
+  name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
+  had: field('had', integer, 'Copies in the browser.'),
+  kept: field('kept', integer, 'Copies kept from an earlier visit.'),
+  now: field('now', integer, 'Copies that can be had of both together; 0 when none can.'),
+  reason: field(
+    'reason',
+    nullable(oneOf(['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high', 'cart_full'])),
+    'Why it is not the sum; null when it is.',
+  ),
+})
+export type UnitedLine = EntityOf<typeof unitedLine>
+
+export const unitedCart = entity('UnitedCart', {
+  items: field('items', list(cartItem), 'The lines, the oldest first.'),
+  told: field('told', list(unitedLine), 'Every line that came from an earlier visit or could not be as wished.'),
+})
+export type UnitedCart = EntityOf<typeof unitedCart>
 
 export const updateCartItem = endpoint({
   name: 'updateCartItem',
@@ -68,7 +89,7 @@ export const uniteCarts = endpoint({
     items: field('items', cartItems, 'The browser’s cart.'),
     stepKey: field('key', uuid, 'The same union sent twice counts once.'),
   }),
-  answer: customerCart,
+  answer: unitedCart,
   refusals: [],
   access: 'customer',
   isPublic: false,

@@ -10,6 +10,8 @@ export interface Tables {
     language: string
     type: string
     email: string
+    customer_id: number | null
+    staff_id: number | null
     newsletter: boolean
     remarks: string | null
     shipping_type_id: number

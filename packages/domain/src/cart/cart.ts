@@ -10,25 +10,29 @@ export interface CartItem {
 export const maxQuantityPerLine = 99
 export const maxCartLines = 50
 
-const same = (a: CartItem, b: Pick<CartItem, 'productId' | 'dimensionId'>): boolean =>
+/** What makes a line the same line: the product and its form. */
+export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId'>
+
+export const sameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   a.productId === b.productId && a.dimensionId === b.dimensionId
+
+/** Copies of a line; 0 when it is not there. */
+export const quantityOf = (items: readonly CartItem[], line: CartLineKey): number =>
+  items.find((item) => sameLine(item, line))?.quantity ?? 0
 
 /** Adding what is already there adds to its quantity; anything else goes to the end. */
 export function addToCart(items: readonly CartItem[], wish: CartItem): CartItem[] {
-  const present = items.find((item) => same(item, wish))
+  const present = items.find((item) => sameLine(item, wish))
   if (!present) return [...items, wish]
   return items.map((item) => (item === present ? { ...item, quantity: item.quantity + wish.quantity } : item))
 }
 
 export function setQuantity(items: readonly CartItem[], wish: CartItem): CartItem[] {
-  return items.map((item) => (same(item, wish) ? { ...item, quantity: wish.quantity } : item))
+  return items.map((item) => (sameLine(item, wish) ? { ...item, quantity: wish.quantity } : item))
 }
 
-export function removeFromCart(
-  items: readonly CartItem[],
-  line: Pick<CartItem, 'productId' | 'dimensionId'>,
-): CartItem[] {
-  return items.filter((item) => !same(item, line))
+export function removeFromCart(items: readonly CartItem[], line: CartLineKey): CartItem[] {
+  return items.filter((item) => !sameLine(item, line))
 }
 
 /** One line per product and form, in the order they were first named: what the same book twice in one cart comes to. */

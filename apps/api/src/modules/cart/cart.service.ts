@@ -2,7 +2,7 @@
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { type CartItem, mergeLines } from '@stoa/domain/cart/cart'
-import { type CartChange, decideCart } from '@stoa/domain/cart/decide-cart'
+import { type CartChange, type CartFact, decideCart } from '@stoa/domain/cart/decide-cart'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/customer/address-rules'
 import type { Language } from '@stoa/domain/language'
@@ -23,17 +23,23 @@ import {
   totalsWith,
 } from './priced-terms.ts'
 
-/** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
-export async function readCart(db: Executor, wishes: readonly CartItem[], language: Language): Promise<ReadCart> {
-  const facts = await queries.listCartFacts(db, mergeLines(wishes))
-  const known = facts.map((fact) => ({
+const knownOf = (facts: readonly queries.CartFactRow[], language: Language): CartFact[] =>
+  facts.map((fact) => ({
     productId: fact.product_id,
     dimensionId: fact.dimension_id,
     name: inLanguage(fact.name_el, fact.name_en, language),
     availability: availabilityOf(fact.availability, fact.copies),
     copies: fact.copies,
   }))
-  const { items, changes } = decideCart(wishes, known)
+
+/** What the shop knows of the wished lines today; nothing of those it does not have. */
+export const readFacts = async (db: Executor, wishes: readonly CartItem[], language: Language): Promise<CartFact[]> =>
+  knownOf(await queries.listCartFacts(db, mergeLines(wishes)), language)
+
+/** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
+export async function readCart(db: Executor, wishes: readonly CartItem[], language: Language): Promise<ReadCart> {
+  const facts = await queries.listCartFacts(db, mergeLines(wishes))
+  const { items, changes } = decideCart(wishes, knownOf(facts, language))
   return { lines: items.flatMap((item) => pricingLine(item, facts)), changes, facts }
 }
 

@@ -9,6 +9,8 @@ import type { TermsRow } from '../cart/cart.queries.ts'
 import type { ReadCart, TermsChoice, TermsRefusal } from '../cart/priced-terms.ts'
 
 export interface Hands {
+  /** What a customer orders leaves the cart that the shop keeps for them. */
+  takeFromCart(tx: Executor, customerId: number, ordered: readonly CartItem[]): Promise<void>
   readCart(db: Executor, wishes: readonly CartItem[], language: Language): Promise<ReadCart>
   findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<TermsRow, TermsRefusal>>
   claimStock(

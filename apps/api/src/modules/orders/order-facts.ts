@@ -8,6 +8,7 @@ import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Totals } from '@stoa/domain/pricing/price-cart'
 import type { Executor } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
 import type { TermsRow } from '../cart/cart.queries.ts'
 import { viewTotals } from '../cart/cart.view.ts'
 import { fingerprintOf } from '../cart/fingerprint.ts'
@@ -25,6 +26,8 @@ export interface Placing {
   language: Language
   now: number
   once: OnceKey
+  /** Null for a guest. */
+  buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
   /** What other modules do for an order. */
   hands: Hands
 }

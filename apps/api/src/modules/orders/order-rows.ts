@@ -13,7 +13,7 @@ export const orderCode = (number: number, now: number): string =>
   `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
 
 export function orderOf(
-  { request, language, now }: Placing,
+  { request, language, now, buyer }: Placing,
   { totals, number, terms }: OrderFacts,
   uid: string,
   estimate: DeliveryEstimate,
@@ -24,6 +24,8 @@ export function orderOf(
     language,
     type: request.documentKind === 'invoice' ? 'invoice' : 'retail',
     email: request.email,
+    customer_id: buyer?.customerId ?? null,
+    staff_id: buyer?.staffId ?? null,
     newsletter: request.acceptedNewsletter,
     remarks: request.remarks || null,
     shipping_type_id: request.shippingTypeId,

@@ -13,9 +13,12 @@ import { placeOrder } from './place-order.ts'
 
 export function orderOperations(db: Database, hands: Hands): Operation[] {
   return [
-    operation(contract.saveOrder, async (request, { language, now, idempotencyKey, bodyHash }) => {
+    operation(contract.saveOrder, async (request, call) => {
+      const { language, now, idempotencyKey, bodyHash, caller } = call
       if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
-      return placeOrder(db, { request, language, now, once: { key: idempotencyKey, bodyHash }, hands })
+      const buyer = caller.kind === 'customer' ? caller : null
+      const once = { key: idempotencyKey, bodyHash }
+      return placeOrder(db, { request, language, now, once, buyer, hands })
     }),
     operation(contract.getOrderByCustomer, async ({ uid, email }, { language }) => {
       const found = await service.getOrder(db, uid, email)

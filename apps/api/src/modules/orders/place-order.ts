@@ -53,6 +53,7 @@ async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Pr
   const lines = linesOf(orderId, facts, placing.language)
   const lineIds = await queries.insertLines(tx, lines)
   await queries.insertParts(tx, orderId, partsOf(placing, facts))
+  if (placing.buyer) await placing.hands.takeFromCart(tx, placing.buyer.customerId, facts.totals.lines)
   const demands = facts.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await placing.hands.claimStock(tx, demands, order.branch_id)
   if (!claimed.ok) {
