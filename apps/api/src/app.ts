@@ -10,6 +10,7 @@ import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
+import { addressOperations } from './modules/addresses/addresses.routes.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
 import { findTerms, readCart, readFacts } from './modules/cart/cart.service.ts'
 import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
@@ -26,6 +27,7 @@ import { noticeOperations } from './modules/notices/notices.routes.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
+import { profileOperations } from './modules/profile/profile.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
 import { secondFactorOperations } from './modules/second-factor/second-factor.routes.ts'
@@ -54,6 +56,8 @@ export function listOperations(
     ...orderOperations(db, { readCart, findTerms, claimStock, takeFromCart }),
     ...customerCartOperations(db, { readFacts }),
     ...noticeOperations(db),
+    ...profileOperations(db),
+    ...addressOperations(db),
     ...secondFactorOperations(db, settings),
     ...sessionOperations(db, settings, { tellLetter }),
   ]

@@ -2,6 +2,7 @@
 
 import {
   checkAlias,
+  checkDay,
   checkDescription,
   checkFirstName,
   checkLastName,
@@ -32,6 +33,7 @@ export const profile = entity('Profile', {
   hasPassword: field('haspwd', boolean, 'Whether a password signs in.'),
   registeredAt: field('rgdt', isoMoment, 'Since when there is an account.'),
   newEmail: field('neml', nullable(text), 'An e-mail that waits to be proved.'),
+  deleteAt: field('dldt', nullable(isoMoment), 'When the account is to be deleted; null when nobody asked for it.'),
 })
 export type Profile = EntityOf<typeof profile>
 
@@ -39,7 +41,7 @@ export const profileChange = entity('ProfileChange', {
   firstName: field('fn', ruled(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
   lastName: field('ln', ruled(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
   mobile: field('mob', ruled(checkPhone, '6912345678', '2101234567'), 'Phone, 7 to 18 digits.'),
-  birthDate: field('bdt', text, 'Day of birth, `1980-05-17`.'),
+  birthDate: field('bdt', ruled(checkDay, '1980-05-17', '2001-02-28'), 'Day of birth, in the past.'),
   username: field('username', optional(nullable(ruled(checkUsername, 'eleni_m', 'reader7'))), 'Left out: as it was.'),
   alias: field(
     'UserAlias',

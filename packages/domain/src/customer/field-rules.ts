@@ -105,10 +105,17 @@ export const checkCode: CheckField = (text) => {
   return /^(?:\d{3} ?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})$/i.test(text) ? null : 'code_invalid'
 }
 
-/** `today` and the day as `2026-11-20`; a day that is not in the calendar is not a day. */
-export function checkBirthDate(text: string, today: string): FieldRule | null {
+/** A day as `2026-11-20`; one that is not in the calendar is not a day. */
+export const checkDay: CheckField = (text) => {
   if (text === '') return 'birth_date_missing'
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  return isDay ? null : 'birth_date_invalid'
+}
+
+/** `today` is a day of the same form. */
+export function checkBirthDate(text: string, today: string): FieldRule | null {
+  const wrong = checkDay(text)
+  if (wrong) return wrong
   const oldest = `${Number(today.slice(0, 4)) - limits.age}${today.slice(4)}`
-  return isDay && text < today && text >= oldest ? null : 'birth_date_invalid'
+  return text < today && text >= oldest ? null : 'birth_date_invalid'
 }

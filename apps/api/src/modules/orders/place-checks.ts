@@ -2,7 +2,7 @@
 
 import type { OrderRequest } from '@stoa/contract/orders'
 import type { Refusal } from '@stoa/contract/refusals'
-import { isPostalCode } from '@stoa/domain/customer/postal-code'
+import { decidePlace } from '@stoa/domain/customer/decide-place'
 import { isGreekVatNumber } from '@stoa/domain/customer/vat-number'
 import type { Address, OrderAddresses } from './order-addresses.ts'
 import type { PlaceRow } from './orders.queries.ts'
@@ -17,19 +17,15 @@ export function refuseAddresses(
   return refuseAddress(billing, places) ?? (delivery && refuseAddress(delivery, places))
 }
 
+const wireNames = { country: 'ctid', region: 'crid', postalCode: 'pc' } as const
+
 function refuseAddress(address: Address, places: readonly PlaceRow[]): PlaceRefusal | null {
-  const wire = (name: string) => ({ fields: [address.kind === 'delivery' ? `d${name}` : name] })
-  const country = places.find((place) => place.id === address.countryId)
-  if (!country) return { code: 'country_not_found', details: wire('ctid') }
-  if (country.region_ids.length > 0 && address.regionId === null)
-    return { code: 'region_required', details: wire('crid') }
-  if (address.regionId !== null && !country.region_ids.includes(address.regionId)) {
-    return { code: 'region_not_found', details: wire('crid') }
-  }
-  if (!isPostalCode(address.postalCode, country.iso, country.postal_code_digits)) {
-    return { code: 'postal_code_invalid', details: wire('pc') }
-  }
-  return null
+  const row = places.find((place) => place.id === address.countryId)
+  const country = row && { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids }
+  const wrong = decidePlace(address, country ?? null)
+  if (!wrong) return null
+  const wire = wireNames[wrong.part]
+  return { code: wrong.code, details: { fields: [address.kind === 'delivery' ? `d${wire}` : wire] } }
 }
 
 const invoiceNeeds = { companyName: 'cnm', profession: 'job', vatNumber: 'vat', taxOffice: 'irs' } as const
