@@ -25,6 +25,7 @@ export function FilterPanel({ list, narrowing }: { list: ListData; narrowing: Na
   return (
     <form className={styles.panel} action={address(path)} method="get" onSubmit={submit}>
       {query.text !== '' && <input type="hidden" name="text" value={query.text} />}
+      {query.view !== null && <input type="hidden" name="view" value={query.view} />}
       {query.sort !== 'Default' && <input type="hidden" name="sort" value={query.sort} />}
       {unseen(list, narrowing).map((mark) => (
         <input key={mark} type="hidden" name={formFields.value} value={mark} />

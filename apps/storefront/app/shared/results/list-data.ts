@@ -16,7 +16,7 @@ export interface ListedBook extends ShelfBook {
   markedName?: MarkedText
   /** By the name of whoever made the book. */
   markedMakers?: Record<string, MarkedText>
-  /** Of a search’s results. */
+  /** Of books in rows. */
   facts?: BookFacts
 }
 

@@ -4,12 +4,12 @@ import { foldForm, readListQuery } from './read-list-query.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
 const fold = (text: string) => foldForm(new URLSearchParams(text))
-const plain = { page: 1, sort: 'Default', text: '', filters: '' } as const
+const plain = { page: 1, sort: 'Default', text: '', filters: '', view: null } as const
 
 describe('a list’s address', () => {
-  it('says words, filters, order and page', () => {
-    expect(read('page=2&sort=PriceAscending&text=+zorba+&q=Authors.12')).toEqual({
-      ...{ page: 2, sort: 'PriceAscending', text: 'zorba', filters: 'Authors.12' },
+  it('says words, filters, order, view and page', () => {
+    expect(read('page=2&sort=PriceAscending&text=+zorba+&q=Authors.12&view=shelf')).toEqual({
+      ...{ page: 2, sort: 'PriceAscending', text: 'zorba', filters: 'Authors.12', view: 'shelf' },
     })
     expect(read('')).toEqual(plain)
   })
@@ -38,8 +38,15 @@ describe('a list’s address', () => {
 
   it('is written in one sequence, without what goes without saying', () => {
     expect(writeListQuery(plain)).toBe('')
-    expect(writeListQuery({ page: 3, sort: 'Bestseller', text: 'α β', filters: 'Price.-999_Authors.3.12' })).toBe(
-      '?text=%CE%B1+%CE%B2&q=Price.-999_Authors.3.12&sort=Bestseller&page=3',
+    const query = {
+      page: 3,
+      sort: 'Bestseller',
+      text: 'α β',
+      filters: 'Price.-999_Authors.3.12',
+      view: 'shelf',
+    } as const
+    expect(writeListQuery(query)).toBe(
+      '?text=%CE%B1+%CE%B2&q=Price.-999_Authors.3.12&sort=Bestseller&view=shelf&page=3',
     )
   })
 
@@ -48,6 +55,8 @@ describe('a list’s address', () => {
     expect(isPlainList({ ...plain, sort: 'Bestseller' })).toBe(false)
     expect(isPlainList({ ...plain, filters: 'Authors.1' })).toBe(false)
     expect(isPlainList({ ...plain, text: 'α' })).toBe(false)
+    expect(isPlainList({ ...plain, view: 'rows' })).toBe(false)
+    expect(read('view=upside-down')).toEqual(plain)
   })
 })
 
@@ -55,6 +64,7 @@ describe('a form sent without script', () => {
   it.each([
     ['f=Authors.12&f=Authors.3&f=Price.1000-1499&from=&to=', '?q=Price.1000-1499_Authors.3.12'],
     ['text=zorba&sort=Bestseller&f=Authors.3', '?text=zorba&q=Authors.3&sort=Bestseller'],
+    ['view=rows&f=Authors.3', '?q=Authors.3&view=rows'],
     ['f=Price.1000-1499&from=8&to=12,50', '?q=Price.800-1250'],
     ['f=Nothing.1&f=Authors.3', '?q=Authors.3'],
     ['from=&to=', ''],

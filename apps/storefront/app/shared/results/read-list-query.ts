@@ -3,7 +3,7 @@
 
 import { type Filter, type Filters, nameOf, readFilters, writeFilters } from '@stoa/contract/filters'
 import { priceBandOf } from './custom-price.ts'
-import { type ListQuery, offeredSorts, writeListQuery } from './list-query.ts'
+import { type ListQuery, listViews, offeredSorts, writeListQuery } from './list-query.ts'
 
 const longestText = 200
 
@@ -17,6 +17,7 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | null {
     sort: offeredSorts.find((one) => one === parameters.get('sort')) ?? 'Default',
     text: (parameters.get('text') ?? '').trim().slice(0, longestText),
     filters: writeFilters(filters.value),
+    view: listViews.find((one) => one === parameters.get('view')) ?? null,
   }
 }
 
@@ -26,7 +27,7 @@ export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as co
 /** Where a sent form leads: the query of the list's address. Null when the parameters are no sent form. */
 export function foldForm(parameters: URLSearchParams): string | null {
   if (!Object.values(formFields).some((field) => parameters.has(field))) return null
-  const rest = new URLSearchParams({ text: parameters.get('text') ?? '', sort: parameters.get('sort') ?? '' })
+  const rest = new URLSearchParams(['text', 'sort', 'view'].map((name) => [name, parameters.get(name) ?? '']))
   const query = readListQuery(rest)
   return query && writeListQuery({ ...query, filters: writeFilters(foldFilters(parameters)) })
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ListData } from './list-data.ts'
 import styles from './result-list.module.css'
 import { SortForm } from './sort-form.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 interface ResultBarProps {
   list: ListData
@@ -13,7 +14,7 @@ interface ResultBarProps {
   onFilters: () => void
 }
 
-/** How many, the way to the filters on a phone, and the order. */
+/** How many, the way to the filters on a phone, the order, and how the books stand. */
 export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: ResultBarProps) {
   const t = useTranslations('category')
   return (
@@ -38,6 +39,7 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
         {chosen > 0 && <em>{chosen}</em>}
       </ButtonLink>
       <SortForm list={list} />
+      <ViewSwitch list={list} />
     </div>
   )
 }

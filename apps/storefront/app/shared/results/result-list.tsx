@@ -2,18 +2,20 @@ import { useTranslations } from 'use-intl'
 import { BookShelf } from '../book-shelf.tsx'
 import { BookRows } from './book-rows.tsx'
 import type { ListData } from './list-data.ts'
+import { usualView } from './list-query.ts'
 import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
 
-/** The books, of a category in a bookcase and of a search in rows, and the ways on from them. */
+/** The books, in a bookcase or in rows, and the ways on from them. */
 export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
+  const shown = list.query.view ?? usualView(list.query)
   const { shelf, books, from, showMore } = useShownPages(list)
   return (
     <div ref={shelf} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>
-      {list.query.text === '' ? (
+      {shown === 'shelf' ? (
         <BookShelf layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
       ) : (
         <BookRows books={books} priority={4} />

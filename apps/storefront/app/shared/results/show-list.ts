@@ -6,7 +6,7 @@ import type { Language } from '@stoa/domain/language'
 import type { MarkWords } from '@stoa/domain/search/mark-words'
 import { shelfBook } from '../shelf-book.ts'
 import type { ListData, ListedBook } from './list-data.ts'
-import type { ListQuery } from './list-query.ts'
+import { type ListQuery, usualView } from './list-query.ts'
 import { showFacets } from './shown-facets.ts'
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
   mark?: MarkWords
 }
 
-function listedBook(product: ProductCard, mark: MarkWords): ListedBook {
+function listedBook(product: ProductCard, mark: MarkWords = () => null): ListedBook {
   const book = shelfBook(product)
   const name = mark(book.name)
   const makers = book.by.flatMap((maker) => {
@@ -38,10 +38,11 @@ export function showList(
   { items, total, facets }: Pick<ProductPage, 'items' | 'total' | 'facets'>,
   { language, query, path, categoryId, mark }: Place,
 ): ListData {
+  const inRows = (query.view ?? usualView(query)) === 'rows'
   const hasTree = categoryId !== null
   return {
     ...{ total, query, path, categoryId },
-    items: items.map((product) => (mark ? listedBook(product, mark) : shelfBook(product))),
+    items: items.map((product) => (inRows ? listedBook(product, mark) : shelfBook(product))),
     facets: showFacets(facets, { language, hasTree, isSearch: query.text !== '' }),
   }
 }

@@ -17,6 +17,7 @@ export function SortForm({ list }: { list: ListData }) {
   return (
     <form className={styles.sort} action={address(path)} method="get">
       {query.text !== '' && <input type="hidden" name="text" value={query.text} />}
+      {query.view !== null && <input type="hidden" name="view" value={query.view} />}
       {query.filters !== '' && <input type="hidden" name="q" value={query.filters} />}
       <label htmlFor={id}>{t('sort')}</label>
       <CompactSelect
