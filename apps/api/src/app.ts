@@ -19,18 +19,22 @@ import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
 import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
 import { customerCartOperations } from './modules/customer-cart/customer-cart.routes.ts'
 import { takeFromCart } from './modules/customer-cart/customer-cart.service.ts'
+import { customerOrderOperations } from './modules/customer-orders/customer-orders.routes.ts'
+import { tellLetter } from './modules/letters/tell-letter.ts'
 import { createListing } from './modules/listing/create-listing.ts'
 import { listingOperations } from './modules/listing/listing.routes.ts'
 import type { Listing } from './modules/listing/listing-types.ts'
-import { tellLetter } from './modules/letters/tell-letter.ts'
 import { noticeOperations } from './modules/notices/notices.routes.ts'
+import { issueCode, spendCode } from './modules/one-time-keys/one-time-keys.ts'
 import { orderOperations } from './modules/orders/orders.routes.ts'
+import { verifyPassword } from './modules/passwords/passwords.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
 import { profileOperations } from './modules/profile/profile.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
 import { secondFactorOperations } from './modules/second-factor/second-factor.routes.ts'
+import { checkSecondFactor } from './modules/second-factor/second-factor.service.ts'
 import type { AccountSettings } from './modules/sessions/account-settings.ts'
 import { sessionOperations } from './modules/sessions/sessions.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
@@ -58,8 +62,9 @@ export function listOperations(
     ...noticeOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),
+    ...customerOrderOperations(db),
     ...secondFactorOperations(db, settings),
-    ...sessionOperations(db, settings, { tellLetter }),
+    ...sessionOperations(db, settings, { tellLetter, verifyPassword, checkSecondFactor, issueCode, spendCode }),
   ]
   return new Map(all.map((one) => [one.endpoint.name, one]))
 }

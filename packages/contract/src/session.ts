@@ -82,13 +82,14 @@ export const confirmIdentity = endpoint({
   name: 'confirmIdentity',
   method: 'POST',
   path: '/account/confirm',
-  about: 'Shows once more who is there. For ten minutes the session may then do what cannot be undone.',
+  about:
+    'Shows once more who is there: by the password and, where it is on, the second factor; without either, by the code of a letter. For ten minutes the session may then do what cannot be undone.',
   input: entity('ConfirmIdentity', {
     password: field('pwd', optional(password), 'The password, where the account has one.'),
     code: field('otp', optional(code), 'The authenticator’s code, or the one sent by mail.'),
   }),
   answer: accepted,
-  refusals: ['wrong_credentials', 'second_factor_required', 'second_factor_wrong'],
+  refusals: ['wrong_password', 'second_factor_required', 'second_factor_wrong'],
   access: 'self',
   isPublic: false,
 })

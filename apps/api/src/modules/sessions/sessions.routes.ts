@@ -7,6 +7,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { customerOf } from '../../http/caller.ts'
 import { type Call, type CallingClient, type Operation, operation } from '../../http/operation.ts'
 import type { AccountSettings } from './account-settings.ts'
+import { confirmIdentity, sendConfirmationCode } from './confirm-identity.ts'
 import { listDevices } from './devices.queries.ts'
 import { viewDevice } from './devices.view.ts'
 import * as ends from './end-sessions.queries.ts'
@@ -28,6 +29,15 @@ export function sessionOperations(db: Database, settings: AccountSettings, hands
       const client = clientOf(call)
       const ended = await logOut(db, settings, { token: tokenOf(client, refreshToken), client, now: call.now })
       return ended.ok ? accepted : ended
+    }),
+    operation(contract.confirmIdentity, async ({ password, code }, { caller, now }) => {
+      const wish = { who: customerOf(caller), password, code, now }
+      const confirmed = await confirmIdentity(db, settings, hands, wish)
+      return confirmed.ok ? accepted : confirmed
+    }),
+    operation(contract.sendConfirmationCode, async (_, { caller, now }) => {
+      await sendConfirmationCode(db, settings, hands, customerOf(caller), now)
+      return accepted
     }),
     ...deviceOperations(db),
   ]
