@@ -194,7 +194,9 @@ export interface OrderRow extends TrackingRow {
   vat_groups: { rate: number; gross_cents: number; net_cents: number; vat_cents: number }[]
 }
 
-export async function findOrder(db: Executor, uid: string): Promise<OrderRow | null> {
+/** With a customer's id: only if it is theirs. */
+export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
+  const whose = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type,
       b.name_el as branch_el, b.name_en as branch_en,
@@ -209,6 +211,6 @@ export async function findOrder(db: Executor, uid: string): Promise<OrderRow | n
       (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
       (select json_agg(to_jsonb(v) order by v.rate) from order_vat v where v.order_id = o.id) as vat_groups
     from ${trackingTables} left join branch b on b.id = o.branch_id
-    where o.uid = ${uid}`.execute(db)
+    where o.uid = ${uid} ${whose}`.execute(db)
   return rows[0] ?? null
 }

@@ -1,16 +1,16 @@
 // Orders as the contract shows them.
 
 import type { BankAccount } from '@stoa/contract/checkout'
-import type { Order, OrderTracking } from '@stoa/contract/orders'
+import type { Order, OrderLine, OrderTracking } from '@stoa/contract/orders'
 import type { Language } from '@stoa/domain/language'
 import { orderStatusOf } from '@stoa/domain/order/order-status'
 import { inLanguage, inLanguageOrNull } from '../../database/words.ts'
-import type { AddressRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
+import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
 const viewChange = ({ status, at }: StatusRow) => ({ status: knownStatus(status), at: new Date(at).toISOString() })
 
 /** The database holds only states this version knows: its check and its table of transitions say so. */
-function knownStatus(number: number) {
+export function knownStatus(number: number) {
   const status = orderStatusOf(number)
   if (status === 'unknown') throw new Error(`an order has the unknown state ${number}`)
   return status
@@ -39,6 +39,18 @@ function viewAddress(row: AddressRow, language: Language): Order['billing'] {
     countryName: inLanguage(row.country_el, row.country_en, language),
   }
 }
+
+export const viewLine = (line: OrderLineRow): OrderLine => ({
+  productId: line.product_id,
+  dimensionId: line.dimension_id ?? 0,
+  quantity: line.quantity,
+  unitPrice: line.unit_price_cents,
+  unitPriceBeforeDiscount: line.unit_prior_cents,
+  total: line.total_cents,
+  code: line.code,
+  name: line.name,
+  dimensionName: line.dimension_name,
+})
 
 const viewAmounts = (row: OrderRow) => ({
   products: row.products_cents,
@@ -77,17 +89,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: row.payment === 'bank_deposit' ? accounts : [],
-    lines: row.lines.map((line) => ({
-      productId: line.product_id,
-      dimensionId: line.dimension_id ?? 0,
-      quantity: line.quantity,
-      unitPrice: line.unit_price_cents,
-      unitPriceBeforeDiscount: line.unit_prior_cents,
-      total: line.total_cents,
-      code: line.code,
-      name: line.name,
-      dimensionName: line.dimension_name,
-    })),
+    lines: row.lines.map(viewLine),
     ...viewAmounts(row),
   }
 }
