@@ -61,7 +61,7 @@ const SectionView = ({ section, letter, first }: { section: Section; letter: Let
     {inPlace(section.blocks, (block, key) => (
       <BlockView key={key} block={block} quiet={section.quiet} language={letter.language} />
     ))}
-    {first && (
+    {first && letter.action && (
       <Button className="act" href={letter.action.href} style={look.action}>
         {letter.action.label}
       </Button>

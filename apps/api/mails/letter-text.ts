@@ -3,7 +3,8 @@
 import type { Block, Letter, Section } from './letter.ts'
 
 export function letterText(letter: Letter): string {
-  const head = [letter.shopName, letter.title, `${letter.action.label}: ${letter.action.href}`]
+  const { action } = letter
+  const head = [letter.shopName, letter.title, ...(action ? [`${action.label}: ${action.href}`] : [])]
   return `${[...head, ...letter.sections.map(sectionText), letter.footer.join('\n')].join('\n\n')}\n`
 }
 

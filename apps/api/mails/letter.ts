@@ -11,8 +11,8 @@ export interface Letter {
   preheader: string
   shopName: string
   title: string
-  /** The one thing to do next. */
-  action: Link
+  /** The one thing to do next; null where there is nothing to do. */
+  action: Link | null
   sections: Section[]
   /** Who writes: the company as the law wants it named. */
   footer: string[]

@@ -1,5 +1,6 @@
 // Every letter of the shop, ready to be sent.
 
+import { accountLetter } from './account-letters.ts'
 import type { Letter } from './letter.ts'
 import { letterHtml } from './letter-html.tsx'
 import { letterText } from './letter-text.ts'
@@ -23,6 +24,7 @@ export const letters = {
   orderConfirmation: rendered(orderLetter),
   noticeConfirmation: rendered(confirmationLetter),
   stockNotice: rendered(stockLetter),
+  account: rendered(accountLetter),
 }
 
 export type Letters = typeof letters

@@ -5,6 +5,7 @@ import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
 import type { Logger } from 'pino'
 import type { ReadyDatabase } from './database.ts'
+import { sessionSecret } from './session-secret.ts'
 
 interface JobParts {
   config: Config
@@ -15,7 +16,8 @@ interface JobParts {
 
 export async function startJobs({ config, database, smtpUrl, log }: JobParts): Promise<{ stop(): Promise<void> }> {
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
-  const workers = await startWorkers({ url: database.url, db: database.db, mail, origin: config.PUBLIC_ORIGIN, log })
+  const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
+  const workers = await startWorkers({ url: database.url, db: database.db, mail, ...accounts, log })
   return {
     async stop() {
       await workers.stop()

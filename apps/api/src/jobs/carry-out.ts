@@ -9,7 +9,7 @@ const manner = { ...pace, perJobResults: true, includeMetadata: true } as const
 /** A job tells of itself when it is made; this is how often it is looked for all the same. */
 const usualLookSeconds = 2
 
-export interface Work<Payload extends Record<string, number>> {
+export interface Work<Payload extends Record<string, number | undefined>> {
   queue: string
   /** What is done, for the log: `order confirmation sent`. */
   name: string
@@ -17,7 +17,7 @@ export interface Work<Payload extends Record<string, number>> {
   run(payload: Payload): Promise<void>
 }
 
-export async function carryOut<Payload extends Record<string, number>>(
+export async function carryOut<Payload extends Record<string, number | undefined>>(
   boss: PgBoss,
   work: Work<Payload>,
   log: Log,
@@ -30,7 +30,7 @@ export async function carryOut<Payload extends Record<string, number>>(
   })
 }
 
-async function carryOutOne<Payload extends Record<string, number>>(
+async function carryOutOne<Payload extends Record<string, number | undefined>>(
   { id, data, retryCount, retryLimit }: JobWithMetadata<Payload>,
   { name, run }: Work<Payload>,
   log: Log,

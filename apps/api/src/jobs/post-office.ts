@@ -11,6 +11,8 @@ export interface PostOffice {
   /** The public site, for the links in letters. */
   origin: string
   letters: Letters
+  /** Makes the keys and codes in letters. */
+  secret: Uint8Array
 }
 
 /** The same for every attempt, and not the key in the letter: mail servers log ids beside addresses, and both open what it opens. */

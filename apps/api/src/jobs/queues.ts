@@ -2,15 +2,18 @@
 // has looked at it.
 
 import type { PgBoss, QueueOptions } from 'pg-boss'
+import { accountLetterTopic } from '../modules/letters/tell-letter.ts'
 
 export const orderConfirmation = 'order-confirmation'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeForgetting = 'notice-forgetting'
 export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
+export const accountLetter = 'account-letter'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 export const noticeDead = 'notice-dead'
+export const accountLetterDead = 'account-letter-dead'
 
 /** Which queue carries out what an outbox row asks for. */
 export const queueByTopic: Readonly<Record<string, string>> = {
@@ -18,6 +21,7 @@ export const queueByTopic: Readonly<Record<string, string>> = {
   'notice.asked': noticeConfirmation,
   'stock.returned': stockReturned,
   'notice.due': stockNotice,
+  [accountLetterTopic]: accountLetter,
 }
 
 export type OrderPlaced = {
@@ -51,6 +55,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [noticeForgetting]: noticeDead,
   [stockReturned]: noticeDead,
   [stockNotice]: noticeDead,
+  [accountLetter]: accountLetterDead,
 }
 
 export async function prepareQueues(boss: PgBoss, firstRetrySeconds: number): Promise<void> {

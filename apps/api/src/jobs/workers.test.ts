@@ -3,6 +3,7 @@ import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { letters } from '../../mails/letters.ts'
+import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
 import { placeTestOrder } from './place-test-order.ts'
@@ -37,7 +38,7 @@ async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
     url: database.url,
     db: database.db,
     mail,
-    origin: 'https://stoa.example',
+    ...accountSettings,
     log: { info: note, error: note },
     letters,
     firstRetrySeconds: 1,

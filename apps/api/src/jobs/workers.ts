@@ -4,6 +4,7 @@
 import { forgottenAfter } from '@stoa/domain/notices/decide-notice'
 import { PgBoss } from 'pg-boss'
 import type { Letters } from '../../mails/letters.ts'
+import type { AccountLetterWork } from '../modules/letters/tell-letter.ts'
 import { carryOut } from './carry-out.ts'
 import { factsOf, type Log } from './log.ts'
 import { forgetUnconfirmed } from './notice-mail.queries.ts'
@@ -12,6 +13,7 @@ import * as queues from './queues.ts'
 import { loadLetters } from './render-mail.ts'
 import { runIndexer } from './run-indexer.ts'
 import { runRelay } from './run-relay.ts'
+import { sendAccountLetter } from './send-account-letter.ts'
 import { callThoseWhoWait, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 
@@ -33,7 +35,7 @@ export interface Workers {
 const patienceAtStopMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { url, db, mail, origin, log, letters = await loadLetters(), firstRetrySeconds = 5 } = options
+  const { url, db, mail, origin, secret, log, letters = await loadLetters(), firstRetrySeconds = 5 } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -45,9 +47,10 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   boss.on('error', (error) => log.error(factsOf(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  const office = { db, mail, origin, letters }
+  const office = { db, mail, origin, secret, letters }
   await confirmOrders(boss, office, log)
   await writeNotices(boss, office, log)
+  await writeToCustomers(boss, office, log)
   const relay = runRelay(url, db, boss, log)
   const indexer = runIndexer(url, db, log)
   return {
@@ -62,6 +65,12 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 async function confirmOrders(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
   const run = ({ orderId }: queues.OrderPlaced) => sendOrderConfirmation(office, orderId)
   await carryOut(boss, { queue: queues.orderConfirmation, name: 'order confirmation', run }, log)
+}
+
+/** Somebody sits before a page and waits for a code or a link. */
+async function writeToCustomers(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
+  const run = (work: AccountLetterWork) => sendAccountLetter(office, work)
+  await carryOut(boss, { queue: queues.accountLetter, name: 'account letter', run }, log)
 }
 
 /** Nobody waits for these as for the confirmation of an order. */

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { letters } from '../../../mails/letters.ts'
 import { makeProduct, setCopies } from '../../../test/make-product.ts'
-import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { accountSettings, openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { type SmtpMail, smtpMail } from '../../adapters/smtp-mail.ts'
 import { startWorkers, type Workers } from '../../jobs/workers.ts'
@@ -37,7 +37,7 @@ async function startWork(): Promise<void> {
     void said.push(`${message} ${JSON.stringify(facts)}`)
   workers = await startWorkers({
     ...{ url: api.database.url, db: api.database.db, mail, letters, firstRetrySeconds: 1 },
-    origin: 'https://stoa.example',
+    ...accountSettings,
     log: { info: note, error: note },
   })
 }

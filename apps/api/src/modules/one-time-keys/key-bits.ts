@@ -4,6 +4,8 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AccountSettings } from '../sessions/account-settings.ts'
 
+export type KeySettings = Pick<AccountSettings, 'secret'>
+
 export type KeyPurpose = 'verify' | 'reset' | 'email' | 'keep' | 'impersonate'
 export type CodePurpose = 'confirm' | 'social'
 
@@ -14,11 +16,11 @@ export interface KeyRoot {
   createdAt: Date
 }
 
-const bitsOf = ({ secret }: AccountSettings, form: 'key' | 'code', { id, purpose, createdAt }: KeyRoot): Buffer =>
+const bitsOf = ({ secret }: KeySettings, form: 'key' | 'code', { id, purpose, createdAt }: KeyRoot): Buffer =>
   createHmac('sha256', secret).update(`one-time ${form} ${purpose} ${id} ${createdAt.getTime()}`).digest()
 
 /** 122 bits nobody guesses, as a UUID of version 8. */
-export function keyOf(settings: AccountSettings, root: KeyRoot): string {
+export function keyOf(settings: KeySettings, root: KeyRoot): string {
   const bytes = bitsOf(settings, 'key', root).subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
@@ -26,7 +28,7 @@ export function keyOf(settings: AccountSettings, root: KeyRoot): string {
 }
 
 /** Six digits. */
-export const codeOf = (settings: AccountSettings, root: KeyRoot): string =>
+export const codeOf = (settings: KeySettings, root: KeyRoot): string =>
   String(bitsOf(settings, 'code', root).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 export const hashKey = (key: string): Buffer => createHash('sha256').update(key.toLowerCase()).digest()

@@ -3,8 +3,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import { type CodePurpose, codeOf, hashKey, type KeyPurpose, type KeyRoot, keyOf } from './key-bits.ts'
+import {
+  type CodePurpose,
+  codeOf,
+  hashKey,
+  type KeyPurpose,
+  type KeyRoot,
+  type KeySettings,
+  keyOf,
+} from './key-bits.ts'
 import * as queries from './one-time-keys.queries.ts'
 
 export interface KeyWish<Purpose> {
@@ -29,7 +36,7 @@ export interface IssuedKey {
 
 async function issue(
   tx: Executor,
-  settings: AccountSettings,
+  settings: KeySettings,
   wish: KeyWish<KeyPurpose | CodePurpose>,
 ): Promise<KeyRoot & { key: string }> {
   const { purpose, customerId = null, staffId = null, email = null, language = null, now, livesFor } = wish
@@ -40,7 +47,7 @@ async function issue(
   return { ...root, key }
 }
 
-export async function issueKey(tx: Executor, settings: AccountSettings, wish: KeyWish<KeyPurpose>): Promise<IssuedKey> {
+export async function issueKey(tx: Executor, settings: KeySettings, wish: KeyWish<KeyPurpose>): Promise<IssuedKey> {
   const { id, key } = await issue(tx, settings, wish)
   return { id, key }
 }
@@ -56,7 +63,7 @@ export const spendKey = (tx: Executor, key: string, purpose: KeyPurpose, now: nu
 /** A code for somebody to type; the newest one counts. Gives the row's id, for the letter. */
 export async function issueCode(
   tx: Executor,
-  settings: AccountSettings,
+  settings: KeySettings,
   wish: KeyWish<CodePurpose>,
 ): Promise<{ id: number; code: string }> {
   const root = await issue(tx, settings, wish)
@@ -77,7 +84,7 @@ export interface CodeGuess {
 /** Uses the code up; null when it is not the one, and after five guesses for good. The transaction must be kept: it counts. */
 export async function spendCode(
   tx: Executor,
-  settings: AccountSettings,
+  settings: KeySettings,
   { purpose, owner, code, now }: CodeGuess,
 ): Promise<queries.KeyRow | null> {
   const at = new Date(now)

@@ -1,0 +1,168 @@
+// Letters about accounts, from the change's own transaction to the mailbox: real queue, real SMTP conversation.
+
+import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { letters } from '../../mails/letters.ts'
+import { accountSettings } from '../../test/test-api.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
+import { tellLetter } from '../modules/letters/tell-letter.ts'
+import { findKey, issueCode, issueKey, spendCode } from '../modules/one-time-keys/one-time-keys.ts'
+import { startWorkers, type Workers } from './workers.ts'
+
+let database: TestDatabase
+let sandbox: Sandbox
+let mail: SmtpMail
+let workers: Workers
+let said = ''
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const minute = 60_000
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
+  const note = (facts: object, message: string) => {
+    said += `${message} ${JSON.stringify(facts)}\n`
+  }
+  workers = await startWorkers({
+    ...{ url: database.url, db: database.db, mail, letters, firstRetrySeconds: 1, ...accountSettings },
+    log: { info: note, error: note },
+  })
+})
+afterAll(async () => {
+  await workers.stop()
+  mail.close()
+  await sandbox.stop()
+  await database.close()
+})
+beforeEach(() => {
+  said = ''
+})
+afterEach(() => {
+  expect(said).not.toMatch(/@|[0-9a-f]{8}-[0-9a-f]{4}-8/)
+})
+
+const seen = new Set<string>()
+/** The next mail that no test has read. */
+async function nextMail() {
+  const unread = () => sandbox.mailbox.list().find((one) => !seen.has(one.messageId ?? ''))
+  await expect.poll(unread, { timeout: 15_000 }).toBeDefined()
+  const found = unread()
+  if (!found) throw new Error('no mail came')
+  seen.add(found.messageId ?? '')
+  return found
+}
+
+async function customer(email: string, changes = { toBeSet: false, language: 'el' }): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (email, first_name, last_name, language, password_to_be_set)
+    values (${email}, 'Ελένη', 'Μάρκου', ${changes.language}, ${changes.toBeSet}) returning id`.execute(database.db)
+  return rows[0]?.id ?? 0
+}
+
+async function keyFor(email: string, purpose: 'verify' | 'reset' = 'reset', language?: 'el' | 'en') {
+  const issued = await issueKey(database.db, accountSettings, { purpose, email, language, now, livesFor: 30 * minute })
+  await tellLetter(database.db, purpose, { keyId: issued.id, now })
+  return issued
+}
+
+test('a new password is offered to the owner of the e-mail, however it was typed, in the language of the page', async () => {
+  const id = await customer('eleni@example.gr')
+  const { key } = await keyFor('ELENI@example.gr', 'reset', 'en')
+  const { recipients, subject, text, messageId } = await nextMail()
+  expect([recipients, subject]).toEqual([['eleni@example.gr'], 'A new password for your account'])
+  expect(text).toContain(`https://stoa.example/en/resetpassword/${key}`)
+  expect(messageId).not.toContain(key)
+  expect(await findKey(database.db, key, 'reset', now)).toMatchObject({ customer_id: id })
+})
+
+test('whoever came from the old site is asked to set a first password', async () => {
+  await customer('old@example.gr', { toBeSet: true, language: 'el' })
+  const { key } = await keyFor('old@example.gr')
+  expect(await nextMail()).toMatchObject({
+    recipients: ['old@example.gr'],
+    subject: 'Ορίστε κωδικό για το νέο μας site',
+    text: expect.stringContaining(`https://stoa.example/resetpassword/${key}`),
+  })
+})
+
+test('an e-mail that is nobody’s gets no letter for a new password, and is forgotten', async () => {
+  const { key } = await keyFor('nobody@example.gr')
+  await customer('after@example.gr')
+  await keyFor('after@example.gr')
+  expect((await nextMail()).recipients).toEqual(['after@example.gr'])
+  expect(await findKey(database.db, key, 'reset', now)).toBeNull()
+})
+
+test('an e-mail to be proved gets the link; one that has an account is told so', async () => {
+  const { key } = await keyFor('new@example.gr', 'verify', 'el')
+  expect(await nextMail()).toMatchObject({
+    recipients: ['new@example.gr'],
+    subject: 'Επιβεβαιώστε το e-mail σας',
+    text: expect.stringContaining(`/verifyregistration/${key}`),
+  })
+  await customer('known@example.gr')
+  sandbox.mailbox.refuseNext(1)
+  const second = await keyFor('known@example.gr', 'verify', 'el')
+  const told = await nextMail()
+  expect([told.recipients, told.subject]).toEqual([['known@example.gr'], 'Έχετε ήδη λογαριασμό στη Στοά'])
+  expect(told.text).not.toContain(second.key)
+  await expect.poll(() => findKey(database.db, second.key, 'verify', now)).toBeNull()
+})
+
+test('a change of e-mail is proved at the new address; one that is somebody’s is told to its owner', async () => {
+  const customerId = await customer('from@example.gr')
+  await customer('taken@example.gr', { toBeSet: false, language: 'en' })
+  for (const email of ['to@example.gr', 'taken@example.gr']) {
+    const about = { customerId, email, now, livesFor: minute }
+    const { id } = await issueKey(database.db, accountSettings, { purpose: 'email', ...about })
+    await tellLetter(database.db, 'email_change', { customerId, keyId: id, now })
+  }
+  const [first, second] = [await nextMail(), await nextMail()]
+  const byAddress = new Map([first, second].map((one) => [one.recipients[0], one]))
+  expect(byAddress.get('to@example.gr')?.text).toContain('/confirm-email/')
+  expect(byAddress.get('taken@example.gr')).toMatchObject({ subject: 'You have an account at Stoa already' })
+  expect(byAddress.get('taken@example.gr')?.text).not.toContain('confirm-email')
+})
+
+test('a code that comes by mail is the one that opens, also for an e-mail of nobody', async () => {
+  const owner = { email: 'facebook@example.gr' }
+  const { id } = await issueCode(database.db, accountSettings, {
+    ...{ purpose: 'social', ...owner, language: 'en', now, livesFor: 10 * minute },
+  })
+  await tellLetter(database.db, 'social_code', { keyId: id, now })
+  const { recipients, subject } = await nextMail()
+  expect(recipients).toEqual(['facebook@example.gr'])
+  const code = /\d{6}/.exec(subject)?.[0] ?? ''
+  expect(await spendCode(database.db, accountSettings, { purpose: 'social', owner, code, now })).not.toBeNull()
+})
+
+test('a new sign-in names the device, as far as it is known', async () => {
+  const customerId = await customer('device@example.gr')
+  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  await sql`
+    insert into session (id, customer_id, user_agent, begun_at, used_at, expires_at, confirmed_at)
+    values (gen_random_uuid(), ${customerId}, ${agent}, ${new Date(now)}, ${new Date(now)}, ${new Date(now)},
+      ${new Date(now)})`.execute(database.db)
+  await tellLetter(database.db, 'new_sign_in', { customerId, now })
+  expect((await nextMail()).text).toContain('Firefox, Windows')
+  await tellLetter(database.db, 'new_sign_in', { customerId, now: now + minute })
+  expect((await nextMail()).text).toContain('άγνωστη συσκευή')
+})
+
+test('of a change that was rolled back, and of an account that is no more, nobody hears', async () => {
+  const customerId = await customer('gone@example.gr')
+  const change = database.db.transaction().execute(async (tx) => {
+    await tellLetter(tx, 'password_changed', { customerId, now })
+    throw new Error('changed my mind')
+  })
+  await expect(change).rejects.toThrow('changed my mind')
+  await sql`update customer set email = null, deleted_at = now() where id = ${customerId}`.execute(database.db)
+  await tellLetter(database.db, 'password_changed', { customerId, now })
+  const last = await customer('last@example.gr')
+  await tellLetter(database.db, 'password_changed', { customerId: last, now })
+  expect((await nextMail()).recipients).toEqual(['last@example.gr'])
+})
