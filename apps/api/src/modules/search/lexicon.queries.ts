@@ -25,6 +25,16 @@ export async function listTerms(
   return { terms: rows[0]?.terms ?? [], products: rows[0]?.products ?? 0 }
 }
 
+/** Of all words whose keys begin so, in about how many products they stand. */
+export async function countBegun(db: Executor, prefixes: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ frequency: number }>`
+    select coalesce(sum(frequency), 0)::int as frequency
+    from unnest(${[...prefixes]}::text[]) prefix join search_term on skeleton >= prefix and skeleton < prefix || '~'`.execute(
+    db,
+  )
+  return rows[0]?.frequency ?? 0
+}
+
 /** Words spelt or sounding like one of many. */
 export async function listSpelt(
   db: Executor,

@@ -3,6 +3,9 @@
 export const segmentBits = 32_768
 const segmentBytes = segmentBits / 8
 
+/** How many bits of a byte are set. */
+const bitsSet = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length)
+
 export class Members {
   readonly segments = new Map<number, Uint8Array>()
 
@@ -44,18 +47,26 @@ export class Members {
 
   /** Ids, the newest products first. */
   ids(): Uint32Array {
-    const ids: number[] = []
+    const ids = new Uint32Array(this.#count())
+    let length = 0
     for (const segment of [...this.segments.keys()].toSorted((a, b) => b - a)) {
       const bits = this.segments.get(segment) ?? new Uint8Array()
       for (let at = segmentBytes - 1; at >= 0; at -= 1) {
-        const byte = bits[at] ?? 0
-        if (byte === 0) continue
-        for (let bit = 7; bit >= 0; bit -= 1) {
-          if ((byte & (1 << bit)) !== 0) ids.push(segment * segmentBits + at * 8 + bit)
+        for (let left = bits[at] ?? 0; left !== 0; ) {
+          const bit = 31 - Math.clz32(left)
+          ids[length] = segment * segmentBits + at * 8 + bit
+          length += 1
+          left ^= 1 << bit
         }
       }
     }
-    return Uint32Array.from(ids)
+    return ids
+  }
+
+  #count(): number {
+    let count = 0
+    for (const bits of this.segments.values()) for (const byte of bits) count += bitsSet[byte] ?? 0
+    return count
   }
 
   #bitsOf(id: number): Uint8Array {

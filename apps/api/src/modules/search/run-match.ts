@@ -8,6 +8,7 @@ import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { frequencyOf, wantedFor } from '@stoa/domain/search/widen-query'
 import type { Executor } from '../../database/transaction.ts'
 import { listHolders } from './find-holders.ts'
+import { countBegun } from './lexicon.queries.ts'
 import * as queries from './match.queries.ts'
 
 export interface Result {
@@ -59,16 +60,20 @@ export async function runMatch(
   const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
   const typed = tokens.map(({ literal }) => literal).join(' ')
   const wish = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeysOf(tokens) }
-  const isBroad = expectedMatches(known, required) >= broadFrom(known)
+  const begun = prefixes.length === 0 ? 0 : await countBegun(db, prefixes)
+  const isBroad = expectedMatches(known, required, begun) >= broadFrom(known)
   const found = isBroad ? await findBroadly(db, known, wish, required) : await queries.listMatches(db, wish)
   const ranked = rankMatches({ typed, tokens }, found.best)
   const top = found.best.find(({ id }) => id === ranked[0]?.id)
   return { ids: putFirst(ranked, found.ids), ranked, tokens, ...(top ? { top } : {}) }
 }
 
-/** As if words stood in titles independently of each other. */
-export function expectedMatches({ terms, products }: Known, required: readonly RankedToken[]): number {
-  const shares = required.map((token) => Math.min(1, frequencyOf(token, terms) / Math.max(1, products)))
+/** As if words stood in titles independently of each other. `begun`: in how many a word stands that is only begun. */
+export function expectedMatches({ terms, products }: Known, required: readonly RankedToken[], begun = 0): number {
+  const shares = required.map((token) => {
+    const frequency = frequencyOf(token, terms) + (token.prefixes ? begun : 0)
+    return Math.min(1, frequency / Math.max(1, products))
+  })
   return products * shares.reduce((product, share) => product * share, 1)
 }
 
