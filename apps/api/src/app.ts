@@ -21,7 +21,6 @@ import { customerCartOperations } from './modules/customer-cart/customer-cart.ro
 import { takeFromCart } from './modules/customer-cart/customer-cart.service.ts'
 import { customerOrderOperations } from './modules/customer-orders/customer-orders.routes.ts'
 import { tellLetter } from './modules/letters/tell-letter.ts'
-import { customerOrderOperations } from './modules/customer-orders/customer-orders.routes.ts'
 import { createListing } from './modules/listing/create-listing.ts'
 import { listingOperations } from './modules/listing/listing.routes.ts'
 import type { Listing } from './modules/listing/listing-types.ts'
