@@ -1,4 +1,4 @@
-// A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own.
+// A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own, a picture where a file is wanted.
 
 import { randomUUID } from 'node:crypto'
 import { asksInAddress, type Endpoint } from '@stoa/contract/endpoint'
@@ -16,17 +16,27 @@ function queryOf(input: Wire): string {
   return new URLSearchParams(pairs).toString()
 }
 
+/** What a call for a file is sent: one grey dot. */
+const smallPicture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export async function sendCall(
   app: FastifyInstance,
-  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'upload'>,
   input: unknown,
   language: Language = 'el',
   credentials: Record<string, string> = {},
 ): Promise<WireAnswer> {
   const { method } = endpoint
   const url = `/api/${language}${endpoint.path}`
-  if (asksInAddress(method))
-    return sendRaw(app, { method, url: `${url}?${queryOf(input as Wire)}`, headers: credentials })
+  if (asksInAddress(endpoint)) {
+    const file = endpoint.upload ? { 'content-type': 'image/png' } : {}
+    const payload = endpoint.upload ? smallPicture : undefined
+    const headers = { ...credentials, ...file }
+    return sendRaw(app, { method, url: `${url}?${queryOf(input as Wire)}`, headers, payload })
+  }
   const headers = { ...credentials, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   return sendRaw(app, { method, url, headers, payload: JSON.stringify(input) })
 }

@@ -18,7 +18,7 @@ export interface FrontDoor {
 }
 
 const fastifyPaths =
-  /^\/(?:api|covers|feeds)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
+  /^\/(?:api|covers|feeds|pictures)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
 
 /** `api` is Fastify's own listener. */
 export function createFrontDoor({ pages, assets, before, log }: FrontDoor, api: RequestListener): Server {

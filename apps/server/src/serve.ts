@@ -17,6 +17,7 @@ import { registerHealth } from './health.ts'
 import { startJobs } from './jobs.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { createPages } from './pages.ts'
+import { registerPictures } from './pictures.ts'
 import { createRenderer } from './render-page.ts'
 import { sessionSecret } from './session-secret.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -84,6 +85,7 @@ async function startWeb(config: Config, database: Awaited<ReturnType<typeof open
     server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api) },
   })
   registerHealth(app, database.db, cache, log)
+  registerPictures(app, database.db)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
   // the listing first: a page made from now on is made from what it hears

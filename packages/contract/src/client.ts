@@ -9,6 +9,8 @@ import type { Problem } from './problem.ts'
 export interface CallOptions {
   idempotencyKey?: string
   signal?: AbortSignal
+  /** The file of a call that takes one. */
+  upload?: Blob
 }
 
 export interface Client {
@@ -36,7 +38,7 @@ export function httpClient(origin: string, language: Language, send: Send = send
       const request = {
         method: endpoint.method,
         headers: headersOf(endpoint, language, options),
-        body: asksInAddress(endpoint.method) ? null : JSON.stringify(wire),
+        body: asksInAddress(endpoint) ? (options.upload ?? null) : JSON.stringify(wire),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       }
       const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
@@ -49,7 +51,7 @@ export function httpClient(origin: string, language: Language, send: Send = send
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {
   const path = `${origin}/api/${language}${endpoint.path}`
-  if (!asksInAddress(endpoint.method)) return path
+  if (!asksInAddress(endpoint)) return path
   const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? path : `${path}?${query}`
 }
@@ -58,7 +60,8 @@ function headersOf(endpoint: Endpoint, language: Language, options: CallOptions)
   return {
     accept: 'application/json',
     'accept-language': language,
-    ...(asksInAddress(endpoint.method) ? {} : { 'content-type': 'application/json' }),
+    ...(asksInAddress(endpoint) ? {} : { 'content-type': 'application/json' }),
+    ...(options.upload ? { 'content-type': options.upload.type } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
   }
 }

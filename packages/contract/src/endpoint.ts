@@ -15,16 +15,27 @@ export interface Endpoint<
   /** Below `/api/{lang}`, matched without regard to case. */
   readonly path: string
   readonly about: string
-  /** For GET and DELETE the query, for POST and PUT the body. */
+  /** For GET and DELETE the query, for POST and PUT the body; with a file, the query. */
   readonly input: Input
   readonly answer: Answer
   readonly refusals: readonly Refused[]
   /** Changes money or stock: needs the header `Idempotency-Key`. */
   readonly idempotent?: boolean
+  /** The body is a file instead of JSON. */
+  readonly upload?: Upload
   /** Who may call it; anyone, when left out. */
   readonly access?: Access
   /** The answer is the same for everyone. */
   readonly isPublic: boolean
+}
+
+export interface Upload {
+  /** What it may be, for documentation; what it is, its content says. */
+  types: readonly string[]
+  /** In bytes. */
+  most: number
+  tooLarge: RefusalCode
+  notAccepted: RefusalCode
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -43,7 +54,8 @@ export const accessRefusals: Readonly<Record<Access, readonly RefusalCode[]>> = 
 }
 
 /** Whether the input travels in the address rather than in the body. */
-export const asksInAddress = (method: Method): boolean => method === 'GET' || method === 'DELETE'
+export const asksInAddress = ({ method, upload }: Pick<Endpoint, 'method' | 'upload'>): boolean =>
+  method === 'GET' || method === 'DELETE' || upload !== undefined
 
 export type InputOf<E extends Endpoint> = ReadableOf<E['input']>
 export type AnswerOf<E extends Endpoint> = ReadableOf<E['answer']>

@@ -32,6 +32,7 @@ GET /customeraddresses/getaddresses
 GET /customers/getcounts
 GET /customers/getcustomerofpasswordresetrequest
 GET /customers/getprofile
+GET /customers/getsocialhouses
 GET /customers/impersonatecustomer
 GET /customers/resetpasswordrequest
 GET /customers/verifyregistration
@@ -89,6 +90,7 @@ POST /customers/resetpassword
 POST /customers/resetpasswordrequest
 POST /customers/updatealias
 POST /customers/updatepassword
+POST /customers/updatepicture
 POST /customers/updateprofile
 POST /customers/verifyregistration
 POST /orders/composecarttotals

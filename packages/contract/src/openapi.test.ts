@@ -72,11 +72,12 @@ describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (name, end
 
   it('takes a query or a body, never both', () => {
     const inQuery = operation.parameters.filter((one) => one.in === 'query')
-    if (!asksInAddress(endpoint.method)) {
+    if (!asksInAddress(endpoint)) {
       expect(inQuery).toEqual([])
       expect(operation.requestBody?.content['application/json']?.schema).toMatchObject({ additionalProperties: false })
     } else {
-      expect(operation.requestBody).toBeUndefined()
+      const files = operation.requestBody && Object.keys(operation.requestBody.content)
+      expect(files).toEqual(endpoint.upload?.types)
       expect(inQuery.filter((one) => !one.description)).toEqual([])
     }
   })

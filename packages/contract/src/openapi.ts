@@ -78,8 +78,18 @@ function answersOf(endpoint: Endpoint): Json {
   return { 200: { description: 'The answer.', content: answer }, ...Object.fromEntries(refused) }
 }
 
+function bodyOf({ input, method, upload }: Endpoint): Json {
+  if (upload) {
+    const file = { schema: { type: 'string', format: 'binary', maxLength: upload.most } }
+    return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
+  }
+  if (asksInAddress({ method })) return {}
+  return {
+    requestBody: { required: true, content: { 'application/json': { schema: schemaOf(input.schema, 'input') } } },
+  }
+}
+
 function operationOf(endpoint: Endpoint, group: string): Json {
-  const body = { required: true, content: { 'application/json': { schema: schemaOf(endpoint.input.schema, 'input') } } }
   return {
     operationId: endpoint.name,
     tags: [group],
@@ -87,9 +97,9 @@ function operationOf(endpoint: Endpoint, group: string): Json {
     parameters: [
       languageParameter,
       ...(endpoint.idempotent ? [keyParameter] : []),
-      ...(asksInAddress(endpoint.method) ? queryParameters(endpoint) : []),
+      ...(asksInAddress(endpoint) ? queryParameters(endpoint) : []),
     ],
-    ...(asksInAddress(endpoint.method) ? {} : { requestBody: body }),
+    ...bodyOf(endpoint),
     ...(endpoint.access ? { security: endpoint.access === 'either' ? [{}, { session: [] }] : [{ session: [] }] } : {}),
     responses: answersOf(endpoint),
   }

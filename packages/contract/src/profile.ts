@@ -97,6 +97,25 @@ export const updateAlias = endpoint({
   isPublic: false,
 })
 
+export const updatePicture = endpoint({
+  name: 'updatePicture',
+  method: 'POST',
+  path: '/customers/updatepicture',
+  about:
+    'Sets the picture: at most 5 MB and 40 megapixels. The shop keeps a square of its own making, with nothing else of what was sent.',
+  input: nothing,
+  answer: profile,
+  upload: {
+    types: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    most: 5 * 1024 * 1024,
+    tooLarge: 'picture_too_large',
+    notAccepted: 'picture_not_accepted',
+  },
+  refusals: ['picture_not_accepted', 'picture_too_large'],
+  access: 'customer',
+  isPublic: false,
+})
+
 export const removePicture = endpoint({
   name: 'removePicture',
   method: 'POST',

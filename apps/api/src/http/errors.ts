@@ -2,10 +2,10 @@
 // the number leads to the log, which says the rest.
 
 import type { RefusalCode } from '@stoa/contract/refusals'
-import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { faultOf, problemOf } from './problems.ts'
-import { sendProblem } from './register-operations.ts'
+import { languageFrom } from './request-language.ts'
+import { sendProblem } from './send-problem.ts'
 
 const known: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -13,11 +13,6 @@ const known: Record<string, RefusalCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_input',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_input',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
-}
-
-function languageFrom(request: FastifyRequest): Language {
-  const segment = request.url.split('/')[2]?.toLowerCase()
-  return isLanguage(segment) ? segment : 'el'
 }
 
 export function registerErrors(app: FastifyInstance): void {

@@ -14,6 +14,8 @@ export interface Call {
   caller: Caller
   /** The browser or program that calls; null where a page is rendered for everyone. */
   client: CallingClient | null
+  /** The file, on calls that take one. */
+  upload?: Buffer
   /** Present on calls that may not happen twice. */
   idempotencyKey?: string
   /** The body as it came, for telling a repeated call from another one under the same key. */

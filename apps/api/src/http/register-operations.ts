@@ -2,14 +2,18 @@
 
 import { hash } from 'node:crypto'
 import { asksInAddress } from '@stoa/contract/endpoint'
+import type { Problem } from '@stoa/contract/problem'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerCall, type WireAnswer } from './answer-call.ts'
-import { type Authenticate, type Caller, sessionOver, visitor } from './caller.ts'
+import { type Authenticate, type Caller, decideAccess, sessionOver, visitor } from './caller.ts'
 import { type CookieManner, clientOf } from './client.ts'
 import type { Call, Operation } from './operation.ts'
 import { comesFromHere } from './own-origin.ts'
 import { problemOf } from './problems.ts'
+import { registerUpload } from './register-upload.ts'
+import { languageFrom } from './request-language.ts'
+import { sendProblem } from './send-problem.ts'
 
 const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
@@ -23,23 +27,37 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
   // a form on another site can send text, but not JSON
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
-    const { method, path } = operation.endpoint
-    app.route({
-      method,
-      url: `/api/:lang${path}`,
-      handler: async (request, reply) => {
+    const { endpoint } = operation
+    const route = {
+      method: endpoint.method,
+      url: `/api/:lang${endpoint.path}`,
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const language = languageOf(request)
         if (language === null) return sendProblem(reply, problemOf({ code: 'not_found' }, 'el', request.id))
         if (!comesFromHere(request)) {
           return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
         }
-        const input = asksInAddress(method) ? queryOf(request) : (request.body ?? {})
+        const input = asksInAddress(endpoint) ? queryOf(request) : (request.body ?? {})
         const call = await callOf(request, reply, operation, { language, reception })
         const answer = await answerCall(operation, input, call, request.id)
         return send(reply, answer, operation)
       },
-    })
+    }
+    if (endpoint.upload)
+      registerUpload(app, route, endpoint.upload, (request) => barredBy(request, operation, reception))
+    else app.route(route)
   }
+}
+
+/** What can be said before the body is read. */
+async function barredBy(
+  request: FastifyRequest,
+  { endpoint }: Operation,
+  reception: Reception,
+): Promise<Problem | null> {
+  const now = reception.now()
+  const barred = decideAccess(endpoint, await callerOf(request, reception.authenticate, now), now)
+  return barred && problemOf(barred, languageFrom(request), request.id)
 }
 
 export function languageOf(request: FastifyRequest): Language | null {
@@ -70,6 +88,7 @@ async function callOf(
     now,
     caller: endpoint.access ? await callerOf(request, reception.authenticate, now) : visitor,
     client: clientOf(request, reply, reception.cookies),
+    ...(endpoint.upload && Buffer.isBuffer(request.body) ? { upload: request.body } : {}),
     ...(typeof key === 'string' && uuidForm.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
     ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
     tag: () => {},
@@ -87,12 +106,4 @@ function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation):
   if (!answer.ok) return sendProblem(reply, answer.problem)
   const cache = endpoint.isPublic && endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store'
   return reply.header('cache-control', cache).send(answer.body)
-}
-
-export function sendProblem(reply: FastifyReply, problem: { status: number }): FastifyReply {
-  return reply
-    .code(problem.status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problem))
 }

@@ -1,0 +1,9 @@
+// The language in which a call is answered that may not have come to any route.
+
+import { isLanguage, type Language } from '@stoa/domain/language'
+import type { FastifyRequest } from 'fastify'
+
+export function languageFrom(request: FastifyRequest): Language {
+  const segment = request.url.split('/')[2]?.toLowerCase()
+  return isLanguage(segment) ? segment : 'el'
+}
