@@ -36,6 +36,17 @@ const socialRefusals = [
   'second_factor_wrong',
 ] as const
 
+export const listSocialHouses = endpoint({
+  name: 'listSocialHouses',
+  method: 'GET',
+  path: '/customers/getsocialhouses',
+  about: 'The other houses that the shop is set up to let people sign in with.',
+  input: nothing,
+  answer: list(entity('SocialHouse', { provider: field('prv', oneOf(providers), 'Which house.') })),
+  refusals: [],
+  isPublic: true,
+})
+
 /**
  * The browser goes to the house's own page and comes back to `/login/google` with `#id_token=…&state=…`, or to `/login/facebook`
  * with `?code=…&state=…` (`?error=…` when the person thought better of it). The page hands what it got to the call below. The

@@ -94,8 +94,8 @@ it('leaves for the page that says the session is over, with the way back', async
   void client.call(getProfile, {})
   await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/logout'))
   expect(sessionStore.read()).toEqual({ status: 'guest' })
-  const { findReturn } = await import('../state/return-path.ts')
-  expect(findReturn()).toEqual({ path: '/el/profile?a=1', reason: 'over' })
+  const { takeReturn } = await import('../state/return-path.ts')
+  expect(takeReturn()).toEqual({ path: '/el/profile?a=1', reason: 'over' })
 })
 
 it('does not take a fault of the shop for the end of the session', async () => {

@@ -12,6 +12,7 @@ import type notices from '../locales/el/notices.json'
 import type people from '../locales/el/people.json'
 import type product from '../locales/el/product.json'
 import type search from '../locales/el/search.json'
+import type signIn from '../locales/el/sign-in.json'
 import type tracking from '../locales/el/tracking.json'
 
 /** Every namespace of words, by the name of its file. A key that does not exist is a type error. */
@@ -29,6 +30,7 @@ export interface AllMessages {
   people: typeof people
   product: typeof product
   search: typeof search
+  'sign-in': typeof signIn
   tracking: typeof tracking
 }
 

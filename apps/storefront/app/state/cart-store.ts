@@ -1,9 +1,11 @@
-// The guest's cart: kept in this browser, the same in all its tabs. It holds wishes only; what they come to, the shop says.
+// The cart on the screen: kept in this browser, the same in all its tabs; of a signed-in customer it is the copy of what the shop
+// keeps. It holds wishes only; what they come to, the shop says.
 
 import type { CartChange } from '@stoa/contract/cart'
 import {
   addToCart,
   type CartItem,
+  type CartLineKey,
   countCopies,
   maxCartLines,
   maxQuantityPerLine,
@@ -13,24 +15,26 @@ import {
 import { createStore, useStore } from './browser-store.ts'
 import { cartKey, readCart, writeCart } from './stored-cart.ts'
 
-export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId'>
-
 const empty: readonly CartItem[] = []
 const store = createStore<readonly CartItem[]>(empty)
+
+let unkept = false
 
 /** Storage may be forbidden or full: the cart then lives as long as the page. */
 function keep(items: readonly CartItem[]): void {
   store.write(items)
   try {
     localStorage.setItem(cartKey, writeCart(items))
+    unkept = false
   } catch {
-    // Nothing is lost before the page is left.
+    unkept = true
   }
 }
 
 function load(): void {
   try {
-    store.write(readCart(localStorage.getItem(cartKey)))
+    const text = localStorage.getItem(cartKey)
+    if (text !== writeCart(store.read())) store.write(readCart(text))
   } catch {
     store.write(empty)
   }
@@ -59,6 +63,11 @@ export const cartStore = {
   change: (wish: CartItem): void => keep(capped(setQuantity(store.read(), wish))),
   remove: (line: CartLineKey): void => keep(removeFromCart(store.read(), line)),
   clear: (): void => keep(empty),
+  replace: (items: readonly CartItem[]): void => keep(capped(items)),
+  /** As another tab may just have left it. */
+  refresh(): void {
+    if (!unkept) load()
+  },
   /** Takes over what the shop changed: lowers quantities, drops what it no longer has. */
   accept(changes: readonly CartChange[]): void {
     keep(

@@ -21,6 +21,11 @@ export function checkReturn(stored: unknown, origin: string): Return | null {
 
 const slot = sessionSlot<Return>('stoa.return', 1, (stored) => checkReturn(stored, location.origin))
 
-export const findReturn = (): Return | null => slot.read()
 export const rememberReturn = (wanted: Return): void => slot.write(wanted)
-export const forgetReturn = (): void => slot.clear()
+
+/** Good once: whoever went elsewhere instead is not sent back days later. */
+export function takeReturn(): Return | null {
+  const wanted = slot.read()
+  slot.clear()
+  return wanted
+}

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
-import { Segment } from '../form/segment.tsx'
+import { Segment } from '../../../shared/form/segment.tsx'
 
 /** Receipt unless an invoice is asked for; only then are its fields there. */
 export function DocumentSection() {

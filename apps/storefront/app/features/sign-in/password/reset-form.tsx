@@ -1,0 +1,64 @@
+import { checkPassword } from '@stoa/domain/customer/field-rules'
+import { useTranslations } from 'use-intl'
+import { FormProblems } from '../../../shared/form/form-problems.tsx'
+import { PasswordField } from '../../../shared/form/password-field.tsx'
+import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
+import { useRuleWords } from '../../../shared/form/use-rule-words.ts'
+import styles from '../form.module.css'
+import { SubmitButton } from '../submit-button.tsx'
+import { useCall } from '../use-call.ts'
+
+interface ResetFormProps {
+  uid: string
+  /** With all but its ends hidden. */
+  email: string
+  onDone(): void
+  onOver(): void
+}
+
+export function ResetForm({ uid, email, onDone, onOver }: ResetFormProps) {
+  const t = useTranslations('sign-in')
+  const form = useResetForm(uid, onDone, onOver)
+  const text = (name: 'password' | 'repeated') => ({
+    ...form.field(name),
+    error: form.errorOf(name),
+    autoComplete: 'new-password',
+  })
+  return (
+    <>
+      <p className={`${styles.lead} ${styles.words}`}>{t('reset.lead', { email })}</p>
+      <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
+        <FormProblems form={form} />
+        <PasswordField
+          {...text('password')}
+          label={t('fields.newPassword')}
+          help={t('fields.passwordHelp')}
+          enterKeyHint="next"
+        />
+        <PasswordField {...text('repeated')} label={t('fields.repeated')} enterKeyHint="go" />
+        <SubmitButton busy={form.busy}>{t('reset.submit')}</SubmitButton>
+      </form>
+    </>
+  )
+}
+
+function useResetForm(uid: string, onDone: () => void, onOver: () => void) {
+  const t = useTranslations('sign-in')
+  const say = useRuleWords()
+  const call = useCall()
+  return useCheckedForm({
+    id: 'reset',
+    defaults: { password: '', repeated: '' },
+    check: ({ password, repeated }) => ({
+      password: say(checkPassword(password)),
+      repeated: repeated === password ? undefined : t('problems.repeated'),
+    }),
+    async save({ password }) {
+      const sent = await call('resetPassword', { key: uid, password }, { password_too_common: 'password' })
+      if (sent.ok) onDone()
+      else if (sent.code === 'link_over') onOver()
+      else return sent.problem
+      return null
+    },
+  })
+}

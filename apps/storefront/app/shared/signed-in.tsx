@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useAddress } from '../i18n/use-address.ts'
+import { rememberReturn } from '../state/return-path.ts'
+import { type SessionPerson, useSession } from '../state/session-store.ts'
+
+interface SignedInProps {
+  /** What stands here until it is known who is there. */
+  waiting: ReactNode
+  children: (person: SessionPerson) => ReactNode
+}
+
+/**
+ * Around what only customers see: anyone else signs in first and is then brought back. Whoever ends the session on such a page
+ * on purpose leaves the page before.
+ */
+export function SignedIn({ waiting, children }: SignedInProps) {
+  const session = useSession()
+  const wasSignedIn = useRef(false)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = useAddress()
+  const logout = address('/logout')
+  const { status } = session
+  useEffect(() => {
+    if (status === 'customer') wasSignedIn.current = true
+    if (status !== 'guest') return
+    rememberReturn({ path: `${pathname}${search}`, reason: wasSignedIn.current ? 'over' : 'needed' })
+    void navigate(logout, { replace: true })
+  }, [status, pathname, search, navigate, logout])
+  return session.status === 'customer' ? children(session.person) : waiting
+}
