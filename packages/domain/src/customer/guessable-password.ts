@@ -16,7 +16,7 @@ export type IsCommon = (folded: string) => boolean
 
 const shopWords = ['stoa', 'στοα', 'stoabooks', 'bookstore', 'βιβλιοπωλειο', 'vivliopoleio']
 /** Fewer than this beside the customer's own words is what anybody adds: a year, an exclamation mark. */
-const leastOfOwn = 5
+const leastOfOwn = 6
 const shortestWord = 3
 
 export function isGuessable(password: string, owner: PasswordOwner, isCommon: IsCommon): boolean {
