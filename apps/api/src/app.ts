@@ -11,6 +11,7 @@ import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
 import { addressOperations } from './modules/addresses/addresses.routes.ts'
+import { accountOperations } from './modules/accounts/accounts.routes.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
 import { findTerms, readCart, readFacts } from './modules/cart/cart.service.ts'
 import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
@@ -64,6 +65,7 @@ export function listOperations(
     ...addressOperations(db),
     ...customerOrderOperations(db),
     ...secondFactorOperations(db, settings),
+    ...accountOperations(db, settings, { checkSecondFactor }),
     ...sessionOperations(db, settings, { tellLetter, verifyPassword, checkSecondFactor, issueCode, spendCode }),
   ]
   return new Map(all.map((one) => [one.endpoint.name, one]))
