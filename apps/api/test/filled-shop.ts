@@ -30,11 +30,37 @@ const piles = [
    select id, 1, 'front', 10, 10, encode(sha256(convert_to(code, 'UTF8')), 'hex'), '' from product limit ${rows}`,
 ]
 
+const each = `generate_series(1, ${rows}) n`
+const day = "timestamptz '2026-01-01Z'"
+const hashOf = (text: string) => `sha256(convert_to(${text}, 'UTF8'))`
+
+const customerPiles = [
+  `insert into customer (email, first_name, last_name, language)
+   select 'reader' || n || '@elsewhere.example', 'Α', 'Β', 'el' from ${each}`,
+  `insert into customer_identity (issuer, subject, customer_id) select 'google', id, id from customer`,
+  `insert into customer_picture (name, customer_id, picture) select 'p' || id, id, '' from customer`,
+  `insert into customer_address (customer_id, title, first_name, last_name, mobile, country_id, street, city, postal_code)
+   select id, 'Σπίτι', 'Α', 'Β', '6900000000', 1, 'Σόλωνος 1', 'Αθήνα', '10679' from customer`,
+  `insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
+   select id, 1 + id % 300, 0, 1, ${day} from customer`,
+  `insert into customer_cart_step (key, customer_id, at) select gen_random_uuid(), id, ${day} from customer`,
+  `insert into session (id, customer_id, user_agent, begun_at, used_at, expires_at, confirmed_at)
+   select gen_random_uuid(), id, '', ${day}, ${day}, ${day} + interval '60 days', ${day} from customer`,
+  `insert into refresh_token (hash, session_id, issued_at) select ${hashOf('id::text')}, id, ${day} from session`,
+  `insert into one_time_key (hash, purpose, customer_id, created_at, expires_at)
+   select ${hashOf('id::text')}, 'reset', id, ${day}, ${day} from customer`,
+  `insert into recovery_code (customer_id, hash) select id, ${hashOf('id::text')} from customer`,
+  `insert into known_device (hash, customer_id, seen_at) select ${hashOf('id::text')}, id, ${day} from customer`,
+  `insert into account_event (at, customer_id, action) select ${day}, id, 'old' from customer`,
+  `insert into rate_limit (bucket, used, expires_at) select 'old ' || n, 1, ${day} from ${each}`,
+  'update customer_order set customer_id = 1 + id % 1000 where id % 2 = 0',
+]
+
 export async function fillShop({ db, url }: TestDatabase, now: number): Promise<void> {
   await growShop({ db, url, now }, products, silent)
   await db.connection().execute(async (one) => {
     await sql`set session_replication_role = replica`.execute(one)
-    for (const pile of piles) await sql.raw(pile).execute(one)
+    for (const pile of [...piles, ...customerPiles]) await sql.raw(pile).execute(one)
     await sql`reset session_replication_role`.execute(one)
     await sql`analyze`.execute(one)
   })

@@ -3,6 +3,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
+import type { Database } from '../src/database/connect.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { createListing } from '../src/modules/listing/create-listing.ts'
 import type { Listing } from '../src/modules/listing/listing-types.ts'
@@ -16,6 +17,8 @@ export interface Statement {
 
 export interface RecordedApi {
   database: TestDatabase
+  /** What is asked through it is remembered. */
+  db: Database
   operations: ReturnType<typeof listOperations>
   listing: Listing
   /** What was asked since the last time, transactions' own words left out. */
@@ -34,6 +37,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
   await listing.countByCategory()
   return {
     database,
+    db,
     operations: listOperations(db, accountSettings, listing),
     listing,
     take: () => statements.splice(0).filter(({ sql }) => !/^(?:begin|start transaction|commit|rollback)\b/i.test(sql)),

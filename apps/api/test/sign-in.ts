@@ -5,6 +5,8 @@ import type { CallingClient } from '../src/http/operation.ts'
 import { beginSession } from '../src/modules/sessions/begin-session.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
+type Shop = Pick<TestApi, 'database' | 'clock'>
+
 let made = 0
 const nextEmail = (): string => {
   made += 1
@@ -12,7 +14,7 @@ const nextEmail = (): string => {
 }
 
 /** A customer with a proved e-mail and no password, unless told otherwise. */
-export async function makeCustomer(api: TestApi, email = nextEmail()): Promise<number> {
+export async function makeCustomer(api: Shop, email = nextEmail()): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, email_verified_at, first_name, last_name, language, registered_at)
     values (${email}, ${new Date(api.clock.now)}, 'Ελένη', 'Μάρκου', 'el', ${new Date(api.clock.now)})
@@ -39,7 +41,7 @@ export interface SignedInCustomer {
   headers: Record<string, string>
 }
 
-export async function signIn(api: TestApi, customerId?: number, staffId?: number): Promise<SignedInCustomer> {
+export async function signIn(api: Shop, customerId?: number, staffId?: number): Promise<SignedInCustomer> {
   const id = customerId ?? (await makeCustomer(api))
   const session = await beginSession(api.database.db, accountSettings, {
     customerId: id,

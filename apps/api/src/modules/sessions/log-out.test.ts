@@ -4,7 +4,7 @@ import { endOtherSessions, endSession, listDevices, logOut, refreshSession } fro
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/browser.ts'
-import { nobody } from '../../../test/call-samples.ts'
+import { nobody } from '../../../test/sample.ts'
 import { makeCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'

@@ -1,0 +1,115 @@
+// Samples of the calls that answer anyone, on the demo shop.
+
+import { productIds } from '../database/demo/product-rows.ts'
+import { line, orderRequest } from './order-request.ts'
+import { nobody, type PrepareSample, type Sample } from './sample.ts'
+
+const item = { pid: 1, dimension: 0, quantity: 1 }
+const outOfPrint = productIds.get('babiniotis-lexiko-scholeio-grafeio')
+export const publicSamples: Record<string, Sample | PrepareSample> = {
+  getProductByUrl: {
+    valid: { url: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis' },
+    absent: [{ url: 'no-such-book' }, 'product_not_found'],
+  },
+  getProductById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'product_not_found'] },
+  listProductsByIds: { valid: { productsids: '1,2' } },
+  listProductsByCategory: {
+    valid: {
+      id: '1',
+      q: 'Attribute-language.el_Price.-999.1000-1499',
+      sort: 'PriceAscending',
+      page: '1',
+      psize: '5',
+    },
+    absent: [{ id: '999999999' }, 'category_not_found'],
+  },
+  listFilterValues: {
+    valid: { filter: 'Authors', id: '1', text: 'ο', q: 'Subtype.paperback', find: 'kaz' },
+    absent: [{ id: '999999999' }, 'category_not_found'],
+  },
+  searchProducts: { valid: { text: 'kazantzakis', q: 'Price.-99999', sort: 'PriceAscending', page: '1', psize: '5' } },
+  suggestProducts: { valid: { text: 'καζ' } },
+  listRelatedProducts: {
+    valid: { productId: '1', code: 'author' },
+    absent: [{ productId: '999999999' }, 'product_not_found'],
+  },
+  getCategoryByUrl: { valid: { url: 'logotechnia' }, absent: [{ url: 'no-such-category' }, 'category_not_found'] },
+  getCategoryByCode: { valid: { code: 'poetry' }, absent: [{ code: 'no-such-category' }, 'category_not_found'] },
+  getCategoryById: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'category_not_found'] },
+  listCategoriesByParent: { valid: { parentid: '1' }, absent: [{ parentid: '999999999' }, 'category_not_found'] },
+  listCategoryTree: {
+    valid: { parentId: '1', parentCode: 'poetry', treeLevel: '1' },
+    absent: [{ parentId: '999999999' }, 'category_not_found'],
+  },
+  listContributors: {
+    valid: {
+      ...{ code: 'author', isFeatured: 'false', pageIndex: '1', pageSize: '5', searchText: 'kazantzakis' },
+      ...{ startsWith: 'Κ', sort: 'NameAscending' },
+    },
+  },
+  getContributorByUrl: {
+    valid: { url: 'nikos-kazantzakis', code: 'author' },
+    absent: [{ url: 'no-such-person' }, 'contributor_not_found'],
+  },
+  listBestSellingAuthors: {
+    valid: { categoryId: '1' },
+    absent: [{ categoryId: '999999999' }, 'category_not_found'],
+  },
+  listRecommendedContributors: { valid: { customerId: '1' } },
+  listMostRecommendedContributors: { valid: {} },
+  listPublishers: {
+    valid: { searchText: 'kastaniotis', startsWith: 'Κ', pageIndex: '1', pageSize: '5', sort: 'TitlesDescending' },
+  },
+  getPublisherByUrl: { valid: { url: 'kastaniotis' }, absent: [{ url: 'no-such-house' }, 'publisher_not_found'] },
+  listContributorProducts: {
+    valid: { id: '1', sort: 'Bestseller', page: '1', psize: '5', codes: 'author,editor' },
+    absent: [{ id: '999999999' }, 'contributor_not_found'],
+  },
+  listPublisherProducts: {
+    valid: { id: '1', sort: 'NameAscending', page: '1', psize: '5' },
+    absent: [{ id: '999999999' }, 'publisher_not_found'],
+  },
+  getProductTab: { valid: { code: 'window' }, absent: [{ code: 'no-such-shelf' }, 'tab_not_found'] },
+  listBannersByGroupName: { valid: { name: 'home-window' } },
+  listBannersByGroupCode: { valid: { code: 'home-window' } },
+  getMainMenu: { valid: {} },
+  listSocialMedia: { valid: {} },
+  listCustomMessages: {
+    valid: { code: 'topbar-shipping, helpdesk-phone' },
+    absent: [{ code: 'no-such-message' }, 'message_not_found'],
+  },
+  getContentPage: { valid: { url: 'terms' }, absent: [{ url: 'no-such-page' }, 'page_not_found'] },
+  listNameDays: { valid: {} },
+  listFeaturedContributors: { valid: {} },
+  listCountries: { valid: {} },
+  listCountryRegions: { valid: { cid: '1' }, absent: [{ cid: '999999999' }, 'country_not_found'] },
+  listPostalCodes: { valid: {} },
+  listBranches: { valid: {} },
+  listShippingTypes: { valid: {} },
+  getShippingType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'shipping_type_not_found'] },
+  listPaymentTypes: { valid: {} },
+  getPaymentType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'payment_type_not_found'] },
+  estimateDelivery: { valid: { productIds: '1' }, absent: [{ productIds: '1,999999999' }, 'product_not_found'] },
+  composeCartTotals: { valid: { items: [item] } },
+  composeOrderTotals: {
+    valid: { items: [item], ctid: 1, shtid: 1, pmtid: 1 },
+    absent: [{ ctid: 999_999 }, 'country_not_found'],
+  },
+  saveOrder: async ({ app }) => ({
+    valid: await orderRequest(app, [line(1)]),
+    absent: [{ shtid: 999_999 }, 'shipping_type_not_found'],
+  }),
+  getOrderByCustomer: {
+    valid: { uid: nobody, email: 'nobody@example.gr' },
+    refused: 'order_not_found',
+  },
+  lookUpOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  requestStockNotice: {
+    valid: { pid: outOfPrint, eml: 'nobody@example.gr', agr: true },
+    absent: [{ pid: 999_999_999 }, 'product_not_found'],
+  },
+  getStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
+  confirmStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
+  stopStockNotice: { valid: { uid: nobody }, refused: 'notice_not_found' },
+  getOrderStatusChanges: { valid: { uid: nobody }, refused: 'order_not_found' },
+}
