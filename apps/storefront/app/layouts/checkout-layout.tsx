@@ -9,6 +9,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
+import { QuietCartSync } from '../features/cart/cart-sync.tsx'
 import { loadCheckoutFacts } from '../features/checkout/facts.ts'
 import { FactsProvider } from '../features/checkout/facts-context.ts'
 import { CheckoutFooter } from '../features/checkout/frame/checkout-footer.tsx'
@@ -56,6 +57,7 @@ export default function CheckoutLayout() {
         </div>
       </main>
       <CheckoutFooter />
+      <QuietCartSync />
     </FactsProvider>
   )
 }

@@ -11,6 +11,7 @@ import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { CartDrawer } from '../features/cart/cart-drawer.tsx'
+import { CartSync } from '../features/cart/cart-sync.tsx'
 import { PageEvents } from '../features/cart/page-events.tsx'
 import { loadChrome } from '../features/chrome/chrome-data.ts'
 import { Footer } from '../features/chrome/footer/footer.tsx'
@@ -59,6 +60,7 @@ export default function ShopLayout() {
       <SideMenu chrome={chrome} />
       <CartDrawer />
       <PageEvents />
+      <CartSync />
       <StructuredData
         data={organization(origin, t('shopName'), {
           legalName: texts['company-legal-name'],

@@ -12,6 +12,7 @@ import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
+import { CartUnion } from './cart-union.tsx'
 import { RelatedBooks } from './related-books.tsx'
 import { TakenLine } from './taken-line.tsx'
 import { type CartPageState, useCartPage } from './use-cart-page.ts'
@@ -51,6 +52,7 @@ export function CartPage({ payments, homeTypeId, needed }: CartPageProps) {
         {totals && totals.lines.length > 0 && <CartBar totals={totals} updating={updating} />}
         <div className={view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid}>
           <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
+            <CartUnion />
             <CartNotices notices={state.notices} products={state.products} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {view === 'empty' && <EmptyCart state={state} needed={needed} />}

@@ -1,10 +1,10 @@
 import type { CartChange, Totals } from '@stoa/contract/cart'
-import type { CartItem } from '@stoa/domain/cart/cart'
+import type { CartItem, CartLineKey } from '@stoa/domain/cart/cart'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useCartTotals } from '../../../api/use-cart-totals.ts'
 import { type LoadedProducts, useProducts } from '../../../api/use-products.ts'
-import { type CartLineKey, cartStore, useCart } from '../../../state/cart-store.ts'
+import { cartStore, useCart } from '../../../state/cart-store.ts'
 import { changesToAccept, mergeNotices, noticesAbove, sameLine } from './settle-changes.ts'
 import { type Undo, useUndo } from './use-undo.ts'
 

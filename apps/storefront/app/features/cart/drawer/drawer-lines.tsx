@@ -8,6 +8,7 @@ import { useLastAdded } from '../last-added.ts'
 import { CartChanges } from './cart-changes.tsx'
 import styles from './drawer.module.css'
 import { DrawerLine } from './drawer-line.tsx'
+import { DrawerNews } from './drawer-news.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 interface DrawerLinesProps {
@@ -28,6 +29,7 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
           {t.rich('added', { name: added, b: (words) => <b>{words}</b> })}
         </Note>
       )}
+      <DrawerNews />
       {totals.isError && (
         <Note tone="bad" role="alert" className={styles.note}>
           {t('totalsFault')}{' '}

@@ -2,6 +2,7 @@
 // same order and never for a second one. Another order is another attempt.
 
 import { type OrderRequest, orderRequest } from '@stoa/contract/orders'
+import { randomKey } from '../../../state/random-key.ts'
 import { type SessionSlot, sessionSlot } from '../../../state/session-slot.ts'
 
 export interface Attempt {
@@ -53,16 +54,6 @@ export function attemptKeeper(slot: SessionSlot<StoredAttempt>, newKey: () => st
     /** The shop has answered. */
     settle: (): void => slot.clear(),
   }
-}
-
-/** Also where the page came over plain HTTP, where browsers have no `crypto.randomUUID`. */
-function randomKey(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
 export const attempts = attemptKeeper(sessionSlot('stoa.order-attempt', 1, checkAttempt), randomKey)

@@ -6,7 +6,7 @@ import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
 import { useAddress } from '../../../i18n/use-address.ts'
 import { sentFor } from '../../../shared/came-for.ts'
-import { cartStore } from '../../../state/cart-store.ts'
+import { clearOrdered } from '../../../state/cart-record.ts'
 import type { Choice } from '../form/draft.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { type Attempt, attempts } from '../order/attempt.ts'
@@ -63,7 +63,7 @@ export function useSending(leaving: RefObject<boolean>): (attempt: Attempt) => P
     const placement = await placeOrder(browserClient(language), attempt)
     if (placement.kind === 'placed') {
       leaving.current = true
-      cartStore.clear()
+      clearOrdered()
       draftStore.clear()
       await navigate(address(`/checkout-success/${placement.order.uid}`), { replace: true })
       return 'left'

@@ -1,0 +1,40 @@
+// What the shop does for a kept cart, as the browser asks for it.
+
+import { getCustomerCart, type UnitedCart, uniteCarts, updateCartItem } from '@stoa/contract/server-cart'
+import type { CartItem } from '@stoa/domain/cart/cart'
+import type { Language } from '@stoa/domain/language'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { browserClient } from '../browser-client.ts'
+
+export interface CartShop {
+  /** The cart after the step, or why the shop will not take it, however often it is sent. */
+  step(key: string, item: CartItem): Promise<Outcome<readonly CartItem[], string>>
+  unite(key: string, items: readonly CartItem[]): Promise<UnitedCart>
+  load(): Promise<readonly CartItem[]>
+}
+
+/** Refused for what it asks, not for when or by whom: sending it again would change nothing. */
+const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+
+/** What could not be answered is thrown, and tried again later. */
+export function cartShop(language: Language): CartShop {
+  const client = browserClient(language)
+  return {
+    async step(stepKey, item) {
+      const outcome = await client.call(updateCartItem, { ...item, stepKey })
+      if (outcome.ok) return done(outcome.value.items)
+      if (isFinal(outcome.refusal.status)) return refused(outcome.refusal.code)
+      throw new Error(outcome.refusal.title)
+    },
+    async unite(stepKey, items) {
+      const outcome = await client.call(uniteCarts, { items: [...items], stepKey })
+      if (outcome.ok) return outcome.value
+      throw new Error(outcome.refusal.title)
+    },
+    async load() {
+      const outcome = await client.call(getCustomerCart, {})
+      if (outcome.ok) return outcome.value.items
+      throw new Error(outcome.refusal.title)
+    },
+  }
+}

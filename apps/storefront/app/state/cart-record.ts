@@ -1,0 +1,124 @@
+// What a browser remembers about the cart that the shop keeps for a signed-in customer: what the shop is known to have, and what
+// was sent to it without an answer yet. The same in all tabs; it survives a reload and a lost connection.
+
+import type { CartItem } from '@stoa/domain/cart/cart'
+import { createStore, useStore } from './browser-store.ts'
+import { recordKey } from './cart-record-key.ts'
+import { cartStore } from './cart-store.ts'
+import { readCart, writeCart } from './stored-cart.ts'
+
+export interface CartRecord {
+  customerId: number
+  /** The cart of the screen as the shop has it. */
+  known: readonly CartItem[]
+  /** What the shop keeps besides: offered while an order is being made. */
+  aside: readonly CartItem[]
+  /** The shopper would rather leave it for later. */
+  declined: boolean
+  /** A step without an answer: it is sent again under its key. */
+  step: { key: string; item: CartItem } | null
+  /** The joining of two carts without an answer, with what was on the screen. */
+  union: { key: string; items: readonly CartItem[] } | null
+  /** The screen at the end of a session with steps that the shop has not had yet. */
+  left: readonly CartItem[] | null
+}
+
+const version = 1
+
+export const newRecord = (customerId: number): CartRecord => ({
+  ...{ customerId, known: [], aside: [], declined: false, step: null, union: null, left: null },
+})
+
+type Fields<Shape> = Partial<Record<keyof Shape, unknown>>
+
+/** Lines as the cart's own reader takes them; a step may be negative, so its sign travels beside it. */
+const linesOf = (value: unknown): readonly CartItem[] => readCart(JSON.stringify({ version: 1, items: value }))
+
+function stepOf(value: unknown): CartRecord['step'] {
+  if (typeof value !== 'object' || value === null) return null
+  const { key, item } = value as Fields<NonNullable<CartRecord['step']>>
+  if (typeof key !== 'string' || typeof item !== 'object' || item === null) return null
+  const { quantity } = item as Fields<CartItem>
+  if (typeof quantity !== 'number' || quantity === 0) return null
+  const [line] = linesOf([{ ...item, quantity: Math.abs(quantity) }])
+  return line ? { key, item: { ...line, quantity: Math.sign(quantity) * line.quantity } } : null
+}
+
+function unionOf(value: unknown): CartRecord['union'] {
+  if (typeof value !== 'object' || value === null) return null
+  const { key, items } = value as Fields<NonNullable<CartRecord['union']>>
+  return typeof key === 'string' ? { key, items: linesOf(items) } : null
+}
+
+/** Null when there is none, or it makes no sense. */
+export function readRecord(text: string | null): CartRecord | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version)
+      return null
+    const { customerId, known, aside, declined, step, union, left } = stored as Fields<CartRecord>
+    if (typeof customerId !== 'number') return null
+    return {
+      ...{ customerId, known: linesOf(known), aside: linesOf(aside), declined: declined === true },
+      ...{ step: stepOf(step), union: unionOf(union), left: Array.isArray(left) ? linesOf(left) : null },
+    }
+  } catch {
+    return null
+  }
+}
+
+const store = createStore<CartRecord | null>(null)
+
+function load(): void {
+  try {
+    store.write(readRecord(localStorage.getItem(recordKey)))
+  } catch {
+    // Without storage the record lives as long as the page.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  load()
+  window.addEventListener('storage', ({ key }) => {
+    if (key === recordKey || key === null) load()
+  })
+}
+
+export const cartRecord = {
+  read: store.read,
+  /** As another tab may just have left it. */
+  refresh: load,
+  write(record: CartRecord | null): void {
+    store.write(record)
+    try {
+      if (record) localStorage.setItem(recordKey, JSON.stringify({ version, ...record }))
+      else localStorage.removeItem(recordKey)
+    } catch {
+      // Without storage the record lives as long as the page.
+    }
+  },
+}
+
+/** Null on the server, and for guests. */
+export const useCartRecord = (): CartRecord | null => useStore(store, null)
+
+/** After an order: the shop has taken its lines out of the kept cart itself. */
+export function clearOrdered(): void {
+  const record = cartRecord.read()
+  if (record) cartRecord.write({ ...record, known: [], step: null })
+  cartStore.clear()
+}
+
+/** What was kept besides joins the order on the screen. */
+export function takeAside(): void {
+  const record = cartRecord.read()
+  if (!record) return
+  const joined = (items: readonly CartItem[]) => readCart(writeCart([...record.aside, ...items]))
+  cartRecord.write({ ...record, known: joined(record.known), aside: [] })
+  cartStore.replace(joined(cartStore.read()))
+}
+
+export function declineAside(): void {
+  const record = cartRecord.read()
+  if (record) cartRecord.write({ ...record, declined: true })
+}
