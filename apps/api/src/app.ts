@@ -38,13 +38,19 @@ import { secondFactorOperations } from './modules/second-factor/second-factor.ro
 import { checkSecondFactor } from './modules/second-factor/second-factor.service.ts'
 import type { AccountSettings } from './modules/sessions/account-settings.ts'
 import { sessionOperations } from './modules/sessions/sessions.routes.ts'
+import { socialOperations } from './modules/social/social.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
+import { noHouses, type SocialHouses } from './ports/social-houses.ts'
 
-/** Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. */
+/**
+ * Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. Without
+ * `houses` nobody signs in with Google or Facebook.
+ */
 export function listOperations(
   db: Database,
   settings: AccountSettings,
   listing: Listing = createListing(db),
+  houses: SocialHouses = noHouses,
 ): Map<string, Operation> {
   const all = [
     ...productOperations(db),
@@ -65,6 +71,7 @@ export function listOperations(
     ...addressOperations(db),
     ...customerOrderOperations(db),
     ...secondFactorOperations(db, settings),
+    ...socialOperations(db, settings, houses, { checkSecondFactor }),
     ...accountOperations(db, settings, { checkSecondFactor }),
     ...sessionOperations(db, settings, { tellLetter, verifyPassword, checkSecondFactor, issueCode, spendCode }),
   ]

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
 import type { AccountSettings } from '../src/modules/sessions/account-settings.ts'
 import { authenticator } from '../src/modules/sessions/authenticate.ts'
+import { noHouses } from '../src/ports/social-houses.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
 
@@ -19,11 +20,12 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-export async function openTestApi(size = 10): Promise<TestApi> {
+/** `size`: connections to the database at most. */
+export async function openTestApi(size = 10, houses = noHouses): Promise<TestApi> {
   const database = await openTestDatabase(size)
   const clock = { now: testDay }
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings),
+    operations: listOperations(database.db, accountSettings, undefined, houses),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     cookies: { secure: true },

@@ -5,6 +5,7 @@ import fastify from 'fastify'
 import { registerMailPages } from './mail/mail-pages.ts'
 import { createMailbox, type Mailbox } from './mail/mailbox.ts'
 import { startSmtpSink } from './mail/smtp-sink.ts'
+import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in/sign-in.ts'
 
 export interface SandboxPorts {
   /** Where mail is handed in; 0 takes any free port. */
@@ -13,6 +14,8 @@ export interface SandboxPorts {
   httpPort: number
   /** The address to listen on; this machine only unless said otherwise. */
   host?: string
+  /** The clock that sign-in tokens are dated by, milliseconds since 1970; this machine's unless said otherwise. */
+  now?: () => number
 }
 
 export interface Sandbox {
@@ -20,21 +23,30 @@ export interface Sandbox {
   /** Where people read the mails: `http://127.0.0.1:3025`. */
   origin: string
   mailbox: Mailbox
+  /** The sandbox's Google and Facebook. */
+  signIn: SignInAddresses
   stop(): Promise<void>
 }
 
-export async function startSandbox({ smtpPort, httpPort, host = '127.0.0.1' }: SandboxPorts): Promise<Sandbox> {
+export async function startSandbox({
+  smtpPort,
+  httpPort,
+  host = '127.0.0.1',
+  now = Date.now,
+}: SandboxPorts): Promise<Sandbox> {
   if (process.env.SHOP_MODE === 'production') throw new Error('The sandbox may not run in production.')
   const mailbox = createMailbox(Date.now)
   const sink = await startSmtpSink(mailbox, host, smtpPort)
   const app = fastify({ forceCloseConnections: true })
   registerMailPages(app, mailbox)
+  registerSignIn(app, now)
   try {
     const origin = await app.listen({ host, port: httpPort })
     return {
       smtpUrl: sink.url,
       origin,
       mailbox,
+      signIn: signInAddresses(origin),
       stop: async () => void (await Promise.all([app.close(), sink.stop()])),
     }
   } catch (error) {

@@ -53,7 +53,7 @@ export const refusals = {
   not_while_impersonating: 403,
   password_too_common: 409,
   link_over: 410,
-  social_sign_in_failed: 401,
+  social_sign_in_failed: 409,
   social_email_needed: 409,
   social_link_needs_proof: 409,
   last_way_in: 409,

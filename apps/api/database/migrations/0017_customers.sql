@@ -73,6 +73,19 @@ create table customer_identity (
   unique (customer_id, issuer)
 );
 
+-- Signings-in with another house that came to their end: what came back from it is good once.
+create table social_start_used (
+  hash       bytea primary key,
+  expires_at timestamptz not null
+);
+create index social_start_used_expiry on social_start_used (expires_at);
+
+-- That a tie to Facebook was forgotten on Facebook's word, by a number that the person can ask about. Says nothing of whose.
+create table facebook_forgetting (
+  code uuid primary key,
+  at   timestamptz not null
+);
+
 -- One signing-in on one device, with its family of refresh tokens. A row stays after its end, so that a token used once too
 -- often is recognised.
 create table session (
@@ -199,9 +212,12 @@ create table customer_cart_step (
 alter table customer_order
   add column customer_id integer references customer,
   add column staff_id integer references staff,
-  -- when the names in it were taken out, after its account's end
-  add column erased_at timestamptz,
-  add column papers_erased_at timestamptz;
+  -- after its account's end: the day on which the names in it are taken out although it is still open, and the day until which
+  -- tax law wants the papers of an invoice kept; null when there is nothing left to take out
+  add column erase_by timestamptz,
+  add column papers_until timestamptz;
+create index customer_order_erase on customer_order (erase_by) where erase_by is not null;
+create index customer_order_papers on customer_order (papers_until) where papers_until is not null;
 create index customer_order_customer on customer_order (customer_id, placed_at desc, id desc) where customer_id is not null;
 create index customer_order_guest on customer_order (lower(email)) where customer_id is null;
 

@@ -1,0 +1,34 @@
+// The ways into an account beside its password. The last way in stays.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { facebookIssuer, googleIssuer } from '../../ports/social-houses.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import * as queries from './sign-in-methods.queries.ts'
+
+export const issuers = { google: googleIssuer, facebook: facebookIssuer } as const
+
+export type Provider = keyof typeof issuers
+
+export const listMethods = queries.listMethods
+
+/** A house that is not tied is unlinked already. */
+export function unlink(
+  db: Database,
+  who: SignedIn,
+  provider: Provider,
+  now: number,
+): Promise<Outcome<null, Refusal<'last_way_in'>>> {
+  return inTransaction(db, async (tx) => {
+    const hasPassword = await queries.lockPasswordState(tx, who.customerId)
+    const methods = await queries.listMethods(tx, who.customerId)
+    if (!methods.some(({ issuer }) => issuer === issuers[provider])) return done(null)
+    if (!hasPassword && methods.length === 1) return refused({ code: 'last_way_in' })
+    await queries.dropMethod(tx, who.customerId, issuers[provider])
+    await insertAccountEvent(tx, { ...who, action: `${provider}_untied`, now })
+    return done(null)
+  })
+}

@@ -1,0 +1,58 @@
+// What a house has said, kept while something else is asked for: Facebook's code can be shown to Facebook once only, and a code
+// from a mailbox is used up when it is typed. It lies sealed in the browser's cookie and goes with one token of one signing-in.
+
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { seal, unseal } from '../second-factor/seal.ts'
+import { readStart, type Start } from './social-start.ts'
+
+const identity = z.object({
+  issuer: z.string(),
+  subject: z.string(),
+  email: z.string().nullable(),
+  emailVerified: z.boolean(),
+  isHousesMailbox: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+const content = z.object({
+  /** SHA-256 of the token it was read from. */
+  tokenHash: z.string(),
+  identity,
+  /** The e-mail whose code was typed. */
+  provedEmail: z.string().nullable(),
+})
+
+export type SocialTicket = z.infer<typeof content>
+
+export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+const ownerOf = ({ text }: Start): string => `social sign-in ${text}`
+
+export const writeTicket = (secret: Uint8Array, start: Start, ticket: SocialTicket): string =>
+  `${start.text}.${seal(secret, ownerOf(start), Buffer.from(JSON.stringify(ticket))).toString('base64url')}`
+
+export interface SocialCookie {
+  start: Start
+  /** What was read before from the same token. */
+  ticket: SocialTicket | null
+}
+
+/** Null when there is no signing-in under way. */
+export function readCookie(secret: Uint8Array, cookie: string, token: string, now: number): SocialCookie | null {
+  const [moment, chance, sealed] = cookie.split('.')
+  const start = readStart(`${moment}.${chance}`, now)
+  if (!start) return null
+  const ticket = sealed === undefined ? null : openTicket(secret, start, sealed)
+  return { start, ticket: ticket?.tokenHash === hashOfToken(token) ? ticket : null }
+}
+
+/** Null when it was sealed for another signing-in, or changed. */
+function openTicket(secret: Uint8Array, start: Start, sealed: string): SocialTicket | null {
+  try {
+    const plain = unseal(secret, ownerOf(start), Buffer.from(sealed, 'base64url'))
+    return content.parse(JSON.parse(plain.toString()))
+  } catch {
+    return null
+  }
+}

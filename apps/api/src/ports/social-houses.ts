@@ -1,0 +1,56 @@
+// Other houses that vouch for people. What they say has been looked at from all sides by the time it comes out of here; what
+// it means for an account is decided elsewhere.
+
+export interface HouseIdentity {
+  /** The house, always by the same address. */
+  issuer: string
+  /** The house's number for the person: the key, since an e-mail may change hands. */
+  subject: string
+  email: string | null
+  /** Whether the house says that the e-mail is theirs. */
+  emailVerified: boolean
+  /** Whether the house itself keeps that mailbox. */
+  isHousesMailbox: boolean
+  firstName: string
+  lastName: string
+}
+
+/** Belongs to one browser's signing-in. */
+export interface HouseStart {
+  nonce: string
+  state: string
+}
+
+export interface GoogleHouse {
+  clientId: string
+  /** Where the browser goes. */
+  dialog(start: HouseStart): string
+  /** Null for whatever is not Google's word about somebody, said to us, now, to this browser. */
+  read(idToken: string, nonce: string, now: number): Promise<HouseIdentity | null>
+}
+
+/** The access token of Facebook's own script, or the code of its redirect. */
+export interface FacebookProof {
+  kind: 'token' | 'code'
+  token: string
+}
+
+export interface FacebookHouse {
+  dialog(start: HouseStart): string
+  read(proof: FacebookProof): Promise<HouseIdentity | null>
+  /** The person a signed request is about: of the deletion and the deauthorise callback. */
+  personOf(signedRequest: string): string | null
+}
+
+export interface SocialHouses {
+  google: GoogleHouse | null
+  facebook: FacebookHouse | null
+}
+
+export const noHouses: SocialHouses = { google: null, facebook: null }
+
+export const googleIssuer = 'https://accounts.google.com'
+export const facebookIssuer = 'https://www.facebook.com'
+
+/** Told why somebody was not let in; never who. */
+export type ReportDoubt = (house: 'google' | 'facebook', reason: string) => void

@@ -1,0 +1,111 @@
+// The API with the sandbox's Google and Facebook beside it, spoken to over real sockets, and a browser on its way between them.
+
+import type { Endpoint, InputOf } from '@stoa/contract/endpoint'
+import { beginSocialSignIn, logInWithFacebook, logInWithGoogle } from '@stoa/contract/social'
+import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
+import { sql } from 'kysely'
+import { facebookHouse } from '../src/adapters/facebook-house.ts'
+import { googleHouse } from '../src/adapters/google-house.ts'
+import { codeOf } from '../src/modules/one-time-keys/key-bits.ts'
+import { type Browser, type BrowserAnswer, openBrowser } from './browser.ts'
+import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
+import { testDay } from './test-day.ts'
+
+const [googleReturn, facebookReturn] = ['http://127.0.0.1:1/login/google', 'http://127.0.0.1:1/login/facebook']
+
+export interface SocialShop {
+  api: TestApi
+  sandbox: Sandbox
+  /** Why somebody was not let in, as the log has it. */
+  doubts: string[]
+  open(): SocialBrowser
+  /** The newest code that was sent to an e-mail. */
+  codeSentTo(email: string): Promise<string>
+  close(): Promise<void>
+}
+
+export async function openSocialShop(): Promise<SocialShop> {
+  const doubts: string[] = []
+  const report = (house: string, reason: string) => void doubts.push(`${house}: ${reason}`)
+  const clock = { now: testDay }
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, now: () => clock.now })
+  const { google, facebook } = sandbox.signIn
+  const api = await openTestApi(10, {
+    google: googleHouse({
+      ...{ clientIds: [google.clientId], jwksUrl: google.jwksUrl, authorizeUrl: google.authorizeUrl },
+      ...{ issuers: ['https://accounts.google.com', 'accounts.google.com'], redirectUri: googleReturn, report },
+    }),
+    facebook: facebookHouse({ ...facebook, redirectUri: facebookReturn, report }),
+  })
+  // one clock for the shop and for the houses
+  Object.defineProperty(clock, 'now', { get: () => api.clock.now })
+  return {
+    ...{ api, sandbox, doubts },
+    open: () => openSocialBrowser(api, sandbox),
+    async codeSentTo(email) {
+      const { rows } = await sql<{ id: number; created_at: Date }>`
+        select id, created_at from one_time_key where email = ${email} and purpose = 'social'
+        order by id desc limit 1`.execute(api.database.db)
+      const [row] = rows
+      if (!row) throw new Error(`no code was sent to ${email}`)
+      return codeOf(accountSettings, { id: row.id, purpose: 'social', createdAt: row.created_at })
+    },
+    async close() {
+      await api.close()
+      await sandbox.stop()
+    },
+  }
+}
+
+export interface SocialBrowser extends Browser {
+  /** Asks the shop where to go. */
+  begin(): Promise<Record<string, string>>
+  /** Goes to a house, says who one is, and comes back: what the house put into the address. */
+  visit(dialog: string, person: string): Promise<URLSearchParams>
+  /** From the button to the shop's answer. */
+  signIn(house: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
+  /** The last call once more, with something added. */
+  again(more: Record<string, unknown>): Promise<BrowserAnswer>
+}
+
+function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
+  const browser = openBrowser(api)
+  let last: { endpoint: Endpoint; input: Record<string, unknown> } | null = null
+  const send = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<BrowserAnswer> => {
+    last = { endpoint, input: input as Record<string, unknown> }
+    return browser.send(endpoint, input)
+  }
+  const begin = async () => {
+    const { body } = await browser.send(beginSocialSignIn, {})
+    return beginSocialSignIn.answer.toReadable(beginSocialSignIn.answer.schema.parse(body)) as Record<string, string>
+  }
+  return {
+    ...browser,
+    begin,
+    send,
+    visit: (dialog, person) => visit(sandbox, dialog, person),
+    async signIn(house, person) {
+      const { googleDialog = '', facebookDialog = '', state } = await begin()
+      const told = await visit(sandbox, house === 'google' ? googleDialog : facebookDialog, person)
+      if (told.get('state') !== state) throw new Error('the house brought back another state')
+      return house === 'google'
+        ? send(logInWithGoogle, { token: told.get('id_token') ?? '' })
+        : send(logInWithFacebook, { token: told.get('code') ?? '', kind: 'code', state })
+    },
+    again(more) {
+      if (!last) throw new Error('there was no call before')
+      return send(last.endpoint, { ...last.input, ...more })
+    },
+  }
+}
+
+/** Follows the link of a person on the house's page, up to the shop's address. */
+async function visit({ origin }: Sandbox, dialog: string, person: string): Promise<URLSearchParams> {
+  const page = await (await fetch(dialog)).text()
+  const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const link = links.find((href) => new URL(href, origin).searchParams.get('person') === person)
+  if (link === undefined) throw new Error(`the house shows nobody called ${person}: ${page}`)
+  const response = await fetch(new URL(link, origin), { redirect: 'manual' })
+  const { hash, search } = new URL(response.headers.get('location') ?? '')
+  return new URLSearchParams(search === '' ? hash.slice(1) : search)
+}

@@ -1,0 +1,49 @@
+// Facebook's dialog: the page that signs in and sends back with a code.
+
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { type FacebookBook, facebookApp } from './facebook-book.ts'
+import { facebookPeople } from './people.ts'
+import { isLocal } from './redirects.ts'
+import { choicePage, refusalPage } from './sign-in-views.ts'
+
+type Query = Record<string, string | undefined>
+
+const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
+
+function wrongWith(query: Query): string | null {
+  if (query.client_id !== facebookApp.appId) return 'Invalid App ID'
+  if (!isLocal(query.redirect_uri)) return 'URL blocked'
+  return query.response_type === undefined || query.response_type === 'code' ? null : 'Invalid response_type'
+}
+
+const cancelled = {
+  error_reason: 'user_denied',
+  error: 'access_denied',
+  error_description: 'The user denied your request.',
+}
+
+export function registerFacebookDialog(app: FastifyInstance, book: FacebookBook): void {
+  const refuse = (reply: FastifyReply, reason: string) =>
+    reply.code(400).type('text/html; charset=utf-8').send(refusalPage('Facebook', reason))
+  app.get<{ Querystring: Query }>('/fb/dialog', ({ query }, reply) => {
+    const wrong = wrongWith(query)
+    if (wrong) return refuse(reply, wrong)
+    const hrefOf = (person: string) => `/fb/choose?${new URLSearchParams({ ...query, person })}`
+    const choices = Object.entries(facebookPeople).map(([key, { name, email }]) => ({
+      ...{ label: name, note: email ?? 'no e-mail', href: hrefOf(key) },
+    }))
+    const page = choicePage('Facebook', choices, hrefOf(''))
+    return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page)
+  })
+  app.get<{ Querystring: Query }>('/fb/choose', ({ query }, reply) => {
+    const wrong = wrongWith(query)
+    if (wrong || !isLocal(query.redirect_uri)) return refuse(reply, wrong ?? 'URL blocked')
+    const { redirect_uri: redirectUri, state = '' } = query
+    const person = facebookPeople[query.person ?? '']
+    const told: Record<string, string> = person
+      ? { code: book.giveCode({ person, redirectUri }), state }
+      : { ...cancelled, state }
+    // the fragment is Facebook's own oddity
+    return reply.redirect(`${redirectUri}?${new URLSearchParams(told)}#_=_`)
+  })
+}

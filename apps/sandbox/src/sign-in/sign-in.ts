@@ -1,0 +1,28 @@
+// The sandbox's Google and Facebook put together.
+
+import type { FastifyInstance } from 'fastify'
+import { createFacebookBook, facebookApp } from './facebook-book.ts'
+import { registerFacebookDialog } from './facebook-dialog.ts'
+import { registerFacebookGraph, registerFacebookTests } from './facebook-graph.ts'
+import { registerGoogle } from './google-routes.ts'
+import { createGoogleTokens, googleClientId } from './google-tokens.ts'
+
+/** What a shop must know to sign in here. */
+export interface SignInAddresses {
+  google: { clientId: string; jwksUrl: string; authorizeUrl: string }
+  facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string }
+}
+
+/** `now`: the clock that tokens are dated by. */
+export function registerSignIn(app: FastifyInstance, now: () => number): void {
+  registerGoogle(app, createGoogleTokens(now))
+  const book = createFacebookBook()
+  registerFacebookDialog(app, book)
+  registerFacebookGraph(app, book, now)
+  registerFacebookTests(app, book, now)
+}
+
+export const signInAddresses = (origin: string): SignInAddresses => ({
+  google: { clientId: googleClientId, jwksUrl: `${origin}/google/jwks`, authorizeUrl: `${origin}/google/auth` },
+  facebook: { ...facebookApp, graphUrl: `${origin}/fb`, dialogUrl: `${origin}/fb/dialog` },
+})
