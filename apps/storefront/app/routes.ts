@@ -5,8 +5,8 @@ const prefixes = ['', 'el', 'en']
 
 function pagesUnder(prefix: string): RouteConfigEntry[] {
   const idOf = (name: string) => `${name}@${prefix === '' ? 'bare' : prefix}`
-  const page = (path: string, name: string) =>
-    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.tsx`, { id: idOf(name) })
+  const page = (path: string, name: string, ending = 'tsx') =>
+    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.${ending}`, { id: idOf(name) })
   const home = () => (prefix === '' ? index('routes/home.tsx', { id: idOf('home') }) : page('', 'home'))
   return [
     layout('layouts/shop-layout.tsx', { id: idOf('shop-layout') }, [
@@ -21,6 +21,7 @@ function pagesUnder(prefix: string): RouteConfigEntry[] {
       page('pages/:eurl', 'content-page'),
       page('stock-notices/:uid', 'stock-notice'),
       page('login', 'login'),
+      page('login/window', 'login-window', 'ts'),
       page('login/:house', 'login-return'),
       page('register', 'register'),
       page('verifyregistration/:guid', 'verify-registration'),
@@ -36,6 +37,21 @@ function pagesUnder(prefix: string): RouteConfigEntry[] {
         page('checkout-failure', 'checkout-failure'),
         page('track-order', 'track-order'),
         page('track-order/:uid', 'track-order-detail'),
+        page('account-ending', 'account-ending'),
+        layout('layouts/account-layout.tsx', { id: idOf('account-layout') }, [
+          page('profile', 'profile'),
+          page('profile/account', 'profile-account'),
+          page('profile/personal-data', 'profile-personal-data'),
+          page('profile/addresses', 'profile-addresses'),
+          page('profile/orders', 'profile-orders'),
+          page('profile/orders/:uid', 'profile-order'),
+          page('profile/track-order', 'profile-track-order'),
+          page('profile/track-order/:uid', 'profile-track-order-detail'),
+          page('profile/coupons', 'profile-coupons'),
+          page('profile/wishlists', 'profile-wishlists'),
+          page('profile/wishlists/:id', 'profile-wishlist'),
+          page('profile/reviews-recommendations', 'profile-reviews'),
+        ]),
       ]),
       page('*', 'not-found'),
     ]),

@@ -19,6 +19,7 @@ import styles from '../features/checkout/frame/frame.module.css'
 import { FoldedSummary, OrderSummary } from '../features/checkout/frame/order-summary.tsx'
 import { dialled } from '../features/chrome/dialled.ts'
 import { groupHours } from '../features/chrome/footer/group-hours.ts'
+import { ImpersonationBanner } from '../features/sign-in/banner/impersonation-banner.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import page from '../shared/page.module.css'
@@ -47,6 +48,7 @@ export default function CheckoutLayout() {
   return (
     <FactsProvider value={facts}>
       <SkipLink label={t('skip')} />
+      <ImpersonationBanner />
       <CheckoutHeader shopName={t('shopName')} phone={phone} phoneHref={phone && dialled(phone)} />
       <CheckoutSteps current={stepOf(pathname)} />
       <main id="main" className={page.wrap}>

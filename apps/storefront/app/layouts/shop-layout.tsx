@@ -19,6 +19,9 @@ import { Header } from '../features/chrome/header/header.tsx'
 import { SideMenu } from '../features/chrome/menu/side-menu.tsx'
 import { organization } from '../features/seo/organization.ts'
 import { StructuredData } from '../features/seo/structured-data.tsx'
+import { ImpersonationBanner } from '../features/sign-in/banner/impersonation-banner.tsx'
+import { loadWindow } from '../features/sign-in/load-window.ts'
+import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import { useNewPage } from '../state/use-new-page.ts'
@@ -44,6 +47,9 @@ function useSection(): readonly string[] {
   return Array.isArray(section) ? section : []
 }
 
+/** Fetched ahead; should that fail, the press itself will try again. */
+const nearAccount = (): void => void loadWindow().catch(() => {})
+
 export default function ShopLayout() {
   const { chrome, origin } = useLoaderData<typeof loader>()
   const { texts } = chrome
@@ -54,11 +60,13 @@ export default function ShopLayout() {
   return (
     <>
       <SkipLink label={t('skip')} />
-      <Header chrome={chrome} section={section} />
+      <ImpersonationBanner />
+      <Header chrome={chrome} section={section} onNearAccount={nearAccount} />
       <Outlet />
       <Footer chrome={chrome} />
       <SideMenu chrome={chrome} />
       <CartDrawer />
+      <SignInModal />
       <PageEvents />
       <CartSync />
       <StructuredData

@@ -14,11 +14,13 @@ type DialogProps = {
   size?: 'plain' | 'wide'
   /** The window drawn beside the content, from 1024 px. */
   panel?: ReactNode
+  /** Before the title: the way to another side of the same window. */
+  above?: ReactNode
   children: ReactNode
 }
 
 /** A modal. Focus goes to the title, or to a child with `data-autofocus`, and back to the opener on close. */
-export function Dialog({ open, onClose, title, closeLabel, size = 'plain', panel, children }: DialogProps) {
+export function Dialog({ open, onClose, title, closeLabel, size = 'plain', panel, above, children }: DialogProps) {
   const titleId = useId()
   const { dialog, headingRef, present } = useModal(open, onClose)
   return (
@@ -31,6 +33,7 @@ export function Dialog({ open, onClose, title, closeLabel, size = 'plain', panel
         <>
           {panel && <div className={styles.panel}>{panel}</div>}
           <div className={styles.body}>
+            {above}
             <h2 className={styles.title} id={titleId} ref={headingRef} tabIndex={-1}>
               {title}
             </h2>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useModalOpen } from '../../state/modal-store.ts'
-import { useOnceOpen } from './use-once-open.ts'
+import { useOnceOpen } from '../../state/use-once-open.ts'
 
 const DrawerContent = lazy(async () => ({ default: (await import('./drawer/open-drawer.tsx')).OpenDrawer }))
 

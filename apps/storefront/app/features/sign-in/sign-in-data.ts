@@ -16,6 +16,8 @@ export interface SignInData {
 
 const booksShown = 3
 
+export type SignInAnswer = Awaited<ReturnType<typeof loadSignIn>>
+
 /** A part that cannot be read is left out: one can sign in without it. */
 export async function loadSignIn(shop: Shop, language: Language) {
   const client = shop.client(language)

@@ -4,13 +4,20 @@ import { MiddleBar } from './middle-bar.tsx'
 import { NavRow } from './nav-row.tsx'
 import { TopBar } from './top-bar.tsx'
 
+interface HeaderProps {
+  chrome: Chrome
+  section: readonly string[]
+  /** Somebody is about to sign in. */
+  onNearAccount(): void
+}
+
 /** The head of every page but the checkout's. */
-export function Header({ chrome, section }: { chrome: Chrome; section: readonly string[] }) {
+export function Header({ chrome, section, onNearAccount }: HeaderProps) {
   return (
     <header>
       <LoadingLine />
       <TopBar texts={chrome.texts} />
-      <MiddleBar />
+      <MiddleBar onNearAccount={onNearAccount} />
       <NavRow menu={chrome.menu} social={chrome.social} section={section} />
     </header>
   )

@@ -6,11 +6,13 @@ import { useTranslations } from 'use-intl'
 import page from '../../../shared/page.module.css'
 import { SearchBox } from '../../../shared/search-box.tsx'
 import { openModal, useModalOpen } from '../../../state/modal-store.ts'
+import { useTrackPath } from '../use-track-path.ts'
+import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './middle-bar.module.css'
 
-/** Menu, shop, search, tracking and cart. */
-export function MiddleBar() {
+/** Menu, shop, search, tracking, account and cart; on a phone tracking is in the menu. */
+export function MiddleBar({ onNearAccount }: { onNearAccount: () => void }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')
   const [question] = useSearchParams()
@@ -31,10 +33,11 @@ export function MiddleBar() {
         <Logo href="/" name={common('shopName')} label={common('homeLabel')} />
         <SearchBox query={question.get('text') ?? ''} className={styles.search} />
         <div className={styles.actions}>
-          <Link className={styles.action} href="/track-order">
+          <Link className={`${styles.action} ${styles.wide}`} href={useTrackPath()}>
             <Icon name="package-search" />
             <span>{t('track')}</span>
           </Link>
+          <AccountButton onNear={onNearAccount} />
           <CartButton />
         </div>
       </div>

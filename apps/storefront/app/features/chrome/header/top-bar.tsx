@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import page from '../../../shared/page.module.css'
 import type { Chrome } from '../chrome-data.ts'
 import { dialled } from '../dialled.ts'
+import { useTrackPath } from '../use-track-path.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './top-bar.module.css'
 
@@ -34,7 +35,7 @@ export function TopBar({ texts }: Pick<Chrome, 'texts'>) {
             </li>
           )}
           <li className={styles.wide}>
-            <Link href="/track-order">
+            <Link href={useTrackPath()}>
               <Icon name="package-search" />
               {t('trackOrder')}
             </Link>

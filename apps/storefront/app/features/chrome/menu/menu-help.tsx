@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Chrome } from '../chrome-data.ts'
 import { dialled } from '../dialled.ts'
 import { LanguageSwitch } from '../header/language-switch.tsx'
+import { useTrackPath } from '../use-track-path.ts'
 import styles from './side-menu.module.css'
 
 /** Below the menu: the ways to help, and the language. */
@@ -12,7 +13,7 @@ export function MenuHelp({ texts }: Pick<Chrome, 'texts'>) {
   const phone = texts['helpdesk-phone']
   return (
     <div className={styles.help}>
-      <Link href="/track-order">
+      <Link href={useTrackPath()}>
         <Icon name="package-search" />
         {t('trackOrder')}
       </Link>
