@@ -18,6 +18,10 @@ function whatFailed(fault: unknown): unknown {
   return { type: fault.name, message: fault.message, code, stack: fault.stack, cause }
 }
 
+/** The key in a letter's link opens an account; whoever reads the log shall not. */
+const withoutKey = (path: string): string =>
+  path.replace(/(\/(?:verifyregistration|resetpassword|confirm-email|keep-account|impersonate)\/)[^/]+/i, '$1…')
+
 /** `source` says who answered: cache, page, file, api. */
 export function logRequest(
   log: Logger,
@@ -32,7 +36,7 @@ export function logRequest(
   log.info({
     ...(id ? { id } : {}),
     method: request.method,
-    path: query < 0 ? url : url.slice(0, query),
+    path: withoutKey(query < 0 ? url : url.slice(0, query)),
     status: response.statusCode,
     ms: Math.round((performance.now() - begun) * 10) / 10,
     source,

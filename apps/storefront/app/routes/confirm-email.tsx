@@ -16,7 +16,7 @@ export default function ConfirmEmail() {
   const t = useTranslations('sign-in')
   return (
     <>
-      <PageHead title={t('newEmail.page')} origin={origin} />
+      <PageHead title={t('keys.page.newEmail')} origin={origin} />
       <KeyPage act="newEmail" uid={guid} books={books} />
     </>
   )

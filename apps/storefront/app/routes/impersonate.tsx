@@ -16,7 +16,7 @@ export default function Impersonate() {
   const t = useTranslations('sign-in')
   return (
     <>
-      <PageHead title={t('impersonate.page')} origin={origin} />
+      <PageHead title={t('keys.page.impersonate')} origin={origin} />
       <KeyPage act="impersonate" uid={guid} books={books} />
     </>
   )

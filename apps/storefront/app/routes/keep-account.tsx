@@ -16,7 +16,7 @@ export default function KeepAccount() {
   const t = useTranslations('sign-in')
   return (
     <>
-      <PageHead title={t('keep.page')} origin={origin} />
+      <PageHead title={t('keys.page.keep')} origin={origin} />
       <KeyPage act="keep" uid={guid} books={books} />
     </>
   )

@@ -16,7 +16,7 @@ export default function VerifyRegistration() {
   const t = useTranslations('sign-in')
   return (
     <>
-      <PageHead title={t('verify.page')} origin={origin} />
+      <PageHead title={t('keys.page.verify')} origin={origin} />
       <KeyPage act="verify" uid={guid} books={books} />
     </>
   )

@@ -15,18 +15,25 @@ interface KeyPageProps {
   books: readonly PanelBook[]
 }
 
+/** Title and lead at each stage. */
+const wordsAt = {
+  asking: [(act: KeyAct) => `keys.title.${act}` as const, (act: KeyAct) => `keys.lead.${act}` as const],
+  done: [(act: KeyAct) => `keys.doneTitle.${act}` as const, (act: KeyAct) => `keys.done.${act}` as const],
+  over: [(act: KeyAct) => `keys.overTitle.${act}` as const, (act: KeyAct) => `keys.over.${act}` as const],
+} as const
+
 /** Where a letter's link leads. Opening it does nothing, since programs open links too; pressing the button does. */
 export function KeyPage({ act, uid, books }: KeyPageProps) {
   const t = useTranslations('sign-in')
   const { stage, busy, failed, press } = useKey(act, uid)
   const heading = useNewHeading(stage !== 'asking')
-  const part = { asking: '', done: 'done', over: 'over' } as const
+  const [title, lead] = wordsAt[stage]
   return (
     <SignInFrame books={books}>
       <h1 ref={heading} tabIndex={-1}>
-        {t(stage === 'asking' ? `${act}.title` : `${act}.${part[stage]}Title`)}
+        {t(title(act))}
       </h1>
-      <p className={styles.lead}>{t(stage === 'asking' ? `${act}.lead` : `${act}.${stage}`)}</p>
+      <p className={styles.lead}>{t(lead(act))}</p>
       {failed !== null && (
         <Note tone="bad" role="alert" className={styles.note}>
           {failed}
@@ -34,7 +41,7 @@ export function KeyPage({ act, uid, books }: KeyPageProps) {
       )}
       {stage === 'asking' ? (
         <Button size="large" busy={busy} onClick={press}>
-          {t(`${act}.submit`)}
+          {t(`keys.submit.${act}`)}
         </Button>
       ) : (
         <NextStep />
