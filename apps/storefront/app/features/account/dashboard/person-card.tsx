@@ -1,0 +1,34 @@
+import { GoLink } from '@stoa/ui/text-link/go-link'
+import { useTranslations } from 'use-intl'
+import panel from '../../../shared/panel.module.css'
+import { useProfile } from '../data/use-profile.ts'
+import styles from '../frame/account.module.css'
+import { Answered } from '../frame/answered.tsx'
+
+/** Who one is to the shop, and what it still does not know. */
+export function PersonCard() {
+  const t = useTranslations('account')
+  const answer = useProfile()
+  return (
+    <section className={panel.card} aria-labelledby="person">
+      <h2 id="person">{t('dashboard.person')}</h2>
+      <Answered query={answer}>
+        {({ firstName, lastName, email, mobile, birthDate }) => (
+          <>
+            <p>
+              <b>
+                {firstName} {lastName}
+              </b>
+            </p>
+            <p className={styles.quiet}>{email}</p>
+            <p className={styles.quiet}>{mobile}</p>
+            {(mobile === null || birthDate === null) && <p className={styles.quiet}>{t('dashboard.incomplete')}</p>}
+          </>
+        )}
+      </Answered>
+      <p>
+        <GoLink href="/profile/account">{t('dashboard.edit')}</GoLink>
+      </p>
+    </section>
+  )
+}

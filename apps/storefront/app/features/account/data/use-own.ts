@@ -1,0 +1,64 @@
+// What the customer has at the shop, asked for in the browser and remembered under the customer's own id: whoever signs in
+// next sees nothing of it.
+
+import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
+import {
+  keepPreviousData,
+  type QueryClient,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../../api/browser-client.ts'
+import { useSession } from '../../../state/session-store.ts'
+import { Refused } from './refused.ts'
+
+/** Null for a guest, and until it is known. */
+export function useCustomerId(): number | null {
+  const session = useSession()
+  return session.status === 'customer' ? session.person.customerId : null
+}
+
+const keyOf = (customerId: number | null, endpoint: Endpoint, ...more: unknown[]) => [
+  'own',
+  customerId,
+  endpoint.name,
+  ...more,
+]
+
+/** What the shop refuses is refused the second time as well. */
+const tryAgain = (failures: number, error: Error): boolean => failures < 1 && !(error instanceof Refused)
+
+/** The answer of a call about the customer of the session. While another page of a list is loaded, the last one stays. */
+export function useOwn<E extends Endpoint>(endpoint: E, input: InputOf<E>): UseQueryResult<AnswerOf<E>> {
+  const language = useLocale()
+  const customerId = useCustomerId()
+  return useQuery<AnswerOf<E>>({
+    queryKey: keyOf(customerId, endpoint, language, input),
+    enabled: customerId !== null,
+    placeholderData: keepPreviousData,
+    retry: tryAgain,
+    queryFn: async ({ signal }) => {
+      const outcome = await browserClient(language).call(endpoint, input, { signal })
+      if (!outcome.ok) throw new Refused(outcome.refusal)
+      return outcome.value
+    },
+  })
+}
+
+/** Keeps what is remembered true after a change. */
+export function useOwnNews() {
+  const queries: QueryClient = useQueryClient()
+  const language = useLocale()
+  const customerId = useCustomerId()
+  return {
+    /** Puts an answer in the place of the one before. */
+    know<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: AnswerOf<E>): void {
+      queries.setQueryData(keyOf(customerId, endpoint, language, input), answer)
+    },
+    /** What these calls answered is asked for again. */
+    askAgain: (...endpoints: Endpoint[]): Promise<unknown> =>
+      Promise.all(endpoints.map((endpoint) => queries.invalidateQueries({ queryKey: keyOf(customerId, endpoint) }))),
+  }
+}

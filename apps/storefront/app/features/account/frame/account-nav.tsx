@@ -1,0 +1,53 @@
+import { getAccountCounts } from '@stoa/contract/profile'
+import { Icon, type IconName } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../i18n/use-address.ts'
+import { useOwn } from '../data/use-own.ts'
+import styles from './frame.module.css'
+import { PersonHead } from './person-head.tsx'
+
+const entries = [
+  { name: 'overview', path: '/profile', icon: 'house' },
+  { name: 'orders', path: '/profile/orders', icon: 'package' },
+  { name: 'coupons', path: '/profile/coupons', icon: 'ticket' },
+  { name: 'addresses', path: '/profile/addresses', icon: 'map-pin' },
+  { name: 'account', path: '/profile/account', icon: 'user' },
+  { name: 'logout', path: '/logout', icon: 'log-out' },
+] as const satisfies readonly { name: string; path: string; icon: IconName }[]
+
+/** The places of the account, with how much there is in each. */
+export function AccountNav() {
+  const t = useTranslations('account')
+  const address = useAddress()
+  const { pathname } = useLocation()
+  const { data: counts } = useOwn(getAccountCounts, {})
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (pathname !== '')
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  const stands = (path: string): 'page' | 'true' | undefined => {
+    const here = address(path)
+    if (pathname === here) return 'page'
+    return path !== '/profile' && pathname.startsWith(`${here}/`) ? 'true' : undefined
+  }
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')} data-print="hide">
+      <PersonHead />
+      <ul className={styles.menu} ref={list}>
+        {entries.map(({ name, path, icon }) => (
+          <li key={name}>
+            <Link href={path} aria-current={stands(path)}>
+              <Icon name={icon} />
+              {t(`nav.${name}`)}
+              {(name === 'orders' || name === 'addresses') && <small>{counts?.[name]}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** The heading of a part that was just opened: it takes the focus once, so that the change is heard. */
+export function FocusedHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 id={id} tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  )
+}

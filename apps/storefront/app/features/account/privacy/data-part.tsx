@@ -1,0 +1,40 @@
+import type { PersonalData } from '@stoa/contract/personal-data'
+import { useTranslations } from 'use-intl'
+import panel from '../../../shared/panel.module.css'
+import styles from './privacy.module.css'
+
+type Part = PersonalData['parts'][number]
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))
+
+/** One kind of data: what it is held for, and what is held. */
+export function DataPart({ part: { code, name, purpose, rows } }: { part: Part }) {
+  const t = useTranslations('account')
+  return (
+    <section className={`${panel.card} ${styles.part}`} aria-labelledby={`data-${code}`} data-print="card">
+      <h2 id={`data-${code}`}>{name}</h2>
+      <p>{purpose}</p>
+      {rows.length === 0 && <p>{t('data.none')}</p>}
+      {rows.map((row) => (
+        <div key={JSON.stringify(row)} className={styles.row}>
+          <dl>
+            {Object.entries(row).map(([key, value]) => (
+              <Fact key={key} name={key} value={value} />
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: unknown }) {
+  const t = useTranslations('account')
+  const empty = value === null || value === undefined || value === ''
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{empty ? t('data.empty') : words(value)}</dd>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+// Where one lands once an account is to end: a page for everyone, that knows nothing but the day.
+
+export const endedPath = (at: string): string => `/account-ending?at=${encodeURIComponent(at)}`
+
+/** The moment of the address, or null when there is none that makes sense. */
+export function readEndedAt(search: string): string | null {
+  const at = new URLSearchParams(search).get('at') ?? ''
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at)) ? at : null
+}

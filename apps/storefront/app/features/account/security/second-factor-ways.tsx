@@ -1,0 +1,33 @@
+import { Button } from '@stoa/ui/button/button'
+import { useTranslations } from 'use-intl'
+import styles from '../frame/account.module.css'
+import type { SecondFactorState } from './use-second-factor.ts'
+
+/** What can be done about the second factor now. */
+export function SecondFactorWays({ on, factor }: { on: boolean; factor: SecondFactorState }) {
+  const t = useTranslations('account')
+  if (!on)
+    return (
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="key-round"
+          busy={factor.busy}
+          onClick={() => void factor.begin()}
+        >
+          {t('factor.begin')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.ways}>
+      <Button variant="secondary" size="small" icon="refresh-cw" busy={factor.busy} onClick={() => void factor.renew()}>
+        {t('factor.renew')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void factor.turnOff()}>
+        {t('factor.turnOff')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { languageOf } from '../api/language-of.ts'
+import { shopContext } from '../api/shop-context.ts'
+import { EndingPage } from '../features/account/privacy/ending-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+import { messagesFor } from '../i18n/messages.ts'
+
+export const loader = ({ context, url }: LoaderFunctionArgs) => ({
+  origin: context.get(shopContext).origin,
+  messages: messagesFor(languageOf(url), ['account']),
+})
+
+export default function AccountEnding() {
+  const { origin } = useLoaderData<typeof loader>()
+  const t = useTranslations('account')
+  return (
+    <>
+      <PageHead title={t('ending.title')} origin={origin} />
+      <EndingPage />
+    </>
+  )
+}

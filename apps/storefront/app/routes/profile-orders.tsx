@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
+import { OrdersPage } from '../features/account/orders/orders-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+
+export default function ProfileOrders() {
+  const { origin } = useAccountOutlet()
+  const t = useTranslations('account')
+  return (
+    <>
+      <PageHead title={t('orders.title')} origin={origin} />
+      <OrdersPage />
+    </>
+  )
+}

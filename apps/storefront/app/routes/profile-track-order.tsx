@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
+import { TrackPage } from '../features/account/orders/track-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+
+export default function ProfileTrackOrder() {
+  const { origin } = useAccountOutlet()
+  const t = useTranslations('account')
+  return (
+    <>
+      <PageHead title={t('track.title')} origin={origin} />
+      <TrackPage />
+    </>
+  )
+}

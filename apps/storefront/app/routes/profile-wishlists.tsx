@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl'
+import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
+import { LaterPage } from '../features/account/later/later-page.tsx'
+import { PageHead } from '../features/seo/page-head.tsx'
+
+export default function ProfileWishlists() {
+  const { origin } = useAccountOutlet()
+  const t = useTranslations('account')
+  return (
+    <>
+      <PageHead title={t('later.wishlists.title')} origin={origin} />
+      <LaterPage what="wishlists" />
+    </>
+  )
+}
