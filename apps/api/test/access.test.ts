@@ -1,0 +1,141 @@
+// The matrix of who may do what, made from the contract: every call by every caller. What is refused changes nothing, and what is
+// somebody else's is as good as missing.
+
+import { type Access, accessRefusals, type Endpoint } from '@stoa/contract/endpoint'
+import { endpoints } from '@stoa/contract/endpoints'
+import { refusals } from '@stoa/contract/refusals'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AccessRow, accessRows } from './access-rows.ts'
+import { builtCalls, fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
+import { byStaff, keptOf, makeUnusual, staffRoles, stale, unusualName, worthlessTokens } from './callers.ts'
+import { setCopies } from './make-product.ts'
+import { expectProblem, sendCall } from './send-call.ts'
+import { type SignedInCustomer, signIn } from './sign-in.ts'
+import { openTestApi, type TestApi, type WireAnswer } from './test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await setCopies(api.database.db, 1, [9000])
+})
+afterAll(() => api.close())
+
+const forCustomers = new Set<Access | undefined>(['customer', 'self', 'fresh'])
+const rowOf = ({ name }: Endpoint): AccessRow | undefined => accessRows[name]
+const nameById = new Set(['id', 'uid', 'guid', 'cstid', 'customerId'])
+
+test('every call has its row, and each row its call', () => {
+  expect(Object.keys(accessRows).toSorted()).toEqual(endpoints.map(({ name }) => name).toSorted())
+})
+
+test('a row for customers is a call for customers, and the other way round', () => {
+  const isFor = (endpoint: Endpoint) => {
+    const row = rowOf(endpoint)
+    return row !== 'everyone' && row !== 'key'
+  }
+  const named = (choose: (endpoint: Endpoint) => boolean) => endpoints.filter(choose).map(({ name }) => name)
+  expect(named(isFor)).toEqual(named(({ access }) => access !== undefined))
+})
+
+test('a customer’s call that names something by its id says what a stranger meets', () => {
+  const naming = endpoints.filter(
+    (endpoint) => forCustomers.has(endpoint.access) && fieldsOf(endpoint).some(({ wire }) => nameById.has(wire)),
+  )
+  const open = naming.filter((endpoint) => rowOf(endpoint) === 'own').map(({ name }) => name)
+  // its id is there for other clients, and ignored
+  expect(open).toEqual(['listCustomerOrders'])
+})
+
+const send = (endpoint: Endpoint, sample: ReadySample, headers: Record<string, string>): Promise<WireAnswer> => {
+  const { authorization: _, ...others } = sample.headers
+  return sendCall(api.app, endpoint, sample.valid, 'el', { ...others, ...headers })
+}
+
+function expectWorks(answer: WireAnswer, { refused }: ReadySample): void {
+  if (refused) expectProblem(answer, refusals[refused], refused)
+  else expect([answer.status, answer.body.code]).toEqual([200, answer.body.code])
+}
+
+/** A customer with something for the call to work on. */
+async function prepared(endpoint: Endpoint): Promise<{ owner: SignedInCustomer; sample: ReadySample }> {
+  const owner = await makeUnusual(api)
+  return { owner, sample: await sampleOf(api, endpoint, owner) }
+}
+
+const personal = builtCalls.filter(({ access }) => access !== undefined).map((one) => [one.name, one] as const)
+
+describe.each(personal)('%s', (_, endpoint) => {
+  const access = endpoint.access ?? 'customer'
+  const [, notByStaff, notStale] = accessRefusals[access]
+  const row = rowOf(endpoint)
+
+  test('is not for strangers, nor for tokens that do not count', async () => {
+    const { owner, sample } = await prepared(endpoint)
+    const tokens = await worthlessTokens(api, owner.customerId)
+    const before = await keptOf(api, owner.customerId)
+    for (const [what, headers] of tokens) {
+      const answer = await send(endpoint, sample, headers)
+      expect([what, answer.status, answer.body.code]).toEqual([what, 401, 'session_required'])
+    }
+    const anonymous = await send(endpoint, sample, {})
+    if (access === 'either') expectWorks(anonymous, sample)
+    else expectProblem(anonymous, 401, 'session_required')
+    expect(await keptOf(api, owner.customerId)).toEqual(before)
+  })
+
+  test('is for its customer', async () => {
+    const { owner, sample } = await prepared(endpoint)
+    expectWorks(await send(endpoint, sample, owner.headers), sample)
+  })
+
+  test.each(staffRoles)('by staff in the customer’s name: %s', async (role) => {
+    const { owner, sample } = await prepared(endpoint)
+    const { headers } = await byStaff(api, owner.customerId, role)
+    const before = await keptOf(api, owner.customerId)
+    const answer = await send(endpoint, sample, headers)
+    if (!notByStaff) return expectWorks(answer, sample)
+    expectProblem(answer, 403, notByStaff)
+    expect(await keptOf(api, owner.customerId)).toEqual(before)
+  })
+
+  test('by the customer who has not shown lately that it is them', async () => {
+    const { owner, sample } = await prepared(endpoint)
+    const { headers } = await stale(api, owner.customerId)
+    const before = await keptOf(api, owner.customerId)
+    const answer = await send(endpoint, sample, headers)
+    if (!notStale) return expectWorks(answer, sample)
+    expectProblem(answer, 403, notStale)
+    expect(await keptOf(api, owner.customerId)).toEqual(before)
+  })
+
+  test('by another customer', async () => {
+    const { owner, sample } = await prepared(endpoint)
+    const stranger = await signIn(api)
+    const before = await keptOf(api, owner.customerId)
+    const answer = await send(endpoint, sample, stranger.headers)
+    expect(answer.status).toBeLessThan(500)
+    expect(JSON.stringify(answer.body)).not.toContain(unusualName)
+    if (typeof row === 'object') {
+      const [change, code] = sample.absent ?? []
+      expect(code).toBe(row.notTheirs)
+      const missing = await send(endpoint, { ...sample, valid: { ...sample.valid, ...change } }, stranger.headers)
+      const { instance: _one, ...said } = answer.body
+      const { instance: _other, ...saidOfNone } = missing.body
+      expect([answer.status, said]).toEqual([missing.status, saidOfNone])
+      expectProblem(answer, 404, row.notTheirs)
+    }
+    expect(await keptOf(api, owner.customerId)).toEqual(before)
+  })
+})
+
+const shown = builtCalls.filter(({ isPublic }) => isPublic).map((one) => [one.name, one] as const)
+
+test.each(shown)('%s is the same for everyone', async (_, endpoint) => {
+  const sample = await sampleOf(api, endpoint)
+  const { headers, customerId } = await signIn(api)
+  const anonymous = await send(endpoint, sample, {})
+  expect(anonymous.status).toBe(200)
+  const tokens = await worthlessTokens(api, customerId)
+  for (const credentials of [headers, ...tokens.map(([, one]) => one)])
+    expect((await send(endpoint, sample, credentials)).body).toEqual(anonymous.body)
+})

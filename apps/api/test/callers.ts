@@ -1,0 +1,83 @@
+// Everybody who may come to a call: strangers, customers, staff in a customer's name, and tokens that no longer count.
+
+import { sql } from 'kysely'
+import { writeAccessToken } from '../src/modules/sessions/access-token.ts'
+import { endSessionsOf } from '../src/modules/sessions/end-sessions.queries.ts'
+import type { SampleShop } from './sample.ts'
+import { makeCustomer, type SignedInCustomer, signIn } from './sign-in.ts'
+
+export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
+
+export async function makeStaff({ database }: SampleShop, role: (typeof staffRoles)[number]): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role) values (${`${crypto.randomUUID()}@example.gr`}, 'Νίκος', ${role})
+    returning id`.execute(database.db)
+  const [row] = rows
+  if (!row) throw new Error('a member of staff was made without an id')
+  return row.id
+}
+
+/** The name of those whose data must not turn up elsewhere. */
+export const unusualName = 'Ξενοκράτης'
+
+export async function makeUnusual(shop: SampleShop): Promise<SignedInCustomer> {
+  const id = await makeCustomer(shop)
+  await sql`update customer set first_name = ${unusualName}, last_name = ${unusualName} where id = ${id}`.execute(
+    shop.database.db,
+  )
+  return signIn(shop, id)
+}
+
+export const byStaff = async (
+  shop: SampleShop,
+  customerId: number,
+  role: (typeof staffRoles)[number],
+): Promise<SignedInCustomer> => signIn(shop, customerId, await makeStaff(shop, role))
+
+/** A session in which the customer showed who they are ten minutes ago. */
+export async function stale(shop: SampleShop, customerId: number): Promise<SignedInCustomer> {
+  const session = await signIn(shop, customerId)
+  const then = new Date(shop.clock.now - 10 * 60_000)
+  await sql`update session set confirmed_at = ${then} where customer_id = ${customerId}`.execute(shop.database.db)
+  return session
+}
+
+type Headers = Record<string, string>
+
+/** Tokens that no longer count, or never did, by what is wrong with them. */
+export async function worthlessTokens(shop: SampleShop, customerId: number): Promise<[string, Headers][]> {
+  const ended = await signIn(shop, await makeCustomer(shop))
+  await endSessionsOf(shop.database.db, { customerId: ended.customerId, reason: 'logout', now: shop.clock.now })
+  shop.clock.now -= 10 * 60_000
+  const old = await signIn(shop, customerId)
+  shop.clock.now += 10 * 60_000
+  const forged = await writeAccessToken(
+    new TextEncoder().encode('somebody else’s secret, 32 bytes'),
+    { customerId, sessionId: crypto.randomUUID() },
+    shop.clock.now,
+  )
+  return [
+    ['an ended session', ended.headers],
+    ['a token that ran out', old.headers],
+    ['a forged token', { authorization: `Bearer ${forged}` }],
+    ['no token at all', { authorization: 'Bearer undefined' }],
+  ]
+}
+
+/** Everything the shop keeps of a customer, to see that nobody else changed it. */
+export async function keptOf({ database }: SampleShop, customerId: number): Promise<Record<string, unknown[]>> {
+  const { rows: tables } = await sql<{ name: string; column: string }>`
+    select table_name as name, column_name as column from information_schema.columns
+    where table_schema = 'public' and (column_name = 'customer_id' or (table_name = 'customer' and column_name = 'id'))
+    order by 1`.execute(database.db)
+  const kept: Record<string, unknown[]> = {}
+  for (const { name, column } of tables) {
+    if (name === 'account_event') continue
+    const { rows } = await sql`
+      select t.* from ${sql.table(name)} t where t.${sql.ref(column)} = ${customerId} order by t::text`.execute(
+      database.db,
+    )
+    kept[name] = rows
+  }
+  return kept
+}
