@@ -4,7 +4,7 @@
 import { listDevices, logOut, refreshSession } from '@stoa/contract/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/browser.ts'
+import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { signIn } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
