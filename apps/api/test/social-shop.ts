@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { facebookHouse } from '../src/adapters/facebook-house.ts'
 import { googleHouse } from '../src/adapters/google-house.ts'
 import { codeOf } from '../src/modules/one-time-keys/key-bits.ts'
-import { type Browser, type BrowserAnswer, openBrowser } from './browser.ts'
+import type { Wire } from './order-request.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 import { testDay } from './test-day.ts'
 
@@ -57,30 +57,39 @@ export async function openSocialShop(): Promise<SocialShop> {
   }
 }
 
-export interface SocialBrowser extends Browser {
+export interface SocialAnswer {
+  status: number
+  body: Wire
+  setCookies: string[]
+}
+
+export interface SocialBrowser {
+  /** By their full names. */
+  readonly cookies: Map<string, string>
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<SocialAnswer>
   /** Asks the shop where to go. */
   begin(): Promise<Record<string, string>>
   /** Goes to a house, says who one is, and comes back: what the house put into the address. */
   visit(dialog: string, person: string): Promise<URLSearchParams>
   /** From the button to the shop's answer. */
-  signIn(house: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
+  signIn(house: 'google' | 'facebook', person: string): Promise<SocialAnswer>
   /** The last call once more, with something added. */
-  again(more: Record<string, unknown>): Promise<BrowserAnswer>
+  again(more: Record<string, unknown>): Promise<SocialAnswer>
 }
 
 function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
-  const browser = openBrowser(api)
+  const cookies = new Map<string, string>()
   let last: { endpoint: Endpoint; input: Record<string, unknown> } | null = null
-  const send = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<BrowserAnswer> => {
+  const send = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<SocialAnswer> => {
     last = { endpoint, input: input as Record<string, unknown> }
-    return browser.send(endpoint, input)
+    return post(api, cookies, endpoint, input)
   }
   const begin = async () => {
-    const { body } = await browser.send(beginSocialSignIn, {})
+    const { body } = await post(api, cookies, beginSocialSignIn, {})
     return beginSocialSignIn.answer.toReadable(beginSocialSignIn.answer.schema.parse(body)) as Record<string, string>
   }
   return {
-    ...browser,
+    cookies,
     begin,
     send,
     visit: (dialog, person) => visit(sandbox, dialog, person),
@@ -108,4 +117,27 @@ async function visit({ origin }: Sandbox, dialog: string, person: string): Promi
   const response = await fetch(new URL(link, origin), { redirect: 'manual' })
   const { hash, search } = new URL(response.headers.get('location') ?? '')
   return new URLSearchParams(search === '' ? hash.slice(1) : search)
+}
+
+/** One POST with all cookies; what is set is kept. */
+async function post<E extends Endpoint>(
+  { app }: TestApi,
+  cookies: Map<string, string>,
+  { path, input: shape }: E,
+  input: InputOf<E>,
+): Promise<SocialAnswer> {
+  const response = await app.inject({
+    ...{ method: 'POST', url: `/api/el${path}`, payload: JSON.stringify(shape.toWire(input)) },
+    headers: {
+      'content-type': 'application/json',
+      ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+    },
+  })
+  const setCookies = [response.headers['set-cookie'] ?? []].flat()
+  for (const text of setCookies) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  return { status: response.statusCode, body: response.json(), setCookies }
 }

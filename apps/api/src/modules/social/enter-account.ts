@@ -5,6 +5,7 @@ import { checkFirstName, checkLastName } from '@stoa/domain/customer/field-rules
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
 import type { HouseIdentity } from '../../ports/social-houses.ts'
+import { attachGuestOrders, dropRegistrations } from '../accounts/accounts.queries.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import { endSessionsOf } from '../sessions/end-sessions.queries.ts'
 import * as queries from './social.queries.ts'
@@ -42,14 +43,17 @@ async function makeAccount(tx: Executor, email: string, { identity, language, no
     firstName: right(identity.firstName, checkFirstName),
     lastName: right(identity.lastName, checkLastName),
   })
-  if (customerId !== null) await queries.attachGuestOrders(tx, customerId, email)
+  if (customerId !== null) {
+    await dropRegistrations(tx, email)
+    await attachGuestOrders(tx, customerId)
+  }
   return customerId
 }
 
 async function clearAccount(tx: Executor, customerId: number, now: number): Promise<void> {
-  const email = await queries.clearWaysIn(tx, customerId, new Date(now))
+  await queries.clearWaysIn(tx, customerId, new Date(now))
   await endSessionsOf(tx, { customerId, reason: 'password', now })
-  await queries.attachGuestOrders(tx, customerId, email)
+  await attachGuestOrders(tx, customerId)
 }
 
 async function tie(tx: Executor, customerId: number, { identity, provider, now }: Entrance): Promise<void> {

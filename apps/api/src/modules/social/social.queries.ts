@@ -71,24 +71,18 @@ export async function saveTie(tx: Executor, { issuer, subject, customerId, email
       set subject = excluded.subject, email = excluded.email, linked_at = excluded.linked_at`.execute(tx)
 }
 
-/** Whoever made the account never proved its e-mail: nothing that was set before lets anybody in. Gives the e-mail. */
-export async function clearWaysIn(tx: Executor, customerId: number, at: Date): Promise<string> {
+/** Whoever made the account never proved its e-mail: nothing that was set before lets anybody in. */
+export async function clearWaysIn(tx: Executor, customerId: number, at: Date): Promise<void> {
   await sql`delete from recovery_code where customer_id = ${customerId}`.execute(tx)
   await sql`delete from customer_identity where customer_id = ${customerId}`.execute(tx)
-  const { rows } = await sql<{ email: string }>`
+  await sql`
     update customer set password_hash = null, email_verified_at = ${at}, second_factor = null, second_factor_at = null,
       second_factor_next = null
-    where id = ${customerId} returning email`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error(`there is no customer ${customerId}`)
-  return row.email
+    where id = ${customerId}`.execute(tx)
 }
 
-/** Orders that were placed with the e-mail as a guest are the account's, now that it is proved. */
-export async function attachGuestOrders(tx: Executor, customerId: number, email: string): Promise<void> {
-  await sql`
-    update customer_order set customer_id = ${customerId}
-    where customer_id is null and lower(email) = lower(${email})`.execute(tx)
+export async function markSignedIn(tx: Executor, customerId: number, at: Date): Promise<void> {
+  await sql`update customer set last_login_at = ${at} where id = ${customerId}`.execute(tx)
 }
 
 export async function findPasswordHash(db: Executor, email: string): Promise<string | null> {

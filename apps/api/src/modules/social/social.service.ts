@@ -1,56 +1,21 @@
 // Signing in with another house: its word is read, what it means for an account is decided, and the session is ours.
 
-import { createHash } from 'node:crypto'
-import type { Refusal } from '@stoa/contract/refusals'
 import type { Session } from '@stoa/contract/session'
-import { decideSocial, type SocialDecision, type SocialFacts } from '@stoa/domain/customer/decide-social'
-import type { Language } from '@stoa/domain/language'
-import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import type { Database } from '../../database/connect.ts'
+import { decideSocial, type SocialFacts } from '@stoa/domain/customer/decide-social'
+import { type Outcome, refused } from '@stoa/domain/outcome'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
-import type { CallingClient } from '../../http/operation.ts'
 import type { HouseIdentity } from '../../ports/social-houses.ts'
 import { verifyPassword } from '../passwords/passwords.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
-import { beginSession } from '../sessions/begin-session.ts'
-import { enterAccount } from './enter-account.ts'
-import type { SocialHands } from './hands.ts'
+import { type Attempt, failed, type Parts, type SocialRefusal, type SocialWish } from './attempt.ts'
+import { letIn } from './let-in.ts'
 import { codeProves, sendCode } from './prove-email.ts'
 import * as queries from './social.queries.ts'
 import { newStart, type Start, startLives } from './social-start.ts'
-import { hashOfToken, readCookie, type SocialTicket, writeTicket } from './social-ticket.ts'
-
-export type SocialRefusal = Refusal<
-  | 'social_sign_in_failed'
-  | 'social_email_needed'
-  | 'social_link_needs_proof'
-  | 'second_factor_required'
-  | 'second_factor_wrong'
->
-
-export interface SocialWish {
-  provider: 'google' | 'facebook'
-  token: string
-  /** What was asked for after an earlier attempt. */
-  email?: string
-  emailCode?: string
-  password?: string
-  code?: string
-  client: CallingClient
-  language: Language
-  now: number
-}
+import { hashOfToken, readCookie, writeTicket } from './social-ticket.ts'
 
 /** Reads the house's word; `start` is null when this browser has no signing-in under way. Null: not to be believed. */
 export type ReadIdentity = (start: Start | null) => Promise<HouseIdentity | null>
-
-interface Parts {
-  db: Database
-  settings: AccountSettings
-  hands: SocialHands
-}
-
-const failed = (): { ok: false; refusal: SocialRefusal } => refused({ code: 'social_sign_in_failed' })
 
 export async function logInWithHouse(
   parts: Parts,
@@ -63,7 +28,7 @@ export async function logInWithHouse(
   const identity = cookie?.ticket?.identity ?? (await read(cookie?.start ?? null))
   if (identity === null) return failed()
   const ticket = cookie?.ticket ?? { tokenHash: hashOfToken(token), identity, provedEmail: null }
-  const passwordShown = await showsPassword(parts.db, identity, wish.password)
+  const passwordShown = await showsPassword(parts, identity, wish.password)
   const attempt = { wish, ticket, passwordShown, start: cookie?.start ?? null }
   const { outcome, provedEmail } = await inTransaction(parts.db, (tx) => tryToEnter(tx, parts, attempt))
   if (outcome.ok) client.setCookie({ name: 'social', value: null })
@@ -76,16 +41,13 @@ export async function logInWithHouse(
 }
 
 /** Only for an e-mail the house vouches for: nobody tries passwords at an address that they merely typed. */
-async function showsPassword(db: Database, identity: HouseIdentity, password: string | undefined): Promise<boolean> {
+async function showsPassword(
+  { db, settings }: Parts,
+  identity: HouseIdentity,
+  password: string | undefined,
+): Promise<boolean> {
   if (password === undefined || identity.email === null || !identity.emailVerified) return false
-  return verifyPassword(await queries.findPasswordHash(db, identity.email), password)
-}
-
-interface Attempt {
-  wish: SocialWish
-  ticket: SocialTicket
-  passwordShown: boolean
-  start: Start | null
+  return verifyPassword(await queries.findPasswordHash(db, identity.email), password, settings.passwordCost)
 }
 
 interface Tried {
@@ -109,7 +71,7 @@ async function tryToEnter(tx: Executor, parts: Parts, attempt: Attempt): Promise
     const details = { email, ...(asksForCode ? {} : { wrong: true }) }
     return { outcome: refused({ ...decision.refusal, details }), provedEmail }
   }
-  return { outcome: await enter(tx, parts, attempt, decision.value), provedEmail }
+  return { outcome: await letIn(tx, parts, attempt, decision.value), provedEmail }
 }
 
 async function proveEmail(
@@ -134,27 +96,3 @@ const factsOf = (
   isHousesMailbox: identity.isHousesMailbox,
   account: row.account === null ? null : { customerId: row.account, isProved: row.is_proved, passwordShown },
 })
-
-async function enter(
-  tx: Executor,
-  { settings, hands }: Parts,
-  { wish, ticket, start }: Attempt,
-  decision: SocialDecision,
-): Promise<Outcome<Session, SocialRefusal>> {
-  const { client, provider, language, code, now } = wish
-  // an account that is cleared loses its second factor too: whoever set it never proved the e-mail
-  if (decision.does === 'log_in' || (decision.does === 'tie' && !decision.cleared)) {
-    const factor = await hands.checkSecondFactor(tx, settings, decision.customerId, code, now)
-    if (!factor.ok) return factor
-  }
-  if (start && !(await endStart(tx, start, now))) return failed()
-  const customerId = await enterAccount(tx, decision, { identity: ticket.identity, provider, language, now })
-  if (customerId === null) return failed()
-  return done(await beginSession(tx, settings, { customerId, client, now }))
-}
-
-/** What came back from a house is good once, however often it is shown. */
-function endStart(tx: Executor, { text, at }: Start, now: number): Promise<boolean> {
-  const hash = createHash('sha256').update(text).digest()
-  return queries.takeStart(tx, hash, new Date(now), new Date(at + startLives * 1000))
-}

@@ -147,6 +147,22 @@ test('an account of the old site is let in and goes on being one that must set a
   expect(await browser.signIn('google', 'eleni')).toMatchObject({ status: 200, body: { id: customerId, rst: true } })
 })
 
+test('an account that waits to be deleted is not opened', async () => {
+  const { body } = await browser.signIn('google', 'eleni')
+  await sql`update customer set delete_at = now() + interval '7 days' where id = ${body.id}`.execute(db())
+  expect((await shop.open().signIn('google', 'eleni')).body.code).toBe('social_sign_in_failed')
+})
+
+test('the owner hears of a sign-in from a browser that was not seen before', async () => {
+  const letters = async () =>
+    (await sql`select from outbox where payload::json ->> 'letter' = '6'`.execute(db())).rows.length
+  await browser.signIn('google', 'eleni')
+  await browser.signIn('google', 'eleni')
+  expect(await letters()).toBe(0)
+  await shop.open().signIn('google', 'eleni')
+  expect(await letters()).toBe(1)
+})
+
 test('five who come at once with one new person make one account', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => shop.open().signIn('google', 'eleni')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
