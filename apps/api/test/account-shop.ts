@@ -1,0 +1,82 @@
+// A shop with letters: the API, the jobs and the sandbox's mailbox, for what goes by way of a letter.
+
+import { logIn } from '@stoa/contract/session'
+import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { letters } from '../mails/letters.ts'
+import { smtpMail } from '../src/adapters/smtp-mail.ts'
+import { startWorkers } from '../src/jobs/workers.ts'
+import { hashPassword } from '../src/modules/passwords/passwords.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
+
+type ReceivedMail = ReturnType<Sandbox['mailbox']['list']>[number]
+
+export interface AccountShop extends TestApi {
+  browser(ip?: string): Browser
+  /** The next mail to this e-mail that was not read yet. */
+  nextMail(to: string): Promise<ReceivedMail>
+  /** Every mail so far. */
+  mails(): ReceivedMail[]
+}
+
+export async function openAccountShop(): Promise<AccountShop> {
+  const api = await openTestApi()
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  const mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
+  const log = { info: () => {}, error: () => {} }
+  const { url, db } = api.database
+  const workers = await startWorkers({ url, db, mail, letters, log, firstRetrySeconds: 1, ...accountSettings })
+  const read = new Set<ReceivedMail>()
+  return {
+    ...api,
+    browser: (ip) => openBrowser(api.app, ip),
+    mails: () => sandbox.mailbox.list(),
+    async nextMail(to) {
+      const unread = () => sandbox.mailbox.list().find((one) => one.recipients.includes(to) && !read.has(one))
+      await expect.poll(unread, { timeout: 15_000 }).toBeDefined()
+      const found = unread()
+      if (!found) throw new Error('no mail came')
+      read.add(found)
+      return found
+    },
+    async close() {
+      await workers.stop()
+      mail.close()
+      await sandbox.stop()
+      await api.close()
+    },
+  }
+}
+
+/** The key in the link of a letter. */
+export const keyIn = (text: string | undefined): string =>
+  /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/.exec(text ?? '')?.[1] ?? ''
+
+export const goodPassword = 'σωστό άλογο μπαταρία'
+const small = { memory: 64, passes: 1 }
+
+interface Changes {
+  password?: string | null
+  passwordToBeSet?: boolean
+}
+
+/** An account with a proved e-mail and a password, made without the detour over letters. */
+export async function makeAccount(
+  { database, clock }: Pick<TestApi, 'database' | 'clock'>,
+  email: string,
+  { password = goodPassword, passwordToBeSet = false }: Changes = {},
+): Promise<number> {
+  const hash = password === null ? null : await hashPassword(password, small)
+  const { rows } = await sql<{ id: number }>`
+    insert into customer (email, email_verified_at, password_hash, password_to_be_set, first_name, last_name, language)
+    values (${email}, ${new Date(clock.now)}, ${hash}, ${passwordToBeSet}, 'Ελένη', 'Μάρκου', 'el')
+    returning id`.execute(database.db)
+  const [row] = rows
+  if (!row) throw new Error('an account was made without an id')
+  return row.id
+}
+
+export const logInWith = (browser: Browser, email: string, password = goodPassword) =>
+  browser.call(logIn, { email, password })
