@@ -6,7 +6,7 @@ import { indexProducts } from '../../modules/search/index-products.ts'
 import { isPassing } from './database-errors.ts'
 
 /** So many at a time: a common word is counted once for all of them. */
-const most = 800
+const most = 2400
 
 export class SearchFollower {
   readonly #db: Database

@@ -6,7 +6,12 @@ import { countContributors, countPublishers, takePendingCounts } from './title-c
 
 const most = 2000
 
+/** Nothing else is done meanwhile, so two may share the work. */
 export async function settleCounts(db: Database): Promise<void> {
+  await Promise.all([settleSome(db), settleSome(db)])
+}
+
+async function settleSome(db: Database): Promise<void> {
   for (let isDone = false; !isDone; ) {
     isDone = await inTransaction(db, async (tx) => {
       const taken = await takePendingCounts(tx, most)

@@ -1,5 +1,5 @@
-// The SQL that counts the titles of people and houses after a large import. Who is counted is locked first, so that what
-// changes meanwhile is added to the new count.
+// The SQL that counts the titles of people and houses after a large import. Whoever is known is locked first, so that
+// what changes meanwhile is added to the new count.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -9,44 +9,61 @@ export interface PendingCount {
   reference: number
 }
 
-/** Takes some off the waiting list; empty when all are counted. */
+/** Takes some off the waiting list; empty when all are counted, or are being counted by somebody else. */
 export async function takePendingCounts(tx: Executor, most: number): Promise<PendingCount[]> {
   const { rows } = await sql<PendingCount>`
     delete from count_pending where (kind, reference) in (
-      select kind, reference from count_pending order by kind, reference limit ${most} for update)
+      select kind, reference from count_pending order by kind, reference limit ${most} for update skip locked)
     returning kind, reference`.execute(tx)
   return rows
 }
 
-/** Every part that each of them has, and `any` for each title once. */
-const parts = (ids: readonly number[]) => sql`
-  select contributor_id, role, product_id from product_contributor where contributor_id = any(${[...ids]}::int[])
-  union all
-  select distinct contributor_id, 'any', product_id from product_contributor where contributor_id = any(${[...ids]}::int[])`
+/** How many titles each of them has in each part, and under `any` every title once. */
+const countsOf = (ids: readonly number[]) => sql`
+  select part.contributor_id, part.role, count(p.id) as titles, coalesce(sum(p.sold_recently), 0) as sold
+  from (
+    select contributor_id, role, product_id from product_contributor where contributor_id = any(${[...ids]}::int[])
+    union all
+    select distinct contributor_id, 'any', product_id from product_contributor
+    where contributor_id = any(${[...ids]}::int[])) part
+  left join product p on p.id = part.product_id and p.active
+  group by part.contributor_id, part.role`
+
+/** Whoever is new comes in with the counts: whatever is added meanwhile waits for the row and is added to it. */
+async function insertCounted(tx: Executor, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin, title_count, sold)
+    select c.id, counted.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin, counted.titles, counted.sold
+    from (${countsOf(ids)}) counted join contributor c on c.id = counted.contributor_id
+    where not exists (
+      select from contributor_role known where known.contributor_id = c.id and known.role = counted.role)
+    order by c.id, counted.role
+    on conflict do nothing`.execute(tx)
+}
+
+/** Locks what was there before this transaction, or was added by another one meanwhile. */
+async function lockKnown(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select contributor_id as id from contributor_role
+    where contributor_id = any(${[...ids]}::int[]) and xmin <> pg_current_xact_id()::xid
+    order by contributor_id, role for no key update`.execute(tx)
+  return [...new Set(rows.map(({ id }) => id))]
+}
 
 export async function countContributors(tx: Executor, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await sql`
-    insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin)
-    select part.contributor_id, part.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin
-    from (select distinct contributor_id, role from (${parts(ids)}) part) part
-    join contributor c on c.id = part.contributor_id
-    order by part.contributor_id, part.role
-    on conflict do nothing`.execute(tx)
-  await sql`
-    select from contributor_role where contributor_id = any(${[...ids]}::int[])
-    order by contributor_id, role for no key update`.execute(tx)
-  await sql`
-    update contributor_role r set title_count = counted.titles, sold = counted.sold
-    from (
-      select known.contributor_id, known.role, count(p.id) as titles, coalesce(sum(p.sold_recently), 0) as sold
-      from contributor_role known
-      left join (${parts(ids)}) part on part.contributor_id = known.contributor_id and part.role = known.role
-      left join product p on p.id = part.product_id and p.active
-      where known.contributor_id = any(${[...ids]}::int[])
-      group by known.contributor_id, known.role) counted
-    where r.contributor_id = counted.contributor_id and r.role = counted.role
-      and (r.title_count, r.sold) is distinct from (counted.titles, counted.sold)`.execute(tx)
+  await insertCounted(tx, ids)
+  const known = await lockKnown(tx, ids)
+  if (known.length > 0) {
+    await sql`
+      update contributor_role r set title_count = counted.titles, sold = counted.sold
+      from (
+        select known.contributor_id, known.role, coalesce(titles, 0) as titles, coalesce(counted.sold, 0) as sold
+        from contributor_role known left join (${countsOf(known)}) counted using (contributor_id, role)
+        where known.contributor_id = any(${known}::int[])) counted
+      where r.contributor_id = counted.contributor_id and r.role = counted.role
+        and (r.title_count, r.sold) is distinct from (counted.titles, counted.sold)`.execute(tx)
+  }
   await sql`select pg_notify('stoa_changed', 'contributors')`.execute(tx)
 }
 

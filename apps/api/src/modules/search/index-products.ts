@@ -11,7 +11,7 @@ import { indexMissingSuggestions } from './index-suggestions.ts'
 import { oldLiterals, stemsOf, WordCounts } from './lexicon.ts'
 import { forgetPending } from './pending.queries.ts'
 
-const batchSize = 1000
+const batchSize = 2400
 const atOnce = 40
 const none: ReadonlySet<string> = new Set()
 
