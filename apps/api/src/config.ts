@@ -2,6 +2,7 @@
 
 import { z } from 'zod'
 import { bestPriceTags } from './modules/feeds/bestprice-tags.ts'
+import { socialSettings, wrongWithSocial } from './social-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -52,6 +53,7 @@ const settings = z.object({
     .optional(),
   /** BestPrice's own names for tags where they differ from ours: `name=title,link=productURL`. */
   FEED_BESTPRICE_TAGS: bestPriceTags.default({}),
+  ...socialSettings,
   /** Pages from their sources, changing as they are saved. */
   STOREFRONT_DEV: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -67,6 +69,12 @@ export interface Config
 
 export class ConfigError extends Error {}
 
+/** The address that is printed at the start: whoever is sent elsewhere and back finds their cookies again. */
+function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+  const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
+}
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const parsed = settings.safeParse(environment)
   if (!parsed.success) {
@@ -81,7 +89,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (production && !given.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
   if (production && !given.SESSION_SECRET)
     throw new ConfigError('SESSION_SECRET is needed in production: every process signs sessions with the same one.')
-  const origin = (given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`).replace(/\/$/, '')
+  const wrong = wrongWithSocial(given, production)
+  if (wrong) throw new ConfigError(wrong)
+  const origin = (given.PUBLIC_ORIGIN ?? ownAddress(given)).replace(/\/$/, '')
   return {
     ...given,
     SANDBOX: given.SANDBOX ?? !production,

@@ -3,9 +3,9 @@
 import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'
 import { startWorkers } from '@stoa/api/jobs/workers'
+import { sessionSecret } from '@stoa/api/session-secret'
 import type { Logger } from 'pino'
 import type { ReadyDatabase } from './database.ts'
-import { sessionSecret } from './session-secret.ts'
 
 interface JobParts {
   config: Config

@@ -5,11 +5,13 @@ import { createApp, listOperations } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
 import { createListing } from '@stoa/api/modules/listing/create-listing'
 import { authenticator } from '@stoa/api/modules/sessions/authenticate'
-import { startSandbox } from '@stoa/sandbox/sandbox'
+import { sessionSecret } from '@stoa/api/session-secret'
+import { housesOf } from '@stoa/api/social-config'
+import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { followChanges, followerOf } from './changes.ts'
 import { registerCovers } from './covers.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type ReadyDatabase } from './database.ts'
 import { registerFeeds } from './feeds.ts'
 import { createFrontDoor } from './front-door.ts'
 import { giveBackAtRest } from './give-back.ts'
@@ -19,7 +21,6 @@ import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
 import { createPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { createRenderer } from './render-page.ts'
-import { sessionSecret } from './session-secret.ts'
 import type { StoredPage } from './stored-page.ts'
 import { openStorefront } from './storefront.ts'
 import { TaggedCache } from './tagged-cache.ts'
@@ -41,7 +42,7 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
   const sandbox = config.SANDBOX ? await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT }) : null
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
   const jobs = role === 'web' || !smtpUrl ? null : await startJobs({ config, database, smtpUrl, log })
-  const web = role === 'worker' ? null : await startWeb(config, database, log)
+  const web = role === 'worker' ? null : await startWeb({ config, database, sandbox, log })
   return {
     origin: web?.origin ?? config.PUBLIC_ORIGIN,
     mailboxOrigin: sandbox?.origin ?? null,
@@ -54,11 +55,21 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
   }
 }
 
-async function startWeb(config: Config, database: Awaited<ReturnType<typeof openDatabase>>, log: Logger) {
+interface WebParts {
+  config: Config
+  database: ReadyDatabase
+  /** Stands in for the houses that the shop was not told of. */
+  sandbox: Sandbox | null
+  log: Logger
+}
+
+async function startWeb({ config, database, sandbox, log }: WebParts) {
   const now = Date.now
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const products = createListing(database.db)
-  const operations = listOperations(database.db, accounts, products)
+  const report = (house: string, reason: string) => log.warn({ house, reason }, 'nobody was let in on this word')
+  const houses = housesOf({ config, standIns: sandbox?.signIn ?? null, report })
+  const operations = listOperations(database.db, accounts, products, houses)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '@stoa/api/config'
+import type { Config } from './config.ts'
 
 export function sessionSecret({ SESSION_SECRET, STOA_DATA_DIR }: Config): Uint8Array {
   return new TextEncoder().encode(SESSION_SECRET ?? keptSecret(STOA_DATA_DIR))

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+const production = {
+  ...{ SHOP_MODE: 'production', PUBLIC_ORIGIN: 'https://stoa.example', SMTP_URL: 'smtp://mail.example' },
+  SESSION_SECRET: 'thirty-two characters and some more',
+}
+
+test('without anything set, the shop is the built-in one, with stand-ins, at the address it listens on', () => {
+  expect(readConfig({})).toMatchObject({ SANDBOX: true, DEMO_SHOP: true, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
+  expect(readConfig({ HOST: '::1', PORT: '81' }).PUBLIC_ORIGIN).toBe('http://[::1]:81')
+  expect(readConfig({ HOST: '0.0.0.0' }).PUBLIC_ORIGIN).toBe('http://localhost:3000')
+})
+
+test('clients and issuers of Google may be several', () => {
+  const { GOOGLE_CLIENT_ID, GOOGLE_ISSUERS } = readConfig({ GOOGLE_CLIENT_ID: 'web.example, app.example' })
+  expect(GOOGLE_CLIENT_ID).toEqual(['web.example', 'app.example'])
+  expect(GOOGLE_ISSUERS).toEqual(['https://accounts.google.com', 'accounts.google.com'])
+})
+
+describe('what stops the start', () => {
+  test.each([
+    ['the sandbox in production', { ...production, SANDBOX: 'true' }, 'SANDBOX may not be on in production.'],
+    ['an app without its secret', { FACEBOOK_APP_ID: '7' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'],
+    ['a secret without its app', { FACEBOOK_APP_SECRET: 'x' }, 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'],
+    [
+      'keys over an open line in production',
+      { ...production, GOOGLE_JWKS_URL: 'http://127.0.0.1:3025/google/jwks' },
+      'GOOGLE_JWKS_URL must be https in production.',
+    ],
+    ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
+    ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
+  ])('%s', (_, environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence)
+  })
+})
+
+test('a shop in production without keys for other houses has none of them', () => {
+  expect(readConfig(production)).toMatchObject({ SANDBOX: false, PUBLIC_ORIGIN: 'https://stoa.example' })
+  expect(readConfig(production).GOOGLE_CLIENT_ID).toBeUndefined()
+})
