@@ -1,4 +1,5 @@
 import { SkipLink } from '@stoa/ui/skip-link/skip-link'
+import { ToastRegion } from '@stoa/ui/toast/toast-region'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -20,6 +21,7 @@ import { FoldedSummary, OrderSummary } from '../features/checkout/frame/order-su
 import { dialled } from '../features/chrome/dialled.ts'
 import { groupHours } from '../features/chrome/footer/group-hours.ts'
 import { ImpersonationBanner } from '../features/sign-in/banner/impersonation-banner.tsx'
+import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import page from '../shared/page.module.css'
@@ -59,7 +61,9 @@ export default function CheckoutLayout() {
         </div>
       </main>
       <CheckoutFooter />
+      <SignInModal />
       <QuietCartSync />
+      <ToastRegion label={t('toasts')} closeLabel={t('close')} />
     </FactsProvider>
   )
 }

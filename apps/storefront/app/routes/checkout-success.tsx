@@ -14,7 +14,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const uid = (params.uid ?? '').toLowerCase()
   const loaded = await loadTracking(shop, language, uid)
-  const answer = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking']) }
+  const answer = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking', 'forms']) }
   return data(answer, { status: loaded.tracking ? 200 : 404 })
 }
 

@@ -43,6 +43,9 @@ export type CheckoutForm = Record<TextName, string> & {
   documentKind: (typeof documentKinds)[number]
   sameAddress: boolean
   acceptedNewsletter: boolean
+  /** A customer wants the address kept for later. */
+  saveAddress: boolean
+  saveDeliveryAddress: boolean
 }
 
 export type FieldName = keyof CheckoutForm
@@ -59,6 +62,8 @@ export const emptyForm: CheckoutForm = {
   documentKind: 'receipt',
   sameAddress: true,
   acceptedNewsletter: false,
+  saveAddress: false,
+  saveDeliveryAddress: false,
 }
 
 const longestText = 2000
@@ -77,5 +82,7 @@ export function readForm(stored: unknown): CheckoutForm {
     documentKind: values.get('documentKind') === 'invoice' ? 'invoice' : 'receipt',
     sameAddress: values.get('sameAddress') !== false,
     acceptedNewsletter: values.get('acceptedNewsletter') === true,
+    saveAddress: values.get('saveAddress') === true,
+    saveDeliveryAddress: values.get('saveDeliveryAddress') === true,
   }
 }

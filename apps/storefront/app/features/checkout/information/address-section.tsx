@@ -1,5 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddressChoice } from '../customer/address-choice.tsx'
+import { SaveAddress } from '../customer/save-address.tsx'
+import { usePerson } from '../customer/use-addresses.ts'
 import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
@@ -24,6 +27,7 @@ export function AddressSection({ of, title, beside, children }: AddressSectionPr
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
       <div className={styles.fields}>
+        <AddressChoice of={of} />
         <FormText
           name={names.firstName}
           className={styles.half}
@@ -50,7 +54,10 @@ export function AddressSection({ of, title, beside, children }: AddressSectionPr
         {beside}
         <MoreOfAddress of={of} />
       </div>
-      {children}
+      <div className={styles.ticks}>
+        {children}
+        <SaveAddress of={of} />
+      </div>
     </section>
   )
 }
@@ -84,8 +91,10 @@ function RecipientPhones() {
   )
 }
 
+/** A customer names an address where they ask to have it kept. */
 function MoreOfAddress({ of }: { of: keyof typeof addressNames }) {
   const t = useTranslations('checkout')
+  const guest = usePerson() === null
   const names = addressNames[of]
   return (
     <>
@@ -98,16 +107,18 @@ function MoreOfAddress({ of }: { of: keyof typeof addressNames }) {
           enterKeyHint="next"
         />
       </AddedField>
-      <AddedField name={names.addressTitle} label={t('fields.addAddressTitle')}>
-        <FormText
-          name={names.addressTitle}
-          label={t('fields.addressTitle')}
-          optional={t('information.optional')}
-          help={t('fields.addressTitleHelp')}
-          autoComplete="off"
-          enterKeyHint="next"
-        />
-      </AddedField>
+      {guest && (
+        <AddedField name={names.addressTitle} label={t('fields.addAddressTitle')}>
+          <FormText
+            name={names.addressTitle}
+            label={t('fields.addressTitle')}
+            optional={t('information.optional')}
+            help={t('fields.addressTitleHelp')}
+            autoComplete="off"
+            enterKeyHint="next"
+          />
+        </AddedField>
+      )}
     </>
   )
 }

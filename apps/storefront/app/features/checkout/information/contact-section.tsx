@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { WhoOrders } from '../customer/who-orders.tsx'
 import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
@@ -8,7 +9,10 @@ export function ContactSection() {
   const t = useTranslations('checkout')
   return (
     <section className={styles.section} aria-labelledby="contact">
-      <h2 id="contact">{t('information.contact')}</h2>
+      <div className={styles.titled}>
+        <h2 id="contact">{t('information.contact')}</h2>
+        <WhoOrders />
+      </div>
       <div className={styles.fields}>
         <FormText
           name="email"

@@ -6,6 +6,7 @@ import { Note } from '@stoa/ui/note/note'
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { ErrorSummary } from '../../../shared/form/error-summary.tsx'
+import { useCustomerFill } from '../customer/use-customer-fill.ts'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
@@ -23,6 +24,7 @@ const whyKeys = { missingInformation: 'information.missing', refusedFields: 'inf
 export function InformationForm({ why }: { why: WhyHere }) {
   const t = useTranslations('checkout')
   const form = useInformationForm()
+  useCustomerFill(form)
   const { submit, errors, summary } = useSubmission(form)
   return (
     <FormProvider {...form}>
@@ -82,12 +84,12 @@ function Ticks() {
   const t = useTranslations('checkout')
   const { register } = useFormContext<CheckoutForm>()
   return (
-    <div className={styles.ticks}>
+    <>
       <Checkbox {...register('sameAddress')} label={t('fields.sameAddress')} />
       <Checkbox
         {...register('acceptedNewsletter')}
         label={t.rich('fields.newsletter', { quiet: (words) => <span className={styles.quiet}>{words}</span> })}
       />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { KeptOffer } from '../customer/kept-offer.tsx'
 import { StepHeading } from '../form/step-heading.tsx'
 import { StepSkeleton } from '../form/step-skeleton.tsx'
 import { useStep } from '../rules/use-step.ts'
@@ -11,6 +12,7 @@ export function InformationPage({ why }: { why: WhyHere }) {
   return (
     <div>
       <StepHeading>{t('information.title')}</StepHeading>
+      <KeptOffer />
       {ready ? <InformationForm why={why} /> : <StepSkeleton />}
     </div>
   )

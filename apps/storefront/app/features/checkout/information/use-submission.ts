@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../i18n/use-address.ts'
 import type { SummedError } from '../../../shared/form/error-summary.tsx'
 import { useSummaryFocus } from '../../../shared/form/use-summary-focus.ts'
+import { useSaving } from '../customer/use-saving.ts'
 import { type CheckoutForm, deliveryNames, type TextName, textNames } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { fieldId } from '../form/form-text.tsx'
@@ -20,6 +21,7 @@ const showRefused = (form: UseFormReturn<CheckoutForm>): TextName[] =>
 export function useSubmission(form: UseFormReturn<CheckoutForm>) {
   const navigate = useNavigate()
   const address = useAddress()
+  const saveAddresses = useSaving(form)
   /** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
   const [wrong, setWrong] = useState<readonly string[]>([])
   const errors = useSummedErrors(form)
@@ -32,7 +34,13 @@ export function useSubmission(form: UseFormReturn<CheckoutForm>) {
     awaitFocus()
   }, [form, awaitFocus])
 
-  const goOn = () => {
+  const goOn = async () => {
+    const unsaved = await saveAddresses()
+    if (unsaved.length > 0) {
+      setWrong(unsaved)
+      awaitFocus()
+      return
+    }
     draftStore.refuse({})
     draftStore.keepForm(form.getValues())
     void navigate(address('/checkout-shipping-payment'))

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeptOffer } from '../customer/kept-offer.tsx'
 import { StepHeading } from '../form/step-heading.tsx'
 import { StepSkeleton } from '../form/step-skeleton.tsx'
 import { useStep } from '../rules/use-step.ts'
@@ -13,6 +14,7 @@ export function PaymentPage() {
   return (
     <div>
       <StepHeading>{t('payment.title')}</StepHeading>
+      <KeptOffer />
       {ready ? <PaymentForm leaving={leaving} /> : <StepSkeleton />}
     </div>
   )

@@ -48,7 +48,7 @@ const checkBilling = (form: CheckoutForm, facts: PlaceFacts): Checks => [
   ['regionId', checkRegion(form.countryId, form.regionId, facts)],
   ['area', checkText(form.area, longest.place)],
   ['building', checkText(form.building, longest.note)],
-  ['addressTitle', checkText(form.addressTitle, longest.note)],
+  ['addressTitle', checkTitle(form.addressTitle, form.saveAddress)],
 ]
 
 const checkDelivery = (form: CheckoutForm, facts: PlaceFacts): Checks => [
@@ -63,8 +63,12 @@ const checkDelivery = (form: CheckoutForm, facts: PlaceFacts): Checks => [
   ['deliveryRegionId', checkRegion(form.deliveryCountryId, form.deliveryRegionId, facts)],
   ['deliveryArea', checkText(form.deliveryArea, longest.place)],
   ['deliveryBuilding', checkText(form.deliveryBuilding, longest.note)],
-  ['deliveryAddressTitle', checkText(form.deliveryAddressTitle, longest.note)],
+  ['deliveryAddressTitle', checkTitle(form.deliveryAddressTitle, form.saveDeliveryAddress)],
 ]
+
+/** An address that is to be kept is called something. */
+const checkTitle = (title: string, saved: boolean): FieldProblem | null =>
+  checkText(title, longest.note, saved ? 'addressTitle.missing' : undefined)
 
 const countryOf = (id: string, { countries }: PlaceFacts): Country | undefined =>
   countries.find((country) => country.id === Number(id))

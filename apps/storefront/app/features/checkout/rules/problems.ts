@@ -25,6 +25,7 @@ export type ProblemKey =
   | 'vatNumber.greece'
   | 'vatNumber.length'
   | 'taxOffice.missing'
+  | 'addressTitle.missing'
   | 'text.long'
 
 export interface FieldProblem {

@@ -5,6 +5,7 @@ import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
 import { findOrderEmail, rememberOrderEmail } from '../../../state/order-emails.ts'
 import { useInBrowser } from '../../../state/use-in-browser.ts'
+import { useOwnOrder } from './use-own-order.ts'
 
 export interface OpenedOrder {
   order: Order | undefined
@@ -19,11 +20,12 @@ export interface OpenedOrder {
   open(email: string): void
 }
 
-/** The whole order, for whoever knows its e-mail; a right one is remembered as long as the tab lives. */
+/** The whole order, for its customer and for whoever knows its e-mail; a right one is remembered as long as the tab lives. */
 export function useOrder(uid: string): OpenedOrder {
   const language = useLocale()
   const inBrowser = useInBrowser()
   const [typed, setTyped] = useState<string | null>(null)
+  const own = useOwnOrder(uid)
   const email = typed ?? (inBrowser ? findOrderEmail(uid) : null)
   const query = useQuery({
     queryKey: ['order', language, uid, email],
@@ -37,10 +39,10 @@ export function useOrder(uid: string): OpenedOrder {
     },
   })
   return {
-    order: query.data ?? undefined,
+    order: own.data ?? query.data ?? undefined,
     email: email ?? '',
     opening: query.isFetching && !query.data,
-    waiting: !inBrowser || (typed === null && email !== null && query.isPending),
+    waiting: !inBrowser || own.isLoading || (typed === null && email !== null && query.isPending),
     wrong: query.data === null && !query.isFetching,
     failed: query.isError && !query.isFetching,
     open(next) {

@@ -8,6 +8,7 @@ import page from '../../../shared/page.module.css'
 import { OpenOrder } from '../order/open-order.tsx'
 import { type Contact, OrderHelp } from '../order/order-help.tsx'
 import { useOrder } from '../order/use-order.ts'
+import { AccountOffer } from './account-offer.tsx'
 import styles from './success.module.css'
 import { SuccessHead } from './success-head.tsx'
 import { SuccessSummary } from './success-summary.tsx'
@@ -38,6 +39,7 @@ export function SuccessPage({ uid, known, contact }: SuccessPageProps) {
             </h2>
             <OrderTimeline tracking={tracking} />
           </section>
+          {order && <AccountOffer order={order} />}
           <OrderHelp contact={contact} />
         </div>
         {waiting ? (

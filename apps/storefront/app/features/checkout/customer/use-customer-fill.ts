@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import { addressNames } from '../place/address-names.ts'
+import { fieldsOf } from './address-fields.ts'
+import { useAddresses, usePerson } from './use-addresses.ts'
+
+type Form = UseFormReturn<CheckoutForm>
+
+/** What was written stays; only what is empty is filled in. */
+function fillEmpty(form: Form, fields: readonly (readonly [TextName, string])[]): void {
+  for (const [name, text] of fields) {
+    if (form.getValues(name) === '' && text !== '') form.setValue(name, text)
+  }
+}
+
+/** Whoever is signed in does not write their e-mail, their name and their usual address again. */
+export function useCustomerFill(form: Form): void {
+  const person = usePerson()
+  const addresses = useAddresses()
+  const { email, firstName, lastName } = person ?? { email: '', firstName: '', lastName: '' }
+  const usual = addresses?.find(({ isDelivery }) => isDelivery) ?? addresses?.[0]
+  useEffect(() => {
+    if (!email) return
+    fillEmpty(form, [
+      ['email', email],
+      ['firstName', firstName],
+      ['lastName', lastName],
+    ])
+  }, [form, email, firstName, lastName])
+  useEffect(() => {
+    const begun = ['street', 'postalCode', 'city'] as const
+    if (!usual || begun.some((name) => form.getValues(name) !== '')) return
+    for (const [name, text] of fieldsOf(usual, addressNames.billing)) {
+      if (name !== 'mobile' || form.getValues(name) === '') form.setValue(name, text)
+    }
+  }, [form, usual])
+}
