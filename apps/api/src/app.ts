@@ -31,6 +31,7 @@ import { orderOperations } from './modules/orders/orders.routes.ts'
 import { verifyPassword } from './modules/passwords/passwords.ts'
 import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
 import { workOperations } from './modules/people/works.routes.ts'
+import { personalDataOperations } from './modules/personal-data/personal-data.routes.ts'
 import { profileOperations } from './modules/profile/profile.routes.ts'
 import { searchOperations } from './modules/search/search.routes.ts'
 import { search } from './modules/search/search.service.ts'
@@ -70,6 +71,7 @@ export function listOperations(
     ...profileOperations(db),
     ...addressOperations(db),
     ...customerOrderOperations(db),
+    ...personalDataOperations(db, settings),
     ...secondFactorOperations(db, settings),
     ...socialOperations(db, settings, houses, { checkSecondFactor }),
     ...accountOperations(db, settings, { checkSecondFactor }),

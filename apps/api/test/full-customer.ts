@@ -1,0 +1,113 @@
+// A customer who has left something in every place where the shop keeps things about people. Whatever points to them carries one
+// of their marks.
+
+import { sql } from 'kysely'
+import { makeProduct } from './make-product.ts'
+import { line, placed, type Wire } from './order-request.ts'
+import { makeCustomer, type SignedInCustomer, signIn } from './sign-in.ts'
+import type { TestApi } from './test-api.ts'
+
+/** Letters and digits that stand nowhere else in the shop. */
+export const marks = {
+  email: 'xenia.quartz@example.gr',
+  oldEmail: 'xenia.zircon@example.gr',
+  first: 'Ξενιαζάμπια',
+  last: 'Κουαρτζίδου',
+  phone: '6987001122',
+  street: 'Οδός Τοπαζίου 77',
+  secretStreet: 'Πάροδος Οπαλίου 5',
+  company: 'Αχάτης Μονοπρόσωπη',
+  vat: '090000045',
+  alias: 'xenia_beryl',
+  username: 'xenia_onyx',
+  words: 'Λαζουρίτης',
+  browser: 'Peridot/7.0',
+} as const
+
+export interface FullCustomer extends SignedInCustomer {
+  /** Paid for with an invoice, sent elsewhere. */
+  invoiceOrder: number
+  /** Placed as a guest, before there was an account to hang it on. */
+  guestOrder: number
+}
+
+const buyer: Wire = {
+  ...{ eml: marks.email, fnm: marks.first, lnm: marks.last, mob: marks.phone, adrtl: marks.words },
+  ...{ bnm: marks.words, ar: marks.words, ncm: marks.words },
+}
+
+async function orderIdOf({ database }: TestApi, uid: unknown, customerId: number | null): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    update customer_order set customer_id = ${customerId} where uid = ${uid} returning id`.execute(database.db)
+  return rows[0]?.id ?? 0
+}
+
+async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: number, guest: number]> {
+  const book = async () => [line(await makeProduct(api.database.db))]
+  const invoice = await placed(api.app, await book(), {
+    ...{
+      ...buyer,
+      adr1: marks.street,
+      rt: 'invoice',
+      cnm: marks.company,
+      job: 'Χρυσοχόος',
+      vat: marks.vat,
+      irs: 'Χίου',
+    },
+    ...{ same: false, dfnm: marks.first, dlnm: marks.last, dmob: marks.phone, dctid: 1, dcrid: 1 },
+    ...{ dadr1: marks.secretStreet, dct: 'Αθήνα', dpc: '10680', dbnm: marks.words },
+  })
+  const guest = await placed(api.app, await book(), { ...buyer, adr1: marks.secretStreet })
+  return [await orderIdOf(api, invoice.uid, customerId), await orderIdOf(api, guest.uid, null)]
+}
+
+async function leaveTraces({ database: { db }, clock }: TestApi, id: number): Promise<void> {
+  const now = new Date(clock.now)
+  const soon = new Date(clock.now + 3_600_000)
+  await sql`
+    update customer set mobile = ${marks.phone}, birth_date = '1980-05-17', gender = 'other', username = ${marks.username},
+      alias = ${marks.alias}, description = ${marks.words}, password_hash = 'quartz-hash', new_email = ${marks.oldEmail},
+      second_factor = 'sealed', second_factor_at = ${now}, last_login_at = ${now}, accepted_terms_at = ${now},
+      first_name = ${marks.first}, last_name = ${marks.last}
+    where id = ${id}`.execute(db)
+  await sql`update session set user_agent = ${marks.browser} where customer_id = ${id}`.execute(db)
+  await sql`
+    insert into customer_picture (name, customer_id, picture) values (${'c'.repeat(32)}, ${id}, 'pixels')`.execute(db)
+  await sql`
+    insert into customer_identity (issuer, subject, customer_id, email)
+    values ('https://accounts.google.com', '1177', ${id}, ${marks.email})`.execute(db)
+  await sql`insert into known_device (hash, customer_id, seen_at) values ('device-hash', ${id}, ${now})`.execute(db)
+  await sql`insert into recovery_code (customer_id, hash) values (${id}, 'recovery-hash')`.execute(db)
+  await sql`
+    with asked as (
+      insert into one_time_key (hash, purpose, customer_id, email, created_at, expires_at)
+      values ('key-hash', 'verify', ${id}, ${marks.oldEmail}, ${now}, ${soon}) returning id)
+    insert into registration (key_id, password_hash, first_name, last_name, newsletter, accepted_terms_at)
+    select id, 'quartz-hash', ${marks.first}, ${marks.last}, true, ${now} from asked`.execute(db)
+  await sql`
+    insert into one_time_key (hash, purpose, email, created_at, expires_at)
+    values ('typed-hash', 'reset', upper(${marks.email}), ${now}, ${soon})`.execute(db)
+  await sql`
+    insert into customer_address (customer_id, title, first_name, last_name, mobile, country_id, region_id, street, city,
+      area, building, postal_code, comments, is_billing, is_delivery)
+    values (${id}, ${marks.words}, ${marks.first}, ${marks.last}, ${marks.phone}, 1, 1, ${marks.secretStreet}, 'Αθήνα',
+      ${marks.words}, ${marks.words}, '10679', ${marks.words}, true, true)`.execute(db)
+  await sql`
+    insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
+    values (${id}, 1, 0, 2, ${now})`.execute(db)
+  await sql`
+    insert into customer_cart_step (customer_id, key, at, told)
+    values (${id}, gen_random_uuid(), ${now}, ${JSON.stringify({ name: marks.words })})`.execute(db)
+  await sql`
+    insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
+    values (gen_random_uuid(), 1, 'return', 'asked', ${marks.email}, 'el', 'Ναι', ${now})`.execute(db)
+  await sql`insert into account_event (at, customer_id, action) values (${now}, ${id}, 'tested')`.execute(db)
+}
+
+export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {
+  const id = await makeCustomer(api, marks.email)
+  const [invoiceOrder, guestOrder] = await placeOrders(api, id)
+  const signedIn = await signIn(api, id)
+  await leaveTraces(api, id)
+  return { ...signedIn, invoiceOrder, guestOrder }
+}
