@@ -1,9 +1,16 @@
 // Samples of the calls with which an account is made, proved, signed in to and left.
 
+import * as contract from '@stoa/contract/account'
+import type { Endpoint } from '@stoa/contract/endpoint'
 import { sql } from 'kysely'
+import { type KeyPurpose, keyOf } from '../src/modules/one-time-keys/key-bits.ts'
+import { issueKey } from '../src/modules/one-time-keys/one-time-keys.ts'
 import { hashPassword } from '../src/modules/passwords/passwords.ts'
+import type { Wire } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample, type SampleShop } from './sample.ts'
+import { sendCall } from './send-call.ts'
 import { type SignedInCustomer, signIn } from './sign-in.ts'
+import { accountSettings } from './test-api.ts'
 
 export const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined
@@ -32,7 +39,66 @@ async function endAnother(shop: SampleShop, { customerId }: SignedInCustomer): P
   return { valid: { id: rows[0]?.id ?? '' }, absent: [{ id: nobody }, 'session_not_found'] }
 }
 
+/** The key in the letter that was asked for last. */
+async function keySent({ database }: SampleShop, purpose: KeyPurpose): Promise<string> {
+  const { rows } = await sql<{ id: number; created_at: Date }>`
+    select id, created_at from one_time_key where purpose = ${purpose} order by id desc limit 1`.execute(database.db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no key to ${purpose}`)
+  return keyOf(accountSettings, { id: row.id, purpose, createdAt: row.created_at })
+}
+
+/** Asks for a letter first, and does what its key is for. */
+const withKey =
+  (purpose: KeyPurpose, asking: Endpoint, wish: (shop: SampleShop) => Wire, more: Wire = {}): PrepareSample =>
+  async (shop, me) => {
+    const { status, body } = await sendCall(shop.app, asking, wish(shop), 'el', asking.access ? me.headers : {})
+    if (status !== 200) throw new Error(`${asking.name} answered ${status} ${String(body.code)}`)
+    return { valid: { guid: await keySent(shop, purpose), ...more } }
+  }
+
+let emails = 0
+const newEmail = (): string => {
+  emails += 1
+  return `new-reader${emails}@example.gr`
+}
+const registration = () => ({
+  ...{ eml: newEmail(), pwd: knownPassword, fn: 'Ελένη', ln: 'Μάρκου', trms: true, nwsl: false },
+})
+
+/** The letter's writer finds out whose e-mail it is; here it is known. */
+const withResetKey =
+  (more: Wire = {}): PrepareSample =>
+  async ({ database, clock }, { customerId }) => {
+    const wish = { purpose: 'reset' as const, customerId, now: clock.now, livesFor: 60_000 }
+    return { valid: { guid: (await issueKey(database.db, accountSettings, wish)).key, ...more } }
+  }
+
+async function logsIn(shop: SampleShop, me: SignedInCustomer): Promise<Sample> {
+  await givePassword(shop, me)
+  const { rows } = await sql<{ email: string }>`select email from customer where id = ${me.customerId}`.execute(
+    shop.database.db,
+  )
+  return { valid: { eml: rows[0]?.email, pwd: knownPassword }, headers: inBody }
+}
+
+const anotherPassword = 'νέο άλογο 7 μπαταρίες'
+
 export const accountSamples: Record<string, Sample | PrepareSample> = {
+  logIn: logsIn,
+  register: async () => ({ valid: registration() }),
+  showVerification: { valid: { guid: nobody } },
+  verifyRegistration: withKey('verify', contract.register, registration),
+  showPasswordResetRequest: { valid: { email: 'nobody@example.gr' } },
+  requestPasswordReset: { valid: { email: 'nobody@example.gr' } },
+  findPasswordReset: withResetKey(),
+  resetPassword: withResetKey({ pwd: anotherPassword }),
+  updatePassword: withPassword({ opwd: knownPassword, pwd: anotherPassword }),
+  requestEmailChange: async () => ({ valid: { eml: newEmail() } }),
+  confirmEmailChange: withKey('email', contract.requestEmailChange, () => ({ eml: newEmail() })),
+  deleteCustomer: { valid: {} },
+  keepCustomer: withKey('keep', contract.deleteCustomer, () => ({})),
+  exportPersonalData: { valid: {} },
   refreshSession: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),
   logOut: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),
   confirmIdentity: withPassword({ pwd: knownPassword }),

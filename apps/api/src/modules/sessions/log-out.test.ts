@@ -3,9 +3,9 @@
 import { endOtherSessions, endSession, listDevices, logOut, refreshSession } from '@stoa/contract/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { nobody } from '../../../test/sample.ts'
 import { makeCustomer, signIn } from '../../../test/sign-in.ts'
+import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 

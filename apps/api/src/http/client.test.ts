@@ -1,0 +1,89 @@
+// The shop's cookies, as they go out and come back.
+
+import Fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { clientOf } from './client.ts'
+import type { CallingClient, SetCookie } from './operation.ts'
+
+interface Asked {
+  secure?: boolean
+  headers?: Record<string, string>
+}
+
+/** What `look` sees of a request, and the cookies that were set on the way. */
+async function ask(look: (client: CallingClient) => unknown, { secure = true, headers = {} }: Asked = {}) {
+  const app = Fastify()
+  app.get('/', async (request, reply) => ({ seen: look(clientOf(request, reply, { secure })) }))
+  const response = await app.inject({ url: '/', headers })
+  const cookies = [response.headers['set-cookie'] ?? []].flat()
+  return { seen: response.json<{ seen: unknown }>().seen, cookies }
+}
+
+const setting = (secure: boolean, ...all: SetCookie[]) =>
+  ask(
+    (client) => {
+      for (const cookie of all) client.setCookie(cookie)
+      return null
+    },
+    { secure },
+  )
+
+describe('a cookie goes out', () => {
+  test('tied to this host, for the server alone, until the browser is closed', async () => {
+    const { cookies } = await setting(true, { name: 'session', value: 'abc' })
+    expect(cookies).toEqual(['__Host-session=abc; Path=/; SameSite=Lax; HttpOnly; Secure'])
+  })
+
+  test('with an age, and readable, where that is wished', async () => {
+    const { cookies } = await setting(true, { name: 'XSRF-TOKEN', value: 'x', maxAge: 60, readable: true })
+    expect(cookies).toEqual(['XSRF-TOKEN=x; Path=/; SameSite=Lax; Max-Age=60; Secure'])
+  })
+
+  test('with an age of nothing to be taken away', async () => {
+    const { cookies } = await setting(true, { name: 'device', value: null })
+    expect(cookies).toEqual(['__Host-device=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure'])
+  })
+
+  test('without prefix and Secure where the shop itself is not on HTTPS: browsers would not keep it', async () => {
+    const { cookies } = await setting(false, { name: 'session', value: 'abc' }, { name: 'social', value: 'def' })
+    expect(cookies).toEqual([
+      'session=abc; Path=/; SameSite=Lax; HttpOnly',
+      'social=def; Path=/; SameSite=Lax; HttpOnly',
+    ])
+  })
+})
+
+describe('a cookie comes back', () => {
+  const session = (cookie: string, secure = true) =>
+    ask((client) => client.cookie('session'), { secure, headers: { cookie } }).then(({ seen }) => seen)
+
+  test.each([
+    ['__Host-session=abc', 'abc'],
+    ['a=1; __Host-session=abc; b=2', 'abc'],
+    ['a=1;__Host-session=abc', 'abc'],
+    ['__Host-session=', null],
+    ['__Host-session', null],
+    ['', null],
+    // a neighbouring host can plant these
+    ['session=planted', null],
+    ['__host-session=planted', null],
+    ['__Host-sessions=planted', null],
+    ['x__Host-session=planted', null],
+    ['__Secure-session=planted', null],
+  ])('%s is read as %s', async (cookie, value) => expect(await session(cookie)).toBe(value))
+
+  test('by its plain name where the shop is not on HTTPS', async () =>
+    expect([await session('session=abc', false), await session('__Host-session=abc', false)]).toEqual(['abc', null]))
+})
+
+test('tokens travel in the body only for those who ask for it', async () => {
+  const inBody = async (headers: Record<string, string>) => (await ask((one) => one.tokensInBody, { headers })).seen
+  expect(await inBody({})).toBe(false)
+  expect(await inBody({ 'x-token-transport': 'cookie' })).toBe(false)
+  for (const word of ['body', 'Body']) expect(await inBody({ 'x-token-transport': word })).toBe(true)
+})
+
+test('what a browser says of itself is cut to a length', async () => {
+  const { seen } = await ask((client) => client.userAgent.length, { headers: { 'user-agent': 'x'.repeat(5000) } })
+  expect(seen).toBe(400)
+})

@@ -1,0 +1,86 @@
+// What changes something comes from the shop's own pages or from a program. A page of somebody else gets nothing done, whatever
+// cookies and tokens the browser adds.
+
+import { asksInAddress } from '@stoa/contract/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { builtCalls, sampleOf } from '../../test/call-samples.ts'
+import { keptOf } from '../../test/callers.ts'
+import { setCopies } from '../../test/make-product.ts'
+import { expectProblem, sendCall, sendRaw } from '../../test/send-call.ts'
+import { signIn } from '../../test/sign-in.ts'
+import { openTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+  await setCopies(api.database.db, 1, [9000])
+})
+afterAll(() => api.close())
+
+const host = 'stoa.example'
+const foreign: Record<string, string>[] = [
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { origin: '' },
+  { origin: `https://${host}.evil.example` },
+  { origin: `https://evil-${host}` },
+  { origin: `https://${host}:8443` },
+  { origin: `https://shop.${host}` },
+  { origin: `https://${host}`, 'sec-fetch-site': 'cross-site' },
+  { origin: `https://shop.${host}`, 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { 'sec-fetch-site': 'anything' },
+]
+const own: Record<string, string>[] = [
+  {},
+  { origin: `https://${host}` },
+  { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' },
+  { 'sec-fetch-site': 'none' },
+]
+
+const changing = builtCalls.filter(({ method }) => method !== 'GET').map((one) => [one.name, one] as const)
+
+describe.each(changing)('%s', (_, endpoint) => {
+  test('does nothing for a page of somebody else', async () => {
+    const me = await signIn(api)
+    const sample = await sampleOf(api, endpoint, me)
+    const before = await keptOf(api, me.customerId)
+    for (const from of foreign) {
+      const answer = await sendCall(api.app, endpoint, sample.valid, 'en', { ...sample.headers, ...from, host })
+      expect([from, answer.status, answer.body.code]).toEqual([from, 403, 'foreign_origin'])
+      expectProblem(answer, 403, 'foreign_origin', 'en')
+    }
+    expect(await keptOf(api, me.customerId)).toEqual(before)
+  })
+
+  test('works for our own pages and for programs', async () => {
+    for (const from of own) {
+      const { valid, headers } = await sampleOf(api, endpoint)
+      const { status, body } = await sendCall(api.app, endpoint, valid, 'en', { ...headers, ...from, host })
+      expect([from, status, body.code === 'foreign_origin']).toEqual([from, status, false])
+    }
+  })
+})
+
+test('what only shows something is shown, and no other page’s script is told that it may read it', async () => {
+  for (const endpoint of builtCalls.filter(({ method, isPublic }) => method === 'GET' && isPublic)) {
+    const { valid } = await sampleOf(api, endpoint)
+    const query = new URLSearchParams(valid as Record<string, string>)
+    const request = { url: `/api/el${endpoint.path}?${query}`, headers: { origin: 'https://evil.example', host } }
+    const { statusCode, headers } = await api.app.inject(request)
+    const told = Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+    expect([endpoint.name, statusCode, told]).toEqual([endpoint.name, 200, []])
+  }
+})
+
+test('a browser that asks whether it may send something is not told that it may', async () => {
+  for (const endpoint of builtCalls.filter((one) => !asksInAddress(one))) {
+    const headers = {
+      ...{ origin: 'https://evil.example', host, 'access-control-request-method': endpoint.method },
+      'access-control-request-headers': 'content-type, authorization',
+    }
+    const answer = await sendRaw(api.app, { method: 'OPTIONS', url: `/api/el${endpoint.path}`, headers })
+    expectProblem(answer, 404, 'not_found')
+  }
+})
