@@ -8,20 +8,28 @@ export interface DataSubject {
   id: number
   /** Null where it was never proved: then only what hangs on the account is theirs. */
   email: string | null
+  /** With those that were placed as a guest under the same e-mail. */
+  orderIds: number[]
 }
 
 export async function getSubject(db: Executor, customerId: number): Promise<DataSubject> {
-  const { rows } = await sql<DataSubject>`
-    select id, case when email_verified_at is not null then email end as email from customer
+  const { rows } = await sql<{ email: string | null }>`
+    select case when email_verified_at is not null then email end as email from customer
     where id = ${customerId}`.execute(db)
   const [row] = rows
   if (!row) throw new Error(`there is no customer ${customerId}`)
-  return row
+  const orders = await sql<{ id: number }>`
+    select id from customer_order where customer_id = ${customerId}
+    union all select id from customer_order where customer_id is null and lower(email) = lower(${row.email})`.execute(
+    db,
+  )
+  return { id: customerId, email: row.email, orderIds: orders.rows.map(({ id }) => id) }
 }
 
-/** Orders that were placed as a guest with the same e-mail are the same person's. */
-const ordersOf = ({ id, email }: DataSubject) =>
-  sql`(customer_id = ${id} or (customer_id is null and lower(email) = lower(${email})))`
+/** The same orders, asked for one after the other: PostgreSQL then knows how few they are. */
+const orderIdsOf = ({ id, email }: DataSubject) => sql`
+  select id from customer_order where customer_id = ${id}
+  union all select id from customer_order where customer_id is null and lower(email) = lower(${email})`
 
 const isOf: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {
   self: ({ id }) => sql`id = ${id}`,
@@ -29,8 +37,8 @@ const isOf: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {
   session: ({ id }) => sql`session_id in (select id from session where customer_id = ${id})`,
   key: ({ id }) => sql`key_id in (select id from one_time_key where customer_id = ${id})`,
   email: ({ email }) => sql`lower(email) = lower(${email})`,
-  order: ordersOf,
-  orderOf: (subject) => sql`order_id in (select id from customer_order where ${ordersOf(subject)})`,
+  order: ({ orderIds }) => sql`id = any(${orderIds}::bigint[])`,
+  orderOf: ({ orderIds }) => sql`order_id = any(${orderIds}::bigint[])`,
 }
 
 export type DataRow = Record<string, unknown>
