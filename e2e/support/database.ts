@@ -3,7 +3,7 @@
 import pg from 'pg'
 import { readStage } from './stage.ts'
 
-async function inDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
+export async function inDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
   const client = new pg.Client({ connectionString: readStage().databaseUrl })
   await client.connect()
   try {

@@ -1,17 +1,15 @@
 import { Icon } from '@stoa/ui/icon/icon'
-import { Link } from '@stoa/ui/link/link'
 import { Logo } from '@stoa/ui/mark/logo'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import page from '../../../shared/page.module.css'
 import { SearchBox } from '../../../shared/search-box.tsx'
 import { openModal, useModalOpen } from '../../../state/modal-store.ts'
-import { useTrackPath } from '../use-track-path.ts'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './middle-bar.module.css'
 
-/** Menu, shop, search, tracking, account and cart; on a phone tracking is in the menu. */
+/** Menu, shop, search, account and cart. */
 export function MiddleBar({ onNearAccount }: { onNearAccount: () => void }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')
@@ -33,10 +31,6 @@ export function MiddleBar({ onNearAccount }: { onNearAccount: () => void }) {
         <Logo href="/" name={common('shopName')} label={common('homeLabel')} />
         <SearchBox query={question.get('text') ?? ''} className={styles.search} />
         <div className={styles.actions}>
-          <Link className={`${styles.action} ${styles.wide}`} href={useTrackPath()}>
-            <Icon name="package-search" />
-            <span>{t('track')}</span>
-          </Link>
           <AccountButton onNear={onNearAccount} />
           <CartButton />
         </div>

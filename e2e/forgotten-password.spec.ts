@@ -1,0 +1,81 @@
+// A new password by way of a letter: for who forgot the old one, and for who has none here yet because they come from the old site.
+
+import type { Page } from '@playwright/test'
+import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { accountLink, fillLogin, linkInLetter, makeAccount, signInField } from './support/account.ts'
+import { readMails } from './support/mailbox.ts'
+import type { Shop } from './support/shop.ts'
+import { reload, visit } from './support/visit.ts'
+
+async function askForLink(page: Page, shop: Shop, email: string): Promise<void> {
+  await visit(page, shop.address('/forgot-password'))
+  const main = page.getByRole('main')
+  await signInField(main, shop, 'email').fill(email)
+  await main.getByRole('button', { name: shop.t('sign-in.forgot.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: shop.t('sign-in.forgot.sentTitle') })).toBeFocused()
+}
+
+async function setPassword(page: Page, shop: Shop, password: string): Promise<void> {
+  const main = page.getByRole('main')
+  await signInField(main, shop, 'newPassword').fill(password)
+  await signInField(main, shop, 'repeated').fill(password)
+  await main.getByRole('button', { name: shop.t('sign-in.reset.submit') }).click()
+}
+
+inEachLanguage(() => {
+  test('forgotten, and set anew', async ({ page, shop, witness }) => {
+    test.slow()
+    witness.expectComplaint(/status of 4(?:01|09|10)/)
+    const { t } = shop
+    const account = await makeAccount(shop, 'forgot')
+    await askForLink(page, shop, account.email)
+    const main = page.getByRole('main')
+    const link = await linkInLetter(account.email, 1, 'resetpassword')
+    await visit(page, link)
+    await reload(page)
+    await setPassword(page, shop, 'password123')
+    await expect(signInField(main, shop, 'newPassword'), 'too common').toHaveAttribute('aria-invalid', 'true')
+    await signInField(main, shop, 'repeated').fill('κάτι άλλο')
+    await signInField(main, shop, 'repeated').blur()
+    await expect(signInField(main, shop, 'repeated')).toHaveAccessibleDescription(t('sign-in.problems.repeated'))
+    const changed = { ...account, password: 'κόκκινη ομπρέλα στο πλοίο' }
+    await setPassword(page, shop, changed.password)
+    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.doneTitle') })).toBeFocused()
+    await visit(page, link)
+    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.overTitle') })).toBeVisible()
+
+    await visit(page, shop.address('/login'))
+    await fillLogin(main, shop, account)
+    await expect(main.getByRole('alert')).toBeVisible()
+    await fillLogin(main, shop, changed)
+    await expect(accountLink(page, shop, account)).toBeVisible()
+  })
+
+  test('an account of the old site', async ({ page, shop, witness }) => {
+    test.slow()
+    witness.expectComplaint(/status of 401/)
+    const account = await makeAccount(shop, 'oldsite', { oldSite: true })
+    await visit(page, shop.address('/login'))
+    const main = page.getByRole('main')
+    await fillLogin(main, shop, account)
+    await expect(main.getByRole('alert')).toBeVisible()
+    await expect(main.getByRole('link', { name: shop.t('sign-in.forgot.page'), exact: true })).toBeVisible()
+    await askForLink(page, shop, account.email)
+    await visit(page, await linkInLetter(account.email, 1, 'resetpassword'))
+    await setPassword(page, shop, account.password)
+    await main.getByRole('link', { name: shop.t('sign-in.next.login') }).click()
+    await fillLogin(main, shop, account)
+    await expect(accountLink(page, shop, account)).toBeVisible()
+  })
+})
+
+test('the same words for an address that nobody has, and no letter', async ({ page, shop }) => {
+  const email = newEmail('nobody')
+  await askForLink(page, shop, email)
+  const said = await page.getByRole('main').textContent()
+  const account = await makeAccount(shop, 'somebody')
+  await askForLink(page, shop, account.email)
+  expect((await page.getByRole('main').textContent())?.replace(account.email, email)).toBe(said)
+  await readMails(account.email, 1)
+  expect(await readMails(email, 0)).toHaveLength(0)
+})

@@ -1,0 +1,70 @@
+// Customers of a journey: made in the database where how they came to be is not what is looked at, signed in on the page.
+
+import type { Locator, Page } from '@playwright/test'
+import { hashPassword } from '@stoa/api/modules/passwords/passwords'
+import { expect, newEmail } from '../fixtures.ts'
+import { inDatabase } from './database.ts'
+import { readMails } from './mailbox.ts'
+import type { Shop } from './shop.ts'
+import { untilAlive, visit } from './visit.ts'
+
+export interface Account {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+}
+
+export const goodPassword = 'πράσινη ομπρέλα στο τρένο'
+
+/** With a proved e-mail. `oldSite`: whose password did not come along. */
+export async function makeAccount({ language }: Shop, who: string, { oldSite = false } = {}): Promise<Account> {
+  const account = { email: newEmail(who), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+  const hash = oldSite ? null : await hashPassword(account.password)
+  await inDatabase((client) =>
+    client.query(
+      `insert into customer (email, email_verified_at, first_name, last_name, language, password_hash, password_to_be_set)
+      values ($1, now(), $2, $3, $4, $5, $6)`,
+      [account.email, account.firstName, account.lastName, language, hash, oldSite],
+    ),
+  )
+  return account
+}
+
+type FieldName = 'email' | 'password' | 'newPassword' | 'repeated' | 'firstName' | 'lastName' | 'code'
+
+/** A field of signing in by its label; passwords are no text boxes. */
+export const signInField = (within: Page | Locator, { t }: Shop, name: FieldName): Locator =>
+  within.getByLabel(t(`sign-in.fields.${name}`), { exact: true })
+
+export const signInWindow = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('dialog', { name: t('sign-in.login.title') })
+
+/** The way to the account in the header, as a guest sees it. */
+export const loginLink = (page: Page, { t }: Shop): Locator =>
+  page.getByRole('banner').getByRole('link', { name: t('chrome.login'), exact: true })
+
+export const accountLink = (page: Page, { t }: Shop, { firstName: name }: Pick<Account, 'firstName'>): Locator =>
+  page.getByRole('banner').getByRole('link', { name: t('chrome.accountNamed', { name }), exact: true })
+
+export async function fillLogin(within: Page | Locator, shop: Shop, account: Account): Promise<void> {
+  await signInField(within, shop, 'email').fill(account.email)
+  await signInField(within, shop, 'password').fill(account.password)
+  await within.getByRole('button', { name: shop.t('sign-in.login.submit'), exact: true }).click()
+}
+
+/** On the page of its own, to the end. */
+export async function signIn(page: Page, shop: Shop, account: Account): Promise<void> {
+  await visit(page, shop.address('/login'))
+  await fillLogin(page.getByRole('main'), shop, account)
+  await expect(page).toHaveURL(shop.address('/profile'))
+  await untilAlive(page)
+}
+
+/** The address in the newest of so many letters that leads to a page of this name. */
+export async function linkInLetter(email: string, count: number, path: string): Promise<string> {
+  const letter = (await readMails(email, count)).at(-1)
+  const link = new RegExp(`https?:\\S+/${path}/[\\da-f-]{36}`).exec(letter?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link to ${path} in “${letter?.subject}”:\n${letter?.text}`)
+  return link
+}

@@ -1,0 +1,54 @@
+// Two tabs of one browser: they know of each other's signing in and out, and a session is refreshed once for both.
+
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { accountLink, loginLink, makeAccount, signIn } from './support/account.ts'
+import { reload, visit } from './support/visit.ts'
+
+/** How often the session was refreshed by either tab. */
+function countRefreshes(...tabs: Page[]): () => number {
+  let refreshes = 0
+  for (const tab of tabs)
+    tab.on('request', (request) => {
+      if (request.url().endsWith('/account/refreshtoken')) refreshes += 1
+    })
+  return () => refreshes
+}
+
+test('both tabs live through a refresh, and one asks for both', async ({ context, page, shop }) => {
+  test.slow()
+  const account = await makeAccount(shop, 'tabs')
+  await context.clock.install()
+  const other = await context.newPage()
+  await signIn(page, shop, account)
+  await visit(other, shop.address('/profile'))
+  const tabs = [page, other]
+  const menuOf = (tab: Page) => tab.getByRole('navigation', { name: shop.t('account.nav.label') })
+  for (const tab of tabs) await expect(menuOf(tab)).toBeVisible()
+  await other.waitForLoadState('networkidle')
+
+  const refreshes = countRefreshes(...tabs)
+  const answers = tabs.map((tab) => tab.waitForResponse(/getaddresses/))
+  await context.clock.fastForward(11 * 60_000)
+  const addresses = { name: new RegExp(`^${shop.t('account.nav.addresses')}`) }
+  await Promise.all(tabs.map((tab) => menuOf(tab).getByRole('link', addresses).click()))
+  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
+  expect(refreshes()).toBe(1)
+
+  await Promise.all(tabs.map(reload))
+  for (const tab of tabs) await expect(accountLink(tab, shop, account)).toBeVisible()
+  await visit(page, shop.address('/profile/orders'))
+  await expect(page, 'the session lives').toHaveURL(shop.address('/profile/orders'))
+})
+
+test('signing in and out is seen in the other tab', async ({ context, page, shop }) => {
+  test.slow()
+  const account = await makeAccount(shop, 'seen')
+  const other = await context.newPage()
+  await visit(other, shop.address('/pages/about'))
+  await signIn(page, shop, account)
+  await expect(accountLink(other, shop, account)).toBeVisible()
+  await visit(other, shop.address('/logout'))
+  await expect(loginLink(page, shop)).toBeVisible()
+  await expect(page, 'personal pages are left').toHaveURL(shop.address('/login'))
+})
