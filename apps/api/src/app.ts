@@ -10,8 +10,8 @@ import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { registerOperations } from './http/register-operations.ts'
-import { addressOperations } from './modules/addresses/addresses.routes.ts'
 import { accountOperations } from './modules/accounts/accounts.routes.ts'
+import { addressOperations } from './modules/addresses/addresses.routes.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
 import { findTerms, readCart, readFacts } from './modules/cart/cart.service.ts'
 import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
@@ -40,6 +40,8 @@ import { checkSecondFactor } from './modules/second-factor/second-factor.service
 import type { AccountSettings } from './modules/sessions/account-settings.ts'
 import { sessionOperations } from './modules/sessions/sessions.routes.ts'
 import { socialOperations } from './modules/social/social.routes.ts'
+import { recordingStaff } from './modules/staff/record-staff.ts'
+import { staffOperations } from './modules/staff/staff.routes.ts'
 import { claimStock } from './modules/stock/stock.service.ts'
 import { noHouses, type SocialHouses } from './ports/social-houses.ts'
 
@@ -73,11 +75,12 @@ export function listOperations(
     ...customerOrderOperations(db),
     ...personalDataOperations(db, settings),
     ...secondFactorOperations(db, settings),
+    ...staffOperations(db, settings),
     ...socialOperations(db, settings, houses, { checkSecondFactor }),
     ...accountOperations(db, settings, { checkSecondFactor }),
     ...sessionOperations(db, settings, { tellLetter, verifyPassword, checkSecondFactor, issueCode, spendCode }),
   ]
-  return new Map(all.map((one) => [one.endpoint.name, one]))
+  return new Map(all.map((one) => [one.endpoint.name, recordingStaff(db, one)]))
 }
 
 const largestBody = 100 * 1024

@@ -1,0 +1,52 @@
+// The commands for staff, as they are typed.
+
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { authenticatorCode } from '../../test/authenticator.ts'
+import { makeCustomer } from '../../test/sign-in.ts'
+import { openTestApi, type TestApi } from '../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const run = promisify(execFile)
+
+async function type(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
+  const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
+  const env = {
+    ...{ PATH: process.env.PATH, DATABASE_URL: api.database.url, PUBLIC_ORIGIN: 'https://stoa.example' },
+    SESSION_SECRET: 'thirty-two characters and some more',
+  }
+  const ended = await run(process.execPath, [file, ...args], { env }).catch((error: { stderr: string }) => error)
+  return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
+}
+
+test('somebody is hired, acts for a customer, and is switched off', async () => {
+  const email = 'maria@stoa.example'
+  await makeCustomer(api, 'eleni@example.gr')
+  expect(await type('staff', 'list')).toBe('There is no staff yet.\n')
+  const told = await type('staff', 'add', email, '--name', 'Μαρία', '--role', 'employee')
+  const [, secret = ''] = /by hand: ([A-Z2-7]{32})/.exec(told) ?? []
+  expect(told).toContain(`otpauth://totp/%CE%A3%CF%84%CE%BF%CE%AC:maria%40stoa.example?secret=${secret}`)
+  expect(await type('staff', 'list')).toBe('maria@stoa.example\tΜαρία\temployee\ton\n')
+  const code = authenticatorCode(secret, Date.now())
+  expect(await type('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toMatch(
+    /https:\/\/stoa\.example\/impersonate\/[0-9a-f-]{36}\n$/,
+  )
+  expect(await type('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toContain('not their code')
+  expect(await type('staff', 'off', email)).toBe('maria@stoa.example is switched off.\n')
+}, 60_000)
+
+test.each([
+  ['staff', ['add', 'maria@stoa.example', '--name', 'Μαρία', '--role', 'owner']],
+  ['staff', ['add', 'maria']],
+  ['staff', ['dismiss', 'maria@stoa.example']],
+  ['impersonate', ['eleni@example.gr']],
+] as const)('what is typed wrongly is told how to be typed: %s %j', async (command, args) => {
+  expect(await type(command, ...args)).toMatch(/^Usage: npm run /)
+})

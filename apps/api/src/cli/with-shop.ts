@@ -1,0 +1,43 @@
+// A command on the shop's database: the one that DATABASE_URL names, or that of the shop that runs here. What it says is printed;
+// what it refuses is said without a stack.
+
+import { ConfigError, readConfig } from '../config.ts'
+import { connect, type Database } from '../database/connect.ts'
+import { findPrivatePostgres } from '../database/private-postgres.ts'
+import type { AccountSettings } from '../modules/sessions/account-settings.ts'
+import { sessionSecret } from '../session-secret.ts'
+
+/** Said to the person who typed, without a stack. */
+export class Refused extends Error {}
+
+export interface Shop {
+  db: Database
+  settings: AccountSettings
+}
+
+async function withShop(work: (shop: Shop) => Promise<string>): Promise<string> {
+  const config = readConfig(process.env)
+  const url = config.DATABASE_URL ?? (await findPrivatePostgres(config.STOA_DATA_DIR, 'stoa'))
+  if (url === null) throw new Refused('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
+  const connection = connect(url, 1, () => {})
+  try {
+    return await work({
+      db: connection.db,
+      settings: { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN },
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+export function runWithShop(work: (shop: Shop) => Promise<string>): void {
+  withShop(work).then(
+    (sentence) => process.stdout.write(`${sentence}\n`),
+    (error: unknown) => {
+      const isPlain = error instanceof Refused || error instanceof ConfigError
+      process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+      // said outright: the database package ends a program by its own exit hook, with success
+      process.exit(1)
+    },
+  )
+}
