@@ -53,7 +53,7 @@ const customerPiles = [
   `insert into known_device (hash, customer_id, seen_at) select ${hashOf('id::text')}, id, ${day} from customer`,
   `insert into account_event (at, customer_id, action) select ${day}, id, 'old' from customer`,
   `insert into rate_limit (bucket, used, expires_at) select 'old ' || n, 1, ${day} from ${each}`,
-  'update customer_order set customer_id = 1 + id % 1000 where id % 2 = 0',
+  'update customer_order set customer_id = 1 + id % 10000 where id % 2 = 0',
 ]
 
 export async function fillShop({ db, url }: TestDatabase, now: number): Promise<void> {

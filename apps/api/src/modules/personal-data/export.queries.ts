@@ -26,11 +26,6 @@ export async function getSubject(db: Executor, customerId: number): Promise<Data
   return { id: customerId, email: row.email, orderIds: orders.rows.map(({ id }) => id) }
 }
 
-/** The same orders, asked for one after the other: PostgreSQL then knows how few they are. */
-const orderIdsOf = ({ id, email }: DataSubject) => sql`
-  select id from customer_order where customer_id = ${id}
-  union all select id from customer_order where customer_id is null and lower(email) = lower(${email})`
-
 const isOf: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {
   self: ({ id }) => sql`id = ${id}`,
   customer: ({ id }) => sql`customer_id = ${id}`,
