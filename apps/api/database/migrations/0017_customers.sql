@@ -115,6 +115,7 @@ create table refresh_token (
 );
 create index refresh_token_session on refresh_token (session_id, issued_at desc);
 create unique index refresh_token_head on refresh_token (session_id) where replaced_at is null;
+create index refresh_token_replaced on refresh_token (replaced_at) where replaced_at is not null;
 
 -- Links in letters and codes to be typed: stored hashed, good once and not for long. The key itself is made from the id with the
 -- shop's secret, so that the letter can be written later and no table ever holds it.
