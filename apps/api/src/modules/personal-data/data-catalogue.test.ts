@@ -22,7 +22,7 @@ const others: Record<string, string> = {
   staff: 'those who work here, not those who buy here',
   outbox: 'numbers only; what they stand for is looked up when the work is done',
   idempotency_key: 'the number and the amount of an order, and a hash of what was sent',
-  rate_limit: 'hashes and numbers, for an hour',
+  rate_limit: 'hashes and numbers, until their window is over',
 }
 
 let database: TestDatabase
