@@ -2,6 +2,9 @@
 
 import { z } from 'zod'
 import { bestPriceTags } from './modules/feeds/bestprice-tags.ts'
+import { limitSettings } from './modules/limits/limit-settings.ts'
+import { shopLimits } from './modules/limits/limit-table.ts'
+import { trustProxy } from './modules/limits/trust-proxy.ts'
 import { socialSettings, wrongWithSocial } from './social-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -24,6 +27,10 @@ const settings = z.object({
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   /** Signs sessions and seals authenticators' secrets. Without it, one is made and kept in STOA_DATA_DIR. */
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  /** How often things may be done where that differs from the shop's own table: `login.ip=40/minute`; or `off`. */
+  LIMITS: limitSettings.default(shopLimits),
+  /** The proxies before the shop, whose word about a caller's address is believed. Without any, nobody's is. */
+  TRUST_PROXY: trustProxy.optional(),
   /** The outgoing mail server. Without it, the sandbox's. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Στοά <shop@stoa.example>'),

@@ -18,7 +18,7 @@ export interface AccountShop extends TestApi {
   /** The next mail to this e-mail that was not read yet. */
   nextMail(to: string): Promise<ReceivedMail>
   /** Every mail so far. */
-  mails(): ReceivedMail[]
+  mails(): readonly ReceivedMail[]
 }
 
 export async function openAccountShop(): Promise<AccountShop> {

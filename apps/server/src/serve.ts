@@ -3,6 +3,8 @@
 import { join } from 'node:path'
 import { createApp, listOperations } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
+import { isKnownDevice } from '@stoa/api/modules/accounts/known-devices'
+import { limitOperations } from '@stoa/api/modules/limits/limit-operations'
 import { createListing } from '@stoa/api/modules/listing/create-listing'
 import { authenticator } from '@stoa/api/modules/sessions/authenticate'
 import { sessionSecret } from '@stoa/api/session-secret'
@@ -69,7 +71,8 @@ async function startWeb({ config, database, sandbox, log }: WebParts) {
   const products = createListing(database.db)
   const report = (house: string, reason: string) => log.warn({ house, reason }, 'nobody was let in on this word')
   const houses = housesOf({ config, standIns: sandbox?.signIn ?? null, report })
-  const operations = listOperations(database.db, accounts, products, houses)
+  const all = listOperations(database.db, accounts, products, houses)
+  const operations = limitOperations(database.db, config.LIMITS, { isKnownDevice }, all)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -93,7 +96,11 @@ async function startWeb({ config, database, sandbox, log }: WebParts) {
     now,
     authenticate: authenticator(database.db, accounts),
     cookies: { secure: config.PUBLIC_ORIGIN.startsWith('https:') },
-    server: { loggerInstance: log, serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api) },
+    server: {
+      loggerInstance: log,
+      serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api),
+      trustProxy: config.TRUST_PROXY ?? false,
+    },
   })
   registerHealth(app, database.db, cache, log)
   registerPictures(app, database.db)

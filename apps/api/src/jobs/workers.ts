@@ -11,6 +11,7 @@ import { forgetUnconfirmed } from './notice-mail.queries.ts'
 import type { PostOffice } from './post-office.ts'
 import * as queues from './queues.ts'
 import { loadLetters } from './render-mail.ts'
+import { runClearing } from './run-clearing.ts'
 import { runForgetting } from './run-forgetting.ts'
 import { runIndexer } from './run-indexer.ts'
 import { runRelay } from './run-relay.ts'
@@ -55,11 +56,13 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const relay = runRelay(url, db, boss, log)
   const indexer = runIndexer(url, db, log)
   const forgetting = runForgetting(db, Date.now, log)
+  const clearing = runClearing(db, Date.now, log)
   return {
     async stop() {
       await relay.stop()
       await indexer.stop()
       await forgetting.stop()
+      await clearing.stop()
       await boss.stop({ graceful: true, timeout: patienceAtStopMs })
     },
   }

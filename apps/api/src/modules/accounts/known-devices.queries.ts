@@ -23,3 +23,12 @@ export async function forgetDevices(tx: Executor, customerId: number, except: Bu
   await sql`
     delete from known_device where customer_id = ${customerId} and hash is distinct from ${except}`.execute(tx)
 }
+
+/** How many browsers were dropped. */
+export async function dropOldDevices(db: Executor, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from known_device where (hash, customer_id) in (
+      select hash, customer_id from known_device where seen_at < ${before} limit ${most} for update skip locked)
+    returning customer_id`.execute(db)
+  return rows.length
+}

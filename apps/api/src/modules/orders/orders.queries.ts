@@ -194,6 +194,12 @@ export interface OrderRow extends TrackingRow {
   vat_groups: { rate: number; gross_cents: number; net_cents: number; vat_cents: number }[]
 }
 
+/** The e-mail an order was placed with. */
+export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from customer_order where uid = ${uid}`.execute(db)
+  return rows[0]?.email ?? null
+}
+
 /** With a customer's id: only if it is theirs. */
 export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
   const whose = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`

@@ -3,7 +3,7 @@
 import * as contract from '@stoa/contract/orders'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Operation, operation } from '../../http/operation.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
 import { listAccounts } from '../checkout/checkout.queries.ts'
 import { viewAccount } from '../checkout/checkout.view.ts'
 import type { Hands } from './hands.ts'
@@ -12,6 +12,12 @@ import { viewOrder, viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.ts'
 
 export function orderOperations(db: Database, hands: Hands): Operation[] {
+  const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
+    const found = await service.getOrder(db, uid, email)
+    if (!found.ok) return found
+    const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
+    return done(viewOrder(found.value, accounts, language))
+  }
   return [
     operation(contract.saveOrder, async (request, call) => {
       const { language, now, idempotencyKey, bodyHash, caller } = call
@@ -20,12 +26,8 @@ export function orderOperations(db: Database, hands: Hands): Operation[] {
       const once = { key: idempotencyKey, bodyHash }
       return placeOrder(db, { request, language, now, once, buyer, hands })
     }),
-    operation(contract.getOrderByCustomer, async ({ uid, email }, { language }) => {
-      const found = await service.getOrder(db, uid, email)
-      if (!found.ok) return found
-      const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
-      return done(viewOrder(found.value, accounts, language))
-    }),
+    operation(contract.getOrderByCustomer, lookUp),
+    operation(contract.lookUpOrder, lookUp),
     operation(contract.getOrderStatusChanges, async ({ uid }, call) => {
       // Somebody waits for the next step: no page of it is kept.
       call.holdsUntil(call.now)

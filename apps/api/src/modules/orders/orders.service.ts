@@ -15,9 +15,10 @@ export async function getTracking(db: Executor, uid: string): Promise<Outcome<qu
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest()
 
-/** A wrong uid and a wrong e-mail are the same answer, and take the same comparison. */
+/** A wrong uid and a wrong e-mail are the same answer, after the same question and the same comparison. */
 export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
-  const row = await queries.findOrder(db, uid)
-  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
-  return row && matches ? done(row) : refused({ code: 'order_not_found' })
+  const placedWith = await queries.findOrderEmail(db, uid)
+  const matches = timingSafeEqual(digest(email), digest(placedWith ?? ''))
+  const row = placedWith !== null && matches ? await queries.findOrder(db, uid) : null
+  return row ? done(row) : refused({ code: 'order_not_found' })
 }

@@ -1,4 +1,4 @@
-import { getOrderByCustomer, type Order } from '@stoa/contract/orders'
+import { lookUpOrder, type Order } from '@stoa/contract/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
@@ -32,7 +32,7 @@ export function useOrder(uid: string): OpenedOrder {
     enabled: email !== null,
     queryFn: async ({ signal }) => {
       if (email === null) return null
-      const outcome = await browserClient(language).call(getOrderByCustomer, { uid, email }, { signal })
+      const outcome = await browserClient(language).call(lookUpOrder, { uid, email }, { signal })
       if (outcome.ok) rememberOrderEmail(uid, email)
       else if (outcome.refusal.status >= 500) throw new Error(outcome.refusal.title)
       return outcome.ok ? outcome.value : null

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountSettings } from '../../test/test-api.ts'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { issueKey } from '../modules/one-time-keys/one-time-keys.ts'
+import { clearAway } from './run-clearing.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const day = 24 * 60 * 60_000
+
+test('what has served is cleared away, with what was typed beside it; what holds stays', async () => {
+  for (const at of [now - 3 * day, now]) {
+    const about = { purpose: 'verify' as const, email: 'a@example.gr', now: at, livesFor: day }
+    const { id } = await issueKey(database.db, accountSettings, about)
+    await sql`
+      insert into registration (key_id, password_hash, first_name, last_name, newsletter, accepted_terms_at)
+      values (${id}, 'x', 'Ελένη', 'Μάρκου', false, ${new Date(at)})`.execute(database.db)
+  }
+  await sql`
+    insert into rate_limit (bucket, used, expires_at)
+    values ('over', 3, ${new Date(now - 1)}), ('counts', 3, ${new Date(now + 1)})`.execute(database.db)
+  await sql`
+    with reader as (
+      insert into customer (email, first_name, last_name, language) values ('b@example.gr', 'a', 'b', 'el') returning id)
+    insert into known_device (hash, customer_id, seen_at)
+    select hash, id, seen_at from reader,
+      (values ('\\x01'::bytea, ${new Date(now - 401 * day)}::timestamptz), ('\\x02', ${new Date(now)})) as d (hash, seen_at)`.execute(
+    database.db,
+  )
+  expect(await clearAway(database.db, now)).toBe(false)
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from one_time_key) as keys, (select count(*)::int from registration) as registrations,
+      (select count(*)::int from rate_limit) as buckets, (select count(*)::int from known_device) as devices`.execute(
+    database.db,
+  )
+  expect(rows).toEqual([{ keys: 1, registrations: 1, buckets: 1, devices: 1 }])
+})

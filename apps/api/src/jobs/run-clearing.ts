@@ -1,0 +1,27 @@
+// Clears away what has served: keys that are over, buckets of limits that are empty again, browsers not seen for over a year.
+
+import type { Database } from '../database/connect.ts'
+import { dropOldDevices } from '../modules/accounts/known-devices.queries.ts'
+import { dropEmptied } from '../modules/limits/limits.queries.ts'
+import { dropOldKeys } from '../modules/one-time-keys/one-time-keys.queries.ts'
+import { factsOf, type Log } from './log.ts'
+import { type Rounds, runRounds } from './run-rounds.ts'
+
+const lookEveryMs = 60 * 60_000
+const day = 24 * 60 * 60_000
+const atOnce = 1000
+
+/** Whether there is more to clear at once. Keys stay for a day, so that a late letter finds its own. */
+export async function clearAway(db: Database, now: number): Promise<boolean> {
+  const keys = await dropOldKeys(db, new Date(now - day), atOnce)
+  const buckets = await dropEmptied(db, new Date(now), atOnce)
+  const devices = await dropOldDevices(db, new Date(now - 400 * day), atOnce)
+  return Math.max(keys, buckets, devices) === atOnce
+}
+
+export const runClearing = (db: Database, now: () => number, log: Log): Rounds =>
+  runRounds(
+    () => clearAway(db, now()),
+    lookEveryMs,
+    (error) => log.error(factsOf(error), 'clearing away failed'),
+  )
