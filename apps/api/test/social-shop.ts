@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { facebookHouse } from '../src/adapters/facebook-house.ts'
 import { googleHouse } from '../src/adapters/google-house.ts'
 import { codeOf } from '../src/modules/one-time-keys/key-bits.ts'
+import { registerFacebookCallbacks } from '../src/modules/social/facebook-callbacks.ts'
 import type { Wire } from './order-request.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 import { testDay } from './test-day.ts'
@@ -30,15 +31,23 @@ export async function openSocialShop(): Promise<SocialShop> {
   const clock = { now: testDay }
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, now: () => clock.now })
   const { google, facebook } = sandbox.signIn
-  const api = await openTestApi(10, {
+  const houses = {
     google: googleHouse({
       ...{ clientIds: [google.clientId], jwksUrl: google.jwksUrl, authorizeUrl: google.authorizeUrl },
       ...{ issuers: ['https://accounts.google.com', 'accounts.google.com'], redirectUri: googleReturn, report },
     }),
     facebook: facebookHouse({ ...facebook, redirectUri: facebookReturn, report }),
+  }
+  const api = await openTestApi(10, houses)
+  const now = () => api.clock.now
+  registerFacebookCallbacks(api.app, {
+    db: api.database.db,
+    facebook: houses.facebook,
+    origin: accountSettings.origin,
+    now,
   })
   // one clock for the shop and for the houses
-  Object.defineProperty(clock, 'now', { get: () => api.clock.now })
+  Object.defineProperty(clock, 'now', { get: now })
   return {
     ...{ api, sandbox, doubts },
     open: () => openSocialBrowser(api, sandbox),

@@ -1,25 +1,23 @@
 // The shop as one server: database, sandbox, API, pages and jobs, put together and taken apart again in order.
 
 import { join } from 'node:path'
-import { createApp, listOperations } from '@stoa/api/app'
+import { createApp } from '@stoa/api/app'
 import type { Config } from '@stoa/api/config'
-import { isKnownDevice } from '@stoa/api/modules/accounts/known-devices'
-import { limitOperations } from '@stoa/api/modules/limits/limit-operations'
 import { createListing } from '@stoa/api/modules/listing/create-listing'
 import { authenticator } from '@stoa/api/modules/sessions/authenticate'
-import { sessionSecret } from '@stoa/api/session-secret'
-import { housesOf } from '@stoa/api/social-config'
-import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
+import { registerFacebookCallbacks } from '@stoa/api/modules/social/facebook-callbacks'
+import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { followChanges, followerOf } from './changes.ts'
 import { registerCovers } from './covers.ts'
-import { openDatabase, type ReadyDatabase } from './database.ts'
+import { openDatabase } from './database.ts'
 import { registerFeeds } from './feeds.ts'
 import { createFrontDoor } from './front-door.ts'
 import { giveBackAtRest } from './give-back.ts'
 import { registerHealth } from './health.ts'
 import { startJobs } from './jobs.ts'
 import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
+import { openOperations, type WebParts } from './open-operations.ts'
 import { createPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 import { createRenderer } from './render-page.ts'
@@ -57,22 +55,11 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
   }
 }
 
-interface WebParts {
-  config: Config
-  database: ReadyDatabase
-  /** Stands in for the houses that the shop was not told of. */
-  sandbox: Sandbox | null
-  log: Logger
-}
-
-async function startWeb({ config, database, sandbox, log }: WebParts) {
+async function startWeb(parts: WebParts) {
+  const { config, database, log } = parts
   const now = Date.now
-  const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const products = createListing(database.db)
-  const report = (house: string, reason: string) => log.warn({ house, reason }, 'nobody was let in on this word')
-  const houses = housesOf({ config, standIns: sandbox?.signIn ?? null, report })
-  const all = listOperations(database.db, accounts, products, houses)
-  const operations = limitOperations(database.db, config.LIMITS, { isKnownDevice }, all)
+  const { accounts, houses, operations } = openOperations(parts, products)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, before, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -104,6 +91,8 @@ async function startWeb({ config, database, sandbox, log }: WebParts) {
   })
   registerHealth(app, database.db, cache, log)
   registerPictures(app, database.db)
+  const { facebook } = houses
+  if (facebook) registerFacebookCallbacks(app, { db: database.db, facebook, origin: config.PUBLIC_ORIGIN, now })
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
   // the listing first: a page made from now on is made from what it hears
