@@ -6,10 +6,16 @@ import { endpoint } from './endpoint.ts'
 import { type EntityOf, entity, field } from './entity.ts'
 import { isoMoment, list, scalar, text } from './shape.ts'
 
+const dataField = entity('PersonalDataField', {
+  code: field('cd', text, 'As it stands in the rows.'),
+  name: field('nm', text, 'Its name, for people.'),
+})
+
 export const dataPart = entity('PersonalDataPart', {
   code: field('cd', text, 'Which kind of data.'),
   name: field('nm', text, 'Its name, for people.'),
   purpose: field('why', text, 'What it is held for, and how long.'),
+  fields: field('flds', list(dataField), 'What a row has.'),
   rows: field('rows', scalar(z.array(z.record(z.string(), z.unknown()))), 'The data, by readable names.'),
 })
 

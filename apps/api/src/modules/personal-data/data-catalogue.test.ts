@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import greek from '../../../locales/personal-data.el.json' with { type: 'json' }
 import english from '../../../locales/personal-data.en.json' with { type: 'json' }
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { dataCatalogue, dataKinds, type PersonalTable } from './data-catalogue.ts'
+import { dataCatalogue, dataKinds, type PersonalTable, toldColumns } from './data-catalogue.ts'
+import { readable } from './personal-data.view.ts'
 
 /** Tables without anything about a customer. */
 const impersonal = `
@@ -80,8 +81,13 @@ test('what opens something is never told', () => {
 
 test('each kind has a name and a reason in both languages', () => {
   for (const words of [greek, english]) {
-    expect(Object.keys(words).toSorted()).toEqual(dataKinds.toSorted())
-    for (const { name, purpose } of Object.values(words))
+    expect(Object.keys(words.kinds).toSorted()).toEqual(dataKinds.toSorted())
+    for (const { name, purpose } of Object.values(words.kinds))
       expect([name !== '', purpose.endsWith('.')]).toEqual([true, true])
   }
+})
+
+test('each column that is told has a name in both languages, and no other', () => {
+  const told = new Set(catalogued.flatMap((one) => toldColumns(one).map(readable)))
+  for (const { fields } of [greek, english]) expect(Object.keys(fields).toSorted()).toEqual([...told].toSorted())
 })

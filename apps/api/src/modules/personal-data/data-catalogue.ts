@@ -215,6 +215,10 @@ const orders = {
   },
 } as const satisfies Record<string, PersonalTable>
 
+/** In the order in which they are told. */
+export const toldColumns = ({ columns }: PersonalTable): string[] =>
+  Object.entries(columns).flatMap(([name, use]) => (use === 'told' ? [name] : []))
+
 export const dataCatalogue = { ...account, ...belongings, ...orders }
 
 export type DataKind = keyof typeof dataCatalogue

@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import type { Owner, PersonalTable } from './data-catalogue.ts'
+import { type Owner, type PersonalTable, toldColumns } from './data-catalogue.ts'
 
 export interface DataSubject {
   id: number
@@ -39,7 +39,7 @@ const isOf: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {
 export type DataRow = Record<string, unknown>
 
 export async function listTold(db: Executor, subject: DataSubject, of: PersonalTable): Promise<DataRow[]> {
-  const told = Object.entries(of.columns).flatMap(([name, use]) => (use === 'told' ? [sql.ref(name)] : []))
+  const told = toldColumns(of).map((column) => sql.ref(column))
   const { rows } = await sql<DataRow>`
     select ${sql.join(told)} from ${sql.table(of.table)} where ${isOf[of.owner](subject)} order by ${sql.ref(of.order)}`.execute(
     db,

@@ -77,6 +77,9 @@ describe('what the shop holds', () => {
     expect(part('account')?.rows[0]).toMatchObject({ firstName: marks.first, birthDate: '1980-05-17', gender: 'other' })
     expect(part('picture')?.rows[0]?.picture).toBe(`data:image/webp;base64,${btoa('pixels')}`)
     expect(part('addresses')).toMatchObject({ name: 'Addresses', purpose: expect.stringContaining('Until') })
+    for (const { rows, fields } of parts)
+      for (const row of rows) expect(Object.keys(row)).toEqual(fields.map(({ code }) => code))
+    expect(part('addresses')?.fields).toContainEqual({ code: 'firstName', name: 'First name' })
   })
 
   test('is told without what opens anything, and without anything of others', async () => {

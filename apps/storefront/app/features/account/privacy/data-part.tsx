@@ -5,10 +5,12 @@ import styles from './privacy.module.css'
 
 type Part = PersonalData['parts'][number]
 
+const isPicture = (value: unknown): value is string => typeof value === 'string' && value.startsWith('data:image/')
+
 const words = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))
 
 /** One kind of data: what it is held for, and what is held. */
-export function DataPart({ part: { code, name, purpose, rows } }: { part: Part }) {
+export function DataPart({ part: { code, name, purpose, fields, rows } }: { part: Part }) {
   const t = useTranslations('account')
   return (
     <section className={`${panel.card} ${styles.part}`} aria-labelledby={`data-${code}`} data-print="card">
@@ -18,8 +20,8 @@ export function DataPart({ part: { code, name, purpose, rows } }: { part: Part }
       {rows.map((row) => (
         <div key={JSON.stringify(row)} className={styles.row}>
           <dl>
-            {Object.entries(row).map(([key, value]) => (
-              <Fact key={key} name={key} value={value} />
+            {fields.map((field) => (
+              <Fact key={field.code} name={field.name} value={row[field.code]} />
             ))}
           </dl>
         </div>
@@ -34,7 +36,10 @@ function Fact({ name, value }: { name: string; value: unknown }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{empty ? t('data.empty') : words(value)}</dd>
+      <dd>{empty ? t('data.empty') : <Value of={name} value={value} />}</dd>
     </>
   )
 }
+
+const Value = ({ of, value }: { of: string; value: unknown }) =>
+  isPicture(value) ? <img src={value} alt={of} width="128" height="128" /> : words(value)
