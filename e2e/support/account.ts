@@ -17,9 +17,16 @@ export interface Account {
 
 export const goodPassword = 'πράσινη ομπρέλα στο τρένο'
 
-/** With a proved e-mail. `oldSite`: whose password did not come along. */
-export async function makeAccount({ language }: Shop, who: string, { oldSite = false } = {}): Promise<Account> {
-  const account = { email: newEmail(who), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+interface Kind {
+  email?: string
+  /** Whose password did not come along. */
+  oldSite?: boolean
+}
+
+/** With a proved e-mail. */
+export async function makeAccount({ language }: Shop, who: string, kind: Kind = {}): Promise<Account> {
+  const { email = newEmail(who), oldSite = false } = kind
+  const account = { email, password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
   const hash = oldSite ? null : await hashPassword(account.password)
   await inDatabase((client) =>
     client.query(

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { type FieldErrors, useForm, useFormState } from 'react-hook-form'
 import type { SummedError } from './error-summary.tsx'
 import type { FormProblem } from './read-problem.ts'
@@ -24,12 +24,15 @@ interface CheckedFormOptions<Values extends Written> {
  */
 export function useCheckedForm<Values extends Written>({ id, defaults, check, save }: CheckedFormOptions<Values>) {
   type Name = keyof Values & string
+  /** What the shop refused holds for as long as the same is written; sent again, it is asked again. */
+  const refusedAs = useRef<Refused>(new Map())
   const form = useForm<Written>({
     defaultValues: defaults,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
     shouldFocusError: false,
-    resolver: (values) => resolved(values, check(values as Values)),
+    resolver: (values) =>
+      resolved(values, { ...stillRefused(refusedAs.current, values), ...written(check(values as Values)) }),
   })
   const { errors, isSubmitting } = useFormState({ control: form.control })
   const { summary, awaitFocus } = useSummaryFocus()
@@ -48,7 +51,10 @@ export function useCheckedForm<Values extends Written>({ id, defaults, check, sa
     const problem = await save(values as Values)
     setGeneral(problem?.general ?? null)
     const refused = Object.entries<string | undefined>(problem?.fields ?? {})
-    for (const [name, message] of refused) form.setError(name, { type: 'refused', message })
+    for (const [name, message] of refused) {
+      refusedAs.current.set(name, { value: values[name], message })
+      form.setError(name, { type: 'refused', message })
+    }
     stop(refused.map(([name]) => name))
   }
   const names = Object.keys(defaults) as Name[]
@@ -64,8 +70,10 @@ export function useCheckedForm<Values extends Written>({ id, defaults, check, sa
       const message = errorOf(name)
       return message !== undefined && wrong.includes(name) ? [{ id: idOf(name), message }] : []
     }),
-    submit: (event: SubmitEvent<HTMLFormElement>) =>
-      void form.handleSubmit(send, (found) => stop(Object.keys(found)))(event),
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      refusedAs.current.clear()
+      void form.handleSubmit(send, (found) => stop(Object.keys(found)))(event)
+    },
     /** For a control: `<input {...field('city')} />`. */
     field: (name: Name) => ({
       ...form.register(name, {
@@ -79,6 +87,17 @@ export function useCheckedForm<Values extends Written>({ id, defaults, check, sa
 }
 
 export type CheckedForm<Values extends Written> = ReturnType<typeof useCheckedForm<Values>>
+
+type Refused = Map<string, { value: Written[string] | undefined; message: string | undefined }>
+
+const stillRefused = (refused: Refused, values: Written): Sentences<string> =>
+  Object.fromEntries(
+    [...refused].flatMap(([name, { value, message }]) => (values[name] === value ? [[name, message]] : [])),
+  )
+
+/** Without the fields that nothing is wrong with. */
+const written = (problems: Sentences<string>): Sentences<string> =>
+  Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined))
 
 function resolved(values: Written, problems: Sentences<string>) {
   const found = Object.entries(problems).flatMap(([name, message]) =>

@@ -24,8 +24,8 @@ export function ReturnPage({ house, books }: ReturnPageProps) {
   const navigate = useNavigate()
   const done = status === 'customer' && stage.step !== 'failed' && stage.step !== 'cancelled'
   useEffect(() => {
-    if (done) void navigate(path(), { replace: true })
-  })
+    if (done) void navigate(path, { replace: true })
+  }, [done, navigate, path])
   return (
     <SignInFrame books={books}>
       {stage.step === 'asking' ? (

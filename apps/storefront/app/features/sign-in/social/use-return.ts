@@ -39,16 +39,14 @@ export function readMissing(code: string, details: Record<string, unknown>): Ext
 /** Whether what was just added is not right, so that the same thing is asked for again. */
 export const isWrong = (sent: Sent<LogInName>): boolean => !sent.ok && sent.details.wrong === true
 
-/** Back from the other house: its answer is handed to the shop, with one thing more each time the shop asks for it. */
-export function useHouseReturn(house: House) {
+type Ask = (more: Proofs) => Promise<Sent<LogInName> | null>
+
+/** Hands the house's answer to the shop, with all that was added to it; `missing` is told what the shop asks for next. */
+function useAsk(house: House, tellMissing: (stage: Stage) => void) {
   const call = useCall()
-  const language = useLocale()
-  const [stage, setStage] = useState<Stage>({ step: 'waiting' })
   const proof = useRef<Proof | null>(null)
   const given = useRef<Proofs>({})
-  const begun = useRef(false)
-
-  async function ask(more: Proofs): Promise<Sent<LogInName> | null> {
+  const ask: Ask = async (more) => {
     if (!proof.current) return null
     const proofs = { ...given.current, ...more }
     const { token, state } = proof.current
@@ -60,10 +58,20 @@ export function useHouseReturn(house: House) {
     if (sent.ok) sessionBegun(sent.value)
     if (missing && !isWrong(sent)) {
       given.current = proofs
-      setStage(missing)
+      tellMissing(missing)
     }
     return sent
   }
+  return { proof, ask }
+}
+
+/** Back from the other house: its answer is handed to the shop, with one thing more each time the shop asks for it. */
+export function useHouseReturn(house: House) {
+  const language = useLocale()
+  const [stage, setStage] = useState<Stage>({ step: 'waiting' })
+  const { proof, ask } = useAsk(house, setStage)
+  /** Where they were on the way to. */
+  const [path, setPath] = useState(addressOf(language, '/profile'))
 
   const begin = async (): Promise<void> => {
     const left = languageOfState(stateIn(house, location))
@@ -71,24 +79,20 @@ export function useHouseReturn(house: House) {
       location.replace(`${addressOf(left, `/login/${house}`)}${location.search}${location.hash}`)
       return
     }
-    const answer = readAnswer(house, location, findDeparture()?.state ?? null)
+    const departure = findDeparture()
+    forgetDeparture()
+    if (departure) setPath(departure.path)
+    const answer = readAnswer(house, location, departure?.state ?? null)
     history.replaceState(history.state, '', location.pathname)
     if (answer.kind !== 'proof') return setStage({ step: answer.kind === 'cancelled' ? 'cancelled' : 'failed' })
     proof.current = answer
     const sent = await ask({})
     if (sent && !sent.ok && !readMissing(sent.code, sent.details)) setStage({ step: 'failed' })
   }
-  const first = useRef(begin)
+  const first = useRef<typeof begin | null>(begin)
   useEffect(() => {
-    if (begun.current) return
-    begun.current = true
-    void first.current()
+    void first.current?.()
+    first.current = null
   }, [])
-
-  const path = () => {
-    const to = findDeparture()?.path ?? addressOf(language, '/profile')
-    forgetDeparture()
-    return to
-  }
   return { stage, ask, path }
 }
