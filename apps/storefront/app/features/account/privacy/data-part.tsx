@@ -17,8 +17,8 @@ export function DataPart({ part: { code, name, purpose, fields, rows } }: { part
       <h2 id={`data-${code}`}>{name}</h2>
       <p>{purpose}</p>
       {rows.length === 0 && <p>{t('data.none')}</p>}
-      {rows.map((row) => (
-        <div key={JSON.stringify(row)} className={styles.row}>
+      {Object.entries(rows).map(([place, row]) => (
+        <div key={place} className={styles.row}>
           <dl>
             {fields.map((field) => (
               <Fact key={field.code} name={field.name} value={row[field.code]} />
