@@ -65,10 +65,8 @@ export function DashboardPage() {
 function FirstOrder() {
   const t = useTranslations('account')
   return (
-    <section className={panel.card}>
-      <EmptyState icon="package" title={t('orders.none')} action={<ButtonLink href="/">{t('orders.shop')}</ButtonLink>}>
-        {t('orders.noneText')}
-      </EmptyState>
-    </section>
+    <EmptyState icon="package" title={t('orders.none')} action={<ButtonLink href="/">{t('orders.shop')}</ButtonLink>}>
+      {t('orders.noneText')}
+    </EmptyState>
   )
 }

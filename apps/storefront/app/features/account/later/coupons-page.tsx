@@ -1,7 +1,6 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
-import panel from '../../../shared/panel.module.css'
 import styles from '../frame/account.module.css'
 
 /** The place of coupons. There are none to give out yet, and it says so. */
@@ -10,15 +9,13 @@ export function CouponsPage() {
   return (
     <>
       <h1 className={styles.title}>{t('coupons.title')}</h1>
-      <section className={panel.card}>
-        <EmptyState
-          icon="ticket"
-          title={t('coupons.none')}
-          action={<ButtonLink href="/">{t('coupons.home')}</ButtonLink>}
-        >
-          {t('coupons.noneText')}
-        </EmptyState>
-      </section>
+      <EmptyState
+        icon="ticket"
+        title={t('coupons.none')}
+        action={<ButtonLink href="/">{t('coupons.home')}</ButtonLink>}
+      >
+        {t('coupons.noneText')}
+      </EmptyState>
     </>
   )
 }

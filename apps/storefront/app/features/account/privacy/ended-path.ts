@@ -7,3 +7,9 @@ export function readEndedAt(search: string): string | null {
   const at = new URLSearchParams(search).get('at') ?? ''
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(at) && !Number.isNaN(Date.parse(at)) ? at : null
 }
+
+/** Goes with the navigation, and not with the address: whoever is only shown the address stays signed in. */
+export const justEnded = { ended: true } as const
+
+export const isJustEnded = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'ended' in state && state.ended === true

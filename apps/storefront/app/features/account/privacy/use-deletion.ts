@@ -2,12 +2,14 @@ import { deleteCustomer } from '@stoa/contract/account'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddress } from '../../../i18n/use-address.ts'
-import { sessionEnded } from '../../../state/session-store.ts'
 import { useConfirmed } from '../confirm/confirmation.ts'
 import { useCalls } from '../data/use-calls.ts'
-import { endedPath } from './ended-path.ts'
+import { endedPath, justEnded } from './ended-path.ts'
 
-/** Ends the account in seven days and the session now. `onAsk` makes room for the question who is there. */
+/**
+ * Ends the account in seven days. The session is over; the page that says so forgets it. `onAsk` makes room for the question who
+ * is there.
+ */
 export function useDeletion(onAsk: () => void) {
   const call = useCalls()
   const confirmed = useConfirmed()
@@ -27,10 +29,8 @@ export function useDeletion(onAsk: () => void) {
         return answer
       })
       setBusy(false)
-      if (outcome?.ok) {
-        await navigate(address(endedPath(outcome.value.at)))
-        sessionEnded()
-      } else if (outcome) setProblem(outcome.refusal.title)
+      if (outcome?.ok) void navigate(address(endedPath(outcome.value.at)), { state: justEnded })
+      else if (outcome) setProblem(outcome.refusal.title)
     },
   }
 }
