@@ -42,8 +42,8 @@ const keys = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confi
 export const shopLimits: readonly LimitRow[] = [
   { ...login, name: 'login.ip', by: 'ip', most: 20, per: minute },
   { ...login, name: 'login.account', by: 'email', most: 5, per: minute },
-  { ...login, name: 'login.account.hour', by: 'email', most: 30, per: hour, tellsOwner: true },
-  { ...login, name: 'login.account.day', by: 'email', most: 100, per: day },
+  { ...login, name: 'login.account.hour', by: 'email', most: 30, per: hour },
+  { ...login, name: 'login.account.day', by: 'email', most: 100, per: day, tellsOwner: true },
   { ...login, name: 'login.everyone', by: 'everyone', most: 300, per: minute },
   { name: 'login.device', calls: ['logIn'], only: 'known', by: 'device', most: 10, per: minute },
   { name: 'social.ip', calls: ['logInWithGoogle', 'logInWithFacebook'], by: 'ip', most: 20, per: minute },

@@ -1,0 +1,135 @@
+// Somebody guesses: ten thousand passwords at one account, and one password at ten thousand accounts. Passwords cost little here,
+// so that the limits are what stops it and not the processor.
+
+import * as contract from '@stoa/contract/account'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type AccountShop,
+  goodPassword,
+  keyIn,
+  logInWith,
+  makeAccount,
+  openAccountShop,
+} from '../../../test/account-shop.ts'
+import { type Browser, openBrowser } from '../../../test/browser.ts'
+import { openApp, smallCost } from '../../../test/open-app.ts'
+import { shopLimits } from '../limits/limit-table.ts'
+import { hashesBegun } from '../passwords/hash-work.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+
+let shop: AccountShop
+let app: FastifyInstance
+
+beforeAll(async () => {
+  shop = await openAccountShop()
+  app = await openApp({ ...shop, limits: shopLimits })
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const day = 24 * 60 * 60_000
+const guesses = 10_000
+
+/** A browser in which the account's owner has signed in before. */
+async function browserOf(email: string): Promise<Browser> {
+  const browser = openBrowser(app)
+  expect((await logInWith(browser, email)).status).toBe(200)
+  return browser
+}
+
+interface Attack {
+  /** How many guesses were compared with a password. */
+  compared: number
+  answers: Map<number, number>
+}
+
+/** `guess` is made ten thousand times, one `pause` after the other. */
+async function attack(pause: number, guess: (at: number) => Promise<number>): Promise<Attack> {
+  const before = hashesBegun()
+  const answers = new Map<number, number>()
+  for (let at = 0; at < guesses; at += 1) {
+    const status = await guess(at)
+    answers.set(status, (answers.get(status) ?? 0) + 1)
+    shop.clock.now += pause
+  }
+  return { compared: hashesBegun() - before, answers }
+}
+
+test('ten thousand guesses at one account in a day, each from another address: a hundred are looked at, and the owner gets in', async () => {
+  await makeAccount(shop, 'victim@example.gr')
+  const home = await browserOf('victim@example.gr')
+  shop.clock.now += day
+  const { compared, answers } = await attack(day / guesses - 1, async (at) => {
+    const { status } = await logInWith(
+      openBrowser(app),
+      at % 2 ? 'victim@example.gr' : 'Victim@EXAMPLE.gr',
+      `guess ${at}`,
+    )
+    return status
+  })
+  expect(compared).toBe(100)
+  expect([...answers].sort()).toEqual([
+    [401, 100],
+    [429, guesses - 100],
+  ])
+  expect((await logInWith(home, 'victim@example.gr')).status).toBe(200)
+  expect((await shop.nextMail('victim@example.gr')).subject).toBe('Δοκιμάζουν κωδικούς στον λογαριασμό σας')
+  expect(shop.mails().filter(({ subject }) => subject.startsWith('Δοκιμάζουν'))).toHaveLength(1)
+}, 180_000)
+
+test('from a browser that is not known the owner gets in by way of a letter', async () => {
+  const away = openBrowser(app)
+  expect((await logInWith(away, 'victim@example.gr')).status).toBe(429)
+  await away.call(contract.requestPasswordReset, { email: 'victim@example.gr' })
+  const key = keyIn((await shop.nextMail('victim@example.gr')).text)
+  const password = 'νέο άλογο μπαταρία'
+  expect((await away.call(contract.resetPassword, { key, password })).status).toBe(200)
+  expect((await logInWith(away, 'victim@example.gr', password)).status).toBe(200)
+})
+
+test('a known browser is no way to guess: ten times a minute, and for its own account only', async () => {
+  await makeAccount(shop, 'thief@example.gr')
+  await makeAccount(shop, 'neighbour@example.gr')
+  const thief = await browserOf('thief@example.gr')
+  const guess = async (email: string) => (await logInWith(thief, email, 'a guess')).status
+  const atNeighbour: number[] = []
+  for (let count = 0; count < 6; count += 1) atNeighbour.push(await guess('neighbour@example.gr'))
+  expect(atNeighbour).toEqual([401, 401, 401, 401, 401, 429])
+  const atOwn: number[] = []
+  for (let count = 0; count < 11; count += 1) atOwn.push(await guess('thief@example.gr'))
+  expect(atOwn.filter((status) => status === 401)).toHaveLength(10)
+  expect(atOwn.at(-1)).toBe(429)
+})
+
+async function makeMany(): Promise<void> {
+  await sql`
+    insert into customer (email, email_verified_at, password_hash, first_name, last_name, language)
+    select 'reader' || at || '@example.gr', now(), ${await hashPassword(goodPassword, smallCost)}, 'Ελένη', 'Μάρκου', 'el'
+    from generate_series(0, ${guesses - 1}) as at`.execute(shop.database.db)
+}
+
+test('one guess at each of ten thousand accounts in ten minutes: owners get in where they are known', async () => {
+  await makeMany()
+  const home = await browserOf('reader77@example.gr')
+  shop.clock.now += 60 * 60_000
+  const guess = async (browser: Browser, at: number) =>
+    (await logInWith(browser, `reader${at}@example.gr`, 'summer reading')).status
+
+  const one = openBrowser(app)
+  const fromOne = await attack(0, (at) => guess(one, at))
+  expect(fromOne.compared).toBe(20)
+
+  shop.clock.now += 60_000
+  const fromMany = await attack(60, (at) => guess(openBrowser(app), at))
+  // 300 in each of ten minutes
+  expect(fromMany.compared).toBeLessThanOrEqual(10 * 300)
+  expect(fromMany.answers.get(200)).toBeUndefined()
+
+  for (let at = 0; at < 300; at += 1) await guess(openBrowser(app), at)
+  expect(await guess(openBrowser(app), 5000)).toBe(429)
+  expect((await logInWith(home, 'reader77@example.gr')).status).toBe(200)
+}, 240_000)

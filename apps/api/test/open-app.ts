@@ -1,0 +1,36 @@
+// Another process over a test's database, as far as the database can tell: with limits, and with passwords that cost what the test
+// can pay.
+
+import type { FastifyInstance } from 'fastify'
+import { createApp, listOperations } from '../src/app.ts'
+import type { Connection } from '../src/database/connect.ts'
+import { isKnownDevice } from '../src/modules/accounts/known-devices.ts'
+import { limitOperations } from '../src/modules/limits/limit-operations.ts'
+import type { LimitRow } from '../src/modules/limits/limit-table.ts'
+import type { PasswordCost } from '../src/modules/passwords/passwords.ts'
+import { authenticator } from '../src/modules/sessions/authenticate.ts'
+import { accountSettings, type TestApi } from './test-api.ts'
+
+/** So little that ten thousand passwords are hashed in seconds. */
+export const smallCost: PasswordCost = { memory: 64, passes: 1 }
+
+export interface AppWish {
+  database: Pick<Connection, 'db'>
+  clock: TestApi['clock']
+  limits?: readonly LimitRow[]
+  passwordCost?: PasswordCost
+  trustProxy?: string
+}
+
+export function openApp(wish: AppWish): Promise<FastifyInstance> {
+  const { database, clock, limits = [], passwordCost = smallCost, trustProxy = false } = wish
+  const { db } = database
+  const settings = { ...accountSettings, passwordCost }
+  return createApp({
+    operations: limitOperations(db, limits, { isKnownDevice }, listOperations(db, settings)),
+    now: () => clock.now,
+    authenticate: authenticator(db, settings),
+    cookies: { secure: true },
+    server: { trustProxy },
+  })
+}
