@@ -1,0 +1,60 @@
+// The pages of an account: finding their parts, and what one does on the way to them.
+
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { type Account, goodPassword } from './account.ts'
+import type { Shop } from './shop.ts'
+
+export const accountPaths = [
+  '/profile',
+  '/profile/account',
+  '/profile/personal-data',
+  '/profile/addresses',
+  '/profile/orders',
+  '/profile/track-order',
+  '/profile/coupons',
+  '/profile/wishlists',
+  '/profile/reviews-recommendations',
+] as const
+
+/** A card of the account by its heading. */
+export const cardOf = (page: Page, name: string): Locator =>
+  page.getByRole('main').getByRole('region', { name, exact: true })
+
+/** A field by its label, which may say that it is optional. */
+export const fieldIn = (within: Page | Locator, { t }: Shop, label: string): Locator =>
+  within.getByLabel(label, { exact: true }).or(within.getByLabel(`${label} ${t('forms.optional')}`, { exact: true }))
+
+/** What the shop asks before what cannot be undone. */
+export async function confirmIdentity(page: Page, { t }: Shop, password = goodPassword): Promise<void> {
+  const asked = page.getByRole('dialog', { name: t('account.confirm.title') })
+  const field = asked.getByLabel(t('account.password.current'), { exact: true })
+  await expect(field).toBeFocused()
+  await field.fill(password)
+  await asked.getByRole('button', { name: t('account.confirm.submit') }).click()
+  await expect(asked).toBeHidden()
+}
+
+/** The new address's form, opened. */
+export async function openNewAddress(page: Page, { t }: Shop): Promise<Locator> {
+  await page.getByRole('button', { name: t('account.addresses.add') }).click()
+  const card = cardOf(page, t('account.addresses.new'))
+  await expect(card.getByRole('heading', { level: 2 })).toBeFocused()
+  return card
+}
+
+/** Writes an address in Athens; the postal code does the rest. */
+export async function fillAddress(card: Locator, shop: Shop, title: string, street: string): Promise<void> {
+  const { t } = shop
+  await fieldIn(card, shop, t('checkout.fields.addressTitle')).fill(title)
+  await fieldIn(card, shop, t('checkout.fields.mobile')).fill('690 000 0000')
+  await fieldIn(card, shop, t('checkout.fields.postalCode')).fill('106 79')
+  await expect(fieldIn(card, shop, t('checkout.fields.city'))).not.toHaveValue('')
+  await fieldIn(card, shop, t('checkout.fields.street')).fill(street)
+}
+
+/** Whoever is not signed in comes from here to signing out, and learns nothing. */
+export async function expectClosed(page: Page, shop: Shop, { firstName }: Pick<Account, 'firstName'>): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${shop.address('/log')}(?:out|in)$`))
+  await expect(page.getByRole('banner').getByText(firstName)).toHaveCount(0)
+}
