@@ -70,3 +70,7 @@ export async function replaceRecoveryCodes(tx: Executor, customerId: number, has
     insert into recovery_code (customer_id, hash)
     select ${customerId}, unnest(${hashes}::bytea[])`.execute(tx)
 }
+
+export async function forgetGuesses(tx: Executor, bucket: string): Promise<void> {
+  await sql`delete from rate_limit where bucket = ${bucket}`.execute(tx)
+}

@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
+import { countUse } from '../limits/limits.queries.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
 import { toBase32 } from './base32.ts'
@@ -22,13 +23,18 @@ const ownerOf = (customerId: number): string => `customer ${customerId}`
 
 export type FactorRefusal = Refusal<'second_factor_required' | 'second_factor_wrong'>
 
+/** A right one clears the count. Recovery codes are too long to be guessed, so their owner is never locked out. */
+const mostGuesses = 10
+const guessesPer = 60 * 60_000
+
 /**
  * Whether `code` (an authenticator's or a recovery code) shows the second factor; done where it is off. A code that is accepted
- * is used up with the transaction. Used by signing in and by confirming who is there.
+ * is used up with the transaction, a wrong one is counted: the transaction must be kept. Used by signing in and by confirming
+ * who is there.
  */
 export async function checkSecondFactor(
   tx: Executor,
-  settings: AccountSettings,
+  { secret }: AccountSettings,
   customerId: number,
   code: string | undefined,
   now: number,
@@ -38,10 +44,10 @@ export async function checkSecondFactor(
   if (code === undefined) return refused({ code: 'second_factor_required' })
   const isAuthenticators = /^\d{3} ?\d{3}$/.test(code)
   const accepted = isAuthenticators
-    ? await takeAuthenticatorsCode(tx, unseal(settings.secret, ownerOf(customerId), factor.second_factor), {
+    ? await takeAuthenticatorsCode(tx, unseal(secret, ownerOf(customerId), factor.second_factor), {
         ...{ customerId, code, now },
       })
-    : await queries.takeRecoveryCode(tx, customerId, hashRecoveryCode(settings.secret, customerId, code), new Date(now))
+    : await queries.takeRecoveryCode(tx, customerId, hashRecoveryCode(secret, customerId, code), new Date(now))
   return accepted ? done(null) : refused({ code: 'second_factor_wrong' })
 }
 
@@ -56,8 +62,13 @@ async function takeAuthenticatorsCode(
   secret: Uint8Array,
   { customerId, code, now }: ShownCode,
 ): Promise<boolean> {
-  const step = findStep(secret, code, now)
-  return step !== null && (await queries.takeStep(tx, customerId, step))
+  const bucket = `second factor ${customerId}`
+  const [at, until] = [new Date(now), new Date(now + guessesPer)]
+  const { used } = await countUse(tx, { bucket, most: mostGuesses, now: at, until })
+  const step = used > mostGuesses ? null : findStep(secret, code, now)
+  const accepted = step !== null && (await queries.takeStep(tx, customerId, step))
+  if (accepted) await queries.forgetGuesses(tx, bucket)
+  return accepted
 }
 
 /** A new secret that counts from its first right code on; until then the old one does, where there is one. */

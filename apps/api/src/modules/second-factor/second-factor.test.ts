@@ -100,6 +100,19 @@ test('recovery codes are good once each, however they are typed, and for their o
   expect(await check(second, firstOwner.customerId)).toMatchObject({ ok: true })
 })
 
+test('after ten wrong codes the right one waits for an hour; a recovery code lets its owner in at once', async () => {
+  const { secret, codes } = await turnOn()
+  const wrong = codeNow(secret, 5)
+  for (let guess = 1; guess <= 9; guess += 1) await check(wrong)
+  expect(await check(codeNow(secret))).toMatchObject({ ok: true })
+  for (let guess = 1; guess <= 10; guess += 1) await check(wrong)
+  api.clock.now += 30_000
+  expect(await check(codeNow(secret))).toMatchObject({ refusal: { code: 'second_factor_wrong' } })
+  expect(await check(codes[0])).toMatchObject({ ok: true })
+  api.clock.now += 60 * 60_000
+  expect(await check(codeNow(secret))).toMatchObject({ ok: true })
+})
+
 test('new recovery codes make the old ones void', async () => {
   const { codes } = await turnOn()
   const renewed = await call(api.app, contract.renewRecoveryCodes, {}, 'el', who.headers)

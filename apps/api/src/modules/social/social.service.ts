@@ -62,7 +62,7 @@ async function tryToEnter(tx: Executor, parts: Parts, attempt: Attempt): Promise
   const email = identity.emailVerified ? identity.email : (wish.email ?? identity.email)
   await queries.lockPerson(tx, identity, email)
   const provedEmail = await proveEmail(tx, parts.settings, attempt, email)
-  const isProved = email !== null && provedEmail?.toLowerCase() === email.toLowerCase()
+  const isProved = isSame(provedEmail, email)
   const row = await queries.findSocialFacts(tx, identity, email)
   const decision = decideSocial(factsOf(row, attempt, email, isProved))
   if (!decision.ok) {
@@ -74,13 +74,16 @@ async function tryToEnter(tx: Executor, parts: Parts, attempt: Attempt): Promise
   return { outcome: await letIn(tx, parts, attempt, decision.value), provedEmail }
 }
 
+const isSame = (one: string | null, other: string | null): boolean =>
+  one !== null && one.toLowerCase() === other?.toLowerCase()
+
 async function proveEmail(
   tx: Executor,
   settings: AccountSettings,
   { wish, ticket }: Attempt,
   email: string | null,
 ): Promise<string | null> {
-  if (ticket.provedEmail !== null || email === null || wish.emailCode === undefined) return ticket.provedEmail
+  if (email === null || wish.emailCode === undefined || isSame(ticket.provedEmail, email)) return ticket.provedEmail
   return (await codeProves(tx, settings, { ...wish, email }, wish.emailCode)) ? email : null
 }
 
