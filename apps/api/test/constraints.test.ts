@@ -3,6 +3,7 @@
 import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attempt } from './attempt.ts'
 import { expectSoundBooks } from './invariants.ts'
 import { makeProduct } from './make-product.ts'
 import { line, placed } from './order-request.ts'
@@ -28,20 +29,8 @@ async function placeOne(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-/** Runs within a transaction that is always undone. */
-async function attempt(statement: string): Promise<string> {
-  const client = await api.database.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
-    return 'accepted'
-  } catch (error) {
-    return (error as Error).message
-  } finally {
-    await client.query('rollback')
-    client.release()
-  }
-}
+const tried = (statement: string): Promise<string> =>
+  attempt(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
 
 const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   'stock below nothing': [
@@ -134,7 +123,7 @@ describe('the database refuses', () => {
 
   test.each(Object.entries(refusedBy))('%s', async (_, statements) => {
     for (const [statement, reason] of statements) {
-      expect([statement, await attempt(statement)]).toEqual([statement, expect.stringMatching(reason)])
+      expect([statement, await tried(statement)]).toEqual([statement, expect.stringMatching(reason)])
     }
   })
 })
@@ -169,7 +158,7 @@ describe('the life of an order', () => {
       for (const to of statuses) {
         const walk = [...way, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
         const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining('may not go')
-        expect([from, to, await attempt(walk)]).toEqual([from, to, expected])
+        expect([from, to, await tried(walk)]).toEqual([from, to, expected])
       }
     }
   })
@@ -182,7 +171,7 @@ describe('the life of an order', () => {
         discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at
       from customer_order where id = :order;
       insert into order_status_change (order_id, status, at) select id, 1, now() from customer_order where code = 'x'`
-    expect(await attempt(copy)).toContain('begins as pending')
+    expect(await tried(copy)).toContain('begins as pending')
   })
 
   test('goes one step at a time: of two at once, the second starts where the first one led', async () => {
