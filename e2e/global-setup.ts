@@ -1,6 +1,7 @@
 // Once per run: a private PostgreSQL, the built-in shop in it, and the real server on a free port. All of it is ended by its
 // own id when the journeys are over, or when the setup itself fails half-way.
 
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
@@ -31,6 +32,7 @@ async function open(endings: Ending[]): Promise<void> {
   await cluster.createDatabase('stoa')
   const databaseUrl = cluster.url('stoa')
   const port = String(await freePort())
+  const sessionSecret = randomBytes(24).toString('hex')
   const origin = `http://127.0.0.1:${port}`
   const server = await startServer({
     DATABASE_URL: databaseUrl,
@@ -41,9 +43,10 @@ async function open(endings: Ending[]): Promise<void> {
     DEMO_SHOP: 'true',
     STOREFRONT_DEV: 'false',
     LOG_LEVEL: 'error',
+    SESSION_SECRET: sessionSecret,
     // all readers of the journeys call from one address
     LIMITS: 'off',
   })
   endings.push(() => server.end('SIGTERM'))
-  publishStage({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl })
+  publishStage({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret })
 }

@@ -1,11 +1,15 @@
 // Customers of a journey: made in the database where how they came to be is not what is looked at, signed in on the page.
 
+import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { hashPassword } from '@stoa/api/modules/passwords/passwords'
+import { seal } from '@stoa/api/modules/second-factor/seal'
+import { codeOf, stepAt } from '@stoa/api/modules/second-factor/totp'
 import { expect, newEmail } from '../fixtures.ts'
 import { inDatabase } from './database.ts'
 import { readMails } from './mailbox.ts'
 import type { Shop } from './shop.ts'
+import { readStage } from './stage.ts'
 import { untilAlive, visit } from './visit.ts'
 
 export interface Account {
@@ -36,6 +40,19 @@ export async function makeAccount({ language }: Shop, who: string, kind: Kind = 
     ),
   )
   return account
+}
+
+/** Guards an account with an authenticator. Gives what it shows at a moment. */
+export async function addAuthenticator({ email }: Account): Promise<(now: number) => string> {
+  const secret = randomBytes(20)
+  const shopSecret = new TextEncoder().encode(readStage().sessionSecret)
+  await inDatabase(async (client) => {
+    const { rows } = await client.query<{ id: number }>('select id from customer where email = $1', [email])
+    const [{ id }] = rows as [{ id: number }]
+    const sealed = seal(shopSecret, `customer ${id}`, secret)
+    await client.query('update customer set second_factor = $2, second_factor_at = now() where id = $1', [id, sealed])
+  })
+  return (now) => codeOf(secret, stepAt(now))
 }
 
 type FieldName = 'email' | 'password' | 'newPassword' | 'repeated' | 'firstName' | 'lastName' | 'code'

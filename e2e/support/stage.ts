@@ -5,6 +5,8 @@ export interface Stage {
   /** Where the sandbox shows the mails the shop sent. */
   mailboxOrigin: string
   databaseUrl: string
+  /** What the shop signs and seals with. */
+  sessionSecret: string
 }
 
 const name = 'STOA_JOURNEYS'
