@@ -5,6 +5,7 @@ import type { Config } from '@stoa/api/config'
 import { type Connection, connect } from '@stoa/api/database/connect'
 import { migrate } from '@stoa/api/database/migrate'
 import { startPrivatePostgres } from '@stoa/api/database/private-postgres'
+import { seedReader } from '@stoa/api/demo/reader'
 import { seedDemo } from '@stoa/api/demo/seed'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -23,7 +24,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<ReadyDa
     log.error({ err: error }, 'lost a database connection'),
   )
   await refuseCarelessSettings(connection)
-  if (config.DEMO_SHOP && (await seedDemo(connection.db, Date.now()))) log.info('the built-in shop is in place')
+  if (config.DEMO_SHOP) await fillShop(config, connection, log)
   return {
     ...connection,
     url,
@@ -32,6 +33,13 @@ export async function openDatabase(config: Config, log: Logger): Promise<ReadyDa
       await stop()
     },
   }
+}
+
+/** Its reader, whose password everybody knows, is for showing the shop only. */
+async function fillShop({ SHOP_MODE }: Config, { db }: Connection, log: Logger): Promise<void> {
+  if (!(await seedDemo(db, Date.now()))) return
+  if (SHOP_MODE === 'demo') await seedReader(db, Date.now())
+  log.info('the built-in shop is in place')
 }
 
 async function ownDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
