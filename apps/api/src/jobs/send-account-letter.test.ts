@@ -89,6 +89,17 @@ test('whoever came from the old site is asked to set a first password', async ()
   })
 })
 
+test('an account that waits to be deleted is offered to be kept', async () => {
+  const id = await customer('leaving@example.gr')
+  await sql`update customer set delete_at = now() + interval '3 days' where id = ${id}`.execute(database.db)
+  const reset = await keyFor('leaving@example.gr')
+  const { subject, text } = await nextMail()
+  expect(subject).toBe('Ο λογαριασμός σας θα διαγραφεί')
+  const key = /keep-account\/([0-9a-f-]{36})/.exec(text)?.[1] ?? ''
+  expect(await findKey(database.db, key, 'keep', Date.now())).toMatchObject({ customer_id: id })
+  expect(await findKey(database.db, reset.key, 'reset', now)).toMatchObject({ customer_id: null })
+})
+
 test('an e-mail that is nobody’s gets no letter for a new password, and is forgotten', async () => {
   const { key } = await keyFor('nobody@example.gr')
   await customer('after@example.gr')

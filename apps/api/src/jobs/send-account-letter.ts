@@ -8,6 +8,7 @@ import { type LetterKind, letterKindOf } from '../modules/letters/letter-kinds.t
 import type { AccountLetterWork } from '../modules/letters/tell-letter.ts'
 import { codeOf, keyOf } from '../modules/one-time-keys/key-bits.ts'
 import { findKeyById, type KeyRow } from '../modules/one-time-keys/one-time-keys.queries.ts'
+import { issueKey } from '../modules/one-time-keys/one-time-keys.ts'
 import * as queries from './account-mail.queries.ts'
 import { getMailWords } from './order-mail.queries.ts'
 import { shopMessageCodes, viewShop } from './order-mail.view.ts'
@@ -61,8 +62,22 @@ async function addressTyped(office: PostOffice, kind: 'verify' | 'reset', key: K
     return null
   }
   if (kind === 'verify') return { kind: 'known_address', to: customer.email, language, key: null, customer }
+  if (customer.delete_at) return addressLeaving(office, customer, { language, deleteAt: customer.delete_at })
   await queries.giveKey(office.db, key.id, customer.id)
   return { kind: customer.password_to_be_set ? 'first_password' : kind, to: customer.email, language, key, customer }
+}
+
+/** An account that waits to be deleted takes no new password: its owner gets the link that keeps it once more. */
+async function addressLeaving(
+  office: PostOffice,
+  customer: queries.MailCustomerRow,
+  { language, deleteAt }: { language: Language; deleteAt: Date },
+): Promise<Addressed | null> {
+  const now = Date.now()
+  if (deleteAt.getTime() <= now) return null
+  const wish = { purpose: 'keep' as const, customerId: customer.id, now, livesFor: deleteAt.getTime() - now }
+  const { id } = await issueKey(office.db, office, wish)
+  return { kind: 'deletion', to: customer.email, language, key: await findKeyById(office.db, id), customer }
 }
 
 /** An e-mail that another account has is not told to whoever asks for it, but to that account's owner. */
