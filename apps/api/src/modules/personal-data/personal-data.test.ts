@@ -4,6 +4,7 @@ import { getProfile } from '@stoa/contract/profile'
 import { deletionDue, openOrderUntil, papersUntil } from '@stoa/domain/customer/data-keeping'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { findInDatabase } from '../../../test/find-in-database.ts'
 import { type FullCustomer, makeFullCustomer, marks } from '../../../test/full-customer.ts'
 import { expectSoundBooks } from '../../../test/invariants.ts'
 import { type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
@@ -45,24 +46,7 @@ const finish = (id: number, ...states: number[]) =>
     api.database.db,
   )
 
-/** Where in the whole database a mark still stands: table, column and how many. */
-async function findMarks(): Promise<string[]> {
-  const { db } = api.database
-  const { rows } = await sql<{ table: string; column: string; type: string }>`
-    select c.table_name as "table", c.column_name as "column", c.data_type as type
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      and (c.data_type in ('text', 'jsonb', 'json', 'bytea', 'ARRAY') or c.data_type like 'char%')`.execute(db)
-  const patterns = Object.values(marks).map((mark) => `%${mark}%`)
-  const counts = rows.map(({ table, column, type }) => {
-    const text = type === 'bytea' ? sql`encode(${sql.ref(column)}, 'escape')` : sql`${sql.ref(column)}::text`
-    return sql`select ${`${table}.${column}`}::text as place, count(*)::int as count from ${sql.table(table)}
-      where ${text} ilike any(${patterns}::text[])`
-  })
-  const found = await sql<{ place: string; count: number }>`
-    select place, count from (${sql.join(counts, sql` union all `)}) as looked where count > 0`.execute(db)
-  return found.rows.map(({ place, count }) => `${place} ${count}`).toSorted()
-}
+const findMarks = () => findInDatabase(api.database.db, Object.values(marks))
 
 describe('what the shop holds', () => {
   test('is told whole: one part for each kind of data, each with its reason, none of them empty here', async () => {
