@@ -6,18 +6,19 @@ import { sql } from 'kysely'
 import { type KeyPurpose, keyOf } from '../src/modules/one-time-keys/key-bits.ts'
 import { issueKey } from '../src/modules/one-time-keys/one-time-keys.ts'
 import { hashPassword } from '../src/modules/passwords/passwords.ts'
+import { smallCost } from './open-app.ts'
 import type { Wire } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample, type SampleShop } from './sample.ts'
 import { sendCall } from './send-call.ts'
-import { type SignedInCustomer, signIn } from './sign-in.ts'
+import { makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import { accountSettings } from './test-api.ts'
 
 export const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined
 
-/** Gives the customer a password, which costs its hashing once in each test file. */
+/** Gives the customer a password that is quickly compared with. */
 export async function givePassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
-  knownHash ??= hashPassword(knownPassword)
+  knownHash ??= hashPassword(knownPassword, smallCost)
   await sql`update customer set password_hash = ${await knownHash} where id = ${customerId}`.execute(database.db)
 }
 
@@ -74,6 +75,16 @@ const withResetKey =
     return { valid: { guid: (await issueKey(database.db, accountSettings, wish)).key, ...more } }
   }
 
+const impersonates: PrepareSample = async (shop, { customerId }) => {
+  const who = { customerId, staffId: await makeStaff(shop, 'employee'), now: shop.clock.now }
+  const { key } = await issueKey(shop.database.db, accountSettings, {
+    ...who,
+    purpose: 'impersonate',
+    livesFor: 60_000,
+  })
+  return { valid: { guid: key } }
+}
+
 async function logsIn(shop: SampleShop, me: SignedInCustomer): Promise<Sample> {
   await givePassword(shop, me)
   const { rows } = await sql<{ email: string }>`select email from customer where id = ${me.customerId}`.execute(
@@ -98,6 +109,8 @@ export const accountSamples: Record<string, Sample | PrepareSample> = {
   confirmEmailChange: withKey('email', contract.requestEmailChange, () => ({ eml: newEmail() })),
   deleteCustomer: { valid: {} },
   keepCustomer: withKey('keep', contract.deleteCustomer, () => ({})),
+  showImpersonation: { valid: { guid: nobody } },
+  impersonate: impersonates,
   exportPersonalData: { valid: {} },
   refreshSession: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),
   logOut: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),

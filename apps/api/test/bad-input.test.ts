@@ -7,7 +7,7 @@ import { endpoints } from '@stoa/contract/endpoints'
 import { refusals } from '@stoa/contract/refusals'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtCalls, fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
+import { fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
 import { line } from './order-request.ts'
 import { expectProblem, namedFields, sendCall, sendRaw } from './send-call.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
@@ -25,7 +25,7 @@ const inQuery = [['a', 'b'], 'x y', '-1', '1.5', '0x10', '9'.repeat(12), '%', 'x
 const wrongFor = ({ shape }: { shape: Endpoint['input'] }, candidates: readonly unknown[]): unknown[] =>
   candidates.filter((value) => !shape.schema.safeParse(value).success)
 
-const calls = builtCalls.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint])
+const calls = endpoints.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint])
 const languages = ['el', 'en'] as const
 
 /** What only the shop may say of anybody or anything. */

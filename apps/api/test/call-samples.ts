@@ -10,11 +10,6 @@ import { publicSamples } from './public-samples.ts'
 import type { Sample, SampleShop } from './sample.ts'
 import { type SignedInCustomer, signIn } from './sign-in.ts'
 
-/** Described, but not built yet. */
-export const pending = new Set(['showImpersonation', 'impersonate'])
-
-export const builtCalls: Endpoint[] = endpoints.filter(({ name }) => !pending.has(name))
-
 export interface ReadySample extends Sample {
   /** With the session of who asks, where the call is for customers. */
   headers: Record<string, string>
@@ -42,7 +37,7 @@ export interface Sampled {
 /** Every call with its sample. */
 export async function listSampled(shop: SampleShop): Promise<Sampled[]> {
   const all: Sampled[] = []
-  for (const endpoint of builtCalls) all.push({ endpoint, sample: await sampleOf(shop, endpoint) })
+  for (const endpoint of endpoints) all.push({ endpoint, sample: await sampleOf(shop, endpoint) })
   return all
 }
 

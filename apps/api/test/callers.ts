@@ -4,18 +4,7 @@ import { sql } from 'kysely'
 import { writeAccessToken } from '../src/modules/sessions/access-token.ts'
 import { endSessionsOf } from '../src/modules/sessions/end-sessions.queries.ts'
 import type { SampleShop } from './sample.ts'
-import { makeCustomer, type SignedInCustomer, signIn } from './sign-in.ts'
-
-export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
-
-export async function makeStaff({ database }: SampleShop, role: (typeof staffRoles)[number]): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into staff (email, name, role) values (${`${crypto.randomUUID()}@example.gr`}, 'Νίκος', ${role})
-    returning id`.execute(database.db)
-  const [row] = rows
-  if (!row) throw new Error('a member of staff was made without an id')
-  return row.id
-}
+import { makeCustomer, makeStaff, type SignedInCustomer, type StaffRole, signIn } from './sign-in.ts'
 
 /** The name of those whose data must not turn up elsewhere. */
 export const unusualName = 'Ξενοκράτης'
@@ -28,11 +17,8 @@ export async function makeUnusual(shop: SampleShop): Promise<SignedInCustomer> {
   return signIn(shop, id)
 }
 
-export const byStaff = async (
-  shop: SampleShop,
-  customerId: number,
-  role: (typeof staffRoles)[number],
-): Promise<SignedInCustomer> => signIn(shop, customerId, await makeStaff(shop, role))
+export const byStaff = async (shop: SampleShop, customerId: number, role: StaffRole): Promise<SignedInCustomer> =>
+  signIn(shop, customerId, await makeStaff(shop, role))
 
 /** A session in which the customer showed who they are ten minutes ago. */
 export async function stale(shop: SampleShop, customerId: number): Promise<SignedInCustomer> {
@@ -80,4 +66,13 @@ export async function keptOf({ database }: SampleShop, customerId: number): Prom
     kept[name] = rows
   }
   return kept
+}
+
+/** What staff did in a customer's name, as it is kept. */
+export async function listDeeds({ database }: SampleShop, customerId: number): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    select action from account_event where customer_id = ${customerId} and staff_id is not null order by id`.execute(
+    database.db,
+  )
+  return rows.map(({ action }) => action)
 }

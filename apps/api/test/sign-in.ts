@@ -24,6 +24,18 @@ export async function makeCustomer(api: Shop, email = nextEmail()): Promise<numb
   return row.id
 }
 
+export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export async function makeStaff({ database }: Shop, role: StaffRole): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role) values (${`${crypto.randomUUID()}@example.gr`}, 'Νίκος', ${role})
+    returning id`.execute(database.db)
+  const [row] = rows
+  if (!row) throw new Error('a member of staff was made without an id')
+  return row.id
+}
+
 /** A client that is no browser: its tokens travel in the body. */
 export const testClient: CallingClient = {
   ip: '127.0.0.1',

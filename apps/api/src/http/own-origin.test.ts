@@ -2,8 +2,9 @@
 // cookies and tokens the browser adds.
 
 import { asksInAddress } from '@stoa/contract/endpoint'
+import { endpoints } from '@stoa/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { builtCalls, sampleOf } from '../../test/call-samples.ts'
+import { sampleOf } from '../../test/call-samples.ts'
 import { keptOf } from '../../test/callers.ts'
 import { setCopies } from '../../test/make-product.ts'
 import { expectProblem, sendCall, sendRaw } from '../../test/send-call.ts'
@@ -39,7 +40,7 @@ const own: Record<string, string>[] = [
   { 'sec-fetch-site': 'none' },
 ]
 
-const changing = builtCalls.filter(({ method }) => method !== 'GET').map((one) => [one.name, one] as const)
+const changing = endpoints.filter(({ method }) => method !== 'GET').map((one) => [one.name, one] as const)
 
 describe.each(changing)('%s', (_, endpoint) => {
   test('does nothing for a page of somebody else', async () => {
@@ -64,7 +65,7 @@ describe.each(changing)('%s', (_, endpoint) => {
 })
 
 test('what only shows something is shown, and no other page’s script is told that it may read it', async () => {
-  for (const endpoint of builtCalls.filter(({ method, isPublic }) => method === 'GET' && isPublic)) {
+  for (const endpoint of endpoints.filter(({ method, isPublic }) => method === 'GET' && isPublic)) {
     const { valid } = await sampleOf(api, endpoint)
     const query = new URLSearchParams(valid as Record<string, string>)
     const request = { url: `/api/el${endpoint.path}?${query}`, headers: { origin: 'https://evil.example', host } }
@@ -75,7 +76,7 @@ test('what only shows something is shown, and no other page’s script is told t
 })
 
 test('a browser that asks whether it may send something is not told that it may', async () => {
-  for (const endpoint of builtCalls.filter((one) => !asksInAddress(one))) {
+  for (const endpoint of endpoints.filter((one) => !asksInAddress(one))) {
     const headers = {
       ...{ origin: 'https://evil.example', host, 'access-control-request-method': endpoint.method },
       'access-control-request-headers': 'content-type, authorization',
