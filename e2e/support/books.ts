@@ -14,6 +14,9 @@ export const books = {
   announced: 'to-kaplani-tis-vitrinas-zei',
   looked: 'sapiens-harari',
   comesBack: { el: 'i-gyftopoula-papadiamantis', en: 'logia-tis-ploris-karkavitsas' },
+  unitedKept: 'aioliki-gi-venezis',
+  unitedHere: 'matomena-chomata-sotiriou',
+  unitedScarce: { el: 'i-leschi-tsirkas', en: 'ariagni-tsirkas' },
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
 

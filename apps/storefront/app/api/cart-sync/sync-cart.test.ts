@@ -216,11 +216,11 @@ test('two tabs, another device, lost answers and a dead network: every copy coun
       count(2, 1)
       for (const { tab, what, product, fails } of doings) {
         shop.fails = fails
-        if (what === 'sync') await tabs[tab as 0 | 1].syncCart(calls, eleni).catch(() => {})
+        if (what === 'sync') await tabs[tab].syncCart(calls, eleni).catch(() => {})
         else if (what === 'other device') {
           shop.cart = afterStep(shop.cart, line(product))
           count(product, 1)
-        } else count(product, change(tabs[tab as 0 | 1], what, product))
+        } else count(product, change(tabs[tab], what, product))
       }
       shop.fails = null
       for (const tab of tabs) await tab.syncCart(calls, eleni)

@@ -47,7 +47,7 @@ export function CartUnion() {
               )
             })}
           </ul>
-          <Button variant="quiet" size="small" onClick={() => cartNews.forget()}>
+          <Button variant="quiet" size="small" className={styles.seen} onClick={() => cartNews.forget()}>
             {t('union.seen')}
           </Button>
         </Note>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import { draftStore } from '../form/draft-store.ts'
 import { addressNames } from '../place/address-names.ts'
 import { fieldsOf } from './address-fields.ts'
 import { useAddresses, usePerson } from './use-addresses.ts'
@@ -14,20 +15,23 @@ function fillEmpty(form: Form, fields: readonly (readonly [TextName, string])[])
   }
 }
 
+const nobody = { customerId: null, email: '', firstName: '', lastName: '' }
+
 /** Whoever is signed in does not write their e-mail, their name and their usual address again. */
 export function useCustomerFill(form: Form): void {
   const person = usePerson()
   const addresses = useAddresses()
-  const { email, firstName, lastName } = person ?? { email: '', firstName: '', lastName: '' }
+  const { customerId, email, firstName, lastName } = person ?? nobody
   const usual = addresses?.find(({ isDelivery }) => isDelivery) ?? addresses?.[0]
   useEffect(() => {
-    if (!email) return
+    if (customerId === null) return
+    draftStore.belongTo(customerId)
     fillEmpty(form, [
       ['email', email],
       ['firstName', firstName],
       ['lastName', lastName],
     ])
-  }, [form, email, firstName, lastName])
+  }, [form, customerId, email, firstName, lastName])
   useEffect(() => {
     const begun = ['street', 'postalCode', 'city'] as const
     if (!usual || begun.some((name) => form.getValues(name) !== '')) return

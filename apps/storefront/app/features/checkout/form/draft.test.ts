@@ -7,6 +7,7 @@ describe('a kept draft', () => {
     const draft = {
       form: { ...emptyForm, email: 'eleni@example.gr', documentKind: 'invoice', sameAddress: false },
       choice: { shippingTypeId: 2, branchId: 3, paymentTypeId: 1 },
+      customerId: 7,
       refused: { city: 'Γράψτε την πόλη.' },
     }
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)

@@ -12,13 +12,15 @@ export interface Choice {
 export interface Draft {
   form: CheckoutForm
   choice: Choice
+  /** Whose details these are: what a customer's account filled in is for nobody after them. Null for a guest's. */
+  customerId: number | null
   /** Fields the shop refused when the order was placed, with its sentence for each. */
   refused: Readonly<Record<string, string>>
 }
 
 export const noChoice: Choice = { shippingTypeId: null, branchId: null, paymentTypeId: null }
 
-export const emptyDraft: Draft = { form: emptyForm, choice: noChoice, refused: {} }
+export const emptyDraft: Draft = { form: emptyForm, choice: noChoice, customerId: null, refused: {} }
 
 const readId = (value: unknown): number | null =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
@@ -36,6 +38,11 @@ function readRefused(stored: unknown): Draft['refused'] {
 
 export function readDraft(stored: unknown): Draft | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { form, choice, refused } = stored as Partial<Record<keyof Draft, unknown>>
-  return { form: readForm(form), choice: readChoice(choice), refused: readRefused(refused) }
+  const { form, choice, customerId, refused } = stored as Partial<Record<keyof Draft, unknown>>
+  return {
+    form: readForm(form),
+    choice: readChoice(choice),
+    customerId: readId(customerId),
+    refused: readRefused(refused),
+  }
 }

@@ -4,6 +4,7 @@ import type { Client } from '@stoa/contract/client'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/orders'
 import type { Problem } from '@stoa/contract/problem'
 import { rememberOrderEmail } from '../../../state/order-emails.ts'
+import { sessionStore } from '../../../state/session-store.ts'
 import { type Attempt, attempts } from './attempt.ts'
 
 export type Placement =
@@ -16,7 +17,8 @@ export async function placeOrder(client: Client, { key, request }: Attempt): Pro
     const outcome = await client.call(saveOrder, request, { idempotencyKey: key })
     if (!outcome.ok) return refusedBy(outcome.refusal)
     attempts.settle()
-    rememberOrderEmail(outcome.value.uid, request.email)
+    // A customer's own order opens by their session, and for nobody after them.
+    if (sessionStore.read().status !== 'customer') rememberOrderEmail(outcome.value.uid, request.email)
     return { kind: 'placed', order: outcome.value }
   } catch {
     return { kind: 'unanswered' }
