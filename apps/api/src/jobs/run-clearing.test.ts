@@ -33,11 +33,22 @@ test('what has served is cleared away, with what was typed beside it; what holds
       (values ('\\x01'::bytea, ${new Date(now - 401 * day)}::timestamptz), ('\\x02', ${new Date(now)})) as d (hash, seen_at)`.execute(
     database.db,
   )
+  await sql`
+    insert into session (id, customer_id, user_agent, begun_at, used_at, expires_at, confirmed_at)
+    select gen_random_uuid(), c.id, '', t, t, t, t
+    from customer c, unnest(array[${new Date(now - 31 * day)}, ${new Date(now)}]::timestamptz[]) t
+    where c.email = 'b@example.gr'`.execute(database.db)
+  await sql`
+    insert into refresh_token (hash, session_id, issued_at, replaced_at)
+    select v.hash, s.id, s.begun_at, v.replaced_at from session s,
+      (values ('\\x01'::bytea, ${new Date(now - 31 * day)}::timestamptz), ('\\x02', null)) as v (hash, replaced_at)
+    where s.begun_at = ${new Date(now)}`.execute(database.db)
   expect(await clearAway(database.db, now)).toBe(false)
   const { rows } = await sql<Record<string, number>>`
     select (select count(*)::int from one_time_key) as keys, (select count(*)::int from registration) as registrations,
-      (select count(*)::int from rate_limit) as buckets, (select count(*)::int from known_device) as devices`.execute(
+      (select count(*)::int from rate_limit) as buckets, (select count(*)::int from known_device) as devices,
+      (select count(*)::int from session) as sessions, (select count(*)::int from refresh_token) as tokens`.execute(
     database.db,
   )
-  expect(rows).toEqual([{ keys: 1, registrations: 1, buckets: 1, devices: 1 }])
+  expect(rows).toEqual([{ keys: 1, registrations: 1, buckets: 1, devices: 1, sessions: 1, tokens: 1 }])
 })
