@@ -4,6 +4,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
+import { expectedOnTheWay, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -53,6 +54,7 @@ inEachLanguage(() => {
     test(name, async ({ page, shop, witness }) => {
       test.slow()
       if (/not found|no such/.test(name)) witness.expectComplaint(/status of 404/)
+      if (name in signInStates) witness.expectComplaint(expectedOnTheWay)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await arrive(page, shop)
 

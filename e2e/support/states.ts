@@ -10,6 +10,7 @@ import { findNoticeKey, findProductWithForms, findSoldOutProduct, setCopies } fr
 import { orderByApi } from './orders.ts'
 import { noticeForm, openPictures } from './product.ts'
 import type { Shop } from './shop.ts'
+import { signInStates } from './sign-in-states.ts'
 import { visit } from './visit.ts'
 
 type Arrive = (page: Page, shop: Shop) => Promise<void>
@@ -204,6 +205,7 @@ export const states: Record<string, Arrive> = {
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
   'order without its e-mail': orderPage('/track-order', false),
+  ...signInStates,
   'not found': at('/nowhere'),
   'no such order': at('/track-order/11111111-1111-4111-8111-111111111111'),
 }
