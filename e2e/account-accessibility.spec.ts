@@ -1,0 +1,111 @@
+// The pages of an account, with something in each of them, in light and dark, on a phone and a desk: nothing that axe finds
+// wrong by WCAG 2.2 AA, nothing that sticks out, and all of it within reach of the keyboard.
+
+import type { Page } from '@playwright/test'
+import { expect, inEachLanguage, test } from './fixtures.ts'
+import { type Account, makeAccount, signIn } from './support/account.ts'
+import { accountPaths, cardOf, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
+import { expectAccessible } from './support/axe.ts'
+import { books } from './support/books.ts'
+import { inDatabase, setCopies } from './support/database.ts'
+import { pressOn, tabTo, typeInto } from './support/keyboard.ts'
+import { orderByApi } from './support/orders.ts'
+import type { Shop } from './support/shop.ts'
+import { visit } from './support/visit.ts'
+
+const widths = [320, 390, 768, 1280, 1920]
+
+async function withOrder(shop: Shop, { email }: Account): Promise<string> {
+  await setCopies(books.zorba, 60)
+  const book = await shop.product(books.zorba)
+  const { uid } = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  await inDatabase((client) =>
+    client.query('update customer_order set customer_id = (select id from customer where email = $1) where uid = $2', [
+      email,
+      uid,
+    ]),
+  )
+  return uid
+}
+
+const settled = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function expectSound(page: Page, what: string): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0)
+  }
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const width of [390, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await test.step(`${what}, ${colorScheme}, ${width} px`, () => expectAccessible(page))
+    }
+}
+
+inEachLanguage(() => {
+  test('its pages can be read by everybody', async ({ page, shop }) => {
+    test.setTimeout(180_000)
+    const { t } = shop
+    const account = await makeAccount(shop, 'seen')
+    const uid = await withOrder(shop, account)
+    await signIn(page, shop, account)
+    await visit(page, shop.address('/profile/addresses'))
+    const form = await openNewAddress(page, shop)
+    await form.getByRole('button', { name: t('account.addresses.save') }).click()
+    await expectSound(page, 'an address with errors')
+    await fillAddress(form, shop, 'Σπίτι', 'Ασκληπιού 40')
+    await form.getByRole('button', { name: t('account.addresses.save') }).click()
+    await expect(page.getByRole('heading', { name: 'Σπίτι' })).toBeFocused()
+    for (const path of [...accountPaths, `/profile/orders/${uid}`, `/profile/track-order/${uid}`]) {
+      await visit(page, shop.address(path))
+      await settled(page)
+      await expect(page.locator('h1')).toHaveCount(1)
+      await expect(page).toHaveTitle(/\S/)
+      await expectSound(page, path)
+    }
+  })
+
+  test('an order that is somebody else’s is nobody’s', async ({ page, shop, witness }) => {
+    witness.expectComplaint(/status of 404/)
+    const uid = await withOrder(shop, await makeAccount(shop, 'other'))
+    await signIn(page, shop, await makeAccount(shop, 'curious'))
+    await visit(page, shop.address(`/profile/orders/${uid}`))
+    await expect(page.getByRole('heading', { level: 1, name: shop.t('account.orders.missing') })).toBeVisible()
+    await visit(page, shop.address('/profile/orders'))
+    await expect(page.getByText(shop.t('account.orders.none'))).toBeVisible()
+  })
+
+  test('an address is added and a name chosen with the keyboard alone', async ({ page, shop }) => {
+    test.slow()
+    const { t } = shop
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await signIn(page, shop, await makeAccount(shop, 'keys'))
+    const main = page.getByRole('main')
+    await pressOn(page, main.getByRole('link', { name: t('account.nav.addresses') }))
+    await expect(page).toHaveURL(shop.address('/profile/addresses'))
+    await pressOn(page, main.getByRole('button', { name: t('account.addresses.add') }))
+    const form = cardOf(page, t('account.addresses.new'))
+    await expect(form.getByRole('heading', { level: 2 })).toBeFocused()
+    await typeInto(page, fieldIn(form, shop, t('checkout.fields.addressTitle')), 'Σπίτι')
+    await typeInto(page, fieldIn(form, shop, t('checkout.fields.mobile')), '6900000000')
+    await typeInto(page, fieldIn(form, shop, t('checkout.fields.postalCode')), '10679')
+    await expect(fieldIn(form, shop, t('checkout.fields.city'))).not.toHaveValue('')
+    await typeInto(page, fieldIn(form, shop, t('checkout.fields.street')), 'Ασκληπιού 40')
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('heading', { name: 'Σπίτι' })).toBeFocused()
+
+    const choose = main.getByRole('button', { name: t('account.alias.choose') })
+    await tabTo(page, choose, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: t('account.alias.title') })
+    await expect(dialog.getByLabel(t('account.alias.label'), { exact: true })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(choose).toBeFocused()
+  })
+})
