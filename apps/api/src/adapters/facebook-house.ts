@@ -4,7 +4,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkEmail } from '@stoa/domain/customer/field-rules'
 import { z } from 'zod'
-import { type FacebookHouse, facebookIssuer, type HouseIdentity, type ReportDoubt } from '../ports/social-houses.ts'
+import {
+  type FacebookHouse,
+  facebookIssuer,
+  type HouseIdentity,
+  type ReportDoubt,
+  shortName,
+} from '../ports/social-houses.ts'
 import {
   type FacebookApp,
   type FacebookPerson,
@@ -60,8 +66,8 @@ function identityOf(person: FacebookPerson, facts: TokenFacts): HouseIdentity {
     email: email !== null && checkEmail(email) === null ? email : null,
     emailVerified: false,
     isHousesMailbox: false,
-    firstName: person.first_name ?? person.name ?? '',
-    lastName: person.last_name ?? '',
+    firstName: shortName(person.first_name ?? person.name),
+    lastName: shortName(person.last_name),
   }
 }
 

@@ -5,7 +5,13 @@
 import { checkEmail } from '@stoa/domain/customer/field-rules'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
 import { z } from 'zod'
-import { type GoogleHouse, googleIssuer, type HouseIdentity, type ReportDoubt } from '../ports/social-houses.ts'
+import {
+  type GoogleHouse,
+  googleIssuer,
+  type HouseIdentity,
+  type ReportDoubt,
+  shortName,
+} from '../ports/social-houses.ts'
 
 export interface GoogleSettings {
   /** The web's own first; tokens for the others (apps) are taken too. */
@@ -87,7 +93,7 @@ function identityOf(said: z.infer<typeof claims>): HouseIdentity {
     email,
     emailVerified,
     isHousesMailbox: emailVerified && (said.hd !== undefined || /@(?:gmail|googlemail)\.com$/i.test(email)),
-    firstName: said.given_name ?? said.name ?? '',
-    lastName: said.family_name ?? '',
+    firstName: shortName(said.given_name ?? said.name),
+    lastName: shortName(said.family_name),
   }
 }

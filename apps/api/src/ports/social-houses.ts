@@ -49,6 +49,9 @@ export interface SocialHouses {
 
 export const noHouses: SocialHouses = { google: null, facebook: null }
 
+/** As much of a name as the shop could use: what a house says travels in a cookie for a while. */
+export const shortName = (name: string | undefined): string => (name ?? '').slice(0, 100)
+
 export const googleIssuer = 'https://accounts.google.com'
 export const facebookIssuer = 'https://www.facebook.com'
 

@@ -1,6 +1,6 @@
 // Facebook by its redirect and by its script's token, right and wrong.
 
-import { logInWithFacebook } from '@stoa/contract/social'
+import { logInWithFacebook, logInWithGoogle } from '@stoa/contract/social'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSocialShop, type SocialBrowser, type SocialShop } from '../../../test/social-shop.ts'
 
@@ -70,6 +70,18 @@ test('ten codes a day for an address, whoever asks', async () => {
   expect(codes.size).toBe(10)
 })
 
+test('ten codes a day for a person, whatever addresses they type', async () => {
+  await browser.signIn('facebook', 'giorgos')
+  const sent: string[] = []
+  for (let time = 1; time <= 11; time += 1) {
+    const email = `stranger${time}@elsewhere.example`
+    expect(await browser.again({ email })).toMatchObject(asksFor(email))
+    const code = await shop.codeSentTo(email).catch(() => '')
+    if (code) sent.push(code)
+  }
+  expect(sent).toHaveLength(10)
+})
+
 test('the token of Facebook’s own script is taken too', async () => {
   const token = await tokenOf('anna')
   expect(await browser.send(logInWithFacebook, { token })).toMatchObject(asksFor(anna))
@@ -123,6 +135,18 @@ describe('what is refused', () => {
     expect(await stranger.send(logInWithFacebook, { token, kind: 'code', state: own.state })).toMatchObject(failed)
     expect(shop.doubts).toEqual(['facebook: /oauth/access_token answers error 100'])
   })
+})
+
+test('a token of the other house is none', async () => {
+  const { nonce = '' } = await browser.begin()
+  const google = await fetch(
+    `${shop.sandbox.origin}/google/sign?email=x@elsewhere.example&nonce=${nonce}&verified=false`,
+  )
+  const { id_token: token } = (await google.json()) as { id_token: string }
+  // Google's word is read and kept while a code is awaited; it is no word of Facebook's
+  expect((await browser.send(logInWithGoogle, { token })).body.code).toBe('social_email_needed')
+  expect(await browser.send(logInWithFacebook, { token })).toMatchObject(failed)
+  expect(await browser.send(logInWithGoogle, { token: await tokenOf('anna') })).toMatchObject(failed)
 })
 
 test('who thinks better of it brings nothing back to sign in with', async () => {

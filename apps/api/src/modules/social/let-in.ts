@@ -22,8 +22,8 @@ export async function letIn(
 ): Promise<Outcome<Session, SocialRefusal>> {
   const { client, provider, language, code, now } = wish
   const account = decision.does === 'create' ? null : await findCredentialsOf(tx, decision.customerId)
-  // an account that waits to be deleted is opened by the key in its letter only
-  if (account?.delete_at) return failed()
+  // one that waits to be deleted is opened by the key in its letter only
+  if (decision.does !== 'create' && account?.delete_at !== null) return failed()
   // one that is cleared loses its second factor too: whoever set it never proved the e-mail
   if (account && !(decision.does === 'tie' && decision.cleared)) {
     const factor = await hands.checkSecondFactor(tx, settings, account.id, code, now)

@@ -16,7 +16,7 @@ const identity = z.object({
   lastName: z.string(),
 })
 const content = z.object({
-  /** SHA-256 of the token it was read from. */
+  /** Of the token it was read from. */
   tokenHash: z.string(),
   identity,
   /** The e-mail whose code was typed. */
@@ -25,7 +25,9 @@ const content = z.object({
 
 export type SocialTicket = z.infer<typeof content>
 
-export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
+/** A token of one house is none of another's. */
+export const hashOfToken = (provider: string, token: string): string =>
+  createHash('sha256').update(`${provider} ${token}`).digest('base64url')
 
 const ownerOf = ({ text }: Start): string => `social sign-in ${text}`
 
@@ -39,12 +41,12 @@ export interface SocialCookie {
 }
 
 /** Null when there is no signing-in under way. */
-export function readCookie(secret: Uint8Array, cookie: string, token: string, now: number): SocialCookie | null {
+export function readCookie(secret: Uint8Array, cookie: string, tokenHash: string, now: number): SocialCookie | null {
   const [moment, chance, sealed] = cookie.split('.')
   const start = readStart(`${moment}.${chance}`, now)
   if (!start) return null
   const ticket = sealed === undefined ? null : openTicket(secret, start, sealed)
-  return { start, ticket: ticket?.tokenHash === hashOfToken(token) ? ticket : null }
+  return { start, ticket: ticket?.tokenHash === tokenHash ? ticket : null }
 }
 
 /** Null when it was sealed for another signing-in, or changed. */

@@ -23,11 +23,12 @@ export async function logInWithHouse(
   read: ReadIdentity,
 ): Promise<Outcome<Session, SocialRefusal>> {
   const { secret } = parts.settings
-  const { client, token, now } = wish
-  const cookie = readCookie(secret, client.cookie('social') ?? '', token, now)
+  const { client, now } = wish
+  const tokenHash = hashOfToken(wish.provider, wish.token)
+  const cookie = readCookie(secret, client.cookie('social') ?? '', tokenHash, now)
   const identity = cookie?.ticket?.identity ?? (await read(cookie?.start ?? null))
   if (identity === null) return failed()
-  const ticket = cookie?.ticket ?? { tokenHash: hashOfToken(token), identity, provedEmail: null }
+  const ticket = cookie?.ticket ?? { tokenHash, identity, provedEmail: null }
   const passwordShown = await showsPassword(parts, identity, wish.password)
   const attempt = { wish, ticket, passwordShown, start: cookie?.start ?? null }
   const { outcome, provedEmail } = await inTransaction(parts.db, (tx) => tryToEnter(tx, parts, attempt))
@@ -67,7 +68,7 @@ async function tryToEnter(tx: Executor, parts: Parts, attempt: Attempt): Promise
   const decision = decideSocial(factsOf(row, attempt, email, isProved))
   if (!decision.ok) {
     const asksForCode = wish.emailCode === undefined && wish.password === undefined
-    if (email !== null && asksForCode) await sendCode(tx, parts.settings, { ...wish, email })
+    if (email !== null && asksForCode) await sendCode(tx, parts.settings, { ...wish, email }, identity)
     const details = { email, ...(asksForCode ? {} : { wrong: true }) }
     return { outcome: refused({ ...decision.refusal, details }), provedEmail }
   }

@@ -31,8 +31,9 @@ export async function lockStaff(tx: Executor, email: string): Promise<StaffRow |
   return rows[0] ?? null
 }
 
-export async function isActive(db: Executor, staffId: number): Promise<boolean> {
-  const { rows } = await sql`select from staff where id = ${staffId} and active`.execute(db)
+/** Whoever switches them off meanwhile waits, and then ends what was begun. */
+export async function isActive(tx: Executor, staffId: number): Promise<boolean> {
+  const { rows } = await sql`select from staff where id = ${staffId} and active for share`.execute(tx)
   return rows.length > 0
 }
 
