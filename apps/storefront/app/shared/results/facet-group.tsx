@@ -26,7 +26,7 @@ export function FacetGroup({ list, facet, narrowing, open }: FacetGroupProps) {
         <Icon name="chevron-down" size="s" />
       </summary>
       {all === undefined ? (
-        <FacetValues name={name} values={values} narrowing={narrowing} />
+        <FacetValues facet={facet} values={values} narrowing={narrowing} />
       ) : (
         <LongList list={list} facet={facet} narrowing={narrowing} />
       )}

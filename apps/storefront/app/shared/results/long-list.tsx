@@ -39,7 +39,7 @@ export function LongList({ list, facet, narrowing }: LongListProps) {
         />
       </label>
       <div className={Array.isArray(found) ? styles.scroll : undefined}>
-        <FacetValues name={name} values={shown} narrowing={narrowing} />
+        <FacetValues facet={facet} values={shown} narrowing={narrowing} />
       </div>
       <p className={styles.note} role="status">
         {found === 'failed' && t('filters.failed')}

@@ -1,5 +1,6 @@
 // The filters of a list as a page needs them: their names, the first values, and nothing that can be known without being told.
 
+import type { FilterKind } from '@stoa/contract/filter-kinds'
 import { nameOf, readFilters } from '@stoa/contract/filters'
 import type { Facet, FacetCounts, FacetValue } from '@stoa/contract/listing'
 import type { Language } from '@stoa/domain/language'
@@ -23,6 +24,8 @@ export interface ShownFacet {
   all?: number
 }
 
+/** Of names, of which there are very many, fewer: whoever looks for another one types it. */
+const firstNames: Partial<Record<FilterKind, number>> = { Authors: 6, Publishers: 5, Manufacturer: 5 }
 const firstShown = 10
 
 /** The filters that shoppers use most stand first. */
@@ -68,10 +71,10 @@ interface Showing {
 const wholeFilters = new Set(['grade', 'lesson'])
 
 function showFacet(facet: Facet, { language, isSearch }: Showing): ShownFacet {
-  const { values, valueCount } = facet
+  const { kind, values, valueCount } = facet
   if (isSearch || (facet.attribute !== null && wholeFilters.has(facet.attribute)))
     return { name: nameOf(facet), label: facet.name, values: values.map(showValue(language)) }
-  const first = values.filter(({ selected }, index) => selected || index < firstShown)
+  const first = values.filter(({ selected }, index) => selected || index < (firstNames[kind] ?? firstShown))
   return {
     ...{ name: nameOf(facet), label: facet.name },
     values: first.map(showValue(language)),
