@@ -105,6 +105,7 @@ create table session (
 );
 create index session_customer on session (customer_id, used_at desc);
 create index session_expiry on session (expires_at);
+create index session_staff on session (staff_id) where staff_id is not null;
 
 -- Stored as SHA-256. The newest of a session is good; its immediate predecessor is for a moment, two tabs may ask at once.
 create table refresh_token (
@@ -138,6 +139,7 @@ create table one_time_key (
 create index one_time_key_customer on one_time_key (customer_id, purpose);
 create index one_time_key_email on one_time_key (lower(email), purpose) where email is not null;
 create index one_time_key_expiry on one_time_key (expires_at);
+create index one_time_key_staff on one_time_key (staff_id) where staff_id is not null;
 
 -- An account that was asked for. It becomes one when its e-mail is proved, with the password that was typed beside it: somebody
 -- else who types the same e-mail makes a row, and a key, of their own.
