@@ -11,8 +11,10 @@ import { cachedPages } from './measure-cached-pages.ts'
 import { catalogue } from './measure-catalogue.ts'
 import { firstLoad } from './measure-first-load.ts'
 import { bookImport } from './measure-import.ts'
+import { login } from './measure-login.ts'
 import { orders } from './measure-orders.ts'
 import { searchQuality } from './measure-search-quality.ts'
+import { sessionCheck } from './measure-session.ts'
 import { start } from './measure-start.ts'
 import { cartTotals } from './measure-totals.ts'
 import { uncachedPages } from './measure-uncached-pages.ts'
@@ -24,6 +26,8 @@ const measures: readonly Measure[] = [
   uncachedPages,
   cartTotals,
   orders,
+  sessionCheck,
+  login,
   firstLoad,
   start,
   catalogue,

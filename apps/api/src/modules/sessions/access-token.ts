@@ -1,6 +1,7 @@
 // The access token: a signed word that names the session and its customer, and for how long. It is short-lived, and what it
 // names is looked up with each call: a session that was ended is over at once, not when its last token runs out.
 
+import type { KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
@@ -31,7 +32,7 @@ export const writeAccessToken = (secret: Uint8Array, { customerId, sessionId }: 
     .sign(secret)
 
 /** Null for whatever is not our token, or no longer good. */
-export async function readAccessToken(secret: Uint8Array, token: string, now: number): Promise<TokenFacts | null> {
+export async function readAccessToken(secret: KeyObject, token: string, now: number): Promise<TokenFacts | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       ...{ issuer, audience, typ: type, algorithms: [algorithm] },

@@ -1,5 +1,6 @@
 // Whose access token it is. The token says which session; whether that still lives, the database says with each call.
 
+import { createSecretKey } from 'node:crypto'
 import type { Executor } from '../../database/transaction.ts'
 import type { Authenticate } from '../../http/caller.ts'
 import { readAccessToken } from './access-token.ts'
@@ -9,10 +10,11 @@ import * as queries from './sessions.queries.ts'
 /** How long somebody who has just shown who they are may do what cannot be undone. */
 export const freshFor = 10 * 60_000
 
-export const authenticator =
-  (db: Executor, { secret }: AccountSettings): Authenticate =>
-  async (bearer, now) => {
-    const facts = await readAccessToken(secret, bearer, now)
+export function authenticator(db: Executor, { secret }: AccountSettings): Authenticate {
+  // made once: each call would make it anew from the bytes
+  const key = createSecretKey(secret)
+  return async (bearer, now) => {
+    const facts = await readAccessToken(key, bearer, now)
     const session = facts && (await queries.findLiveSession(db, facts.sessionId, new Date(now)))
     if (!session || session.customer_id !== facts.customerId) return null
     return {
@@ -23,3 +25,4 @@ export const authenticator =
       freshUntil: Date.parse(session.confirmed_at) + freshFor,
     }
   }
+}
