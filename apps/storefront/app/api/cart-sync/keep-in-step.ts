@@ -52,8 +52,8 @@ async function run(): Promise<void> {
       timer = setTimeout(again, Math.min(firstPause * 2 ** pauses, longestPause))
       pauses += 1
     }
-    const news = cartNews.read()
-    if (news !== told && news.length > 0) last?.onNews(copiesIn(news))
+    const news = cartNews.read().filter((word) => !told.includes(word))
+    if (news.length > 0) last?.onNews(copiesIn(news))
   }
   busy = false
 }

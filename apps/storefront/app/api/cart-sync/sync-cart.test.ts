@@ -184,6 +184,13 @@ describe('when the session is over', () => {
     await tab.syncCart(nikos.calls, { ...eleni, customerId: 8 })
     expect([nikos.shop.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
   })
+
+  it('nor is the cart of whoever was signed in just before', async () => {
+    const { tab } = await signedIn([line(5)], [line(1)])
+    const nikos = openShop([line(8)])
+    await tab.syncCart(nikos.calls, { ...eleni, customerId: 8 })
+    expect([nikos.shop.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
+  })
 })
 
 const products = [1, 2, 3]

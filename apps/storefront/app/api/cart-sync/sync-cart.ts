@@ -28,6 +28,8 @@ export async function syncCart(shop: CartShop, wish: SyncWish): Promise<void> {
   cartRecord.refresh()
   const before = cartRecord.read()
   const known = before?.customerId === wish.customerId ? before : null
+  // One customer after the other without a word between: the cart on the screen is the first one's.
+  if (before && !known && !before.left) cartStore.clear()
   if (known?.left) await send(shop, wish, () => 'left')
   if (!known || known.left) begin(wish)
   const joins = currentRecord().union !== null
