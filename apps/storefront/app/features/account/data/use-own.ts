@@ -2,13 +2,7 @@
 // next sees nothing of it.
 
 import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
-import {
-  keepPreviousData,
-  type QueryClient,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
 import { useSession } from '../../../state/session-store.ts'
@@ -30,14 +24,17 @@ const keyOf = (customerId: number | null, endpoint: Endpoint, ...more: unknown[]
 /** What the shop refuses is refused the second time as well. */
 const tryAgain = (failures: number, error: Error): boolean => failures < 1 && !(error instanceof Refused)
 
-/** The answer of a call about the customer of the session. While another page of a list is loaded, the last one stays. */
-export function useOwn<E extends Endpoint>(endpoint: E, input: InputOf<E>): UseQueryResult<AnswerOf<E>> {
+/**
+ * The answer of a call about the customer of the session. `keeps`: while another page of a list is loaded, the last one stays,
+ * for as long as it is the same customer's.
+ */
+export function useOwn<E extends Endpoint>(endpoint: E, input: InputOf<E>, keeps = false): UseQueryResult<AnswerOf<E>> {
   const language = useLocale()
   const customerId = useCustomerId()
   return useQuery<AnswerOf<E>>({
     queryKey: keyOf(customerId, endpoint, language, input),
     enabled: customerId !== null,
-    placeholderData: keepPreviousData,
+    placeholderData: (last, query) => (keeps && query?.queryKey[1] === customerId ? last : undefined),
     retry: tryAgain,
     queryFn: async ({ signal }) => {
       const outcome = await browserClient(language).call(endpoint, input, { signal })

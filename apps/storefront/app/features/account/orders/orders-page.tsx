@@ -19,7 +19,7 @@ const pageSize = 10
 export function OrdersPage() {
   const t = useTranslations('account')
   const query = readOrdersQuery(useLocation().search)
-  const answer = useOwn(listCustomerOrders, { ...query, pageSize })
+  const answer = useOwn(listCustomerOrders, { ...query, pageSize }, true)
   return (
     <>
       <div>
@@ -34,7 +34,7 @@ export function OrdersPage() {
               {t('orders.count', { count: total })}
             </p>
             {orders.length === 0 ? (
-              <NoOrders filtered={query.status !== 'all' || query.period !== 'all'} />
+              <NoOrders filtered={total > 0 || query.status !== 'all' || query.period !== 'all'} />
             ) : (
               <section className={panel.card} aria-label={t('orders.title')}>
                 <ul className={own.list}>

@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl'
+import { useActsForAnother } from '../data/use-acts-for-another.ts'
 import { useProfile } from '../data/use-profile.ts'
 import styles from '../frame/account.module.css'
 import { Answered } from '../frame/answered.tsx'
+import { OnlyThemselves } from '../frame/only-themselves.tsx'
 import { PictureCard } from '../picture/picture-card.tsx'
-import { PrivacyCard } from '../privacy/privacy-card.tsx'
-import { DevicesCard } from '../security/devices-card.tsx'
-import { EmailCard } from '../security/email-card.tsx'
-import { PasswordCard } from '../security/password-card.tsx'
-import { SecondFactorCard } from '../security/second-factor-card.tsx'
-import { SignInMethodsCard } from '../security/sign-in-methods-card.tsx'
+import { SafetyCards } from '../security/safety-cards.tsx'
 import { AliasCard } from './alias-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 
@@ -16,6 +13,7 @@ import { PersonalCard } from './personal-card.tsx'
 export function AccountPage() {
   const t = useTranslations('account')
   const answer = useProfile()
+  const actsForAnother = useActsForAnother()
   return (
     <>
       <div>
@@ -30,12 +28,7 @@ export function AccountPage() {
               <PictureCard profile={profile} />
               <AliasCard profile={profile} />
             </div>
-            <EmailCard profile={profile} />
-            <PasswordCard profile={profile} />
-            <SecondFactorCard />
-            <SignInMethodsCard />
-            <DevicesCard />
-            <PrivacyCard profile={profile} />
+            {actsForAnother ? <OnlyThemselves /> : <SafetyCards profile={profile} />}
           </>
         )}
       </Answered>

@@ -2,7 +2,9 @@ import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMomentWithYear } from '../../../shared/days.ts'
+import { useActsForAnother } from '../data/use-acts-for-another.ts'
 import styles from '../frame/account.module.css'
+import { OnlyThemselves } from '../frame/only-themselves.tsx'
 import { DataPart } from './data-part.tsx'
 import { useExport } from './use-export.ts'
 
@@ -10,6 +12,7 @@ import { useExport } from './use-export.ts'
 export function PersonalDataPage() {
   const t = useTranslations('account')
   const language = useLocale()
+  const actsForAnother = useActsForAnother()
   const { data, busy, problem, show, download } = useExport()
   return (
     <>
@@ -22,6 +25,7 @@ export function PersonalDataPage() {
           {problem}
         </Note>
       )}
+      {actsForAnother && <OnlyThemselves />}
       <div className={styles.ways} data-print="hide">
         {data ? (
           <>
@@ -33,9 +37,11 @@ export function PersonalDataPage() {
             </Button>
           </>
         ) : (
-          <Button icon="eye" busy={busy} onClick={() => void show()}>
-            {t('data.show')}
-          </Button>
+          !actsForAnother && (
+            <Button icon="eye" busy={busy} onClick={() => void show()}>
+              {t('data.show')}
+            </Button>
+          )
         )}
       </div>
       <p role="status" className={styles.quiet}>

@@ -1,0 +1,153 @@
+// What keeps an account its owner's: a second factor, signing devices out, another e-mail; and the picture beside the name.
+
+import type { Page } from '@playwright/test'
+import { codeOf, stepAt } from '@stoa/api/modules/second-factor/totp'
+import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { linkInLetter, makeAccount, signIn } from './support/account.ts'
+import { cardOf, confirmIdentity, expectClosed } from './support/account-pages.ts'
+import { expectAccessible } from './support/axe.ts'
+import { inDatabase } from './support/database.ts'
+import type { Shop } from './support/shop.ts'
+import { reload, visit } from './support/visit.ts'
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** What an authenticator makes of the letters typed into it. */
+function secretOf(base32: string): Uint8Array {
+  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
+  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
+}
+
+/** As if it had been long ago that the person showed who they are. */
+const forgetProof = (email: string): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `update session set confirmed_at = confirmed_at - interval '1 hour'
+      where customer_id = (select id from customer where email = $1)`,
+      [email],
+    )
+  })
+
+async function toAccount(page: Page, shop: Shop): Promise<void> {
+  await visit(page, shop.address('/profile/account'))
+  await expect(cardOf(page, shop.t('account.devices.title')).getByRole('listitem').first()).toBeVisible()
+}
+
+inEachLanguage(() => {
+  test('a second factor is turned on with a square code, and off', async ({ page, shop, witness }) => {
+    witness.expectComplaint(/status of 40[13]/)
+    const { t } = shop
+    const account = await makeAccount(shop, 'factor')
+    await signIn(page, shop, account)
+    await forgetProof(account.email)
+    await toAccount(page, shop)
+    const card = cardOf(page, t('account.factor.title'))
+    await expect(card.getByText(t('account.factor.off'), { exact: true })).toBeVisible()
+    await card.getByRole('button', { name: t('account.factor.begin') }).click()
+    await confirmIdentity(page, shop)
+    await expect(card.getByRole('img', { name: t('account.factor.square') })).toBeVisible()
+    await expectAccessible(page)
+    const secret = secretOf(((await card.locator('code').textContent()) ?? '').replace(/\s/g, ''))
+    const code = card.getByLabel(t('account.factor.code'), { exact: true })
+    await card.getByRole('button', { name: t('account.factor.enable') }).click()
+    await expect(code).toHaveAccessibleDescription(t('forms.rules.code_missing'))
+    await code.fill(codeOf(secret, stepAt(Date.now())))
+    await card.getByRole('button', { name: t('account.factor.enable') }).click()
+    const codes = card.getByRole('list', { name: t('account.factor.codesList') })
+    await expect(codes.getByRole('listitem').first()).toHaveText(/^[a-z0-9]{5}-?[a-z0-9]{5}$/i)
+    await expectAccessible(page)
+    await card.getByRole('button', { name: t('account.factor.kept') }).click()
+    await expect(codes).toHaveCount(0)
+    await expect(card.getByText(t('account.factor.on'), { exact: true })).toBeVisible()
+    await reload(page)
+    await card.getByRole('button', { name: t('account.factor.turnOff') }).click()
+    await expect(card.getByText(t('account.factor.off'), { exact: true })).toBeVisible()
+  })
+
+  test('another device is signed out at once', async ({ page, browser, baseURL, locale, shop, witness }) => {
+    witness.expectComplaint(/status of 401/)
+    const { t } = shop
+    const account = await makeAccount(shop, 'devices')
+    const elsewhere = await browser.newContext({ baseURL, locale, timezoneId: 'Europe/Athens' })
+    const other = await elsewhere.newPage()
+    await signIn(other, shop, account)
+    await signIn(page, shop, account)
+    await toAccount(page, shop)
+    const card = cardOf(page, t('account.devices.title'))
+    await expect(card.getByRole('listitem')).toHaveCount(2)
+    await expect(card.getByText(t('account.devices.this'), { exact: true })).toHaveCount(1)
+    await card.getByRole('listitem').getByRole('button').click()
+    await expect(card.getByText(t('account.devices.ended'))).toBeVisible()
+    await expect(card.getByRole('listitem')).toHaveCount(1)
+    await other.goto(shop.address('/profile/orders'))
+    await expectClosed(other, shop, account)
+    await elsewhere.close()
+    await reload(page)
+    await expect(card.getByRole('listitem')).toHaveCount(1)
+  })
+
+  test('a new e-mail counts once its letter was opened', async ({ page, shop, witness }) => {
+    witness.expectComplaint(/status of 40[13]/)
+    const { t } = shop
+    const account = await makeAccount(shop, 'moving')
+    const email = newEmail('moved')
+    await signIn(page, shop, account)
+    await toAccount(page, shop)
+    const card = cardOf(page, t('account.email.title'))
+    const field = card.getByLabel(t('account.email.new'), { exact: true })
+    await field.fill(account.email)
+    await field.blur()
+    await expect(field).toHaveAccessibleDescription(t('account.email.same'))
+    await field.fill('nobody')
+    await expect(field).toHaveAccessibleDescription(t('forms.rules.email_invalid'))
+    await field.fill(email)
+    await card.getByRole('button', { name: t('account.email.submit') }).click()
+    await expect(card.getByText(t('account.email.waiting', { email }))).toBeVisible()
+    await visit(page, await linkInLetter(email, 1, 'confirm-email'))
+    await page.getByRole('button', { name: t('sign-in.keys.submit.newEmail') }).click()
+    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.newEmail') })).toBeVisible()
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, shop, { ...account, email })
+    await toAccount(page, shop)
+    await expect(card.getByText(email, { exact: true })).toBeVisible()
+  })
+
+  test('a picture is cut to a square, kept and taken away', async ({ page, shop }) => {
+    const { t } = shop
+    await signIn(page, shop, await makeAccount(shop, 'picture'))
+    await toAccount(page, shop)
+    const card = cardOf(page, t('account.picture.title'))
+    const chosen = card.locator('input[type=file]')
+    await chosen.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    await expect(card.getByRole('alert')).toHaveText(t('account.picture.notAccepted'))
+    const drawn = await page.evaluate(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
+      const brush = canvas.getContext('2d')
+      for (const [place, colour] of ['#7a1d2c', '#e6b859', '#1f3d34'].entries()) {
+        if (!brush) continue
+        brush.fillStyle = colour
+        brush.fillRect(place * 213, 0, 214, 400)
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? ''
+    })
+    await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+    const dialog = page.getByRole('dialog', { name: t('account.picture.cut') })
+    await expect(dialog).toBeVisible()
+    await dialog.getByRole('slider', { name: t('account.picture.sliders.zoom') }).fill('2')
+    await dialog.getByRole('slider', { name: t('account.picture.sliders.x') }).fill('0')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: t('account.picture.save') }).click()
+    await expect(dialog).toBeHidden()
+    await expect(card.getByText(t('account.picture.saved'))).toBeVisible()
+    await reload(page)
+    const picture = card.locator('img')
+    await expect(picture).toHaveAttribute('src', /\/pictures\/.+\.webp/)
+    await expect
+      .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+      .toBeGreaterThan(0)
+    await card.getByRole('button', { name: t('account.picture.remove') }).click()
+    await expect(card.getByText(t('account.picture.removed'))).toBeVisible()
+    await expect(picture).toHaveCount(0)
+  })
+})
