@@ -4,12 +4,10 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { Database } from './database/connect.ts'
-import type { Authenticate } from './http/caller.ts'
-import type { CookieManner } from './http/client.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
-import { registerOperations } from './http/register-operations.ts'
+import { type Reception, registerOperations } from './http/register-operations.ts'
 import { accountOperations } from './modules/accounts/accounts.routes.ts'
 import { addressOperations } from './modules/addresses/addresses.routes.ts'
 import { cartOperations } from './modules/cart/cart.routes.ts'
@@ -85,21 +83,12 @@ export function listOperations(
 
 const largestBody = 100 * 1024
 
-export interface ApiParts {
+export interface ApiParts extends Reception {
   operations: ReadonlyMap<string, Operation>
-  now: () => number
-  authenticate: Authenticate
-  cookies: CookieManner
   server?: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory' | 'trustProxy'>
 }
 
-export async function createApp({
-  operations,
-  now,
-  authenticate,
-  cookies,
-  server = {},
-}: ApiParts): Promise<FastifyInstance> {
+export async function createApp({ operations, server = {}, ...reception }: ApiParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...server,
     bodyLimit: largestBody,
@@ -111,7 +100,7 @@ export async function createApp({
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
   registerErrors(app)
-  registerOperations(app, operations.values(), { now, authenticate, cookies })
+  registerOperations(app, operations.values(), reception)
   await registerDocs(app)
   return app
 }

@@ -83,6 +83,7 @@ async function startWeb(parts: WebParts) {
     now,
     authenticate: authenticator(database.db, accounts),
     cookies: { secure: config.PUBLIC_ORIGIN.startsWith('https:') },
+    publicHost: new URL(config.PUBLIC_ORIGIN).host,
     server: {
       loggerInstance: log,
       serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api),

@@ -3,13 +3,15 @@
 
 import { asksInAddress } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
+import { logOut } from '@stoa/contract/session'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleOf } from '../../test/call-samples.ts'
 import { keptOf } from '../../test/callers.ts'
 import { setCopies } from '../../test/make-product.ts'
 import { expectProblem, sendCall, sendRaw } from '../../test/send-call.ts'
 import { signIn } from '../../test/sign-in.ts'
-import { openTestApi, type TestApi } from '../../test/test-api.ts'
+import { accountSettings, openTestApi, type TestApi } from '../../test/test-api.ts'
+import { createApp, listOperations } from '../app.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -84,4 +86,26 @@ test('a browser that asks whether it may send something is not told that it may'
     const answer = await sendRaw(api.app, { method: 'OPTIONS', url: `/api/el${endpoint.path}`, headers })
     expectProblem(answer, 404, 'not_found')
   }
+})
+
+describe('behind a proxy that does not hand on the host', () => {
+  const { headers, ...proxied } = {
+    ...({ method: 'POST', url: `/api/el${logOut.path}`, payload: {} } as const),
+    headers: { host: '10.0.0.7:3000' },
+  }
+  const ask = async (origin: string): Promise<number> => {
+    const app = await createApp({
+      ...{ operations: listOperations(api.database.db, accountSettings), now: () => api.clock.now },
+      ...{ authenticate: async () => null, cookies: { secure: true }, publicHost: host },
+    })
+    const { statusCode } = await app.inject({ ...proxied, headers: { ...headers, origin } })
+    await app.close()
+    return statusCode
+  }
+
+  test('a page of the site still gets something done, and nobody else’s does', async () => {
+    expect([await ask(`https://${host}`), await ask('https://evil.example'), await ask('null')]).toEqual([
+      200, 403, 403,
+    ])
+  })
 })

@@ -5,11 +5,14 @@ import type { FastifyRequest } from 'fastify'
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-export function comesFromHere({ method, headers, host }: FastifyRequest): boolean {
+/** `publicHost`: of the site as browsers know it, which a proxy in front of us may not hand on. */
+export function comesFromHere({ method, headers, host }: FastifyRequest, publicHost?: string): boolean {
   if (harmless.has(method)) return true
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
-  return headers.origin === undefined || hostOf(headers.origin) === host
+  if (headers.origin === undefined) return true
+  const origin = hostOf(headers.origin)
+  return origin !== null && (origin === host || origin === publicHost)
 }
 
 /** Null for `null`, which is what an opaque page sends. */

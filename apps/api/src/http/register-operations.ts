@@ -21,6 +21,8 @@ export interface Reception {
   now: () => number
   authenticate: Authenticate
   cookies: CookieManner
+  /** The site's host as browsers know it; without one, whatever a request was sent to. */
+  publicHost?: string
 }
 
 export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, reception: Reception): void {
@@ -34,7 +36,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const language = languageOf(request)
         if (language === null) return sendProblem(reply, problemOf({ code: 'not_found' }, 'el', request.id))
-        if (!comesFromHere(request)) {
+        if (!comesFromHere(request, reception.publicHost)) {
           return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
         }
         const input = asksInAddress(endpoint) ? queryOf(request) : (request.body ?? {})
