@@ -18,6 +18,8 @@ export type AccountLetterKind =
   | 'social_code'
   | 'deletion'
   | 'many_guesses'
+  | 'second_factor_off'
+  | 'house_tied'
 
 export interface AccountFacts {
   kind: AccountLetterKind

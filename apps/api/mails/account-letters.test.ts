@@ -43,6 +43,8 @@ const places: [AccountLetterKind, string | null][] = [
   ['social_code', null],
   ['deletion', `/keep-account/${key}`],
   ['many_guesses', null],
+  ['second_factor_off', '/forgot-password'],
+  ['house_tied', '/forgot-password'],
 ]
 
 test.each(places)('%s leads to one place, in both languages, and says who writes', (kind, path) => {

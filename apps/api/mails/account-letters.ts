@@ -18,6 +18,8 @@ const leadsTo = {
   new_sign_in: '/forgot-password',
   session_reused: '/login',
   deletion: '/keep-account/key',
+  second_factor_off: '/forgot-password',
+  house_tied: '/forgot-password',
 } as const satisfies Partial<Record<AccountLetterKind, string>>
 
 const leads = (kind: AccountLetterKind): kind is keyof typeof leadsTo => kind in leadsTo

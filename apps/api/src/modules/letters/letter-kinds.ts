@@ -22,6 +22,9 @@ export const letterNumbers = {
   deletion: 10,
   /** Somebody guesses at the password. */
   many_guesses: 11,
+  second_factor_off: 12,
+  /** Google or Facebook signs in to an account that was there before. */
+  house_tied: 13,
 } as const
 
 export type LetterKind = keyof typeof letterNumbers

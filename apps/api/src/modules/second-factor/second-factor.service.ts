@@ -6,6 +6,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
+import { tellLetter } from '../letters/tell-letter.ts'
 import { countUse } from '../limits/limits.queries.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
@@ -125,9 +126,12 @@ async function handOutCodes(tx: Executor, { secret }: AccountSettings, customerI
 
 export function disableFactor(db: Database, who: SignedIn, now: number): Promise<void> {
   return inTransaction(db, async (tx) => {
+    const { enabled_at: enabledAt } = await queries.lockFactor(tx, who.customerId)
     await queries.turnOff(tx, who.customerId)
+    if (enabledAt === null) return
     await queries.replaceRecoveryCodes(tx, who.customerId, [])
     await insertAccountEvent(tx, { ...who, now, action: 'second_factor_off' })
+    await tellLetter(tx, 'second_factor_off', { customerId: who.customerId, now })
   })
 }
 

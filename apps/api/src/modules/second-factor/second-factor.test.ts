@@ -150,6 +150,8 @@ test('turned off, nothing is asked for and its codes are gone', async () => {
   expect(await state()).toEqual({ enabledAt: null, codesLeft: 0 })
   expect(await check()).toMatchObject({ ok: true })
   expect(await actions()).toEqual(['second_factor_on', 'second_factor_off'])
+  const { rows } = await sql`select from outbox where payload::json ->> 'letter' = '12'`.execute(api.database.db)
+  expect(rows).toHaveLength(1)
 })
 
 test('neither staff nor somebody who has not just shown who they are may touch it', async () => {

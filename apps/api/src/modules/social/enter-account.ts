@@ -6,6 +6,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
 import type { HouseIdentity } from '../../ports/social-houses.ts'
 import { attachGuestOrders, dropRegistrations } from '../accounts/accounts.queries.ts'
+import { tellLetter } from '../letters/tell-letter.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import { endSessionsOf } from '../sessions/end-sessions.queries.ts'
 import * as queries from './social.queries.ts'
@@ -30,6 +31,7 @@ export async function enterAccount(tx: Executor, decision: SocialDecision, entra
     case 'tie': {
       if (decision.cleared) await clearAccount(tx, decision.customerId, entrance.now)
       await tie(tx, decision.customerId, entrance)
+      await tellLetter(tx, 'house_tied', { customerId: decision.customerId, now: entrance.now })
       return decision.customerId
     }
   }

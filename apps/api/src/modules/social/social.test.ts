@@ -49,6 +49,9 @@ const tiesOf = async (customerId: number) =>
     )
   ).rows.length
 
+const lettersOf = async (kind: number) =>
+  (await sql`select from outbox where payload::json ->> 'letter' = ${String(kind)}`.execute(db())).rows.length
+
 test.each([
   ['eleni', 'eleni.markou@gmail.com'],
   ['nikos', 'nikos@publisher.example'],
@@ -56,6 +59,9 @@ test.each([
   const customerId = await makeOwner(email.toUpperCase())
   expect(await browser.signIn('google', person)).toMatchObject(letIn(customerId))
   expect(await tiesOf(customerId)).toBe(1)
+  // the owner is told, once
+  await shop.open().signIn('google', person)
+  expect(await lettersOf(13)).toBe(1)
 })
 
 test('whose mailbox is kept elsewhere shows the account’s password', async () => {
@@ -154,13 +160,11 @@ test('an account that waits to be deleted is not opened', async () => {
 })
 
 test('the owner hears of a sign-in from a browser that was not seen before', async () => {
-  const letters = async () =>
-    (await sql`select from outbox where payload::json ->> 'letter' = '6'`.execute(db())).rows.length
   await browser.signIn('google', 'eleni')
   await browser.signIn('google', 'eleni')
-  expect(await letters()).toBe(0)
+  expect(await lettersOf(6)).toBe(0)
   await shop.open().signIn('google', 'eleni')
-  expect(await letters()).toBe(1)
+  expect(await lettersOf(6)).toBe(1)
 })
 
 test('five who come at once with one new person make one account', async () => {
