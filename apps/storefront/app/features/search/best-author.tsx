@@ -9,12 +9,12 @@ import type { BestAuthor as Author } from './load-best-author.ts'
 
 /** The writer that was searched for, above the books: a few words, the way to the page, and the books as they stand. */
 export function BestAuthor({ author }: { author: Author }) {
-  const t = useTranslations('search.author')
+  const t = useTranslations('search')
   const language = useLocale()
   return (
-    <section className={styles.panel} aria-label={t('label')}>
+    <section className={styles.panel} aria-label={t('author.label')}>
       <div className={styles.words}>
-        <p className={styles.kind}>{t('kind')}</p>
+        <p className={styles.kind}>{t('author.kind')}</p>
         <h2 lang={foreign(author.nameLanguage, language)}>
           <Link href={contributorPath(author)}>{author.name}</Link>
         </h2>
@@ -25,9 +25,9 @@ export function BestAuthor({ author }: { author: Author }) {
         )}
         <p className={styles.way}>
           <Link href={contributorPath(author)} className={styles.page} aria-hidden="true" tabIndex={-1}>
-            {t('page')} <Icon name="arrow-right" size="s" />
+            {t('author.page')} <Icon name="arrow-right" size="s" />
           </Link>
-          <span>{t('titles', { count: author.titleCount })}</span>
+          <span>{t('author.titles', { count: author.titleCount })}</span>
         </p>
       </div>
       <Drawing className={styles.spines} svg={author.spines.join('')} />
