@@ -25,14 +25,22 @@ export async function rebuildSuggestions(db: Executor): Promise<void> {
   await indexAllSuggestions(db)
   const best = new BestOfPrefixes(await tops.listSharedPrefixes(db, longestShared, sharedByMore))
   for (const row of await tops.listNamedByPopularity(db)) best.offer(row)
-  for (let after: tops.NamesRow | null = null; !best.isFull; ) {
-    const rows: tops.NamesRow[] = await tops.listNames(db, after, batchSize)
-    for (const row of rows) best.offer(row)
-    after = rows.at(-1) ?? null
-    if (rows.length < batchSize) break
-  }
+  await offerTitles(db, best)
   const rows = best.rows()
   for (let at = 0; at < rows.length; at += batchSize) await tops.saveTops(db, rows.slice(at, at + batchSize))
   await markRebuilt(db)
   await analyzeIndex(db)
+}
+
+/** The next names are read while those before them are looked at. */
+async function offerTitles(db: Executor, best: BestOfPrefixes): Promise<void> {
+  let next = tops.listNames(db, null, batchSize)
+  while (!best.isFull) {
+    const names = await next
+    const last = names.at(-1)
+    if (!last) return
+    next = tops.listNames(db, last, batchSize)
+    for (const row of names) best.offer(row)
+  }
+  await next
 }
