@@ -27,18 +27,22 @@ export const limitOperations = (
 ): Map<string, Operation> =>
   new Map([...operations].map(([name, one]) => [name, limitOperation(db, table, hands, one)]))
 
-function limitOperation(db: Executor, table: readonly LimitRow[], hands: LimitHands, operation: Operation): Operation {
-  const rows = table.filter(({ calls }) => calls.includes(operation.endpoint.name))
-  if (rows.length === 0) return operation
+function limitOperation(
+  db: Executor,
+  table: readonly LimitRow[],
+  hands: LimitHands,
+  { endpoint, answer }: Operation,
+): Operation {
+  const rows = table.filter(({ calls }) => calls.includes(endpoint.name))
   return {
-    endpoint: operation.endpoint,
+    endpoint,
     async answer(input, call) {
       const { client } = call
       // a page that is rendered for everyone is nobody's doing
-      const wait = client ? await waitOf(db, rows, hands, { input, call, client }) : 0
+      const wait = client && rows.length > 0 ? await waitOf(db, rows, hands, { input, call, client }) : 0
       if (wait > 0) return tooMany(wait)
       try {
-        return await operation.answer(input, call)
+        return await answer(input, call)
       } catch (error) {
         if (error instanceof HashingBusy) return tooMany(busyFor)
         throw error

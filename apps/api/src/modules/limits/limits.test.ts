@@ -13,7 +13,12 @@ import { sampleOf } from '../../../test/call-samples.ts'
 import { openApp } from '../../../test/open-app.ts'
 import { sendCall } from '../../../test/send-call.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { createApp } from '../../app.ts'
 import { type Connection, connect } from '../../database/connect.ts'
+import { operation } from '../../http/operation.ts'
+import { isKnownDevice } from '../accounts/known-devices.ts'
+import { HashingBusy } from '../passwords/hash-work.ts'
+import { limitOperations } from './limit-operations.ts'
 import { type LimitRow, shopLimits } from './limit-table.ts'
 
 let api: TestApi
@@ -142,5 +147,15 @@ test('bad input is told before it is counted', async () => {
     expect((await browser.call(logIn, { email: 'not an e-mail', password: 'x' })).status).toBe(400)
   expect((await logInWith(browser, 'counted@example.gr', goodPassword)).status).toBe(200)
   expect((await logInWith(browser, 'counted@example.gr', goodPassword)).status).toBe(429)
+  await app.close()
+})
+
+test('whoever comes when too many passwords wait to be hashed is told to come back, also without limits', async () => {
+  const busy = operation(logIn, () => Promise.reject(new HashingBusy('full')))
+  const table = limitOperations(api.database.db, [], { isKnownDevice }, new Map([['logIn', busy]]))
+  const reception = { now: () => api.clock.now, authenticate: async () => null, cookies: { secure: true } }
+  const app = await createApp({ operations: table, ...reception })
+  const answer = await logInWith(openBrowser(app), 'counted@example.gr')
+  expect(answer).toMatchObject({ status: 429, retryAfter: '5', body: { code: 'too_many_requests' } })
   await app.close()
 })
