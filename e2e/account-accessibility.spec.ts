@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { type Account, makeAccount, signIn } from './support/account.ts'
-import { accountPaths, cardOf, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
+import { accountPaths, cardOf, fieldIn, fillAddress, forgetProof, openNewAddress } from './support/account-pages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'
 import { inDatabase, setCopies } from './support/database.ts'
@@ -67,6 +67,32 @@ inEachLanguage(() => {
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
       await expectSound(page, path)
+    }
+  })
+
+  test('its windows can be read by everybody, and close', async ({ page, shop, witness }) => {
+    witness.expectComplaint(/status of 403/)
+    const { t } = shop
+    const account = await makeAccount(shop, 'windows')
+    await signIn(page, shop, account)
+    await forgetProof(account)
+    await visit(page, shop.address('/profile/account'))
+    await settled(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const windows = [
+      [t('account.alias.title'), t('account.alias.choose'), t('account.alias.title')],
+      [t('account.privacy.title'), t('account.delete.open'), t('account.delete.title')],
+      [t('account.factor.title'), t('account.factor.begin'), t('account.confirm.title')],
+    ] as const
+    for (const [card, button, name] of windows) {
+      const opener = cardOf(page, card).getByRole('button', { name: button })
+      await opener.click()
+      const dialog = page.getByRole('dialog', { name })
+      await expect(dialog).toBeVisible()
+      await expectSound(page, name)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
     }
   })
 

@@ -1,32 +1,14 @@
 // What keeps an account its owner's: a second factor, signing devices out, another e-mail; and the picture beside the name.
 
 import type { Page } from '@playwright/test'
-import { codeOf, stepAt } from '@stoa/api/modules/second-factor/totp'
+import { authenticatorCode } from '@stoa/api/test/authenticator'
 import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
 import { linkInLetter, makeAccount, signIn } from './support/account.ts'
-import { cardOf, confirmIdentity, expectClosed } from './support/account-pages.ts'
+import { cardOf, confirmIdentity, expectClosed, forgetProof } from './support/account-pages.ts'
 import { expectAccessible } from './support/axe.ts'
-import { inDatabase } from './support/database.ts'
+import { typeCommand } from './support/command.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** What an authenticator makes of the letters typed into it. */
-function secretOf(base32: string): Uint8Array {
-  const bits = [...base32].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
-}
-
-/** As if it had been long ago that the person showed who they are. */
-const forgetProof = (email: string): Promise<void> =>
-  inDatabase(async (client) => {
-    await client.query(
-      `update session set confirmed_at = confirmed_at - interval '1 hour'
-      where customer_id = (select id from customer where email = $1)`,
-      [email],
-    )
-  })
 
 async function toAccount(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address('/profile/account'))
@@ -39,7 +21,7 @@ inEachLanguage(() => {
     const { t } = shop
     const account = await makeAccount(shop, 'factor')
     await signIn(page, shop, account)
-    await forgetProof(account.email)
+    await forgetProof(account)
     await toAccount(page, shop)
     const card = cardOf(page, t('account.factor.title'))
     await expect(card.getByText(t('account.factor.off'), { exact: true })).toBeVisible()
@@ -47,11 +29,11 @@ inEachLanguage(() => {
     await confirmIdentity(page, shop)
     await expect(card.getByRole('img', { name: t('account.factor.square') })).toBeVisible()
     await expectAccessible(page)
-    const secret = secretOf(((await card.locator('code').textContent()) ?? '').replace(/\s/g, ''))
+    const secret = ((await card.locator('code').textContent()) ?? '').replace(/\s/g, '')
     const code = card.getByLabel(t('account.factor.code'), { exact: true })
     await card.getByRole('button', { name: t('account.factor.enable') }).click()
     await expect(code).toHaveAccessibleDescription(t('forms.rules.code_missing'))
-    await code.fill(codeOf(secret, stepAt(Date.now())))
+    await code.fill(authenticatorCode(secret, Date.now()))
     await card.getByRole('button', { name: t('account.factor.enable') }).click()
     const codes = card.getByRole('list', { name: t('account.factor.codesList') })
     await expect(codes.getByRole('listitem').first()).toHaveText(/^[a-z0-9]{5}-?[a-z0-9]{5}$/i)
@@ -150,4 +132,23 @@ inEachLanguage(() => {
     await expect(card.getByText(t('account.picture.removed'))).toBeVisible()
     await expect(picture).toHaveCount(0)
   })
+})
+
+test('staff see a customer’s details, and nothing that only the customer may open', async ({ page, shop }) => {
+  const { t } = shop
+  const account = await makeAccount(shop, 'served')
+  const staff = newEmail('nikos')
+  const told = await typeCommand('staff', 'add', staff, '--name', 'Νίκος', '--role', 'employee')
+  const code = authenticatorCode(/by hand: ([A-Z2-7]+)/.exec(told)?.[1] ?? '', Date.now())
+  const printed = await typeCommand('impersonate', account.email, '--staff', staff, '--code', code)
+  await visit(page, /https?:\S+\/impersonate\/[\da-f-]{36}/.exec(printed)?.[0] ?? '')
+  await page.getByRole('button', { name: t('sign-in.keys.submit.impersonate') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.impersonate') })).toBeFocused()
+  await visit(page, shop.address('/profile/account'))
+  await expect(cardOf(page, t('account.personal.title'))).toBeVisible()
+  await expect(page.getByText(t('account.onlyThemselves'))).toBeVisible()
+  await expect(cardOf(page, t('account.password.title'))).toHaveCount(0)
+  await visit(page, shop.address('/profile/personal-data'))
+  await expect(page.getByText(t('account.onlyThemselves'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('account.data.show') })).toHaveCount(0)
 })

@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { type Account, goodPassword } from './account.ts'
+import { inDatabase } from './database.ts'
 import type { Shop } from './shop.ts'
 
 export const accountPaths = [
@@ -58,3 +59,13 @@ export async function expectClosed(page: Page, shop: Shop, { firstName }: Pick<A
   await expect(page).toHaveURL(new RegExp(`${shop.address('/log')}(?:out|in)$`))
   await expect(page.getByRole('banner').getByText(firstName)).toHaveCount(0)
 }
+
+/** As if it had been long ago that the person showed who they are. */
+export const forgetProof = ({ email }: Pick<Account, 'email'>): Promise<void> =>
+  inDatabase(async (client) => {
+    await client.query(
+      `update session set confirmed_at = confirmed_at - interval '1 hour'
+      where customer_id = (select id from customer where email = $1)`,
+      [email],
+    )
+  })

@@ -26,8 +26,9 @@ export function AccountNav() {
   const { data: counts } = useOwn(getAccountCounts, {})
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    if (pathname !== '')
-      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const current = pathname === '' ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a phone the menu lies on its side; the page itself stays where it is.
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
   }, [pathname])
   const stands = (path: string): 'page' | 'true' | undefined => {
     const here = address(path)

@@ -1,4 +1,5 @@
 import type { Profile } from '@stoa/contract/profile'
+import { useEffect } from 'react'
 import { PrivacyCard } from '../privacy/privacy-card.tsx'
 import { DevicesCard } from './devices-card.tsx'
 import { EmailCard } from './email-card.tsx'
@@ -8,6 +9,7 @@ import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
 /** What only the customer in person may see and do. */
 export function SafetyCards({ profile }: { profile: Profile }) {
+  useHashOnArrival()
   return (
     <>
       <EmailCard profile={profile} />
@@ -18,4 +20,12 @@ export function SafetyCards({ profile }: { profile: Profile }) {
       <PrivacyCard profile={profile} />
     </>
   )
+}
+
+/** The cards come after the page: whoever was sent to one of them is brought to it then. */
+function useHashOnArrival(): void {
+  useEffect(() => {
+    const card = location.hash === '' ? null : document.getElementById(location.hash.slice(1))
+    card?.scrollIntoView()
+  }, [])
 }
