@@ -1,10 +1,10 @@
 import { greeceId } from '@stoa/domain/customer/address-rules'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { Segment } from '../../../shared/form/segment.tsx'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
-import { Segment } from '../../../shared/form/segment.tsx'
 
 /** Receipt unless an invoice is asked for; only then are its fields there. */
 export function DocumentSection() {
