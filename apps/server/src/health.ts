@@ -1,6 +1,7 @@
 // For whoever watches the server: alive, ready, and counted.
 
 import type { Database } from '@stoa/api/database/connect'
+import { hashesBegun } from '@stoa/api/modules/passwords/hash-work'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -14,6 +15,15 @@ const requests = new Histogram({
 })
 
 const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above' })
+
+new Counter({
+  name: 'stoa_password_hashes_total',
+  help: 'Passwords hashed; many in a short time is somebody guessing',
+  collect() {
+    this.reset()
+    this.inc(hashesBegun())
+  },
+})
 
 export function registerHealth(app: FastifyInstance, db: Database, pages: { size: number }, log: Logger): void {
   collectDefaultMetrics()
