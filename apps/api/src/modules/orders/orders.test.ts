@@ -43,6 +43,12 @@ test('a wrong uid and a wrong e-mail are one and the same answer', async () => {
   expect(answers[0]).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
 })
 
+test('by POST, where the e-mail stands in no address, it is the same', async () => {
+  const lookUp = (email: string) => ask(api.app, '/el/orders/getorderbycustomer', { uid: answer.uid, email })
+  expect(await lookUp('maria.p@example.gr')).toEqual(await readOrder(api.app, answer.uid, 'maria.p@example.gr'))
+  expect((await lookUp('nobody@example.gr')).body.code).toBe('order_not_found')
+})
+
 test('an order is never kept by caches', async () => {
   for (const path of [
     `getorderbycustomer?uid=${answer.uid}&email=maria.p@example.gr`,
