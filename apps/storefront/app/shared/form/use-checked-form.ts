@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef, useState } from 'react'
-import { type FieldErrors, useForm, useFormState } from 'react-hook-form'
+import { type FieldErrors, type UseFormReturn, useForm, useFormState } from 'react-hook-form'
 import type { SummedError } from './error-summary.tsx'
 import type { FormProblem } from './read-problem.ts'
 import { useSummaryFocus } from './use-summary-focus.ts'
@@ -35,28 +35,11 @@ export function useCheckedForm<Values extends Written>({ id, defaults, check, sa
       resolved(values, { ...stillRefused(refusedAs.current, values), ...written(check(values as Values)) }),
   })
   const { errors, isSubmitting } = useFormState({ control: form.control })
-  const { summary, awaitFocus } = useSummaryFocus()
-  /** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
-  const [wrong, setWrong] = useState<readonly string[]>([])
-  const [general, setGeneral] = useState<string | null>(null)
+  const { summary, general, wrong, stop, send } = useLastTry(form, refusedAs.current, (values) =>
+    save(values as Values),
+  )
   const idOf = (name: Name): string => `${id}-${name}`
   const errorOf = (name: Name): string | undefined => errors[name]?.message
-
-  const stop = (names: readonly string[]) => {
-    setWrong(names)
-    if (names.length > 0) awaitFocus()
-  }
-  const send = async (values: Written) => {
-    setGeneral(null)
-    const problem = await save(values as Values)
-    setGeneral(problem?.general ?? null)
-    const refused = Object.entries<string | undefined>(problem?.fields ?? {})
-    for (const [name, message] of refused) {
-      refusedAs.current.set(name, { value: values[name], message })
-      form.setError(name, { type: 'refused', message })
-    }
-    stop(refused.map(([name]) => name))
-  }
   const names = Object.keys(defaults) as Name[]
   return {
     form,
@@ -75,15 +58,43 @@ export function useCheckedForm<Values extends Written>({ id, defaults, check, sa
       void form.handleSubmit(send, (found) => stop(Object.keys(found)))(event)
     },
     /** For a control: `<input {...field('city')} />`. */
-    field: (name: Name) => ({
-      ...form.register(name, {
-        onChange: () => {
-          if (errorOf(name) !== undefined) void form.trigger(name)
-        },
-      }),
-      id: idOf(name),
-    }),
+    field: (name: Name) => ({ ...registered(form, name, errorOf(name) !== undefined), id: idOf(name) }),
   }
+}
+
+/** Once marked wrong, a field is looked at again at every key. */
+const registered = (form: UseFormReturn<Written>, name: string, isWrong: boolean) =>
+  form.register(name, {
+    onChange: () => {
+      if (isWrong) void form.trigger(name)
+    },
+  })
+
+/** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
+function useLastTry(
+  form: UseFormReturn<Written>,
+  refusedAs: Refused,
+  save: (values: Written) => Promise<FormProblem<string> | null>,
+) {
+  const { summary, awaitFocus } = useSummaryFocus()
+  const [wrong, setWrong] = useState<readonly string[]>([])
+  const [general, setGeneral] = useState<string | null>(null)
+  const stop = (names: readonly string[]) => {
+    setWrong(names)
+    if (names.length > 0) awaitFocus()
+  }
+  const send = async (values: Written) => {
+    setGeneral(null)
+    const problem = await save(values)
+    setGeneral(problem?.general ?? null)
+    const refused = Object.entries<string | undefined>(problem?.fields ?? {})
+    for (const [name, message] of refused) {
+      refusedAs.set(name, { value: values[name], message })
+      form.setError(name, { type: 'refused', message })
+    }
+    stop(refused.map(([name]) => name))
+  }
+  return { summary, general, wrong, stop, send }
 }
 
 export type CheckedForm<Values extends Written> = ReturnType<typeof useCheckedForm<Values>>

@@ -15,28 +15,61 @@ const focusTitle = (id: number): void => {
   requestAnimationFrame(() => document.getElementById(`address-title-${id}`)?.focus())
 }
 
+/** The book is asked for again, and how many there are. */
+function useBookChanged(): () => Promise<unknown> {
+  const news = useOwnNews()
+  return () => news.askAgain(listAddresses, getAccountCounts)
+}
+
+/** Takes an address out of the book, and puts the last one back. */
+function useRemoval(tell: (told: Told | null) => void, saved: (address: CustomerAddress) => Promise<void>) {
+  const call = useCalls()
+  const bookChanged = useBookChanged()
+  const [busy, setBusy] = useState<number | null>(null)
+  const [removed, setRemoved] = useState<CustomerAddress | null>(null)
+  return {
+    busy,
+    removed,
+    forget: () => setRemoved(null),
+    async remove(address: CustomerAddress) {
+      setBusy(address.id)
+      const outcome = await call(deleteAddress, { id: address.id })
+      setBusy(null)
+      setRemoved(outcome.ok ? address : null)
+      tell(outcome.ok ? null : { tone: 'bad', words: outcome.refusal.title })
+      await bookChanged()
+    },
+    async putBack() {
+      if (!removed) return
+      const outcome = await call(insertAddress, inputOf(valuesOf(removed)))
+      if (outcome.ok) await saved(outcome.value)
+      else tell({ tone: 'bad', words: outcome.refusal.title })
+    },
+  }
+}
+
 /** Which address is open, what was taken out last and can be put back, and what there is to say. */
 export function useAddressBook() {
   const t = useTranslations('account')
-  const call = useCalls()
-  const news = useOwnNews()
+  const bookChanged = useBookChanged()
   const [open, setOpen] = useState<number | 'new' | null>(null)
-  const [busy, setBusy] = useState<number | null>(null)
-  const [removed, setRemoved] = useState<CustomerAddress | null>(null)
   const [told, setTold] = useState<Told | null>(null)
-  const changed = () => news.askAgain(listAddresses, getAccountCounts)
-  const saved = async ({ id, title }: CustomerAddress) => {
+  const removal = useRemoval(setTold, saved)
+
+  async function saved({ id, title }: CustomerAddress): Promise<void> {
     setOpen(null)
-    setRemoved(null)
+    removal.forget()
     setTold({ tone: 'ok', words: t('addresses.saved', { title }) })
-    await changed()
+    await bookChanged()
     focusTitle(id)
   }
   return {
     open,
-    busy,
-    removed,
     told,
+    busy: removal.busy,
+    removed: removal.removed,
+    remove: removal.remove,
+    putBack: removal.putBack,
     saved: (address: CustomerAddress) => void saved(address),
     edit(which: number | 'new') {
       setTold(null)
@@ -44,20 +77,6 @@ export function useAddressBook() {
       if (which !== 'new') focusTitle(which)
     },
     close: () => setOpen(null),
-    async remove(address: CustomerAddress) {
-      setBusy(address.id)
-      const outcome = await call(deleteAddress, { id: address.id })
-      setBusy(null)
-      setRemoved(outcome.ok ? address : null)
-      setTold(outcome.ok ? null : { tone: 'bad', words: outcome.refusal.title })
-      await changed()
-    },
-    async putBack() {
-      if (!removed) return
-      const outcome = await call(insertAddress, inputOf(valuesOf(removed)))
-      if (outcome.ok) await saved(outcome.value)
-      else setTold({ tone: 'bad', words: outcome.refusal.title })
-    },
   }
 }
 

@@ -7,9 +7,11 @@ import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../shared/form/form-problems.tsx'
+import type { CheckedForm } from '../../../shared/form/use-checked-form.ts'
 import panel from '../../../shared/panel.module.css'
 import styles from '../frame/account.module.css'
 import { DescriptionField } from './description-field.tsx'
+import type { PersonalValues } from './personal-values.ts'
 import { usePersonalForm } from './use-personal-form.ts'
 
 /** Names, phone, day of birth, and which letters are wished for. */
@@ -75,15 +77,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
           <div className={styles.whole}>
             <DescriptionField checked={checked} />
           </div>
-          <fieldset className={styles.whole}>
-            <legend>{t('personal.letters')}</legend>
-            <Checkbox {...field('newsletter')} label={t('personal.newsletter')} help={t('personal.newsletterHelp')} />
-            <Checkbox
-              {...field('personalNewsletter')}
-              label={t('personal.personalNewsletter')}
-              help={t('personal.personalNewsletterHelp')}
-            />
-          </fieldset>
+          <LettersWished checked={checked} />
         </div>
         <div className={styles.ways}>
           <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>
@@ -95,5 +89,21 @@ export function PersonalCard({ profile }: { profile: Profile }) {
         </div>
       </form>
     </section>
+  )
+}
+
+/** Letters come to those who ask for them. */
+function LettersWished({ checked: { field } }: { checked: CheckedForm<PersonalValues> }) {
+  const t = useTranslations('account')
+  return (
+    <fieldset className={styles.whole}>
+      <legend>{t('personal.letters')}</legend>
+      <Checkbox {...field('newsletter')} label={t('personal.newsletter')} help={t('personal.newsletterHelp')} />
+      <Checkbox
+        {...field('personalNewsletter')}
+        label={t('personal.personalNewsletter')}
+        help={t('personal.personalNewsletterHelp')}
+      />
+    </fieldset>
   )
 }

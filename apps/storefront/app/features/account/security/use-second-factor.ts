@@ -13,16 +13,12 @@ export interface Secret {
   address: string
 }
 
-/** Turns the second factor on and off. A secret and recovery codes are shown once and kept nowhere. */
-export function useSecondFactor() {
-  const call = useCalls()
+/** Asks for something that needs proof, and says what the shop said. */
+function useAsking() {
   const confirmed = useConfirmed()
   const news = useOwnNews()
-  const [secret, setSecret] = useState<Secret | null>(null)
-  const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-
   const ask = async <Value>(act: () => Promise<Outcome<Value, Problem>>, take: (value: Value) => void) => {
     setBusy(true)
     setProblem(null)
@@ -33,6 +29,16 @@ export function useSecondFactor() {
     else setProblem(outcome.refusal.title)
     await news.askAgain(getSecondFactor)
   }
+  return { problem, busy, ask }
+}
+
+/** Turns the second factor on and off. A secret and recovery codes are shown once and kept nowhere. */
+export function useSecondFactor() {
+  const call = useCalls()
+  const news = useOwnNews()
+  const { problem, busy, ask } = useAsking()
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
   return {
     secret,
     codes,
