@@ -5,7 +5,7 @@ const feedsIn = (environment: Record<string, string>) => readConfig({ SHOP_MODE:
 
 test('without a word of it, feeds are open, half an hour fresh and of what can be ordered', () => {
   expect(feedsIn({ PORT: '3100' })).toMatchObject({
-    FEED_PUBLIC_BASE_URL: 'http://localhost:3100',
+    FEED_PUBLIC_BASE_URL: 'http://127.0.0.1:3100',
     FEED_CACHE_MIN: 30,
     FEED_INCLUDE_UNAVAILABLE: false,
     FEED_BESTPRICE_TAGS: {},

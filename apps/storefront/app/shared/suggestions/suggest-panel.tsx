@@ -1,6 +1,6 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { OptionRow } from './option-row.tsx'
 import { RecentList } from './recent-list.tsx'
@@ -34,9 +34,9 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
   }
   if (open && typed.trim() === '' && recent.length > 0)
     return (
-      <div className={styles.panel}>
+      <Panel>
         <RecentList recent={recent} onChange={change} />
-      </div>
+      </Panel>
     )
   return (
     <>
@@ -44,7 +44,7 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
         {expanded && t('suggest.found', { count })}
       </p>
       {expanded && (
-        <div className={styles.panel}>
+        <Panel>
           <div id={listId} role="listbox" aria-label={t('suggest.title')} className={styles.groups}>
             {suggested.groups.map((group) => (
               <Options key={group.kind} {...{ group, listId, active }} typed={suggested.text} />
@@ -54,11 +54,19 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
             <span>{t('suggest.all', { text: typed.trim() })}</span>
             <Icon name="arrow-right" />
           </Link>
-        </div>
+        </Panel>
       )}
     </>
   )
 }
+
+/** Over the page, which steps back behind a veil: no link of the page is left half covered, and any click beside it closes. */
+const Panel = ({ children }: { children: ReactNode }) => (
+  <>
+    <div className={styles.veil} />
+    <div className={styles.panel}>{children}</div>
+  </>
+)
 
 interface OptionsProps {
   group: Group
