@@ -33,7 +33,6 @@ export const profile = entity('Profile', {
   hasPassword: field('haspwd', boolean, 'Whether a password signs in.'),
   registeredAt: field('rgdt', isoMoment, 'Since when there is an account.'),
   newEmail: field('neml', nullable(text), 'An e-mail that waits to be proved.'),
-  deleteAt: field('dldt', nullable(isoMoment), 'When the account is to be deleted; null when nobody asked for it.'),
 })
 export type Profile = EntityOf<typeof profile>
 

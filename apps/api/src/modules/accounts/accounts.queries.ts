@@ -28,6 +28,14 @@ export async function findCredentialsOf(db: Executor, customerId: number): Promi
   return rows[0] ?? null
 }
 
+/** Null for an account that waits to be deleted; any other cannot be asked to be deleted before the transaction ends. */
+export async function lockOpenAccount(tx: Executor, customerId: number): Promise<Credentials | null> {
+  const { rows } = await sql<Credentials>`
+    select ${columns} from customer where id = ${customerId} and email is not null and delete_at is null
+    for update`.execute(tx)
+  return rows[0] ?? null
+}
+
 export async function getCredentials(db: Executor, customerId: number): Promise<Credentials> {
   const found = await findCredentialsOf(db, customerId)
   if (!found) throw new Error(`there is no customer ${customerId}`)
@@ -43,11 +51,11 @@ export interface SignIn {
   at: Date
 }
 
-/** False when the password was changed while it was being compared. */
+/** False when the password was changed, or the account asked to be deleted, while the password was being compared. */
 export async function markSignedIn(tx: Executor, { customerId, hash, renewedHash, at }: SignIn): Promise<boolean> {
   const { rows } = await sql`
     update customer set last_login_at = ${at}, password_hash = coalesce(${renewedHash}, password_hash)
-    where id = ${customerId} and password_hash = ${hash} returning id`.execute(tx)
+    where id = ${customerId} and password_hash = ${hash} and delete_at is null returning id`.execute(tx)
   return rows.length > 0
 }
 

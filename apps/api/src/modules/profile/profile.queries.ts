@@ -24,7 +24,6 @@ export interface ProfileRow extends ProfileFacts {
   has_password: boolean
   registered_at: Date
   new_email: string | null
-  delete_at: Date | null
   picture: string | null
 }
 
@@ -32,7 +31,7 @@ export async function getProfile(db: Executor, customerId: number): Promise<Prof
   const { rows } = await sql<ProfileRow>`
     select c.id, c.email, c.first_name, c.last_name, c.mobile, c.birth_date, c.username, c.alias, c.gender, c.description,
       c.newsletter, c.personal_newsletter, c.password_hash is not null as has_password, c.registered_at, c.new_email,
-      c.delete_at, p.name as picture
+      p.name as picture
     from customer c left join customer_picture p on p.customer_id = c.id
     where c.id = ${customerId} and c.deleted_at is null`.execute(db)
   const [row] = rows

@@ -28,7 +28,6 @@ describe('a profile', () => {
     const found = await call(api.app, contract.getProfile, {}, 'el', eleni.headers)
     expect(found).toMatchObject({ id: eleni.customerId, email: 'eleni@example.gr', firstName: 'Ελένη' })
     expect(found).toMatchObject({ mobile: null, birthDate: null, alias: null, picture: null, hasPassword: false })
-    expect(found.deleteAt).toBeNull()
     expect(await refusalOf(api.app, contract.getProfile, {})).toBe('session_required')
   })
 

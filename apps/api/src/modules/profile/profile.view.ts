@@ -23,5 +23,4 @@ export const viewProfile = (row: ProfileRow): Profile => ({
   hasPassword: row.has_password,
   registeredAt: row.registered_at.toISOString(),
   newEmail: row.new_email,
-  deleteAt: row.delete_at?.toISOString() ?? null,
 })

@@ -5,7 +5,7 @@ import type { Session } from '@stoa/contract/session'
 import type { SocialDecision } from '@stoa/domain/customer/decide-social'
 import { done, type Outcome } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { findCredentialsOf } from '../accounts/accounts.queries.ts'
+import { lockOpenAccount } from '../accounts/accounts.queries.ts'
 import { rememberDevice } from '../accounts/known-devices.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
 import { beginSession } from '../sessions/begin-session.ts'
@@ -21,9 +21,9 @@ export async function letIn(
   decision: SocialDecision,
 ): Promise<Outcome<Session, SocialRefusal>> {
   const { client, provider, language, code, now } = wish
-  const account = decision.does === 'create' ? null : await findCredentialsOf(tx, decision.customerId)
+  const account = decision.does === 'create' ? null : await lockOpenAccount(tx, decision.customerId)
   // one that waits to be deleted is opened by the key in its letter only
-  if (decision.does !== 'create' && account?.delete_at !== null) return failed()
+  if (decision.does !== 'create' && account === null) return failed()
   // one that is cleared loses its second factor too: whoever set it never proved the e-mail
   if (account && !(decision.does === 'tie' && decision.cleared)) {
     const factor = await hands.checkSecondFactor(tx, settings, account.id, code, now)

@@ -7,7 +7,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { CallingClient } from '../../http/operation.ts'
-import { findCredentials, findCredentialsOf } from '../accounts/accounts.queries.ts'
+import { findCredentials, lockOpenAccount } from '../accounts/accounts.queries.ts'
 import { issueKey, spendKey } from '../one-time-keys/one-time-keys.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
@@ -57,8 +57,8 @@ export function impersonate(
     const row = await spendKey(tx, key, 'impersonate', now)
     const { customer_id: customerId, staff_id: staffId } = row ?? { customer_id: null, staff_id: null }
     if (customerId === null || staffId === null) return refused({ code: 'link_over' })
-    const customer = await findCredentialsOf(tx, customerId)
-    const mayAct = customer?.delete_at === null && (await queries.isActive(tx, staffId))
+    const customer = await lockOpenAccount(tx, customerId)
+    const mayAct = customer !== null && (await queries.isActive(tx, staffId))
     if (!mayAct) return refused({ code: 'link_over' })
     await insertAccountEvent(tx, { customerId, staffId, action: 'impersonation_begun', now })
     return done(await beginSession(tx, settings, { customerId, staffId, remembered: false, client, now }))

@@ -1,24 +1,19 @@
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
-import { formatMomentWithYear } from '../../../shared/days.ts'
+import { useTranslations } from 'use-intl'
 import { useSession } from '../../../state/session-store.ts'
 import { useProfile } from '../data/use-profile.ts'
 
 /** What the person should know before anything else. */
 export function AccountNotes() {
   const t = useTranslations('account')
-  const language = useLocale()
   const session = useSession()
   const { data: profile } = useProfile()
   const toPassword = (words: ReactNode) => <TextLink href="/profile/account#password">{words}</TextLink>
   const toEmail = (words: ReactNode) => <TextLink href="/profile/account#email">{words}</TextLink>
   return (
     <>
-      {profile?.deleteAt && (
-        <Note tone="warn">{t('notes.deletion', { when: formatMomentWithYear(profile.deleteAt, language) })}</Note>
-      )}
       {session.status === 'customer' && session.person.passwordToBeSet && (
         <Note tone="warn">{t.rich('notes.password', { link: toPassword })}</Note>
       )}
