@@ -1,4 +1,5 @@
-// A browser for tests: it keeps cookies as a browser does, and calls from an address of its own.
+// A browser as the API meets one: it keeps the shop's cookies, sends them all by itself, repeats the XSRF cookie in a header as our
+// pages do, and calls from an address of its own.
 
 import { asksInAddress, type Endpoint, type InputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
@@ -8,14 +9,20 @@ import type { WireAnswer } from './test-api.ts'
 export interface BrowserAnswer extends WireAnswer {
   /** Of a refusal for coming too often, in seconds. */
   retryAfter: string | undefined
+  /** As they came, with their attributes. */
+  setCookies: string[]
 }
+
+type SentHeaders = Record<string, string | undefined>
 
 export interface Browser {
   readonly cookies: Map<string, string>
+  /** Sent with every call, on top of what a page of ours sends; `undefined` takes one away. */
+  readonly headers: SentHeaders
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    headers?: Record<string, string>,
+    headers?: SentHeaders,
     language?: Language,
   ): Promise<BrowserAnswer>
 }
@@ -29,8 +36,10 @@ const nextAddress = (): string => {
 /** `ip`: the address it calls from; one that nobody else has, when left out. */
 export function openBrowser(app: FastifyInstance, ip = nextAddress()): Browser {
   const cookies = new Map<string, string>()
+  const usual: SentHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
   return {
     cookies,
+    headers: usual,
     async call(endpoint, input, headers = {}, language = 'el') {
       const { method, path } = endpoint
       const wire = endpoint.input.toWire(input) as Record<string, string>
@@ -38,11 +47,7 @@ export function openBrowser(app: FastifyInstance, ip = nextAddress()): Browser {
       const response = await app.inject({
         method,
         url: `/api/${language}${path}${inAddress ? `?${new URLSearchParams(wire)}` : ''}`,
-        headers: {
-          ...headers,
-          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-        },
+        headers: present({ ...cookieHeaders(cookies), ...usual, ...headers }),
         remoteAddress: ip,
         ...(inAddress ? {} : { payload: wire }),
       })
@@ -52,7 +57,19 @@ export function openBrowser(app: FastifyInstance, ip = nextAddress()): Browser {
       }
       const type = String(response.headers['content-type']).split(';')[0] ?? ''
       const retryAfter = response.headers['retry-after']?.toString()
-      return { status: response.statusCode, type, body: response.json(), retryAfter }
+      const setCookies = [response.headers['set-cookie'] ?? []].flat()
+      return { status: response.statusCode, type, body: response.json(), retryAfter, setCookies }
     },
   }
 }
+
+const cookieHeaders = (cookies: ReadonlyMap<string, string>): SentHeaders =>
+  cookies.size === 0
+    ? {}
+    : {
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        'x-xsrf-token': cookies.get('XSRF-TOKEN'),
+      }
+
+const present = (headers: SentHeaders): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter((one): one is [string, string] => one[1] !== undefined))

@@ -8,7 +8,7 @@ import { facebookHouse } from '../src/adapters/facebook-house.ts'
 import { googleHouse } from '../src/adapters/google-house.ts'
 import { codeOf } from '../src/modules/one-time-keys/key-bits.ts'
 import { registerFacebookCallbacks } from '../src/modules/social/facebook-callbacks.ts'
-import type { Wire } from './order-request.ts'
+import { type BrowserAnswer, openBrowser } from './browser.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 import { testDay } from './test-day.ts'
 
@@ -66,39 +66,33 @@ export async function openSocialShop(): Promise<SocialShop> {
   }
 }
 
-export interface SocialAnswer {
-  status: number
-  body: Wire
-  setCookies: string[]
-}
-
 export interface SocialBrowser {
   /** By their full names. */
   readonly cookies: Map<string, string>
-  send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<SocialAnswer>
+  send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<BrowserAnswer>
   /** Asks the shop where to go. */
   begin(): Promise<Record<string, string>>
   /** Goes to a house, says who one is, and comes back: what the house put into the address. */
   visit(dialog: string, person: string): Promise<URLSearchParams>
   /** From the button to the shop's answer. */
-  signIn(house: 'google' | 'facebook', person: string): Promise<SocialAnswer>
+  signIn(house: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
   /** The last call once more, with something added. */
-  again(more: Record<string, unknown>): Promise<SocialAnswer>
+  again(more: Record<string, unknown>): Promise<BrowserAnswer>
 }
 
 function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
-  const cookies = new Map<string, string>()
+  const browser = openBrowser(api.app)
   let last: { endpoint: Endpoint; input: Record<string, unknown> } | null = null
-  const send = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<SocialAnswer> => {
+  const send = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<BrowserAnswer> => {
     last = { endpoint, input: input as Record<string, unknown> }
-    return post(api, cookies, endpoint, input)
+    return browser.call(endpoint, input)
   }
   const begin = async () => {
-    const { body } = await post(api, cookies, beginSocialSignIn, {})
+    const { body } = await browser.call(beginSocialSignIn, {})
     return beginSocialSignIn.answer.toReadable(beginSocialSignIn.answer.schema.parse(body)) as Record<string, string>
   }
   return {
-    cookies,
+    cookies: browser.cookies,
     begin,
     send,
     visit: (dialog, person) => visit(sandbox, dialog, person),
@@ -126,27 +120,4 @@ async function visit({ origin }: Sandbox, dialog: string, person: string): Promi
   const response = await fetch(new URL(link, origin), { redirect: 'manual' })
   const { hash, search } = new URL(response.headers.get('location') ?? '')
   return new URLSearchParams(search === '' ? hash.slice(1) : search)
-}
-
-/** One POST with all cookies; what is set is kept. */
-async function post<E extends Endpoint>(
-  { app }: TestApi,
-  cookies: Map<string, string>,
-  { path, input: shape }: E,
-  input: InputOf<E>,
-): Promise<SocialAnswer> {
-  const response = await app.inject({
-    ...{ method: 'POST', url: `/api/el${path}`, payload: JSON.stringify(shape.toWire(input)) },
-    headers: {
-      'content-type': 'application/json',
-      ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
-    },
-  })
-  const setCookies = [response.headers['set-cookie'] ?? []].flat()
-  for (const text of setCookies) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
-    if (value === '') cookies.delete(name)
-    else cookies.set(name, value)
-  }
-  return { status: response.statusCode, body: response.json(), setCookies }
 }

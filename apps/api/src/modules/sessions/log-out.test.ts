@@ -3,9 +3,10 @@
 import { endOtherSessions, endSession, listDevices, logOut, refreshSession } from '@stoa/contract/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
 import { nobody } from '../../../test/sample.ts'
 import { makeCustomer, signIn } from '../../../test/sign-in.ts'
-import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
+import { openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 
@@ -16,11 +17,11 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 const isOut = async (browser: SignedInBrowser): Promise<void> => {
-  expect(await browser.send(listDevices, {})).toMatchObject({ status: 401, body: { code: 'session_required' } })
-  expect(await browser.send(refreshSession, {})).toMatchObject({ status: 401, body: { code: 'session_over' } })
+  expect(await browser.call(listDevices, {})).toMatchObject({ status: 401, body: { code: 'session_required' } })
+  expect(await browser.call(refreshSession, {})).toMatchObject({ status: 401, body: { code: 'session_over' } })
 }
 const isIn = async (browser: SignedInBrowser): Promise<void> =>
-  expect((await browser.send(listDevices, {})).status).toBe(200)
+  expect((await browser.call(listDevices, {})).status).toBe(200)
 const devicesOf = async ({ headers }: SignedInBrowser) =>
   call(api.app, listDevices, {}, 'el', { authorization: headers.authorization ?? '' })
 
@@ -28,7 +29,7 @@ test('logging out ends the session at once and takes the cookies away', async ()
   const browser = await openSignedIn(api)
   const stolen = browser.headers.authorization ?? ''
   const before = new Map(browser.cookies)
-  const { status, setCookies } = await browser.send(logOut, {})
+  const { status, setCookies } = await browser.call(logOut, {})
   expect([status, [...browser.cookies.keys()]]).toEqual([200, []])
   expect(setCookies.map((text) => text.split(';')[0])).toEqual(['__Host-session=', 'XSRF-TOKEN='])
   expect(await refusalOf(api.app, listDevices, {}, { authorization: stolen })).toBe('session_required')
@@ -41,11 +42,11 @@ test('logging out twice, or without a session, is no mistake', async () => {
   const before = new Map(browser.cookies)
   for (const _ of [1, 2]) {
     for (const [name, value] of before) browser.cookies.set(name, value)
-    expect((await browser.send(logOut, {})).status).toBe(200)
+    expect((await browser.call(logOut, {})).status).toBe(200)
   }
-  const stranger = openBrowser(api)
+  const stranger = openBrowser(api.app)
   stranger.cookies.set('__Host-session', 'of-some-other-shop')
-  for (const other of [openBrowser(api), stranger]) expect((await other.send(logOut, {})).status).toBe(200)
+  for (const other of [openBrowser(api.app), stranger]) expect((await other.call(logOut, {})).status).toBe(200)
   expect([...stranger.cookies]).toEqual([])
 })
 
@@ -70,7 +71,7 @@ test('the devices are listed, the last used first, and no one else’s', async (
   api.clock.now += 60_000
   const work = await openSignedIn(api, { customerId })
   const gone = await openSignedIn(api, { customerId, remembered: false })
-  await gone.send(logOut, {})
+  await gone.call(logOut, {})
   await openSignedIn(api)
   const listed = await devicesOf(home)
   const chrome = { browser: 'Chrome', system: 'Windows' }
@@ -79,7 +80,7 @@ test('the devices are listed, the last used first, and no one else’s', async (
     { isThis: true, ...chrome, begunAt: home.session.lastLoginAt },
   ])
   api.clock.now += 60_000
-  await home.send(refreshSession, {})
+  await home.call(refreshSession, {})
   expect((await devicesOf(home)).map(({ isThis }) => isThis)).toEqual([true, false])
 })
 
@@ -87,16 +88,16 @@ test('one device is signed out from another, at once and once', async () => {
   const home = await openSignedIn(api)
   const lost = await openSignedIn(api, { customerId: home.customerId })
   const id = (await devicesOf(lost)).find(({ isThis }) => isThis)?.id ?? ''
-  expect(await home.send(endSession, { id })).toMatchObject({ status: 200, setCookies: [] })
+  expect(await home.call(endSession, { id })).toMatchObject({ status: 200, setCookies: [] })
   await isOut(lost)
   await isIn(home)
-  expect((await home.send(endSession, { id })).body.code).toBe('session_not_found')
+  expect((await home.call(endSession, { id })).body.code).toBe('session_not_found')
 })
 
 test('a stranger’s device is as good as none', async () => {
   const [mine, theirs] = [await openSignedIn(api), await openSignedIn(api)]
   const id = (await devicesOf(theirs))[0]?.id ?? ''
-  const answers = [await mine.send(endSession, { id }), await mine.send(endSession, { id: nobody })]
+  const answers = [await mine.call(endSession, { id }), await mine.call(endSession, { id: nobody })]
   for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'session_not_found'])
   await isIn(theirs)
 })
@@ -104,7 +105,7 @@ test('a stranger’s device is as good as none', async () => {
 test('this very device may be signed out, too, and forgets its cookies', async () => {
   const browser = await openSignedIn(api)
   const id = (await devicesOf(browser))[0]?.id ?? ''
-  expect((await browser.send(endSession, { id })).status).toBe(200)
+  expect((await browser.call(endSession, { id })).status).toBe(200)
   expect([...browser.cookies]).toEqual([])
   await isOut(browser)
 })
@@ -118,7 +119,7 @@ test('everywhere else means those who act for the customer, too, and nobody else
   const open = (more: object = {}) => openSignedIn(api, { customerId, ...more })
   const [here, there, staff] = [await open(), await open(), await open({ staffId: rows[0]?.id })]
   const stranger = await openSignedIn(api)
-  expect((await here.send(endOtherSessions, {})).status).toBe(200)
+  expect((await here.call(endOtherSessions, {})).status).toBe(200)
   for (const other of [there, staff]) await isOut(other)
   for (const other of [here, stranger]) await isIn(other)
 })
@@ -134,5 +135,5 @@ test('an access token of ten minutes ago is none', async () => {
   api.clock.now += 10 * 60_000 - 1000
   await isIn(browser)
   api.clock.now += 1000
-  expect((await browser.send(listDevices, {})).body.code).toBe('session_required')
+  expect((await browser.call(listDevices, {})).body.code).toBe('session_required')
 })

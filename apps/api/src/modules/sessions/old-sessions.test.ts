@@ -31,9 +31,9 @@ const left = async () => {
 
 test('a session goes a month after it ran out, ended or not, with its tokens', async () => {
   const ended = await openSignedIn(api, { remembered: false })
-  await ended.send(logOut, {})
+  await ended.call(logOut, {})
   const idle = await openSignedIn(api, { remembered: false })
-  await idle.send(refreshSession, {})
+  await idle.call(refreshSession, {})
   await openSignedIn(api)
   expect(await left()).toEqual({ sessions: 3, tokens: 4 })
   const { db } = api.database
@@ -46,13 +46,13 @@ test('old tokens of a session that lives on go, the newest stays, and the sessio
   const browser = await openSignedIn(api)
   for (let week = 0; week < 6; week += 1) {
     api.clock.now += 7 * day
-    expect((await browser.send(refreshSession, {})).status).toBe(200)
+    expect((await browser.call(refreshSession, {})).status).toBe(200)
   }
   expect(await left()).toEqual({ sessions: 1, tokens: 7 })
   // the first was replaced five weeks ago, the next four
   expect(await dropOldTokens(api.database.db, api.clock.now, all)).toBe(1)
   expect(await dropOldTokens(api.database.db, api.clock.now, all)).toBe(0)
-  expect((await browser.send(refreshSession, {})).status).toBe(200)
+  expect((await browser.call(refreshSession, {})).status).toBe(200)
 })
 
 test('they go a few at a time', async () => {

@@ -4,8 +4,9 @@
 import { listDevices, logOut, refreshSession } from '@stoa/contract/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
 import { signIn } from '../../../test/sign-in.ts'
-import { openBrowser, openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
+import { openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { letterNumbers } from '../letters/letter-kinds.ts'
@@ -21,10 +22,10 @@ const pass = (milliseconds: number): void => {
   api.clock.now += milliseconds
 }
 const tokenOf = ({ cookies }: SignedInBrowser): string => cookies.get('__Host-session') ?? ''
-const refresh = (browser: SignedInBrowser) => browser.send(refreshSession, {})
+const refresh = (browser: SignedInBrowser) => browser.call(refreshSession, {})
 /** Another browser with what somebody copied from this one. */
 const copyOf = (browser: SignedInBrowser) => {
-  const thief = openBrowser(api)
+  const thief = openBrowser(api.app)
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
   return thief
 }
@@ -73,13 +74,13 @@ describe('a browser', () => {
   })
 
   test('without a session is told so', async () => {
-    const { status, body } = await openBrowser(api).send(refreshSession, {})
+    const { status, body } = await openBrowser(api.app).call(refreshSession, {})
     expect([status, body.code]).toEqual([401, 'session_over'])
   })
 
   test('is not asked for its token in the body', async () => {
     const { refreshToken } = await signIn(api)
-    expect((await openBrowser(api).send(refreshSession, { refreshToken })).body.code).toBe('session_over')
+    expect((await openBrowser(api.app).call(refreshSession, { refreshToken })).body.code).toBe('session_over')
   })
 })
 
@@ -105,7 +106,7 @@ describe('two tabs', () => {
   test('that refresh at the very same time both live', async () => {
     const browser = await openSignedIn(api)
     const other = copyOf(browser)
-    const answers = await Promise.all([refresh(browser), other.send(refreshSession, {}), refresh(browser)])
+    const answers = await Promise.all([refresh(browser), other.call(refreshSession, {}), refresh(browser)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     // whichever answer comes last, the cookie is the same
     expect(other.cookies.get('__Host-session')).toBe(tokenOf(browser))
@@ -119,7 +120,7 @@ describe('two tabs', () => {
     const other = copyOf(browser)
     await refresh(browser)
     pass(19_999)
-    expect((await other.send(refreshSession, {})).status).toBe(200)
+    expect((await other.call(refreshSession, {})).status).toBe(200)
     expect(other.cookies.get('__Host-session')).toBe(tokenOf(browser))
   })
 
@@ -127,7 +128,7 @@ describe('two tabs', () => {
     const browser = await openSignedIn(api)
     for (let turn = 0; turn < 50; turn += 1) {
       const other = copyOf(browser)
-      const both = await Promise.all([refresh(browser), other.send(refreshSession, {})])
+      const both = await Promise.all([refresh(browser), other.call(refreshSession, {})])
       expect(both.map(({ status }) => status)).toEqual([200, 200])
       pass(9 * minute)
     }
@@ -146,13 +147,13 @@ describe('a token that comes back', () => {
     let access = ''
     for (let count = 0; count < refreshes; count += 1) access = String((await refresh(browser)).body.at)
     pass(later)
-    const stolen = await thief.send(refreshSession, {})
+    const stolen = await thief.call(refreshSession, {})
     expect([stolen.status, stolen.body.code, stolen.setCookies]).toEqual([401, 'session_over', []])
     expect((await refresh(browser)).body.code).toBe('session_over')
     expect(await refusalOf(api.app, listDevices, {}, { authorization: `Bearer ${access}` })).toBe('session_required')
     expect(await endOf(browser.customerId)).toEqual(['reuse'])
     // told once, however often it is tried
-    await thief.send(refreshSession, {})
+    await thief.call(refreshSession, {})
     expect(await eventsOf(browser.customerId)).toEqual(['refresh_token_reused'])
     expect(await lettersTo(browser.customerId)).toEqual([letterNumbers.session_reused])
   })
@@ -163,7 +164,7 @@ describe('a token that comes back', () => {
     const thief = copyOf(browser)
     await refresh(browser)
     pass(minute)
-    await thief.send(refreshSession, {})
+    await thief.call(refreshSession, {})
     expect((await refresh(elsewhere)).status).toBe(200)
   })
 })
@@ -178,7 +179,7 @@ describe('the XSRF token', () => {
     for (const forged of [...wrong(right), stranger.cookies.get('XSRF-TOKEN')]) {
       browser.headers['x-xsrf-token'] = forged
       for (const endpoint of [refreshSession, logOut]) {
-        const { status, body, setCookies } = await browser.send(endpoint, {})
+        const { status, body, setCookies } = await browser.call(endpoint, {})
         expect([endpoint.name, status, body.code, setCookies]).toEqual([endpoint.name, 403, 'xsrf_token_wrong', []])
       }
     }
@@ -214,6 +215,6 @@ test('staff who may no longer act for customers are out at once', async () => {
   const staffId = rows[0]?.id ?? 0
   const browser = await openSignedIn(api, { staffId })
   await sql`update staff set active = false where id = ${staffId}`.execute(api.database.db)
-  expect((await browser.send(listDevices, {})).body.code).toBe('session_required')
+  expect((await browser.call(listDevices, {})).body.code).toBe('session_required')
   expect((await refresh(browser)).body.code).toBe('session_over')
 })
