@@ -1,11 +1,44 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
-/** Our own small parts, together when most pages share them: fewer files, better packed, and nothing that only forms need. */
-const shell = /\/(?:app\/(?:shared|state|i18n)|packages\/(?:ui|domain)\/src)\//
+/** The pages one strolls through, and what stands around them. */
+const shopPage =
+  /\/app\/(?:root|layouts\/shop-layout|routes\/(?:home|category|product|search-results|contributors?|publishers?|content-page|not-found))\.tsx/
+
+interface Modules {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+}
+
+const answers = new Map<string, boolean>()
+
+/** Whether a page of the shop carries the module along, by whatever way. */
+function inShop(id: string, modules: Modules): boolean {
+  const known = answers.get(id)
+  if (known !== undefined) return known
+  answers.set(id, false) // for modules that import each other
+  const importers = modules.getModuleInfo(id)?.importers ?? []
+  const found = shopPage.test(id) || importers.some((importer) => inShop(importer, modules))
+  answers.set(id, found)
+  return found
+}
+
+const filesOfNames = new Map<string, string>()
+
+/** A class's name in the pages: its own behind three letters of its file, which pack better than a word for every class. */
+function scopedName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file)
+  const digest = createHash('sha256').update(place).digest('hex')
+  const scoped = `${digest.slice(0, 3).replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}-${name}`
+  const holder = filesOfNames.get(scoped) ?? place
+  if (holder !== place) throw new Error(`.${name} of ${place} and of ${holder} got one name: rename either`)
+  filesOfNames.set(scoped, place)
+  return scoped
+}
 
 const ourFormatter = fileURLToPath(new URL('app/i18n/format-message.ts', import.meta.url))
 
@@ -15,6 +48,7 @@ export default defineConfig({
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],
   },
+  css: { modules: { generateScopedName: scopedName } },
   // Bundled, so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },
   // One style sheet: a page waits for one request before it is seen, and the next page for none.
@@ -28,10 +62,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every visitor gets the table of routes with the names of all files: short names, and few files.
+            entryFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: vendor },
-                { name: 'shell', test: shell, minShareCount: 16 },
+                // What pages of the shop share goes together: fewer files, better packed, and nothing that only forms need.
+                { name: (id, modules) => (inShop(id, modules) ? 'shell' : null), minShareCount: 3 },
               ],
             },
           },
