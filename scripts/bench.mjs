@@ -1,4 +1,4 @@
-// `npm run bench`: prints the tables of the README. Takes `--only name`.
+// `npm run bench`: prints the figures of the README, or the tables that are named.
 
 import { findBrowser } from './browser.mjs'
 import { build, install, run } from './prepare.mjs'
