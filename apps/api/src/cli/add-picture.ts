@@ -3,14 +3,10 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../config.ts'
-import { connect } from '../database/connect.ts'
-import { findPrivatePostgres } from '../database/private-postgres.ts'
+import type { Database } from '../database/connect.ts'
 import { pictureKinds } from '../modules/catalogue/picture.queries.ts'
 import { addPicture, type PictureRefusal, type PictureWish } from '../modules/catalogue/picture.service.ts'
-
-/** Said to the person who typed, without a stack. */
-class Refused extends Error {}
+import { Refused, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run add-picture -- CODE FILE --kind front|back|side|inside [--alt-el WORDS --alt-en WORDS]'
 
@@ -36,28 +32,11 @@ async function readWish(args: readonly string[]): Promise<PictureWish> {
   return { code, kind, altEl: words(values['alt-el']), altEn: words(values['alt-en']), original }
 }
 
-async function run(args: readonly string[]): Promise<string> {
+async function add(db: Database, args: readonly string[]): Promise<string> {
   const wish = await readWish(args)
-  const config = readConfig(process.env)
-  const url = config.DATABASE_URL ?? (await findPrivatePostgres(config.STOA_DATA_DIR, 'stoa'))
-  if (url === null) throw new Refused('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
-  const connection = connect(url, 1, () => {})
-  try {
-    const added = await addPicture(connection.db, wish)
-    if (!added.ok) throw new Refused(sentences[added.refusal.code])
-    return `${wish.code} has a new picture (${wish.kind}).`
-  } finally {
-    await connection.close()
-  }
+  const added = await addPicture(db, wish)
+  if (!added.ok) throw new Refused(sentences[added.refusal.code])
+  return `${wish.code} has a new picture (${wish.kind}).`
 }
 
-run(process.argv.slice(2)).then(
-  (sentence) => process.stdout.write(`${sentence}\n`),
-  (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof Refused || error instanceof ConfigError ? error.message : (error as Error).stack}\n`,
-    )
-    // said outright: the database package ends a program by its own exit hook, with success
-    process.exit(1)
-  },
-)
+runWithShop(({ db }) => add(db, process.argv.slice(2)))

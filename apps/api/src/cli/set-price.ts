@@ -3,14 +3,10 @@
 
 import { formatMoney } from '@stoa/domain/money'
 import type { PriceRefusal } from '@stoa/domain/pricing/decide-price'
-import { ConfigError, readConfig } from '../config.ts'
-import { connect, type Database } from '../database/connect.ts'
-import { findPrivatePostgres } from '../database/private-postgres.ts'
+import type { Database } from '../database/connect.ts'
 import { findProductId } from '../modules/catalogue/price.queries.ts'
 import { changePrice } from '../modules/catalogue/price.service.ts'
-
-/** Said to the person who typed, without a stack. */
-class Refused extends Error {}
+import { Refused, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run set-price -- CODE 12.50'
 const inWords = (cents: number): string => formatMoney(cents, 'en')
@@ -36,34 +32,13 @@ function sentenceOf(refusal: PriceRefusal | { code: 'product_not_found' }): stri
   }
 }
 
-async function setPrice(db: Database, code: string, cents: number): Promise<string> {
+async function setPrice(db: Database, [code, amount]: readonly string[]): Promise<string> {
+  const cents = centsOf(amount ?? '')
+  if (!code || cents === null) throw new Refused(usage)
   const productId = await findProductId(db, code)
   const changed = await changePrice(db, Date.now(), productId ?? 0, cents)
   if (!changed.ok) throw new Refused(sentenceOf(changed.refusal))
   return `${code} now costs ${inWords(changed.value.priceCents)}.`
 }
 
-async function run([code, amount]: readonly string[]): Promise<string> {
-  const cents = centsOf(amount ?? '')
-  if (!code || cents === null) throw new Refused(usage)
-  const config = readConfig(process.env)
-  const url = config.DATABASE_URL ?? (await findPrivatePostgres(config.STOA_DATA_DIR, 'stoa'))
-  if (url === null) throw new Refused('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
-  const connection = connect(url, 1, () => {})
-  try {
-    return await setPrice(connection.db, code, cents)
-  } finally {
-    await connection.close()
-  }
-}
-
-run(process.argv.slice(2)).then(
-  (sentence) => process.stdout.write(`${sentence}\n`),
-  (error: unknown) => {
-    process.stderr.write(
-      `${error instanceof Refused || error instanceof ConfigError ? error.message : (error as Error).stack}\n`,
-    )
-    // said outright: the database package ends a program by its own exit hook, with success
-    process.exit(1)
-  },
-)
+runWithShop(({ db }) => setPrice(db, process.argv.slice(2)))

@@ -23,7 +23,10 @@ async function withShop(work: (shop: Shop) => Promise<string>): Promise<string> 
   try {
     return await work({
       db: connection.db,
-      settings: { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN },
+      // a secret is made where there is none: not for a command that needs none
+      get settings() {
+        return { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
+      },
     })
   } finally {
     await connection.close()

@@ -1,5 +1,5 @@
 // Which compositions and colourways suit which kind of book. A repeated name weighs double.
-import type { ColourwayName } from './inks.ts'
+import { type ColourwayName, OTHER_COLOURWAYS } from './inks.ts'
 import type { NonEmpty } from './random.ts'
 
 export const COMPOSITION_NAMES = [
@@ -25,28 +25,7 @@ export interface Taste {
 /** Every composition but the children's creature, every colourway but the children's coral. */
 const ANY_OTHER: Taste = {
   compositions: ['etiketa', 'diskos', 'archiko', 'afisa', 'lefki', 'plakakia', 'kymata', 'isoypseis', 'rachi'],
-  colourways: [
-    'nychta',
-    'vissino',
-    'kyparissi',
-    'ochra',
-    'asvestis',
-    'charti',
-    'rodakino',
-    'thalassa',
-    'ouranos',
-    'elia',
-    'fystiki',
-    'syko',
-    'levanta',
-    'keramidi',
-    'lemoni',
-    'molyvi',
-    'ammos',
-    'petrol',
-    'kokkino',
-    'kyanos',
-  ],
+  colourways: OTHER_COLOURWAYS,
 }
 
 const TASTES: ReadonlyMap<string, Taste> = new Map<string, Taste>([

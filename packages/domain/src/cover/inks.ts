@@ -63,8 +63,8 @@ export const COLOURWAYS = {
 
 export type ColourwayName = keyof typeof COLOURWAYS
 
-/** The order is part of the design: books that may have any colourway draw from it by index. */
-export const COLOURWAY_NAMES = [
+/** All but the children's coral. The order is part of the design: books that may have any colourway draw from it by index. */
+export const OTHER_COLOURWAYS = [
   'nychta',
   'vissino',
   'kyparissi',
@@ -85,8 +85,9 @@ export const COLOURWAY_NAMES = [
   'petrol',
   'kokkino',
   'kyanos',
-  'korali',
 ] as const satisfies readonly ColourwayName[]
+
+export const COLOURWAY_NAMES = [...OTHER_COLOURWAYS, 'korali'] as const satisfies readonly ColourwayName[]
 
 type Channels = readonly [red: number, green: number, blue: number]
 

@@ -4,6 +4,7 @@ import { logIn } from '@stoa/contract/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, goodPassword, logInWith, makeAccount, openAccountShop } from '../../../test/account-shop.ts'
+import { testClient } from '../../../test/sign-in.ts'
 import { accountSettings } from '../../../test/test-api.ts'
 import { shopCost } from '../passwords/passwords.ts'
 import { logIn as logInDirectly } from './log-in.ts'
@@ -118,20 +119,12 @@ test('the second factor is asked for after the password, and only then', async (
       return { ok: false as const, refusal: { code: 'second_factor_required' as const } }
     },
   }
-  const client = {
-    ip: '::1',
-    userAgent: '',
-    cookie: () => null,
-    setCookie: () => {},
-    xsrfToken: null,
-    tokensInBody: true,
-  }
   const wish = {
     email: 'factor@example.gr',
     password: goodPassword,
     code: undefined,
     remember: true,
-    client,
+    client: testClient,
     now: shop.clock.now,
   }
   expect(
@@ -159,20 +152,12 @@ test.each([
       return { ok: true as const, value: null }
     },
   }
-  const client = {
-    ip: '::1',
-    userAgent: '',
-    cookie: () => null,
-    setCookie: () => {},
-    xsrfToken: null,
-    tokensInBody: true,
-  }
   const wish = {
     email,
     password: goodPassword,
     code: undefined,
     remember: true,
-    client,
+    client: testClient,
     now: shop.clock.now,
   }
   expect(await logInDirectly(shop.database.db, cheap, hands, wish)).toMatchObject({

@@ -1,10 +1,8 @@
-import { Button } from '@stoa/ui/button/button'
-import { CompactSelect } from '@stoa/ui/select-field/compact-select'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useAddress } from '../../i18n/use-address.ts'
 import { BookShelf } from '../../shared/book-shelf.tsx'
 import page from '../../shared/page.module.css'
+import { SortForm } from '../../shared/sort-form.tsx'
 import { PageLinks } from './index/page-links.tsx'
 import type { ShownWorks } from './shown-works.ts'
 import styles from './works.module.css'
@@ -42,33 +40,18 @@ export function Works({ works, query, path, title, children }: WorksProps) {
   )
 }
 
-/** Chooses the order; without script by its button, with script at once. */
 function WorksSort({ query, path }: Pick<WorksProps, 'query' | 'path'>) {
   const t = useTranslations('people')
-  const address = useAddress()
-  const id = useId()
   return (
-    <form className={styles.sort} action={address(path)} method="get">
-      {query.role !== null && <input type="hidden" name="role" value={query.role} />}
-      <label htmlFor={id}>{t('sort')}</label>
-      <CompactSelect
-        id={id}
-        name="sort"
-        key={query.sort}
-        defaultValue={query.sort === 'Default' ? '' : query.sort}
-        onChange={(event) => event.currentTarget.form?.requestSubmit()}
-      >
-        {worksSorts.map((sort) => (
-          <option key={sort} value={sort === 'Default' ? '' : sort}>
-            {t(`worksSorts.${sort}`)}
-          </option>
-        ))}
-      </CompactSelect>
-      <noscript>
-        <Button type="submit" variant="secondary" size="small">
-          {t('apply')}
-        </Button>
-      </noscript>
-    </form>
+    <SortForm
+      path={path}
+      kept={{ role: query.role }}
+      sort={query.sort}
+      sorts={worksSorts}
+      nameOf={(sort) => t(`worksSorts.${sort}`)}
+      label={t('sort')}
+      apply={t('apply')}
+      className={styles.sort}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { useTranslations } from 'use-intl'
 import type { ListData } from './list-data.ts'
+import { ListSort } from './list-sort.tsx'
 import styles from './result-list.module.css'
-import { SortForm } from './sort-form.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
 interface ResultBarProps {
@@ -38,7 +38,7 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
         {t('filters.title')}
         {chosen > 0 && <em>{chosen}</em>}
       </ButtonLink>
-      <SortForm list={list} />
+      <ListSort list={list} />
       <ViewSwitch list={list} />
     </div>
   )

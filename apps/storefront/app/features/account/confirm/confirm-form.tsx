@@ -3,6 +3,7 @@ import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
+import { WhosePassword } from '../../../shared/form/whose-password.tsx'
 import styles from '../frame/account.module.css'
 import { SendCode } from './send-code.tsx'
 import { useConfirmForm } from './use-confirm-form.ts'
@@ -20,16 +21,7 @@ export function ConfirmForm({ email, hasPassword, onConfirmed }: ConfirmFormProp
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <p className={styles.quiet}>{t(hasPassword ? 'confirm.text' : 'confirm.textByMail', { email })}</p>
       <FormProblems form={form} />
-      <input
-        className="sr"
-        type="text"
-        name="username"
-        autoComplete="username"
-        value={email}
-        readOnly
-        tabIndex={-1}
-        aria-hidden="true"
-      />
+      <WhosePassword email={email} />
       {hasPassword ? (
         <PasswordField
           {...form.field('password')}

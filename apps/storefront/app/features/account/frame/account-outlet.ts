@@ -1,5 +1,5 @@
 import { useOutletContext } from 'react-router'
-import type { Contact } from '../orders/order-after.tsx'
+import type { Contact } from '../../../shared/orders/order-help.tsx'
 
 export interface AccountOutlet {
   /** Scheme and host of the public site. */

@@ -8,13 +8,14 @@ import { Deposit } from '../../../shared/orders/deposit.tsx'
 import order from '../../../shared/orders/order.module.css'
 import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { OrderHead } from '../../../shared/orders/order-head.tsx'
+import { type Contact, OrderHelp } from '../../../shared/orders/order-help.tsx'
 import { OrderLines } from '../../../shared/orders/order-lines.tsx'
 import { OrderTimeline } from '../../../shared/orders/order-timeline.tsx'
 import panel from '../../../shared/panel.module.css'
 import { Refused } from '../data/refused.ts'
 import { useOwn } from '../data/use-own.ts'
 import { Answered } from '../frame/answered.tsx'
-import { type Contact, OrderAfter } from './order-after.tsx'
+import { BuyAgain } from './buy-again.tsx'
 import styles from './orders.module.css'
 
 interface OrderDetailPageProps {
@@ -54,7 +55,9 @@ function WholeOrder({ order: found, contact }: { order: Order; contact: Contact 
       </div>
       <Deposit order={found} />
       <OrderLines order={found} />
-      <OrderAfter order={found} contact={contact} />
+      <OrderHelp contact={contact} code={found.code}>
+        <BuyAgain uid={found.uid} code={found.code} />
+      </OrderHelp>
     </div>
   )
 }

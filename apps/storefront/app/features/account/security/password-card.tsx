@@ -4,6 +4,7 @@ import { Button } from '@stoa/ui/button/button'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
+import { WhosePassword } from '../../../shared/form/whose-password.tsx'
 import panel from '../../../shared/panel.module.css'
 import styles from '../frame/account.module.css'
 import { usePasswordForm } from './use-password-form.ts'
@@ -18,16 +19,7 @@ export function PasswordCard({ profile }: { profile: Profile }) {
       <form noValidate className={styles.form} onSubmit={form.submit}>
         <p className={styles.quiet}>{t(profile.hasPassword ? 'password.text' : 'password.first')}</p>
         <FormProblems form={form} />
-        <input
-          className="sr"
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={profile.email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-        />
+        <WhosePassword email={profile.email} />
         <div className={styles.fields}>
           {profile.hasPassword && (
             <PasswordField

@@ -8,6 +8,7 @@ import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { addressNames } from '../place/address-names.ts'
 import { PlaceFields } from '../place/place-fields.tsx'
+import { PhoneFields } from './phone-fields.tsx'
 
 interface AddressSectionProps {
   of: keyof typeof addressNames
@@ -42,7 +43,7 @@ export function AddressSection({ of, title, beside, children }: AddressSectionPr
           autoComplete={`${tokens}family-name`}
           enterKeyHint="next"
         />
-        {of === 'delivery' && <RecipientPhones />}
+        {of === 'delivery' && <PhoneFields names={names} tokens={tokens} />}
         <PlaceFields of={of} />
         <FormText
           name={names.building}
@@ -59,35 +60,6 @@ export function AddressSection({ of, title, beside, children }: AddressSectionPr
         <SaveAddress of={of} />
       </div>
     </section>
-  )
-}
-
-/** Whoever receives it has a telephone too. */
-function RecipientPhones() {
-  const t = useTranslations('checkout')
-  return (
-    <>
-      <FormText
-        name="deliveryMobile"
-        type="tel"
-        label={t('fields.mobile')}
-        help={t('fields.mobileHelp')}
-        autoComplete="shipping tel"
-        inputMode="tel"
-        enterKeyHint="next"
-      />
-      <AddedField name="deliveryPhone" label={t('fields.addPhone')}>
-        <FormText
-          name="deliveryPhone"
-          type="tel"
-          label={t('fields.phone')}
-          optional={t('information.optional')}
-          autoComplete="shipping home tel"
-          inputMode="tel"
-          enterKeyHint="next"
-        />
-      </AddedField>
-    </>
   )
 }
 

@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { WhoOrders } from '../customer/who-orders.tsx'
-import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
+import { addressNames } from '../place/address-names.ts'
+import { PhoneFields } from './phone-fields.tsx'
 
 /** How the buyer is reached, and why that is asked. */
 export function ContactSection() {
@@ -25,26 +26,7 @@ export function ContactSection() {
           spellCheck={false}
           enterKeyHint="next"
         />
-        <FormText
-          name="mobile"
-          type="tel"
-          label={t('fields.mobile')}
-          help={t('fields.mobileHelp')}
-          autoComplete="tel"
-          inputMode="tel"
-          enterKeyHint="next"
-        />
-        <AddedField name="phone" label={t('fields.addPhone')}>
-          <FormText
-            name="phone"
-            type="tel"
-            label={t('fields.phone')}
-            optional={t('information.optional')}
-            autoComplete="home tel"
-            inputMode="tel"
-            enterKeyHint="next"
-          />
-        </AddedField>
+        <PhoneFields names={addressNames.billing} tokens="" />
       </div>
     </section>
   )

@@ -1,9 +1,8 @@
-import type { Order } from '@stoa/contract/orders'
 import { ButtonLink } from '@stoa/ui/button/button-link'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import panel from '../../../shared/panel.module.css'
-import { BuyAgain } from './buy-again.tsx'
-import styles from './orders.module.css'
+import panel from '../panel.module.css'
+import styles from './order.module.css'
 
 export interface Contact {
   email?: string
@@ -11,24 +10,27 @@ export interface Contact {
   phoneHref?: string
 }
 
-/** What can be done about an order once it is made. */
-export function OrderAfter({ order, contact }: { order: Order; contact: Contact }) {
+interface OrderHelpProps {
+  contact: Contact
+  /** The order's code, for the subject of a letter about it. */
+  code?: string
+  /** What else can be done. */
+  children?: ReactNode
+}
+
+/** The way to withdraw, and to somebody who answers. */
+export function OrderHelp({ contact: { email, phone, phoneHref }, code, children }: OrderHelpProps) {
   const t = useTranslations('tracking')
-  const { email, phone, phoneHref } = contact
+  const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`
   return (
     <section className={`${panel.sheet} ${styles.help}`} aria-labelledby="order-help" data-print="hide">
       <div>
         <h2 id="order-help">{t('help.title')}</h2>
         <p>{t('help.text')}</p>
       </div>
-      <div className={styles.acts}>
+      <div className={styles.ways}>
         {email && (
-          <ButtonLink
-            href={`mailto:${email}?subject=${encodeURIComponent(order.code)}`}
-            variant="secondary"
-            size="small"
-            icon="message-circle"
-          >
+          <ButtonLink href={`mailto:${email}${subject}`} variant="secondary" size="small" icon="message-circle">
             {t('help.write')}
           </ButtonLink>
         )}
@@ -40,7 +42,7 @@ export function OrderAfter({ order, contact }: { order: Order; contact: Contact 
         <ButtonLink href="/pages/withdrawal" variant="secondary" size="small" icon="undo-2">
           {t('help.withdrawal')}
         </ButtonLink>
-        <BuyAgain uid={order.uid} code={order.code} />
+        {children}
       </div>
     </section>
   )

@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl'
+import { SortForm } from '../sort-form.tsx'
+import type { ListData } from './list-data.ts'
+import { offeredSorts } from './list-query.ts'
+import styles from './result-list.module.css'
+
+/** Chooses the order of a list; in a search, what answers it best comes first. */
+export function ListSort({ list: { query, path } }: { list: ListData }) {
+  const t = useTranslations('category')
+  const first = query.text === '' ? 'Default' : 'relevance'
+  return (
+    <SortForm
+      path={path}
+      kept={{ text: query.text, view: query.view, q: query.filters }}
+      sort={query.sort}
+      sorts={offeredSorts}
+      nameOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
+      label={t('sort')}
+      apply={t('apply')}
+      className={styles.sort}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { Button } from '@stoa/ui/button/button'
+import { CompactSelect } from '@stoa/ui/select-field/compact-select'
+import { useId } from 'react'
+import { useAddress } from '../i18n/use-address.ts'
+
+interface SortFormProps<Sort extends string> {
+  /** The list's path without language and query. */
+  path: string
+  /** What else the list's address says; empty and null are left out. */
+  kept: Readonly<Record<string, string | null>>
+  sort: Sort
+  /** `Default` goes without saying. */
+  sorts: readonly Sort[]
+  nameOf(sort: Sort): string
+  label: string
+  apply: string
+  className: string | undefined
+}
+
+/** Chooses the order; without script by its button, with script at once. */
+export function SortForm<Sort extends string>(props: SortFormProps<Sort>) {
+  const { path, kept, sort: chosen, sorts, nameOf, label, apply, className } = props
+  const address = useAddress()
+  const id = useId()
+  const written = (sort: Sort) => (sort === 'Default' ? '' : sort)
+  return (
+    <form className={className} action={address(path)} method="get">
+      {Object.entries(kept).map(
+        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor={id}>{label}</label>
+      <CompactSelect
+        id={id}
+        name="sort"
+        key={chosen}
+        defaultValue={written(chosen)}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sorts.map((sort) => (
+          <option key={sort} value={written(sort)}>
+            {nameOf(sort)}
+          </option>
+        ))}
+      </CompactSelect>
+      <noscript>
+        <Button type="submit" variant="secondary" size="small">
+          {apply}
+        </Button>
+      </noscript>
+    </form>
+  )
+}
