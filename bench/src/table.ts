@@ -12,7 +12,7 @@ export interface Figure {
   note?: string
 }
 
-export function verdictOf({ value, target }: Pick<Figure, 'value' | 'target'>): 'met' | 'SHORT' | 'skipped' | '' {
+function verdictOf({ value, target }: Pick<Figure, 'value' | 'target'>): 'met' | 'SHORT' | 'skipped' | '' {
   if (value === null) return 'skipped'
   if (!target) return ''
   return ('atLeast' in target ? value >= target.atLeast : value <= target.atMost) ? 'met' : 'SHORT'

@@ -13,11 +13,11 @@ import { sendCall } from './send-call.ts'
 import { makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import { accountSettings } from './test-api.ts'
 
-export const knownPassword = 'άλογο μπαταρία συνδετήρας'
+const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined
 
 /** Gives the customer a password that is quickly compared with. */
-export async function givePassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
+async function givePassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
   knownHash ??= hashPassword(knownPassword, smallCost)
   await sql`update customer set password_hash = ${await knownHash} where id = ${customerId}`.execute(database.db)
 }

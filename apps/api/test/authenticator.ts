@@ -4,7 +4,7 @@ import { codeOf, stepAt } from '../src/modules/second-factor/totp.ts'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-export function readBase32(text: string): Uint8Array {
+function readBase32(text: string): Uint8Array {
   const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }

@@ -53,7 +53,7 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
 }
 
 /** The values a product has of each kind that is no band; nothing of what a filter expression cannot say. */
-export function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>): string[] {
+function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>): string[] {
   const marked = (code: string) =>
     row.marks.filter((mark) => mark.startsWith(`${code}:`)).map((mark) => mark.slice(code.length + 1))
   const isBook = row.tax_class === 'book'
@@ -84,7 +84,7 @@ export const reductionOf = (row: PlainRow): number | null =>
   findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))?.percent || null
 
 /** Days since 1970; of a year its first. */
-export function releasedOf({ release_date, published_year }: PlainRow): number | null {
+function releasedOf({ release_date, published_year }: PlainRow): number | null {
   const date = release_date ?? (published_year === null ? null : `${published_year}-01-01`)
   return date === null ? null : Date.parse(date) / 86_400_000
 }

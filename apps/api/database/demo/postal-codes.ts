@@ -9,7 +9,7 @@ export interface DemoPostalCode {
   cityEn: string
 }
 
-export const postalCodes = `
+const postalCodes = `
 10431|1|Αθήνα|Athens
 10432|1|Αθήνα|Athens
 10433|1|Αθήνα|Athens

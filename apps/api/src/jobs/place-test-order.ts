@@ -21,7 +21,7 @@ export interface PlacedTestOrder {
   code: string
 }
 
-export const usualOrder: TestOrder = {
+const usualOrder: TestOrder = {
   language: 'el',
   shipping: 'home',
   payment: 'cash_on_delivery',

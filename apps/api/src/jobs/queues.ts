@@ -12,8 +12,8 @@ export const stockNotice = 'stock-notice'
 export const accountLetter = 'account-letter'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
-export const noticeDead = 'notice-dead'
-export const accountLetterDead = 'account-letter-dead'
+const noticeDead = 'notice-dead'
+const accountLetterDead = 'account-letter-dead'
 
 /** Which queue carries out what an outbox row asks for. */
 export const queueByTopic: Readonly<Record<string, string>> = {

@@ -42,5 +42,4 @@ async function markRelayed(db: Executor, rows: readonly WaitingRow[]): Promise<v
 }
 
 /** The same row always makes the same job, and a job that is there is not made again. */
-export const jobIdOf = (outboxId: number): string =>
-  `00000000-0000-4000-8000-${outboxId.toString(16).padStart(12, '0')}`
+const jobIdOf = (outboxId: number): string => `00000000-0000-4000-8000-${outboxId.toString(16).padStart(12, '0')}`

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
 
 /** Every table with generated rows. */
-export const bulkTables = [
+const bulkTables = [
   'contributor',
   'contributor_alias',
   'publisher',

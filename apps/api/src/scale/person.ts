@@ -36,7 +36,7 @@ const at = <Value>(values: readonly Value[], index: number): Value => {
 
 const greekGiven = greekMen.length + greekWomen.length
 const greekSurnames = surnamePrefixes.length * surnameStems.length * surnameEndings.length
-export const greekNames = greekGiven * greekSurnames
+const greekNames = greekGiven * greekSurnames
 
 function greekPerson(number: number): Person {
   const drawn = shuffled(number, greekNames)
@@ -52,7 +52,7 @@ function greekPerson(number: number): Person {
 }
 
 const foreignSurnames = foreignHeads.length * foreignTails.length
-export const foreignNames = foreignGiven.length * foreignSurnames
+const foreignNames = foreignGiven.length * foreignSurnames
 const initials = 'ABCDEFGHIJKLMNOPRSTVW'
 
 /** When all names are taken, the next people have a middle initial. */

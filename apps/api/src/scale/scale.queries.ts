@@ -6,7 +6,7 @@ import type { Room } from './choose-room.ts'
 import type { MarkValue } from './marks.ts'
 import { codePrefix } from './name-rows.ts'
 
-export const numberedTables = ['contributor', 'publisher', 'series', 'work'] as const
+const numberedTables = ['contributor', 'publisher', 'series', 'work'] as const
 export type NumberedTable = (typeof numberedTables)[number]
 
 const isGenerated = sql`starts_with(code, ${sql.lit(codePrefix)})`

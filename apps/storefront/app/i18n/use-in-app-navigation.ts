@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { type NavigateFunction, useNavigate } from 'react-router'
 
 /** The path to go to for a press on a link, or null when the browser should do what it always does. */
-export function pathToFollow(event: MouseEvent, origin: string): string | null {
+function pathToFollow(event: MouseEvent, origin: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null

@@ -19,8 +19,6 @@ interface BookShelfProps {
   products: readonly (ProductCard | ShelfBook)[]
   /** case: a bookcase of results · row: one shelf, sideways on a phone. */
   layout: 'case' | 'row'
-  columns?: 5 | 6
-  label?: string
   /** How many covers are seen at once and fetched first. */
   priority?: number
 }
@@ -33,12 +31,12 @@ const sizes = {
 const onShelf = (product: ProductCard | ShelfBook): ShelfBook => ('by' in product ? product : shelfBook(product))
 
 /** Books on a shelf. Words and language are looked up once for all of them. */
-export function BookShelf({ products, layout, columns, label, priority = 0 }: BookShelfProps) {
+export function BookShelf({ products, layout, priority = 0 }: BookShelfProps) {
   const t = useTranslations('common')
   const language = useLocale()
   const priorLabel = t('priorPrice')
   return (
-    <Shelf layout={layout} columns={columns} label={label}>
+    <Shelf layout={layout}>
       {products.map(onShelf).map((product, index) => (
         <BookCard
           key={product.id}

@@ -7,7 +7,6 @@ interface QuantityFieldProps {
   value: number
   max: number
   onChange: (quantity: number) => void
-  busy?: boolean
 }
 
 const limitKeys = { min: 'quantityTooLow', max: 'quantityTooHigh', number: 'quantityNotWhole' } as const

@@ -4,7 +4,7 @@ import { ownAddress } from '@stoa/domain/url/own-address'
 import { sessionSlot } from './session-slot.ts'
 
 /** `needed`: the page is for those who are signed in; `over`: they were, until just now. */
-export const signInReasons = ['needed', 'over'] as const
+const signInReasons = ['needed', 'over'] as const
 export type SignInReason = (typeof signInReasons)[number]
 
 export interface Return {

@@ -23,7 +23,7 @@ export interface CoverBook {
 export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
 
 /** Canvas height of each format; every canvas is 600 wide. Pocket books are drawn at 90 % width by the page's CSS. */
-export const CANVAS_HEIGHTS: Record<CoverFormat, number> = { trade: 900, pocket: 900, large: 850, square: 690 }
+const CANVAS_HEIGHTS: Record<CoverFormat, number> = { trade: 900, pocket: 900, large: 850, square: 690 }
 
 export const CANVAS_WIDTH = 600
 

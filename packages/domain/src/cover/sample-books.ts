@@ -2,7 +2,7 @@
 import type { CoverBook } from './cover-model.ts'
 import { below, createRandom, type NonEmpty, pick, type Random } from './random.ts'
 
-export const CATEGORIES: NonEmpty<string> = [
+const CATEGORIES: NonEmpty<string> = [
   'greek-fiction',
   'world-fiction',
   'poetry',

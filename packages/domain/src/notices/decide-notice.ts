@@ -6,7 +6,7 @@ import { type Availability, canBeBought } from '../catalogue/availability.ts'
 import { done, type Outcome, refused } from '../outcome.ts'
 
 /** asked: not confirmed yet. due: the letter is on its way. */
-export const noticeStates = ['asked', 'confirmed', 'due', 'sent', 'stopped'] as const
+const noticeStates = ['asked', 'confirmed', 'due', 'sent', 'stopped'] as const
 
 export type NoticeState = (typeof noticeStates)[number]
 

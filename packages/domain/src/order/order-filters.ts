@@ -10,5 +10,3 @@ export const statusesByFilter = {
   // what came and was sent back did come
   completed: ['completed', 'partiallyReturned', 'returned'],
 } as const satisfies Record<string, readonly OrderStatus[]>
-
-export type OrderFilter = keyof typeof statusesByFilter

@@ -25,7 +25,6 @@ export function splitWords(text: string): Word[] {
 }
 
 export const isLatin = (literal: string): boolean => /[a-z]/.test(literal)
-export const isNumber = (literal: string): boolean => /^\d+$/.test(literal)
 
 const greekLooks: Record<string, string> = {
   ...{ a: 'α', b: 'β', e: 'ε', z: 'ζ', h: 'η', i: 'ι', k: 'κ', m: 'μ', n: 'ν', o: 'ο', p: 'ρ', t: 'τ', y: 'υ', x: 'χ' },

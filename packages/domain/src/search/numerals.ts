@@ -1,7 +1,7 @@
 // A number is the same number in figures, in words, as an ordinal, in Greek numerals and in Roman ones: «Οι 3 σωματοφύλακες»,
 // «Το 2ο φύλο», «Τόμος Β΄», «τ. 2», "Volume II". A single letter is a numeral only with its mark or beside a word like «τόμος».
 
-import { foldText, isLatin, type Word } from './fold-text.ts'
+import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
@@ -85,6 +85,3 @@ export function numberOf(words: readonly Word[], at: number): string | null {
   if (beside || isMarked || isLongRoman) return letterNumber(word.literal) ?? wordNumber(word.literal)
   return word.literal.length > 2 ? wordNumber(word.literal) : null
 }
-
-/** The number said by one word alone, whatever stands around it. */
-export const numberSaid = (text: string): string | null => numberOf([{ literal: foldText(text), mark: '' }], 0)

@@ -28,7 +28,7 @@ export interface SearchQuery {
   readonly tokens: readonly QueryToken[]
 }
 
-export const longestQuery = 200
+const longestQuery = 200
 const mostTokens = 12
 
 export function readQuery(text: string): SearchQuery {
@@ -59,7 +59,7 @@ function kindOf(term: Term, next: Term | undefined, previous: Term | undefined):
 
 const isFigure = ({ literal }: Term): boolean => /^\d+$/.test(literal)
 
-export function readToken(term: Term, next?: Term, previous?: Term): QueryToken {
+function readToken(term: Term, next?: Term, previous?: Term): QueryToken {
   const { skeletons, stems } = triedKeys(term.literal)
   return {
     kind: kindOf(term, next, previous),

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 import styles from './book-card.module.css'
 
 type BookCardProps = {
@@ -15,36 +14,30 @@ type BookCardProps = {
   tag?: ReactNode
   /** Contributors: text, or links. */
   by?: ReactNode
-  rating?: ReactNode
   price: ReactNode
   availability?: ReactNode
-  /** BookCardAdd: into the basket, pre-order or tell me. */
+  /** BookCardAdd: into the basket. */
   add?: ReactNode
-  /** BookCardWish: the heart over the cover. */
-  wish?: ReactNode
-  as?: LinkComponent
 }
 
 /** A book on its shelf: no box, the line unbroken, prices level across the row. */
 export function BookCard(props: BookCardProps) {
-  const { href, title, titleLang, cover, tag, by, rating, price, availability, add, wish, as } = props
+  const { href, title, titleLang, cover, tag, by, price, availability, add } = props
   return (
     <article className={styles.card}>
       <div className={styles.stand}>
         <span>{cover}</span>
-        {wish}
       </div>
       <div className={styles.caption}>
         <div>
           {tag}
           <h3 className={styles.title}>
-            <Link href={href} as={as} lang={titleLang}>
+            <Link href={href} lang={titleLang}>
               {title}
             </Link>
           </h3>
         </div>
         {by && <p className={styles.by}>{by}</p>}
-        {rating && <p className={styles.rating}>{rating}</p>}
         <div className={styles.foot}>
           <div>{price}</div>
           {add}

@@ -1,5 +1,4 @@
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 import styles from './breadcrumb.module.css'
 
 export type Crumb = { label: string; href: string; lang?: string }
@@ -11,16 +10,15 @@ type BreadcrumbProps = {
   trail: readonly Crumb[]
   /** The page itself, not a link. */
   current: string
-  as?: LinkComponent
 }
 
-export function Breadcrumb({ label, trail, current, as }: BreadcrumbProps) {
+export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
         {trail.map((crumb, index) => (
           <li key={crumb.href} className={index === trail.length - 1 ? styles.parent : undefined}>
-            <Link href={crumb.href} lang={crumb.lang} as={as}>
+            <Link href={crumb.href} lang={crumb.lang}>
               {crumb.label}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import styles from './icon-button.module.css'
@@ -12,13 +12,10 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   pressed?: boolean
   /** The square, outlined form used in forms. */
   outlined?: boolean
-  /** Being done: dimmed, presses are swallowed. */
-  busy?: boolean
 }
 
 export function IconButton(props: IconButtonProps) {
-  const { icon, label, iconSize, pressed, outlined, busy, className, type = 'button', onClick, ...button } = props
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const { icon, label, iconSize, pressed, outlined, className, type = 'button', ...button } = props
   return (
     <button
       {...button}
@@ -26,8 +23,6 @@ export function IconButton(props: IconButtonProps) {
       className={classNames(styles.button, outlined && styles.outlined, className)}
       aria-label={label}
       aria-pressed={pressed}
-      aria-busy={busy || undefined}
-      onClick={press}
     >
       <Icon name={icon} size={iconSize} />
     </button>

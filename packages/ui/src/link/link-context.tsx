@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createContext } from 'react'
 
 /** An anchor's props with the address always given. A router's link is adapted to this once, in the app's root. */
 export type LinkProps = ComponentProps<'a'> & { href: string }
-export type LinkComponent = ComponentType<LinkProps>
+type LinkComponent = ComponentType<LinkProps>
 
 function Anchor({ children, ...anchor }: LinkProps) {
   return <a {...anchor}>{children}</a>

@@ -1,9 +1,8 @@
 import { useContext } from 'react'
-import { type LinkComponent, LinkContext, type LinkProps } from './link-context.tsx'
+import { LinkContext, type LinkProps } from './link-context.tsx'
 
-/** A link through the app's router. `as` replaces the component for this one link. */
-export function Link({ as, ...link }: LinkProps & { as?: LinkComponent }) {
-  const ContextLink = useContext(LinkContext)
-  const Component = as ?? ContextLink
+/** A link through the app's router. */
+export function Link(link: LinkProps) {
+  const Component = useContext(LinkContext)
   return <Component {...link} />
 }

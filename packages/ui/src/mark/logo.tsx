@@ -1,15 +1,14 @@
 import { classNames } from '../class-names.ts'
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 import styles from './mark.module.css'
 import { Mark } from './mark.tsx'
 
-type LogoProps = { href: string; name: string; label: string; className?: string; as?: LinkComponent }
+type LogoProps = { href: string; name: string; label: string; className?: string }
 
 /** Mark and name, leading home. `label` begins with the name. */
-export function Logo({ href, name, label, className, as }: LogoProps) {
+export function Logo({ href, name, label, className }: LogoProps) {
   return (
-    <Link href={href} as={as} aria-label={label} className={classNames(styles.logo, className)}>
+    <Link href={href} aria-label={label} className={classNames(styles.logo, className)}>
       <Mark />
       <b>{name}</b>
     </Link>

@@ -1,22 +1,9 @@
-import { classNames } from '../class-names.ts'
 import styles from './mark.module.css'
 
-type MarkProps = {
-  /** Only where the mark stands without the shop's name. */
-  label?: string
-  className?: string
-}
-
-/** Lintel, base and five spines, one of them wine and the last leaning. At least 24 px high. */
-export function Mark({ label, className }: MarkProps) {
+/** Lintel, base and five spines, one of them wine and the last leaning. At least 24 px high; the shop's name stands beside it. */
+export function Mark() {
   return (
-    <svg
-      className={classNames(styles.mark, className)}
-      viewBox="0 0 46 40"
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
-    >
+    <svg className={styles.mark} viewBox="0 0 46 40" aria-hidden="true">
       <path
         fill="currentColor"
         d="M0 0h46v3.2H0zM0 36.8h46V40H0zM4 6h6.5v28H4zM13 6h3.6v28H13zM29.4 6h4.4v28h-4.4zM36.4 34l3.8-27.6 3.7.5L40.1 34z"

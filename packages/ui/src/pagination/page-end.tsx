@@ -1,13 +1,12 @@
 import { buttonClass } from '../button/button-class.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 import styles from './pagination.module.css'
 
-type PageEndProps = { way: 'previous' | 'next'; label: string; href?: string; as?: LinkComponent }
+type PageEndProps = { way: 'previous' | 'next'; label: string; href?: string }
 
 /** Previous or next; its word is only read aloud under 1024 px. Without an address it only holds the place. */
-export function PageEnd({ way, label, href, as }: PageEndProps) {
+export function PageEnd({ way, label, href }: PageEndProps) {
   const look = { variant: 'secondary', size: 'small' } as const
   const content = (
     <>
@@ -24,7 +23,7 @@ export function PageEnd({ way, label, href, as }: PageEndProps) {
     )
   }
   return (
-    <Link href={href} as={as} rel={way === 'previous' ? 'prev' : 'next'} className={buttonClass(look)}>
+    <Link href={href} rel={way === 'previous' ? 'prev' : 'next'} className={buttonClass(look)}>
       {content}
     </Link>
   )

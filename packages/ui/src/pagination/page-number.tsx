@@ -1,12 +1,11 @@
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 
-type PageNumberProps = { number: number; current: boolean; label: string; href: string; as?: LinkComponent }
+type PageNumberProps = { number: number; current: boolean; label: string; href: string }
 
 /** One numbered page. */
-export function PageNumber({ number, current, label, href, as }: PageNumberProps) {
+export function PageNumber({ number, current, label, href }: PageNumberProps) {
   return (
-    <Link href={href} as={as} aria-label={label} aria-current={current ? 'page' : undefined}>
+    <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
       {number}
     </Link>
   )

@@ -1,4 +1,3 @@
-import type { LinkComponent } from '../link/link-context.tsx'
 import { listPages } from './list-pages.ts'
 import { PageEnd } from './page-end.tsx'
 import { PageNumber } from './page-number.tsx'
@@ -16,32 +15,25 @@ type PaginationProps = {
   pageLabel: (page: number) => string
   /** "1–24 of 86". */
   summary?: string
-  as?: LinkComponent
 }
 
 export function Pagination(props: PaginationProps) {
-  const { page, pages, hrefFor, label, previousLabel, nextLabel, pageLabel, summary, as } = props
+  const { page, pages, hrefFor, label, previousLabel, nextLabel, pageLabel, summary } = props
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <PageEnd way="previous" label={previousLabel} href={page > 1 ? hrefFor(page - 1) : undefined} as={as} />
+      <PageEnd way="previous" label={previousLabel} href={page > 1 ? hrefFor(page - 1) : undefined} />
       <ol>
         {listPages(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === null ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <PageNumber
-                number={number}
-                current={number === page}
-                label={pageLabel(number)}
-                href={hrefFor(number)}
-                as={as}
-              />
+              <PageNumber number={number} current={number === page} label={pageLabel(number)} href={hrefFor(number)} />
             )}
           </li>
         ))}
       </ol>
-      <PageEnd way="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} as={as} />
+      <PageEnd way="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} />
       {summary && <p>{summary}</p>}
     </nav>
   )

@@ -14,10 +14,6 @@ type PriceProps = {
   size?: 'card' | 'line' | 'total' | 'product'
   /** Lowest price of the last 30 days: struck through, its label only read aloud. */
   prior?: Amount
-  /** Another shop's or the publisher's price: never struck, always in plain words, on its own line. */
-  comparison?: Amount
-  /** The word before a range's lowest price. */
-  fromLabel?: string
   /** Read instead of the dash. */
   absentLabel?: string
   /** Shown but not for sale now. */
@@ -27,15 +23,12 @@ type PriceProps = {
 }
 
 export function Price(props: PriceProps) {
-  const { cents, locale, size = 'card', prior, comparison, fromLabel, absentLabel, muted, badge, className } = props
-  const tone = classNames(styles.price, fromLabel && styles.from, muted && styles.muted)
+  const { cents, locale, size = 'card', prior, absentLabel, muted, badge, className } = props
+  const tone = classNames(styles.price, muted && styles.muted)
   if (cents === null) return <Absent className={tone} label={absentLabel} />
   return (
     <span className={classNames(styles.row, styles[size], className)}>
-      <span className={tone}>
-        {fromLabel && `${fromLabel} `}
-        {formatPrice(cents, locale)}
-      </span>
+      <span className={tone}>{formatPrice(cents, locale)}</span>
       {prior && (
         <s className={styles.prior}>
           <VisuallyHidden>{prior.label} </VisuallyHidden>
@@ -43,11 +36,6 @@ export function Price(props: PriceProps) {
         </s>
       )}
       {badge}
-      {comparison && (
-        <span className={styles.comparison}>
-          {comparison.label} {formatPrice(comparison.cents, locale)}
-        </span>
-      )}
     </span>
   )
 }

@@ -1,5 +1,4 @@
 import { Link } from '../link/link.tsx'
-import type { LinkComponent } from '../link/link-context.tsx'
 import styles from './progress-steps.module.css'
 
 type ProgressStepsProps = {
@@ -9,13 +8,12 @@ type ProgressStepsProps = {
   steps: readonly { name: string; href?: string }[]
   /** From 0. */
   current: number
-  as?: LinkComponent
 }
 
 const stateOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
 
 /** Where the shopper is in the checkout. On a phone only the current step's name is shown. */
-export function ProgressSteps({ label, steps, current, as }: ProgressStepsProps) {
+export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ name, href }, index) => (
@@ -24,15 +22,7 @@ export function ProgressSteps({ label, steps, current, as }: ProgressStepsProps)
           className={styles[stateOf(index, current)]}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span className={styles.name}>
-            {href && index < current ? (
-              <Link href={href} as={as}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
-          </span>
+          <span className={styles.name}>{href && index < current ? <Link href={href}>{name}</Link> : name}</span>
         </li>
       ))}
     </ol>

@@ -11,18 +11,17 @@ export type QuantityProps = QuantityRule & {
   increaseLabel: string
   /** The sentence for a limit that was met: below `min`, above `max`, or not a whole number. */
   limitMessage: (limit: QuantityLimit) => string
-  disabled?: boolean
 }
 
 /** − field +. What is typed is kept and explained, never clamped; it is handed on by Enter or when the field is left. */
 export function Quantity(props: QuantityProps) {
-  const { value, min = 1, label, decreaseLabel, increaseLabel, limitMessage, busy, disabled } = props
+  const { value, min = 1, label, decreaseLabel, increaseLabel, limitMessage } = props
   const { typed, limit, type, commit, step } = useQuantity(props)
   const messageId = useId()
   return (
     <div>
-      <div className={styles.quantity} aria-busy={busy || undefined}>
-        <button type="button" aria-label={decreaseLabel} disabled={disabled || value <= min} onClick={() => step(-1)}>
+      <div className={styles.quantity}>
+        <button type="button" aria-label={decreaseLabel} disabled={value <= min} onClick={() => step(-1)}>
           <Icon name="minus" size="s" />
         </button>
         <input
@@ -32,7 +31,6 @@ export function Quantity(props: QuantityProps) {
           aria-label={label}
           aria-invalid={limit ? true : undefined}
           aria-describedby={messageId}
-          disabled={disabled}
           onChange={(event) => type(event.target.value)}
           onBlur={commit}
           onKeyDown={(event) => {
@@ -41,7 +39,7 @@ export function Quantity(props: QuantityProps) {
             commit()
           }}
         />
-        <button type="button" aria-label={increaseLabel} disabled={disabled} onClick={() => step(1)}>
+        <button type="button" aria-label={increaseLabel} onClick={() => step(1)}>
           <Icon name="plus" size="s" />
         </button>
       </div>

@@ -7,19 +7,16 @@ export interface QuantityRule {
   onChange: (value: number) => void
   min?: number
   max?: number
-  /** Being saved: dimmed, presses wait. */
-  busy?: boolean
 }
 
 type Draft = { typed: string; of: number; limit?: QuantityLimit }
 
 /** What stands in the field while it differs from the value; a new value from outside replaces it. */
-export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY, busy }: QuantityRule) {
+export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY }: QuantityRule) {
   const [stored, setDraft] = useState<Draft>({ typed: String(value), of: value })
   const draft: Draft = stored.of === value ? stored : { typed: String(value), of: value }
 
   function hand(typed: string) {
-    if (busy) return
     const read = readQuantity(typed, min, max)
     if ('limit' in read) setDraft({ typed, of: value, limit: read.limit })
     else {

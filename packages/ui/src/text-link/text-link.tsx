@@ -1,9 +1,9 @@
 import { classNames } from '../class-names.ts'
 import { Link } from '../link/link.tsx'
-import type { LinkComponent, LinkProps } from '../link/link-context.tsx'
+import type { LinkProps } from '../link/link-context.tsx'
 import styles from './text-link.module.css'
 
 /** The underlined link inside running text. */
-export function TextLink({ className, ...link }: LinkProps & { as?: LinkComponent }) {
+export function TextLink({ className, ...link }: LinkProps) {
   return <Link {...link} className={classNames(styles.text, className)} />
 }

@@ -12,7 +12,7 @@ export interface OnixDate {
 /** Only formats that begin with a year are read: quarters, seasons and free words are not. */
 const readable = new Set(['', '00', '01', '02', '05', '13', '14', '15', '20', '21'])
 
-export function readOnixDate(text: string, format = ''): OnixDate | null {
+function readOnixDate(text: string, format = ''): OnixDate | null {
   if (!readable.has(format)) return null
   const [, year, month, date] = /^(\d{4})-?(\d{2})?-?(\d{2})?/.exec(text.trim()) ?? []
   if (year === undefined) return null

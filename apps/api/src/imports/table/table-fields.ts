@@ -80,7 +80,7 @@ export type TableField = keyof typeof tableFields
 /** What a row says about a field: trimmed, and null when it says nothing. */
 export type Cells = (field: TableField) => string | null
 
-export const isTableField = (text: string): text is TableField => Object.hasOwn(tableFields, text)
+const isTableField = (text: string): text is TableField => Object.hasOwn(tableFields, text)
 
 const known = new Map<string, TableField>(
   Object.entries(tableFields).flatMap(([field, headings]) =>

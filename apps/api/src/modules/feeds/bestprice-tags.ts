@@ -3,7 +3,7 @@
 
 import { z } from 'zod'
 
-export const bestPriceTagNames = [
+const bestPriceTagNames = [
   ...(['product', 'productId', 'name', 'link', 'image', 'categoryPath', 'categoryID', 'price', 'description'] as const),
   ...([
     'instock',

@@ -2,7 +2,7 @@
 
 export const priceFeeds = ['skroutz', 'bestprice', 'google-el', 'google-en'] as const
 export const arrivalFeeds = ['new-el', 'new-en'] as const
-export const feedSets = ['sitemap', ...priceFeeds, ...arrivalFeeds] as const
+const feedSets = ['sitemap', ...priceFeeds, ...arrivalFeeds] as const
 
 export type FeedSet = (typeof feedSets)[number]
 

@@ -41,7 +41,7 @@ export function undoDeletion(db: Database, key: string, now: number): Promise<Ou
 }
 
 /** One account whose week is over; false when there is none. */
-export function carryOutDeletion(db: Database, now: number): Promise<boolean> {
+function carryOutDeletion(db: Database, now: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const leaving = await queries.takeLeaving(tx, new Date(now))
     if (!leaving) return false

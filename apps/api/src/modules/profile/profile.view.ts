@@ -4,7 +4,7 @@ import type { Profile } from '@stoa/contract/profile'
 import type { ProfileRow } from './profile.queries.ts'
 
 /** A new picture has a new name: an address never shows another one. */
-export const pictureAddress = (name: string): string => `/pictures/${name}.webp`
+const pictureAddress = (name: string): string => `/pictures/${name}.webp`
 
 export const viewProfile = (row: ProfileRow): Profile => ({
   id: row.id,

@@ -8,7 +8,7 @@ import type { ShownFacet } from '../../shared/results/shown-facets.ts'
 import styles from './school-picker.module.css'
 
 /** The way through school books: first the class, then the lesson. */
-export const schoolFilters = ['Attribute-grade', 'Attribute-lesson'] as const
+const schoolFilters = ['Attribute-grade', 'Attribute-lesson'] as const
 
 /** Shown wherever a list has books for classes or lessons. */
 export function SchoolPicker({ list }: { list: ListData }) {

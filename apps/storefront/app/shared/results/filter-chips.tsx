@@ -10,13 +10,12 @@ import { type Narrowing, without } from './use-narrowing.ts'
 interface FilterChipsProps {
   list: ListData
   narrowing: Narrowing
-  className?: string
 }
 
 const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** What narrows the list, each to be taken away by a press; the last one takes all away. */
-export function FilterChips({ list, narrowing, className }: FilterChipsProps) {
+export function FilterChips({ list, narrowing }: FilterChipsProps) {
   const t = useTranslations('category')
   const language = useLocale()
   const chips = chipsOf(list.facets, list.query.filters, (name, value) => sayValue(name, value, t, language))
@@ -33,7 +32,7 @@ export function FilterChips({ list, narrowing, className }: FilterChipsProps) {
     },
   })
   return (
-    <ul className={className ?? styles.chips} aria-label={t('filters.applied')}>
+    <ul className={styles.chips} aria-label={t('filters.applied')}>
       {chips.map(({ name, value, label, lang }) => (
         <li key={`${name}.${value}`}>
           <a {...follow(without(narrowing.chosen, name, value))} className={styles.chip}>

@@ -1,6 +1,6 @@
 // What was searched for lately, kept in this browser only, newest first. Whatever else may stand there is dropped.
 
-export const recentKey = 'stoa.recent-searches'
+const recentKey = 'stoa.recent-searches'
 
 const most = 6
 const longest = 200

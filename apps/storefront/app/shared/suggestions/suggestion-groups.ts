@@ -6,7 +6,7 @@ import type { Language } from '@stoa/domain/language'
 import { categoryPath, contributorPath, makersOf, productPath, publisherPath } from '../book-words.ts'
 
 /** In the order in which they stand. */
-export const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
+const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
 export type GroupKind = (typeof groupKinds)[number]
 
 export interface ShownBook extends Pick<ProductCard, 'code' | 'coverFormat' | 'price'> {

@@ -4,7 +4,7 @@ import { loadSuggestions } from './load-suggestions.ts'
 import type { Group } from './suggestion-groups.ts'
 
 const pause = 120
-export const fewestLetters = 2
+const fewestLetters = 2
 
 export interface Suggested {
   /** What they were made for; what is typed now may be longer. */

@@ -9,7 +9,7 @@ import { useSession } from '../../../state/session-store.ts'
 import { Refused } from './refused.ts'
 
 /** Null for a guest, and until it is known. */
-export function useCustomerId(): number | null {
+function useCustomerId(): number | null {
   const session = useSession()
   return session.status === 'customer' ? session.person.customerId : null
 }

@@ -1,7 +1,7 @@
 // What the buyer writes at the first step, as it stands in the fields: texts, and a few ticks.
 
 /** In the order of the page, as are the others. */
-export const billingNames = [
+const billingNames = [
   'firstName',
   'lastName',
   'mobile',
@@ -31,13 +31,13 @@ export const deliveryNames = [
   'deliveryAddressTitle',
 ] as const
 
-export const invoiceNames = ['companyName', 'profession', 'vatNumber', 'taxOffice'] as const
+const invoiceNames = ['companyName', 'profession', 'vatNumber', 'taxOffice'] as const
 
 export const textNames = ['email', ...billingNames, ...invoiceNames, ...deliveryNames, 'remarks'] as const
 
 export type TextName = (typeof textNames)[number]
 
-export const documentKinds = ['receipt', 'invoice'] as const
+const documentKinds = ['receipt', 'invoice'] as const
 
 export type CheckoutForm = Record<TextName, string> & {
   documentKind: (typeof documentKinds)[number]

@@ -11,10 +11,7 @@ const inCentimetres = (millimetres: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(millimetres / 10)
 
 /** `12,9 × 19,8` in centimetres: width, height, and thickness where it is known; null without both of the first. */
-export function sizeInWords(
-  product: Pick<Product, 'width' | 'height' | 'thickness'>,
-  language: Language,
-): string | null {
+function sizeInWords(product: Pick<Product, 'width' | 'height' | 'thickness'>, language: Language): string | null {
   const { width, height, thickness } = product
   if (width === null || height === null) return null
   const sides = thickness === null ? [width, height] : [width, height, thickness]

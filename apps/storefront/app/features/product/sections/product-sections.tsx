@@ -9,7 +9,7 @@ import styles from './sections.module.css'
 import { ShippingSection } from './shipping-section.tsx'
 import { useSectionInView } from './use-section-in-view.ts'
 
-export const sectionIds = ['details', 'contents', 'reviews', 'shipping'] as const
+const sectionIds = ['details', 'contents', 'reviews', 'shipping'] as const
 
 /** All there is to know, on one page, with a bar that leads to each part of it. */
 export function ProductSections({ product, surroundings }: { product: Product; surroundings: ProductSurroundings }) {

@@ -4,7 +4,7 @@ import { sessionBegun, sessionStore } from '../../../state/session-store.ts'
 import { useCall } from '../use-call.ts'
 
 /** What keys in letters are for, by the page that takes them. */
-export const keyActs = ['verify', 'newEmail', 'keep', 'impersonate'] as const
+const keyActs = ['verify', 'newEmail', 'keep', 'impersonate'] as const
 export type KeyAct = (typeof keyActs)[number]
 
 type Stage = 'asking' | 'done' | 'over'
