@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
 export type ButtonLook = {
-  /** Wine once per decision; `wall` only on ochre; `ok` for calm confirmations. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'wall' | 'ok'
+  /** Wine once per decision; `wall` only on ochre. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'wall'
   /** small 44, default 48, large 56 px high. */
   size?: 'small' | 'default' | 'large'
   /** Fills its container's width. */
