@@ -2,6 +2,7 @@
 // wrong by WCAG 2.2 AA, nothing that sticks out, and all of it within reach of the keyboard.
 
 import type { Page } from '@playwright/test'
+import { listAddresses } from '@stoa/contract/addresses'
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { type Account, makeAccount, signIn } from './support/account.ts'
 import { accountPaths, cardOf, fieldIn, fillAddress, forgetProof, openNewAddress } from './support/account-pages.ts'
@@ -104,6 +105,30 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: shop.t('account.orders.missing') })).toBeVisible()
     await visit(page, shop.address('/profile/orders'))
     await expect(page.getByText(shop.t('account.orders.none'))).toBeVisible()
+  })
+
+  test('a new address takes the focus when it is there, and not a frame after the shop has answered', async ({
+    page,
+    shop,
+  }) => {
+    const { t } = shop
+    await signIn(page, shop, await makeAccount(shop, 'frames'))
+    await visit(page, shop.address('/profile/addresses'))
+    const form = await openNewAddress(page, shop)
+    await fillAddress(form, shop, 'Εξοχικό', 'Ασκληπιού 40')
+    // the last of what is asked again: a frame that is drawn at once comes before the list
+    await page.route(`**${listAddresses.path}*`, async (route) => {
+      await new Promise((later) => setTimeout(later, 500))
+      await route.continue()
+    })
+    await page.evaluate(() => {
+      window.requestAnimationFrame = (paint) => {
+        queueMicrotask(() => paint(performance.now()))
+        return 0
+      }
+    })
+    await form.getByRole('button', { name: t('account.addresses.save') }).click()
+    await expect(page.getByRole('heading', { name: 'Εξοχικό' })).toBeFocused()
   })
 
   test('an address is added and a name chosen with the keyboard alone', async ({ page, shop }) => {

@@ -9,7 +9,7 @@ import { AddressLines } from './address-lines.tsx'
 import { valuesOf } from './address-values.ts'
 import own from './addresses.module.css'
 import type { PlaceFacts } from './place-facts.ts'
-import type { AddressBook } from './use-address-book.ts'
+import { type AddressBook, titleIdOf } from './use-address-book.ts'
 
 interface AddressCardProps {
   address: CustomerAddress
@@ -21,11 +21,10 @@ interface AddressCardProps {
 export function AddressCard({ address, book, facts }: AddressCardProps) {
   const t = useTranslations('account')
   const { id, title, isDelivery, isBilling } = address
-  const titleId = `address-title-${id}`
   const edited = book.open === id
   return (
     <li className={`${panel.card} ${own.card} ${edited ? own.edited : ''}`}>
-      <h2 id={titleId} tabIndex={-1}>
+      <h2 id={titleIdOf(id)} tabIndex={-1}>
         {title}
       </h2>
       {edited ? (

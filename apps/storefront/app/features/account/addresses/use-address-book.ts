@@ -2,6 +2,7 @@ import { type CustomerAddress, deleteAddress, insertAddress, listAddresses } fro
 import { getAccountCounts } from '@stoa/contract/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAwaitedFocus } from '../../../shared/use-awaited-focus.ts'
 import { useCalls } from '../data/use-calls.ts'
 import { useOwnNews } from '../data/use-own.ts'
 import { inputOf, valuesOf } from './address-values.ts'
@@ -11,9 +12,8 @@ interface Told {
   words: string
 }
 
-const focusTitle = (id: number): void => {
-  requestAnimationFrame(() => document.getElementById(`address-title-${id}`)?.focus())
-}
+/** Of the heading of an address's card. */
+export const titleIdOf = (id: number): string => `address-title-${id}`
 
 /** The book is asked for again, and how many there are. */
 function useBookChanged(): () => Promise<unknown> {
@@ -54,14 +54,15 @@ export function useAddressBook() {
   const bookChanged = useBookChanged()
   const [open, setOpen] = useState<number | 'new' | null>(null)
   const [told, setTold] = useState<Told | null>(null)
+  const awaitFocus = useAwaitedFocus()
   const removal = useRemoval(setTold, saved)
 
   async function saved({ id, title }: CustomerAddress): Promise<void> {
     setOpen(null)
     removal.forget()
     setTold({ tone: 'ok', words: t('addresses.saved', { title }) })
+    awaitFocus(titleIdOf(id))
     await bookChanged()
-    focusTitle(id)
   }
   return {
     open,
@@ -74,7 +75,7 @@ export function useAddressBook() {
     edit(which: number | 'new') {
       setTold(null)
       setOpen(which)
-      if (which !== 'new') focusTitle(which)
+      awaitFocus(which === 'new' ? null : titleIdOf(which))
     },
     close: () => setOpen(null),
   }
