@@ -50,6 +50,7 @@ beforeEach(() => {
   Object.assign(shop, { asked: [], live: 'second', refresh: () => Response.json(wireSession('second')) })
   left.mockClear()
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => answer(address, request))
+  vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=pair' })
   vi.stubGlobal('location', { pathname: '/el/profile', search: '?a=1', origin: 'https://stoa.example', assign: left })
   const kept = new Map<string, string>()

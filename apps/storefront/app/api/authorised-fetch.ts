@@ -1,5 +1,6 @@
 // How the browser's calls carry the session: the access token goes with each call that knows customers; where it is used up it
-// is renewed once and the call repeated; where that fails the session is over, and the shopper is told on the page that says so.
+// is renewed once and the call repeated; where that fails the session is lost, and the shopper is told on the page that says so.
+// A session that was ended on purpose is neither renewed nor told of, and never another person's token taken in its place.
 
 import { updatePassword } from '@stoa/contract/account'
 import type { Send } from '@stoa/contract/client'
@@ -9,8 +10,8 @@ import { logIn, refreshSession } from '@stoa/contract/session'
 import type { Language } from '@stoa/domain/language'
 import { addressOf } from '../i18n/use-address.ts'
 import { type AccessToken, findAccessToken } from '../state/access-token.ts'
-import { rememberReturn } from '../state/return-path.ts'
-import { sessionStore } from '../state/session-store.ts'
+import { leaveFor } from '../state/return-path.ts'
+import { awaitedAtEnd, type SessionLife, sessionLife, untilAskedAgain } from '../state/session-life.ts'
 import { renewSession } from './renew-session.ts'
 import { withHeader, withXsrf } from './xsrf.ts'
 
@@ -19,24 +20,38 @@ const neverRepeated = new Set([logIn, refreshSession, updatePassword].map(({ nam
 
 export const authorisedFetch =
   (language: Language): Send =>
-  async (address, request, endpoint) => {
+  (address, request, endpoint) => {
     const plain = withXsrf(request)
-    if (endpoint.access === undefined) return fetch(address, plain)
-    const token = await tokenFor(language)
-    if (token === 'over') return leave(language)
-    const response = await fetch(address, withToken(plain, token))
-    if (!(await isOver(response, endpoint))) return response
-    const renewed = await renewSession(language, token)
-    return renewed === 'over' ? leave(language) : fetch(address, withToken(plain, renewed))
+    const life = sessionLife()
+    if (endpoint.access === undefined || !life) return fetch(address, plain)
+    const answer = told(ask({ address, request: plain, endpoint, language }, life), life, language)
+    return endpoint.method === 'GET' ? answer : awaitedAtEnd(answer)
   }
 
-const withToken = (request: RequestInit, token: AccessToken | null): RequestInit =>
-  token === null ? request : withHeader(request, 'authorization', `Bearer ${token.text}`)
+interface Question {
+  address: string
+  request: RequestInit
+  endpoint: Endpoint
+  language: Language
+}
 
-/** Null for a guest. A customer without a token would be taken for one, so theirs is fetched first. */
-async function tokenFor(language: Language): Promise<AccessToken | null | 'over'> {
-  if (sessionStore.read().status !== 'customer') return null
-  return findAccessToken(Date.now()) ?? renewSession(language, null)
+async function ask({ address, request, endpoint, language }: Question, life: SessionLife): Promise<Response> {
+  await untilAskedAgain()
+  const signals = [request.signal, endpoint.method === 'GET' ? life.reading.signal : null].filter(
+    (signal) => signal != null,
+  )
+  const send = (token: AccessToken): Promise<Response> =>
+    fetch(address, {
+      ...withHeader(request, 'authorization', `Bearer ${token.text}`),
+      signal: AbortSignal.any(signals),
+    })
+  // A customer without a token would be taken for a guest, so theirs is fetched first.
+  const token = life.end ? null : (findAccessToken(Date.now()) ?? (await renewSession(language, null)))
+  if (!token || life.end) throw new Error('the session is over')
+  const response = await send(token)
+  if (life.end || !(await isOver(response, endpoint))) return response
+  const renewed = await renewSession(language, token)
+  return renewed && !life.end ? send(renewed) : response
 }
 
 async function isOver(response: Response, { name }: Endpoint): Promise<boolean> {
@@ -45,9 +60,14 @@ async function isOver(response: Response, { name }: Endpoint): Promise<boolean> 
   return (problem as Problem).code === 'session_required'
 }
 
-/** The page is left for good: what waited for an answer waits no longer. */
-function leave(language: Language): Promise<never> {
-  rememberReturn({ path: `${location.pathname}${location.search}`, reason: 'over' })
-  location.assign(addressOf(language, '/logout'))
+/** Where the session was lost on the way, the page is left for good: what waited for an answer waits no longer. */
+async function told(answer: Promise<Response>, life: SessionLife, language: Language): Promise<Response> {
+  try {
+    const response = await answer
+    if (life.end !== 'lost' || response.status !== 401) return response
+  } catch (error) {
+    if (life.end !== 'lost') throw error
+  }
+  leaveFor(addressOf(language, '/logout'), { path: `${location.pathname}${location.search}`, reason: 'over' })
   return new Promise(() => {})
 }

@@ -4,11 +4,13 @@ import { httpClient, type Send } from '@stoa/contract/client'
 import { refreshSession } from '@stoa/contract/session'
 import type { Language } from '@stoa/domain/language'
 import { type AccessToken, findAccessToken, nextAccessToken } from '../state/access-token.ts'
+import { inRefreshTurn } from '../state/refresh-turn.ts'
+import { awaitedAtEnd, sessionLife } from '../state/session-life.ts'
 import { lastRefresh, sessionBegun, sessionEnded } from '../state/session-store.ts'
 import { withXsrf } from './xsrf.ts'
 
-/** `over`: there is no session any more. A fault says nothing about the session and is thrown. */
-export type Renewal = AccessToken | 'over'
+/** Null: there is no session any more. A fault says nothing about the session and is thrown. */
+type Renewal = AccessToken | null
 
 /** How long a token of another tab may take to arrive once its refresh is known. */
 const patience = 400
@@ -17,16 +19,16 @@ let underWay: Promise<Renewal> | null = null
 
 /** `used` is the token that did not do, or null when there was none. */
 export function renewSession(language: Language, used: AccessToken | null): Promise<Renewal> {
-  underWay ??= renewInTurn(language, used).finally(() => {
+  underWay ??= awaitedAtEnd(renewInTurn(language, used)).finally(() => {
     underWay = null
   })
   return underWay
 }
 
-function renewInTurn(language: Language, used: AccessToken | null): Promise<Renewal> {
+async function renewInTurn(language: Language, used: AccessToken | null): Promise<Renewal> {
   const before = lastRefresh()
-  const renewing = async () => (await takenFromOthers(before, used)) ?? renew(language)
-  return 'locks' in navigator ? navigator.locks.request('stoa.refresh', renewing) : renewing()
+  if (before === null) return null
+  return inRefreshTurn(async () => (await takenFromOthers(before, used)) ?? renew(language))
 }
 
 /** While this tab waited for its turn another one may have done the work. */
@@ -38,8 +40,12 @@ async function takenFromOthers(before: number | null, used: AccessToken | null):
 
 const send: Send = (address, request) => fetch(address, withXsrf(request))
 
+/** What has run out, or ended while this tab waited, is not asked for; an answer that comes after the end is not taken in. */
 async function renew(language: Language): Promise<Renewal> {
+  const life = sessionLife()
+  if (lastRefresh() === null || !life) return null
   const outcome = await httpClient('', language, send).call(refreshSession, {})
+  if (lastRefresh() === null || life.end !== null) return null
   if (outcome.ok) {
     sessionBegun(outcome.value)
     const token = findAccessToken(Date.now())
@@ -47,8 +53,8 @@ async function renew(language: Language): Promise<Renewal> {
   } else if (outcome.refusal.status !== 401 && outcome.refusal.status !== 403) {
     throw new Error(outcome.refusal.title)
   }
-  sessionEnded()
-  return 'over'
+  sessionEnded('lost')
+  return null
 }
 
 /** After a change of what the session says about the person. They learn it later where that fails. */

@@ -23,6 +23,23 @@ const slot = sessionSlot<Return>('stoa.return', 1, (stored) => checkReturn(store
 
 export const rememberReturn = (wanted: Return): void => slot.write(wanted)
 
+let left = false
+
+/** Whether the page is being left for good: what it still begins is not for this visitor to see. */
+export const isLeft = (): boolean => left
+
+/** Leaves the page for good, with the way back. Once, however many find out that it has to be left. */
+export function leaveFor(address: string, wanted: Return): void {
+  if (left) return
+  left = true
+  rememberReturn(wanted)
+  // A browser may bring the page back as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) left = false
+  })
+  location.assign(address)
+}
+
 /** Good once: whoever went elsewhere instead is not sent back days later. */
 export function takeReturn(): Return | null {
   const wanted = slot.read()

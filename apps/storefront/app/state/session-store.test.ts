@@ -61,6 +61,16 @@ describe('sessionStore', () => {
     expect((await openPage('theme=1')).sessionStore.read()).toEqual({ status: 'guest' })
   })
 
+  it('lives as long as the page where nothing can be written down', async () => {
+    const page = await openPage()
+    vi.stubGlobal('localStorage', { ...storage, setItem: () => expect.fail('full') })
+    page.sessionBegun(session)
+    expect(page.lastRefresh()).not.toBeNull()
+    expect(page.sessionStore.read().status).toBe('customer')
+    page.sessionEnded()
+    expect(page.lastRefresh()).toBeNull()
+  })
+
   it('counts a token as used up before the shop does', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     const page = await openPage()

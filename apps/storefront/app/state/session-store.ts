@@ -3,6 +3,7 @@
 import type { Session } from '@stoa/contract/session'
 import { type AccessToken, dropAccessToken, holdAccessToken } from './access-token.ts'
 import { createStore, useStore } from './browser-store.ts'
+import { lifeBegins, lifeEnds, type SessionEnd } from './session-life.ts'
 import { readSession, type SessionPerson, type StoredSession, sessionKey, writeSession } from './stored-session.ts'
 
 export type { SessionPerson } from './stored-session.ts'
@@ -17,6 +18,8 @@ const minute = 60_000
 
 const store = createStore<SessionState>(unknown)
 let stored: StoredSession | null = null
+/** Whether it could not be written down. */
+let unkept = false
 /** Other tabs of this browser. Opened by those who are signed in: a browser may forget a page that listens sooner. */
 let tabs: BroadcastChannel | null = null
 
@@ -29,24 +32,35 @@ function openTabs(): void {
   })
 }
 
-function show(next: StoredSession | null): void {
+const isOneSession = (before: SessionPerson | undefined, next: SessionPerson | undefined): boolean =>
+  before?.customerId === next?.customerId && before?.impersonatedBy === next?.impersonatedBy
+
+function show(next: StoredSession | null, end: SessionEnd = 'ended'): void {
   const before = stored?.person
-  if (before?.customerId !== next?.person.customerId) dropAccessToken()
+  if (!isOneSession(before, next?.person)) {
+    dropAccessToken()
+    lifeEnds(end)
+  }
   stored = next
-  if (next) openTabs()
+  if (next) {
+    openTabs()
+    lifeBegins()
+  }
   if (!next) store.write(guest)
   else if (JSON.stringify(before) !== JSON.stringify(next.person) || store.read().status !== 'customer')
     store.write({ status: 'customer', person: next.person })
 }
 
 /** Storage may be forbidden or full: the session then lives as long as the page. */
-function keep(next: StoredSession | null): void {
-  show(next)
+function keep(next: StoredSession | null, end?: SessionEnd): void {
+  show(next, end)
   try {
+    unkept = false
     if (next) localStorage.setItem(sessionKey, writeSession(next))
     else localStorage.removeItem(sessionKey)
   } catch {
     // This page knows; another one will ask.
+    unkept = true
   }
 }
 
@@ -55,8 +69,10 @@ const hasCookie = (): boolean => /(?:^|;\s*)XSRF-TOKEN=[^;]/.test(document.cooki
 
 function load(): void {
   try {
-    const found = readSession(localStorage.getItem(sessionKey), Date.now())
-    show(found && hasCookie() ? found : null)
+    const text = unkept && stored ? writeSession(stored) : localStorage.getItem(sessionKey)
+    const written = hasCookie() ? text : null
+    const ranOut = readSession(written, 0) !== null
+    show(readSession(written, Date.now()), ranOut ? 'lost' : 'ended')
   } catch {
     show(null)
   }
@@ -93,9 +109,9 @@ export function sessionBegun(session: Session): void {
 }
 
 /** After signing out, and when a session turns out to be over. */
-export function sessionEnded(): void {
+export function sessionEnded(end: SessionEnd = 'ended'): void {
   dropAccessToken()
-  keep(null)
+  keep(null, end)
 }
 
 /** After the person changed what is shown of them. */

@@ -4,6 +4,7 @@ import { getCustomerCart, type UnitedCart, uniteCarts, updateCartItem } from '@s
 import type { CartItem } from '@stoa/domain/cart/cart'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { sessionLife } from '../../state/session-life.ts'
 import { browserClient } from '../browser-client.ts'
 
 export interface CartShop {
@@ -16,23 +17,29 @@ export interface CartShop {
 /** Refused for what it asks, not for when or by whom: sending it again would change nothing. */
 const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
 
-/** What could not be answered is thrown, and tried again later. */
+/** What could not be answered is thrown, and tried again later; so is what was answered after the end of the session. */
 export function cartShop(language: Language): CartShop {
   const client = browserClient(language)
+  const life = sessionLife()
+  const inTime = async <Answer>(asked: Promise<Answer>): Promise<Answer> => {
+    const answer = await asked
+    if (life?.end) throw new Error('the session is over')
+    return answer
+  }
   return {
     async step(stepKey, item) {
-      const outcome = await client.call(updateCartItem, { ...item, stepKey })
+      const outcome = await inTime(client.call(updateCartItem, { ...item, stepKey }))
       if (outcome.ok) return done(outcome.value.items)
       if (isFinal(outcome.refusal.status)) return refused(outcome.refusal.code)
       throw new Error(outcome.refusal.title)
     },
     async unite(stepKey, items) {
-      const outcome = await client.call(uniteCarts, { items: [...items], stepKey })
+      const outcome = await inTime(client.call(uniteCarts, { items: [...items], stepKey }))
       if (outcome.ok) return outcome.value
       throw new Error(outcome.refusal.title)
     },
     async load() {
-      const outcome = await client.call(getCustomerCart, {})
+      const outcome = await inTime(client.call(getCustomerCart, {}))
       if (outcome.ok) return outcome.value.items
       throw new Error(outcome.refusal.title)
     },

@@ -44,6 +44,7 @@ async function run(): Promise<void> {
   busy = true
   while (called) {
     called = false
+    clearTimeout(timer)
     const told = cartNews.read()
     try {
       await inTurn(syncOnce)

@@ -36,7 +36,11 @@ export function useCartSync(onNews: (copies: number) => void): void {
     const start = (load: boolean) => void sync(load).catch(() => {})
     const timer = setTimeout(start, began || !hasRecord() ? 0 : backgroundDelay, true)
     began = true
-    const stops = [cartStore.subscribe(() => start(false)), sessionStore.subscribe(() => start(true))]
+    const startAnew = () => {
+      clearTimeout(timer)
+      start(true)
+    }
+    const stops = [cartStore.subscribe(() => start(false)), sessionStore.subscribe(startAnew)]
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()

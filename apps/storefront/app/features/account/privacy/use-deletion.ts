@@ -2,6 +2,7 @@ import { deleteCustomer } from '@stoa/contract/account'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddress } from '../../../i18n/use-address.ts'
+import { askAgain, stopAsking } from '../../../state/session-life.ts'
 import { useConfirmed } from '../confirm/confirmation.ts'
 import { useCalls } from '../data/use-calls.ts'
 import { endedPath, justEnded } from './ended-path.ts'
@@ -29,8 +30,11 @@ export function useDeletion(onAsk: () => void) {
         return answer
       })
       setBusy(false)
-      if (outcome?.ok) void navigate(address(endedPath(outcome.value.at)), { state: justEnded })
-      else if (outcome) setProblem(outcome.refusal.title)
+      if (outcome && !outcome.ok) return setProblem(outcome.refusal.title)
+      if (!outcome) return
+      void stopAsking()
+      await navigate(address(endedPath(outcome.value.at)), { state: justEnded })
+      askAgain()
     },
   }
 }

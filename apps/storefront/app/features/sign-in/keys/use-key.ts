@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
+import { endSession } from '../../../state/end-session.ts'
 import { sessionBegun, sessionStore } from '../../../state/session-store.ts'
 import { useCall } from '../use-call.ts'
 
@@ -38,7 +39,11 @@ function useTell(act: KeyAct): (key: string) => Promise<Told> {
     if (act === 'verify') return call('verifyRegistration', { key })
     if (act === 'keep') return call('keepCustomer', { key })
     if (act === 'impersonate') {
-      const begun = await call('impersonate', { key })
+      // Whoever was signed in here is so no more.
+      const begun = await endSession(
+        () => call('impersonate', { key }),
+        ({ ok }) => ok,
+      )
       if (begun.ok) sessionBegun(begun.value)
       return begun
     }

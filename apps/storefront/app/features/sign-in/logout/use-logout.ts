@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddress } from '../../../i18n/use-address.ts'
-import { takeReturn } from '../../../state/return-path.ts'
-import { sessionEnded, sessionStore } from '../../../state/session-store.ts'
+import { endSession } from '../../../state/end-session.ts'
+import { isLeft, takeReturn } from '../../../state/return-path.ts'
+import { sessionStore } from '../../../state/session-store.ts'
+import type { Sent } from '../sign-in-calls.ts'
 import { useCall } from '../use-call.ts'
 
 export type LogoutStage = { step: 'leaving' | 'out' } | { step: 'failed'; sentence: string | null }
+
+/** Where the cookie is gone or its pair does not match there is nothing left to end. */
+const isOut = (sent: Sent<'logOut'>): boolean => sent.ok || sent.code === 'xsrf_token_wrong'
 
 /**
  * Ends the session here and at the shop. Whoever was sent here because a page is for customers only, or because the session
@@ -19,17 +24,15 @@ export function useLogout() {
   const begun = useRef(false)
 
   const leave = useCallback(async () => {
+    if (isLeft()) return
     const wanted = takeReturn()
     if (wanted && sessionStore.read().status === 'guest') {
       await navigate(login, { replace: true, state: wanted })
       return
     }
     setStage({ step: 'leaving' })
-    const sent = await call('logOut', {})
-    // Where the cookie is gone or its pair does not match there is nothing left to end.
-    const isOut = sent.ok || sent.code === 'xsrf_token_wrong'
-    if (isOut) sessionEnded()
-    setStage(isOut ? { step: 'out' } : { step: 'failed', sentence: sent.problem.general })
+    const sent = await endSession(() => call('logOut', {}), isOut)
+    setStage(sent.ok || isOut(sent) ? { step: 'out' } : { step: 'failed', sentence: sent.problem.general })
   }, [call, navigate, login])
 
   useEffect(() => {

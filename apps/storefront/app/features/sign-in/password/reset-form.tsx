@@ -4,6 +4,7 @@ import { FormProblems } from '../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../shared/form/password-field.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { useRuleWords } from '../../../shared/form/use-rule-words.ts'
+import { endSession } from '../../../state/end-session.ts'
 import styles from '../form.module.css'
 import { SubmitButton } from '../submit-button.tsx'
 import { useCall } from '../use-call.ts'
@@ -54,7 +55,9 @@ function useResetForm(uid: string, onDone: () => void, onOver: () => void) {
       repeated: repeated === password ? undefined : t('problems.repeated'),
     }),
     async save({ password }) {
-      const sent = await call('resetPassword', { key: uid, password }, { password_too_common: 'password' })
+      const send = () => call('resetPassword', { key: uid, password }, { password_too_common: 'password' })
+      // With the old password all its sessions are over.
+      const sent = await endSession(send, ({ ok }) => ok)
       if (sent.ok) onDone()
       else if (sent.code === 'link_over') onOver()
       else return sent.problem

@@ -4,7 +4,6 @@ import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { sessionEnded } from '../../../state/session-store.ts'
 import styles from '../form.module.css'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 import type { PanelBook } from '../frame/window-panel.tsx'
@@ -25,10 +24,6 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
   const { link, look, over } = useResetLink(uid)
   const [done, setDone] = useState(false)
   const heading = useNewHeading(done || link.state === 'over')
-  const finish = () => {
-    sessionEnded()
-    setDone(true)
-  }
   return (
     <SignInFrame books={books}>
       <h1 ref={heading} tabIndex={-1}>
@@ -42,7 +37,9 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
       ) : (
         <>
           {link.state === 'loading' && <Waiting words={t('reset.loading')} />}
-          {link.state === 'good' && <ResetForm uid={uid} email={link.maskedEmail} onDone={finish} onOver={over} />}
+          {link.state === 'good' && (
+            <ResetForm uid={uid} email={link.maskedEmail} onDone={() => setDone(true)} onOver={over} />
+          )}
           {link.state === 'over' && (
             <>
               <p className={styles.lead}>{t('reset.over')}</p>
