@@ -112,6 +112,85 @@ inEachLanguage(() => {
     await fillLogin(page.getByRole('main'), shop, account)
     await expect(page).toHaveURL(shop.address('/profile/orders'))
   })
+
+  test('the way back survives the other door and the page for a new password', async ({ page, shop }) => {
+    const { t } = shop
+    const account = await makeAccount(shop, 'turns')
+    await visit(page, shop.address('/profile/orders'))
+    await expect(page).toHaveURL(shop.address('/login'))
+    await untilAlive(page)
+    const main = page.getByRole('main')
+    const reason = main.getByText(t('sign-in.reasons.needed'))
+    await main.getByRole('link', { name: t('sign-in.tabs.register') }).click()
+    await expect(page).toHaveURL(shop.address('/register'))
+    await main.getByRole('link', { name: t('sign-in.tabs.login') }).click()
+    await expect(reason).toBeVisible()
+    await main.getByRole('link', { name: t('sign-in.login.forgot') }).click()
+    await main.getByRole('link', { name: t('sign-in.forgot.back') }).click()
+    await expect(reason).toBeVisible()
+    await fillLogin(main, shop, account)
+    await expect(page).toHaveURL(shop.address('/profile/orders'))
+  })
+})
+
+test('who makes an account on the way goes on from the letter, in whichever tab it opens', async ({
+  context,
+  page,
+  shop,
+}) => {
+  test.slow()
+  const { t } = shop
+  const account = { email: newEmail('onway'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+  await visit(page, shop.address('/profile/orders'))
+  await expect(page).toHaveURL(shop.address('/login'))
+  await untilAlive(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('sign-in.tabs.register') })
+    .click()
+  const form = page.getByRole('main')
+  for (const name of ['firstName', 'lastName', 'email', 'password'] as const)
+    await signInField(form, shop, name).fill(account[name])
+  await form.getByRole('checkbox').first().check()
+  await form.getByRole('button', { name: t('sign-in.register.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.register.sentTitle') })).toBeVisible()
+
+  const tab = await context.newPage()
+  await visit(tab, await linkInLetter(account.email, 1, 'verifyregistration'))
+  const main = tab.getByRole('main')
+  await main.getByRole('button', { name: t('sign-in.keys.submit.verify') }).click()
+  await main.getByRole('link', { name: t('sign-in.next.login') }).click()
+  await expect(main.getByText(t('sign-in.reasons.needed'))).toBeVisible()
+  await fillLogin(main, shop, account)
+  await expect(tab).toHaveURL(shop.address('/profile/orders'))
+})
+
+test('who chooses a new password on the way goes on from the letter', async ({ context, page, shop }) => {
+  test.slow()
+  const { t } = shop
+  const account = await makeAccount(shop, 'forgets')
+  await visit(page, shop.address('/profile/addresses'))
+  await expect(page).toHaveURL(shop.address('/login'))
+  await untilAlive(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('sign-in.login.forgot') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.forgot.title') })).toBeVisible()
+  await signInField(page.getByRole('main'), shop, 'email').fill(account.email)
+  await page.getByRole('button', { name: t('sign-in.forgot.submit') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.forgot.sentTitle') })).toBeFocused()
+
+  const tab = await context.newPage()
+  await visit(tab, await linkInLetter(account.email, 1, 'resetpassword'))
+  const main = tab.getByRole('main')
+  const changed = { ...account, password: 'άλλη ομπρέλα, κόκκινη' }
+  await signInField(main, shop, 'newPassword').fill(changed.password)
+  await signInField(main, shop, 'repeated').fill(changed.password)
+  await main.getByRole('button', { name: t('sign-in.reset.submit') }).click()
+  await main.getByRole('link', { name: t('sign-in.next.login') }).click()
+  await fillLogin(main, shop, changed)
+  await expect(tab).toHaveURL(shop.address('/profile/addresses'))
 })
 
 test('a session that was ended elsewhere says so, and leads back after signing in', async ({

@@ -41,7 +41,14 @@ test.describe('in English', () => {
   })
 
   test('thought better of it', async ({ page, shop }) => {
-    await visit(page, shop.address('/register'))
+    await visit(page, shop.address('/profile/orders'))
+    await expect(page).toHaveURL(shop.address('/login'))
+    await untilAlive(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: shop.t('sign-in.tabs.register') })
+      .click()
+    await expect(page).toHaveURL(shop.address('/register'))
     await chooseAt(page, shop, 'facebook', 'Cancel')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       shop.t('sign-in.social.cancelled', { house: 'facebook' }),
@@ -52,6 +59,7 @@ test.describe('in English', () => {
       .getByRole('link', { name: shop.t('sign-in.social.again') })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: shop.t('sign-in.login.title') })).toBeVisible()
+    await expect(page.getByText(shop.t('sign-in.reasons.needed')), 'the way back is not lost').toBeVisible()
   })
 
   test('an answer that was not asked for here is none', async ({ page, shop }) => {

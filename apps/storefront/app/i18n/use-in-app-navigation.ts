@@ -1,10 +1,11 @@
 // Links of this site lead on without reloading the page, wherever they stand: in components or in text from the database.
 
 import { useEffect } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { keepsWay } from '../state/doors.ts'
 
 /** The path to go to for a press on a link, or null when the browser should do what it always does. */
-function pathToFollow(event: MouseEvent, origin: string): string | null {
+export function pathToFollow(event: MouseEvent, origin: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
@@ -28,13 +29,14 @@ function pathToAsk(event: SubmitEvent, origin: string): string | null {
   return query === '' ? url.pathname : `${url.pathname}?${query}`
 }
 
-function listen(navigate: NavigateFunction): () => void {
+/** `state`: what goes with the address of the page one is on. */
+function listen(navigate: NavigateFunction, state: unknown): () => void {
   const follow = (event: MouseEvent) => go(event, pathToFollow(event, location.origin))
   const ask = (event: SubmitEvent) => go(event, pathToAsk(event, location.origin))
   const go = (event: Event, path: string | null) => {
     if (path === null) return
     event.preventDefault()
-    void navigate(path)
+    void navigate(path, keepsWay(location.pathname, path) ? { state } : {})
   }
   document.addEventListener('click', follow)
   document.addEventListener('submit', ask)
@@ -47,5 +49,6 @@ function listen(navigate: NavigateFunction): () => void {
 /** Once per page, in its layout. */
 export function useInAppNavigation(): void {
   const navigate = useNavigate()
-  useEffect(() => listen(navigate), [navigate])
+  const { state }: { state: unknown } = useLocation()
+  useEffect(() => listen(navigate, state), [navigate, state])
 }

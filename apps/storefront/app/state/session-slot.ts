@@ -1,4 +1,4 @@
-// A value kept for as long as the tab lives. What stands there may come from another version of the shop or from a curious
+// A value kept for as long as the tab lives, or in another storage. What stands there may come from another version of the shop or from a curious
 // shopper, so it is read through a check and never believed; when storage is forbidden the value lives as long as the page.
 
 export interface SessionSlot<Value> {
@@ -27,6 +27,7 @@ export function sessionSlot<Value>(
   key: string,
   version: number,
   check: (stored: unknown) => Value | null,
+  storage: () => Storage = () => sessionStorage,
 ): SessionSlot<Value> {
   let unstored: Value | null = null
   const attempt = <Answer>(act: () => Answer, otherwise: Answer): Answer => {
@@ -37,14 +38,14 @@ export function sessionSlot<Value>(
     }
   }
   return {
-    read: () => attempt(() => readStored(sessionStorage.getItem(key), version, check), null) ?? unstored,
+    read: () => attempt(() => readStored(storage().getItem(key), version, check), null) ?? unstored,
     write(value) {
       unstored = value
-      attempt(() => sessionStorage.setItem(key, JSON.stringify({ version, value })), undefined)
+      attempt(() => storage().setItem(key, JSON.stringify({ version, value })), undefined)
     },
     clear() {
       unstored = null
-      attempt(() => sessionStorage.removeItem(key), undefined)
+      attempt(() => storage().removeItem(key), undefined)
     },
   }
 }

@@ -2,11 +2,13 @@ import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
+import { takeLetterReturn } from '../../../state/letter-return.ts'
 import { useSession } from '../../../state/session-store.ts'
 import styles from '../form.module.css'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 import type { PanelBook } from '../frame/window-panel.tsx'
 import { useNewHeading } from '../use-new-heading.ts'
+import { WayLink } from '../way-link.tsx'
 import { type KeyAct, useKey } from './use-key.ts'
 
 interface KeyPageProps {
@@ -58,7 +60,9 @@ function NextStep() {
       {status === 'customer' ? (
         <ButtonLink href="/profile">{t('next.account')}</ButtonLink>
       ) : (
-        <ButtonLink href="/login">{t('next.login')}</ButtonLink>
+        <WayLink href="/login" way={takeLetterReturn}>
+          {t('next.login')}
+        </WayLink>
       )}
       <ButtonLink href="/" variant="secondary">
         {t('next.home')}

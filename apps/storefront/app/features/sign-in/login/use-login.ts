@@ -3,6 +3,7 @@ import { checkCode, checkEmail } from '@stoa/domain/customer/field-rules'
 import { useState } from 'react'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { useRuleWords } from '../../../shared/form/use-rule-words.ts'
+import { forgetLetterReturn } from '../../../state/letter-return.ts'
 import { sessionBegun } from '../../../state/session-store.ts'
 import { useCall } from '../use-call.ts'
 
@@ -20,6 +21,7 @@ export function useLogin(onDone: () => void) {
   const [waiting, setWaiting] = useState<Credentials | null>(null)
   const begin = (session: Session) => {
     sessionBegun(session)
+    forgetLetterReturn()
     onDone()
   }
   const login = useCheckedForm({

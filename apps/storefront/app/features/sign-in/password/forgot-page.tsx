@@ -6,10 +6,12 @@ import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../shared/form/form-problems.tsx'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { useRuleWords } from '../../../shared/form/use-rule-words.ts'
+import { awaitLetter } from '../../../state/letter-return.ts'
 import { EmailField } from '../email-field.tsx'
 import styles from '../form.module.css'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 import type { PanelBook } from '../frame/window-panel.tsx'
+import { useReturn } from '../return-state.ts'
 import { SubmitButton } from '../submit-button.tsx'
 import { useCall } from '../use-call.ts'
 import { useNewHeading } from '../use-new-heading.ts'
@@ -42,6 +44,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('sign-in')
   const say = useRuleWords()
   const call = useCall()
+  const wanted = useReturn()
   const form = useCheckedForm({
     id: 'forgot',
     defaults: { email: '' },
@@ -49,6 +52,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
     async save({ email }) {
       const sent = await call('requestPasswordReset', { email: email.trim() })
       if (!sent.ok) return sent.problem
+      awaitLetter(wanted)
       onSent(email.trim())
       return null
     },

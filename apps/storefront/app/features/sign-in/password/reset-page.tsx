@@ -1,13 +1,14 @@
 import { Button } from '@stoa/ui/button/button'
-import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { takeLetterReturn } from '../../../state/letter-return.ts'
 import styles from '../form.module.css'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 import type { PanelBook } from '../frame/window-panel.tsx'
 import { useNewHeading } from '../use-new-heading.ts'
+import { WayLink } from '../way-link.tsx'
 import { ResetForm } from './reset-form.tsx'
 import { useResetLink } from './use-reset-link.ts'
 
@@ -32,7 +33,9 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
       {done ? (
         <>
           <p className={styles.lead}>{t('reset.done')}</p>
-          <ButtonLink href="/login">{t('next.login')}</ButtonLink>
+          <WayLink href="/login" way={takeLetterReturn}>
+            {t('next.login')}
+          </WayLink>
         </>
       ) : (
         <>
@@ -43,7 +46,9 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
           {link.state === 'over' && (
             <>
               <p className={styles.lead}>{t('reset.over')}</p>
-              <ButtonLink href="/forgot-password">{t('reset.again')}</ButtonLink>
+              <WayLink href="/forgot-password" way={takeLetterReturn}>
+                {t('reset.again')}
+              </WayLink>
             </>
           )}
           {link.state === 'unreachable' && (

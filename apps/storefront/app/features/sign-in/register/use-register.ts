@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCheckedForm } from '../../../shared/form/use-checked-form.ts'
 import { useRuleWords } from '../../../shared/form/use-rule-words.ts'
+import { awaitLetter } from '../../../state/letter-return.ts'
+import { useReturn } from '../return-state.ts'
 import { useCall } from '../use-call.ts'
 
 const refusals = { terms_not_accepted: 'acceptedTerms', password_too_common: 'password' }
@@ -14,6 +16,7 @@ export function useRegister() {
   const t = useTranslations('sign-in')
   const say = useRuleWords()
   const call = useCall()
+  const wanted = useReturn()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useCheckedForm({
     id: 'register',
@@ -30,6 +33,7 @@ export function useRegister() {
       const names = { firstName: values.firstName.trim(), lastName: values.lastName.trim() }
       const sent = await call('register', { ...values, ...names, email }, refusals)
       if (!sent.ok) return sent.problem
+      awaitLetter(wanted)
       setSentTo(email)
       return null
     },

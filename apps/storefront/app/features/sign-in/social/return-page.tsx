@@ -1,12 +1,13 @@
-import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../i18n/use-address.ts'
 import { useSession } from '../../../state/session-store.ts'
 import styles from '../form.module.css'
 import { SignInFrame } from '../frame/sign-in-frame.tsx'
 import type { PanelBook } from '../frame/window-panel.tsx'
+import { WayLink } from '../way-link.tsx'
 import type { House } from './houses.ts'
 import { ProofForm } from './proof-form.tsx'
 import { useHouseReturn } from './use-return.ts'
@@ -22,6 +23,7 @@ export function ReturnPage({ house, books }: ReturnPageProps) {
   const { stage, ask, path } = useHouseReturn(house)
   const { status } = useSession()
   const navigate = useNavigate()
+  const home = useAddress()('/profile')
   const done = status === 'customer' && stage.step !== 'failed' && stage.step !== 'cancelled'
   useEffect(() => {
     if (done) void navigate(path, { replace: true })
@@ -43,7 +45,9 @@ export function ReturnPage({ house, books }: ReturnPageProps) {
                 {t(`social.${stage.step}`, { house })}
               </Note>
               <p className={styles.actions}>
-                <ButtonLink href="/login">{t('social.again')}</ButtonLink>
+                <WayLink href="/login" way={() => (path === home ? null : { path, reason: 'needed' })}>
+                  {t('social.again')}
+                </WayLink>
               </p>
             </>
           )}
