@@ -1,6 +1,6 @@
 // What changes something repeats the XSRF cookie in a header: another site can send the cookie, but not read it.
 
-export function findXsrfToken(cookies: string): string | null {
+function findXsrfToken(cookies: string): string | null {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? null
 }
 
