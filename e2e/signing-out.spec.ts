@@ -30,6 +30,12 @@ const signOut = (page: Page, { t }: Shop): Promise<void> =>
     .getByRole('link', { name: t('account.nav.logout') })
     .click()
 
+/** Whose carts have become one: from now on the kept one is only asked for. */
+async function signInAtRest(page: Page, shop: Shop): Promise<void> {
+  await signIn(page, shop, await makeAccount(shop, 'leaves'))
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('stoa.cart-record') ?? '{}').union === null)
+}
+
 async function expectSignedOut(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: shop.t('sign-in.logout.title') })).toBeFocused()
   await page.waitForLoadState('networkidle')
@@ -45,10 +51,10 @@ for (const [what, call] of Object.entries({
 }))
   test(`while ${what}`, async ({ page, shop }) => {
     test.slow()
-    await signIn(page, shop, await makeAccount(shop, 'leaves'))
+    await signInAtRest(page, shop)
     const calls = await slowDown(page, call)
     await visit(page, shop.address('/profile'))
-    await expect.poll(calls.count).toBeGreaterThan(0)
+    await expect.poll(calls.count, { timeout: 20_000 }).toBeGreaterThan(0)
     await signOut(page, shop)
     await calls.settled()
     await expectSignedOut(page, shop)
@@ -56,14 +62,14 @@ for (const [what, call] of Object.entries({
 
 test('while another tab renews the session and asks for the cart', async ({ context, page, shop }) => {
   test.slow()
-  await signIn(page, shop, await makeAccount(shop, 'leaves'))
+  await signInAtRest(page, shop)
   await visit(page, shop.address('/profile'))
   await page.waitForLoadState('networkidle')
   const other = await context.newPage()
   const renewals = await slowDown(other, refreshSession)
   const carts = await slowDown(other, getCustomerCart)
   await visit(other, shop.address('/pages/about'))
-  await expect.poll(renewals.count).toBeGreaterThan(0)
+  await expect.poll(renewals.count, { timeout: 20_000 }).toBeGreaterThan(0)
   await signOut(page, shop)
   await expectSignedOut(page, shop)
   await Promise.all([renewals.settled(), carts.settled()])
