@@ -1,6 +1,7 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { OptionRow } from './option-row.tsx'
 import { RecentList } from './recent-list.tsx'
@@ -63,7 +64,7 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
 /** Over the page, which steps back behind a veil: no link of the page is left half covered, and any click beside it closes. */
 const Panel = ({ children }: { children: ReactNode }) => (
   <>
-    <div className={styles.veil} />
+    {createPortal(<div className={styles.veil} />, document.body)}
     <div className={styles.panel}>{children}</div>
   </>
 )
