@@ -1,8 +1,8 @@
 // Passwords as they are stored: argon2id in its usual notation, with a salt of its own each. An account that is not there costs
 // the same work as one that is, so that nobody learns from the time which it was.
 
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { hashOnThread } from './hash-threads.ts'
 import { inTurn } from './hash-work.ts'
 
 /** `memory` in KiB. */
@@ -14,17 +14,16 @@ export interface PasswordCost {
 /** OWASP's first choice for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
 export const shopCost: PasswordCost = { memory: 19_456, passes: 2 }
 
-const derive = promisify(argon2)
 const [saltLength, tagLength, parallelism] = [16, 32, 1]
 
 /** The same letters whichever keyboard composed them: ά is one character on one machine and two on another. */
-const bytesOf = (password: string): Buffer => Buffer.from(password.normalize('NFKC'), 'utf8')
+const bytesOf = (password: string): Uint8Array => new TextEncoder().encode(password.normalize('NFKC'))
 
 const plain = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
-const tagOf = (password: string, nonce: Buffer, cost: PasswordCost, length = tagLength): Promise<Buffer> => {
-  const parameters: Argon2Parameters = { message: bytesOf(password), nonce, parallelism, tagLength: length, ...cost }
-  return inTurn(() => derive('argon2id', parameters))
+const tagOf = (password: string, salt: Buffer, cost: PasswordCost, length = tagLength): Promise<Buffer> => {
+  const wish = { message: bytesOf(password), nonce: Uint8Array.from(salt), parallelism, tagLength: length, ...cost }
+  return inTurn(() => hashOnThread(wish))
 }
 
 /** `$argon2id$v=19$m=19456,t=2,p=1$salt$tag`. Throws HashingBusy. */
