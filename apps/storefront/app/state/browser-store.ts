@@ -8,13 +8,17 @@ export interface BrowserStore<Value> {
   subscribe(listener: () => void): () => void
 }
 
-export function createStore<Value>(first: Value): BrowserStore<Value> {
+/** Nobody is notified of a value that is the same as the one before. */
+export function createStore<Value>(
+  first: Value,
+  isSame: (one: Value, other: Value) => boolean = Object.is,
+): BrowserStore<Value> {
   let current = first
   const listeners = new Set<() => void>()
   return {
     read: () => current,
     write(value) {
-      if (Object.is(value, current)) return
+      if (isSame(value, current)) return
       current = value
       for (const listener of listeners) listener()
     },

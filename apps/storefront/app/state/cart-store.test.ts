@@ -95,6 +95,28 @@ describe('the cart in the browser', () => {
     expect(cartStore.read()).toEqual([])
   })
 
+  it.each([
+    ['nothing', null],
+    ['an empty cart', writeCart([])],
+    [
+      'the same lines in other words',
+      JSON.stringify({ items: [{ quantity: 2, dimensionId: 0, productId: 7 }], version: 1 }),
+    ],
+    ['what makes no sense', '[]'],
+  ])('a look at what is stored notifies nobody when it changes nothing: %s', async (_, text) => {
+    const { storage, kept } = memory(text)
+    const { cartStore, announce } = await openPage(storage)
+    const heard = vi.fn()
+    cartStore.subscribe(heard)
+    for (const _time of [1, 2, 3]) cartStore.refresh()
+    announce(cartKey)
+    cartStore.replace(cartStore.read())
+    expect(heard).not.toHaveBeenCalled()
+    kept.text = writeCart([{ ...line, quantity: 3 }])
+    cartStore.refresh()
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+
   it('works without storage', async () => {
     const refuse = () => {
       throw new Error('forbidden')

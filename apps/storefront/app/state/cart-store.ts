@@ -13,10 +13,11 @@ import {
   setQuantity,
 } from '@stoa/domain/cart/cart'
 import { createStore, useStore } from './browser-store.ts'
+import { sameCart } from './cart-difference.ts'
 import { cartKey, readCart, writeCart } from './stored-cart.ts'
 
 const empty: readonly CartItem[] = []
-const store = createStore<readonly CartItem[]>(empty)
+const store = createStore<readonly CartItem[]>(empty, sameCart)
 
 let unkept = false
 
@@ -33,8 +34,7 @@ function keep(items: readonly CartItem[]): void {
 
 function load(): void {
   try {
-    const text = localStorage.getItem(cartKey)
-    if (text !== writeCart(store.read())) store.write(readCart(text))
+    store.write(readCart(localStorage.getItem(cartKey)))
   } catch {
     store.write(empty)
   }
