@@ -17,7 +17,7 @@ interface Asked {
 
 const nothing: Asked = { method: '', url: '', headers: {}, body: '' }
 let asked: Asked = nothing
-let answer: { status: number; body: string; hangs?: boolean } = { status: 200, body: '[]' }
+let answer: { status: number; body: string; hangs?: boolean; retryAfter?: string } = { status: 200, body: '[]' }
 let server: Server
 let greek: Client
 
@@ -28,7 +28,8 @@ beforeAll(async () => {
     asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
     if (answer.hangs) return
     const type = answer.status === 200 ? 'application/json' : 'application/problem+json'
-    response.writeHead(answer.status, { 'content-type': type }).end(answer.body)
+    const retryAfter = answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}
+    response.writeHead(answer.status, { 'content-type': type, ...retryAfter }).end(answer.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   greek = httpClient(originOf(server), 'el')
@@ -133,6 +134,21 @@ test.each([400, 404, 409, 422, 429, 500, 503])(
 test('an answer that is not JSON is a fault, not a refusal', async () => {
   answer = { status: 502, body: '<html>Bad Gateway</html>' }
   await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
+})
+
+test('when to come again is known of a refusal and of a fault', async () => {
+  const problem = { code: 'too_many_requests', status: 429, title: 'Πολλά.', instance: 'r-1' }
+  answer = { status: 429, body: JSON.stringify(problem), retryAfter: '20' }
+  const refusal = { ...problem, retryAfter: '20' }
+  expect(await greek.call(listCountries, {})).toEqual({ ok: false, refusal })
+  answer = { status: 503, body: '', retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
+  const fault = { status: 503, retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
+  await expect(greek.call(listCountries, {})).rejects.toMatchObject(fault)
+})
+
+test('the status of a refusal is the answer’s, whatever its body is', async () => {
+  answer = { status: 429, body: '{"message":"slow down"}' }
+  expect(await greek.call(listCountries, {})).toMatchObject({ ok: false, refusal: { status: 429 } })
 })
 
 test('nobody there is a fault', async () => {

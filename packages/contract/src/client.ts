@@ -29,6 +29,19 @@ const sendPlainly: Send = (address, request) => fetch(address, request)
 
 const timeout = 10_000
 
+/** An answer that is not the shop's own: without a body, or from something that stands between. */
+export class UnreadableAnswer extends SyntaxError {
+  readonly status: number
+  /** The header as it came: seconds or an HTTP date. */
+  readonly retryAfter: string | null
+
+  constructor({ status, headers }: Response, cause: unknown) {
+    super(`the answer ${status} is not JSON`, { cause })
+    this.status = status
+    this.retryAfter = headers.get('retry-after')
+  }
+}
+
 /** A client over HTTP. `origin` is empty in the browser, where the API stands beside the page. */
 export function httpClient(origin: string, language: Language, send: Send = sendPlainly): Client {
   return {
@@ -42,11 +55,26 @@ export function httpClient(origin: string, language: Language, send: Send = send
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       }
       const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
-      const answer: unknown = await response.json()
-      if (!response.ok) return { ok: false, refusal: answer as Problem }
+      const answer = await readAnswer(response)
+      if (!response.ok) return { ok: false, refusal: problemOf(answer, response) }
       return { ok: true, value: endpoint.answer.toReadable(answer) as AnswerOf<typeof endpoint> }
     },
   }
+}
+
+async function readAnswer(response: Response): Promise<unknown> {
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UnreadableAnswer(response, error)
+  }
+}
+
+/** The status is the answer's own: what stands between may answer in JSON of another kind. */
+function problemOf(answer: unknown, { status, headers }: Response): Problem {
+  const retryAfter = headers.get('retry-after')
+  return { ...(answer as Problem), status, ...(retryAfter === null ? {} : { retryAfter }) }
 }
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {

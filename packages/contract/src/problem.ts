@@ -11,4 +11,6 @@ export interface Problem {
   errors?: { field: string; message: string; rule?: string }[]
   /** A refusal's own details, in wire names. */
   details?: Record<string, unknown>
+  /** The answer's `Retry-After` as it came, seconds or an HTTP date; put in by the client, never in the body. */
+  retryAfter?: string
 }
