@@ -3,6 +3,7 @@
 import { listProductsByIds, type ProductCard } from '@stoa/contract/catalogue'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from './browser-client.ts'
+import { valueOrThrow } from './refused.ts'
 
 const gatherFor = 80
 const mostAtOnce = 50
@@ -39,7 +40,6 @@ async function sendQueue(language: Language): Promise<void> {
 }
 
 async function askFor(language: Language, ids: number[]): Promise<[number, ProductCard][]> {
-  const outcome = await browserClient(language).call(listProductsByIds, { ids })
-  if (!outcome.ok) throw new Error(outcome.refusal.title)
-  return outcome.value.map((product) => [product.id, product])
+  const products = valueOrThrow(await browserClient(language).call(listProductsByIds, { ids }))
+  return products.map((product) => [product.id, product])
 }

@@ -3,6 +3,7 @@ import type { CartItem } from '@stoa/domain/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
+import { valueOrThrow } from './refused.ts'
 
 /** What the cart comes to now. While a change is being reckoned, the last answer stays. Inside `ApiCache` only. */
 export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {
@@ -11,10 +12,7 @@ export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals
     queryKey: ['cart-totals', language, items],
     enabled: items.length > 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(composeCartTotals, { items: [...items] }, { signal })
-      if (!outcome.ok) throw new Error(outcome.refusal.title)
-      return outcome.value
-    },
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(composeCartTotals, { items: [...items] }, { signal })),
   })
 }

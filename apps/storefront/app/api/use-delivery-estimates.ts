@@ -2,6 +2,7 @@ import { type DeliveryEstimate, estimateDelivery } from '@stoa/contract/checkout
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
+import { valueOrThrow } from './refused.ts'
 
 /** When these products would come together, within Greece; empty while that is not known. Inside `ApiCache` only. */
 export function useDeliveryEstimates(productIds: readonly number[]): readonly DeliveryEstimate[] {
@@ -11,11 +12,8 @@ export function useDeliveryEstimates(productIds: readonly number[]): readonly De
     queryKey: ['delivery-estimates', language, ids],
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(estimateDelivery, { productIds: ids }, { signal })
-      if (!outcome.ok) throw new Error(outcome.refusal.title)
-      return outcome.value
-    },
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(estimateDelivery, { productIds: ids }, { signal })),
   })
   return data ?? []
 }

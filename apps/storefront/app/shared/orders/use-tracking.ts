@@ -2,6 +2,7 @@ import { getOrderStatusChanges, type OrderTracking } from '@stoa/contract/orders
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
+import { valueOrThrow } from '../../api/refused.ts'
 
 /** Where the order stands. The page came with an answer that may be minutes old, so it is asked for again at once. */
 export function useTracking(uid: string, known: OrderTracking): OrderTracking {
@@ -10,11 +11,8 @@ export function useTracking(uid: string, known: OrderTracking): OrderTracking {
     queryKey: ['order-tracking', uid],
     initialData: known,
     initialDataUpdatedAt: 0,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(getOrderStatusChanges, { uid }, { signal })
-      if (!outcome.ok) throw new Error(outcome.refusal.title)
-      return outcome.value
-    },
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(getOrderStatusChanges, { uid }, { signal })),
   })
   return data
 }

@@ -3,6 +3,7 @@ import { greeceId, type KnownPostalCode } from '@stoa/domain/customer/address-ru
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
+import { valueOrThrow } from '../../api/refused.ts'
 
 const noRegions: readonly CountryRegion[] = []
 const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
@@ -32,9 +33,8 @@ export function usePostalCodes(): ReadonlyMap<string, KnownPostalCode> {
     queryKey: ['postal-codes', language],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(listPostalCodes, {}, { signal })
-      if (!outcome.ok) throw new Error(outcome.refusal.title)
-      return new Map(outcome.value.map(({ code, regionId, city }) => [code, { regionId, city }]))
+      const codes = valueOrThrow(await browserClient(language).call(listPostalCodes, {}, { signal }))
+      return new Map(codes.map(({ code, regionId, city }) => [code, { regionId, city }]))
     },
   })
   return data ?? noCodes

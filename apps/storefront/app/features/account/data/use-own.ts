@@ -5,8 +5,8 @@ import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
+import { valueOrThrow } from '../../../api/refused.ts'
 import { useSession } from '../../../state/session-store.ts'
-import { Refused } from './refused.ts'
 
 /** Null for a guest, and until it is known. */
 function useCustomerId(): number | null {
@@ -21,9 +21,6 @@ const keyOf = (customerId: number | null, endpoint: Endpoint, ...more: unknown[]
   ...more,
 ]
 
-/** What the shop refuses is refused the second time as well. */
-const tryAgain = (failures: number, error: Error): boolean => failures < 1 && !(error instanceof Refused)
-
 /**
  * The answer of a call about the customer of the session. `keeps`: while another page of a list is loaded, the last one stays,
  * for as long as it is the same customer's.
@@ -35,12 +32,7 @@ export function useOwn<E extends Endpoint>(endpoint: E, input: InputOf<E>, keeps
     queryKey: keyOf(customerId, endpoint, language, input),
     enabled: customerId !== null,
     placeholderData: (last, query) => (keeps && query?.queryKey[1] === customerId ? last : undefined),
-    retry: tryAgain,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(endpoint, input, { signal })
-      if (!outcome.ok) throw new Refused(outcome.refusal)
-      return outcome.value
-    },
+    queryFn: async ({ signal }) => valueOrThrow(await browserClient(language).call(endpoint, input, { signal })),
   })
 }
 

@@ -8,6 +8,7 @@ import { greeceId } from '@stoa/domain/customer/address-rules'
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
 import { browserClient } from '../../../api/browser-client.ts'
+import { Refused } from '../../../api/refused.ts'
 
 export interface Terms {
   /** Where the buyer has it sent. */
@@ -32,7 +33,7 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
       paymentTypeId: terms.paymentTypeId ?? undefined,
     }
     const outcome = await browserClient(language).call(composeOrderTotals, asked, { signal })
-    if (!outcome.ok && outcome.refusal.status >= 500) throw new Error(outcome.refusal.title)
+    if (!outcome.ok && outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
     return outcome
   },
 })

@@ -2,6 +2,7 @@ import { type CustomerAddress, listAddresses } from '@stoa/contract/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
+import { valueOrThrow } from '../../../api/refused.ts'
 import { type SessionPerson, useSession } from '../../../state/session-store.ts'
 
 /** Null for a guest, and until it is known. */
@@ -20,10 +21,6 @@ export function useAddresses(): readonly CustomerAddress[] | undefined {
   return useQuery({
     queryKey: [...addressesKey(person?.customerId), language, {}],
     enabled: person !== null,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(listAddresses, {}, { signal })
-      if (!outcome.ok) throw new Error(outcome.refusal.title)
-      return outcome.value
-    },
+    queryFn: async ({ signal }) => valueOrThrow(await browserClient(language).call(listAddresses, {}, { signal })),
   }).data
 }

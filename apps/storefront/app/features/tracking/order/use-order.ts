@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
+import { Refused } from '../../../api/refused.ts'
 import { findOrderEmail, rememberOrderEmail } from '../../../state/order-emails.ts'
 import { useInBrowser } from '../../../state/use-in-browser.ts'
 import { useOwnOrder } from './use-own-order.ts'
@@ -34,7 +35,7 @@ export function useOrder(uid: string): OpenedOrder {
       if (email === null) return null
       const outcome = await browserClient(language).call(lookUpOrder, { uid, email }, { signal })
       if (outcome.ok) rememberOrderEmail(uid, email)
-      else if (outcome.refusal.status >= 500) throw new Error(outcome.refusal.title)
+      else if (outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
       return outcome.ok ? outcome.value : null
     },
   })

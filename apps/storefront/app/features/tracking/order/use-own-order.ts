@@ -3,6 +3,7 @@ import type { Order } from '@stoa/contract/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../api/browser-client.ts'
+import { Refused } from '../../../api/refused.ts'
 import { useSession } from '../../../state/session-store.ts'
 
 /** The order as one of the customer's own; null when it is not theirs. A guest is never asked about it. */
@@ -17,7 +18,7 @@ export function useOwnOrder(uid: string): UseQueryResult<Order | null> {
       const outcome = await browserClient(language).call(getCustomerOrder, { uid }, { signal })
       if (outcome.ok) return outcome.value
       if (outcome.refusal.code === 'order_not_found') return null
-      throw new Error(outcome.refusal.title)
+      throw new Refused(outcome.refusal)
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '@stoa/contract/problem'
+import type { Outcome } from '@stoa/domain/outcome'
 
 /** What the shop refused, as an error that a query can fail with. */
 export class Refused extends Error {
@@ -8,4 +9,9 @@ export class Refused extends Error {
     super(problem.title)
     this.problem = problem
   }
+}
+
+export function valueOrThrow<Value>(outcome: Outcome<Value, Problem>): Value {
+  if (outcome.ok) return outcome.value
+  throw new Refused(outcome.refusal)
 }
