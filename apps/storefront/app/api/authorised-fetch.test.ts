@@ -61,7 +61,10 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const paths = () => shop.asked.map(({ path }) => path)
 
@@ -105,6 +108,22 @@ it('does not take a fault of the shop for the end of the session', async () => {
   await expect(client.call(getProfile, {})).rejects.toThrow()
   expect(sessionStore.read().status).toBe('customer')
   expect(left).not.toHaveBeenCalled()
+})
+
+it('asks for no renewal before the time that the shop named', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const tooMany = { ...over, code: 'too_many_requests', status: 429 }
+  shop.refresh = () => Response.json(tooMany, { status: 429, headers: { 'retry-after': '30' } })
+  const { client } = await openPage({ signedIn: true })
+  const renewals = () => paths().filter((path) => path === '/account/refreshtoken').length
+  const failing = () => expect(client.call(getProfile, {})).rejects.toMatchObject({ problem: { status: 429 } })
+  await failing()
+  vi.setSystemTime(Date.now() + 29_000)
+  await failing()
+  expect(renewals()).toBe(1)
+  vi.setSystemTime(Date.now() + 1000)
+  await failing()
+  expect(renewals()).toBe(2)
 })
 
 it('never repeats signing in or a change of password', async () => {

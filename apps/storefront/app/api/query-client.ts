@@ -1,10 +1,21 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import { browserEnvironment, isRetryable, type RetryEnvironment, retryDelay } from './back-off.ts'
 
 const staleAfter = 100_000
 
-function createQueryClient(): QueryClient {
+const mostRetries = 1
+/** Who waits for a page is told that something failed rather than let wait longer. */
+const longestWait = 10_000
+
+/** While the browser is offline, or the page hidden, TanStack Query keeps the retry back by itself. */
+export function createQueryClient(environment: RetryEnvironment = browserEnvironment): QueryClient {
+  const delayAfter = (failures: number, error: Error): number => retryDelay(failures + 1, error, environment)
+  const retry = (failures: number, error: Error): boolean =>
+    failures < mostRetries && isRetryable(error) && delayAfter(failures, error) <= longestWait
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: staleAfter, refetchOnWindowFocus: false, retry: 1 } },
+    defaultOptions: {
+      queries: { staleTime: staleAfter, refetchOnWindowFocus: false, retry, retryDelay: delayAfter },
+    },
   })
 }
 
@@ -16,6 +27,10 @@ let inBrowser: QueryClient | undefined
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
-  inBrowser ??= createQueryClient()
+  if (!inBrowser) {
+    // It only hears of changes.
+    onlineManager.setOnline(navigator.onLine)
+    inBrowser = createQueryClient()
+  }
   return inBrowser
 }

@@ -5,7 +5,9 @@ import type { CartItem } from '@stoa/domain/cart/cart'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sessionLife } from '../../state/session-life.ts'
+import { isRetryableStatus } from '../back-off.ts'
 import { browserClient } from '../browser-client.ts'
+import { Refused, valueOrThrow } from '../refused.ts'
 
 export interface CartShop {
   /** The cart after the step, or why the shop will not take it, however often it is sent. */
@@ -15,7 +17,7 @@ export interface CartShop {
 }
 
 /** Refused for what it asks, not for when or by whom: sending it again would change nothing. */
-const isFinal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
+const isFinal = (status: number): boolean => !isRetryableStatus(status) && status !== 401 && status !== 403
 
 /** What could not be answered is thrown, and tried again later; so is what was answered after the end of the session. */
 export function cartShop(language: Language): CartShop {
@@ -31,17 +33,13 @@ export function cartShop(language: Language): CartShop {
       const outcome = await inTime(client.call(updateCartItem, { ...item, stepKey }))
       if (outcome.ok) return done(outcome.value.items)
       if (isFinal(outcome.refusal.status)) return refused(outcome.refusal.code)
-      throw new Error(outcome.refusal.title)
+      throw new Refused(outcome.refusal)
     },
     async unite(stepKey, items) {
-      const outcome = await inTime(client.call(uniteCarts, { items: [...items], stepKey }))
-      if (outcome.ok) return outcome.value
-      throw new Error(outcome.refusal.title)
+      return valueOrThrow(await inTime(client.call(uniteCarts, { items: [...items], stepKey })))
     },
     async load() {
-      const outcome = await inTime(client.call(getCustomerCart, {}))
-      if (outcome.ok) return outcome.value.items
-      throw new Error(outcome.refusal.title)
+      return valueOrThrow(await inTime(client.call(getCustomerCart, {}))).items
     },
   }
 }

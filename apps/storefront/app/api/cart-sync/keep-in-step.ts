@@ -4,18 +4,10 @@
 import type { Language } from '@stoa/domain/language'
 import { cartNews, copiesIn } from '../../state/cart-news.ts'
 import { isOrdering } from '../../state/ordering.ts'
-import { sessionStore } from '../../state/session-store.ts'
+import { type SessionState, sessionStore } from '../../state/session-store.ts'
+import { createRetrier } from '../back-off.ts'
 import { cartShop } from './cart-shop.ts'
 import { endSync, syncCart } from './sync-cart.ts'
-
-const firstPause = 2000
-const longestPause = 60_000
-
-let busy = false
-let called = false
-let load = false
-let pauses = 0
-let timer: ReturnType<typeof setTimeout> | undefined
 
 export interface StepWish {
   language: Language
@@ -26,37 +18,32 @@ export interface StepWish {
 }
 
 let last: StepWish | null = null
-const again = (): void => {
-  if (last) keepInStep({ ...last, load: false })
-}
+let load = false
 
-if (typeof window !== 'undefined') window.addEventListener('online', again)
+const retrier = createRetrier(async () => {
+  const told = cartNews.read()
+  try {
+    await inTurn(syncOnce)
+  } finally {
+    const news = cartNews.read().filter((word) => !told.includes(word))
+    if (news.length > 0) last?.onNews(copiesIn(news))
+  }
+})
+
+/** Null for nobody. */
+const ownerOf = (session: SessionState): string | null =>
+  session.status === 'customer' ? JSON.stringify([session.person.customerId, session.person.impersonatedBy]) : null
+
+let owner = ownerOf(sessionStore.read())
 
 export function keepInStep(wish: StepWish): void {
   last = wish
   load ||= wish.load
-  called = true
-  clearTimeout(timer)
-  if (!busy) void run()
-}
-
-async function run(): Promise<void> {
-  busy = true
-  while (called) {
-    called = false
-    clearTimeout(timer)
-    const told = cartNews.read()
-    try {
-      await inTurn(syncOnce)
-      pauses = 0
-    } catch {
-      timer = setTimeout(again, Math.min(firstPause * 2 ** pauses, longestPause))
-      pauses += 1
-    }
-    const news = cartNews.read().filter((word) => !told.includes(word))
-    if (news.length > 0) last?.onNews(copiesIn(news))
-  }
-  busy = false
+  const before = owner
+  owner = ownerOf(sessionStore.read())
+  // A cart whose owner has gone leaves the screen without asking the shop, so no pause holds it up.
+  if (owner === null || owner !== before) retrier.runNow()
+  else retrier.run()
 }
 
 async function syncOnce(): Promise<void> {

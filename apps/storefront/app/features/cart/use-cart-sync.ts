@@ -1,49 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
-import { recordKey } from '../../state/cart-record-key.ts'
-import { cartStore } from '../../state/cart-store.ts'
 import { notePage } from '../../state/ordering.ts'
-import { sessionStore } from '../../state/session-store.ts'
-
-/** What is not urgent waits until the page has settled; until then the cart is shown as it was last known. */
-const backgroundDelay = 3500
-
-const hasRecord = (): boolean => {
-  try {
-    return localStorage.getItem(recordKey) !== null
-  } catch {
-    return false
-  }
-}
-
-/** Whether a page of this tab has begun to sync. */
-let began = false
+import { startCartSync } from './start-cart-sync.ts'
 
 /** Keeps the cart of a signed-in customer and the one the shop keeps the same. Once, in the layout. */
 export function useCartSync(onNews: (copies: number) => void): void {
   const language = useLocale()
   const { pathname } = useLocation()
   useEffect(() => notePage(pathname), [pathname])
-  useEffect(() => {
-    const sync = async (load: boolean) => {
-      const signedIn = sessionStore.read().status === 'customer'
-      if (!signedIn && !hasRecord()) return
-      const { keepInStep } = await import('../../api/cart-sync/keep-in-step.ts')
-      keepInStep({ language, load, onNews })
-    }
-    // Without the code there is nothing to be done now; the next change asks for it again.
-    const start = (load: boolean) => void sync(load).catch(() => {})
-    const timer = setTimeout(start, began || !hasRecord() ? 0 : backgroundDelay, true)
-    began = true
-    const startAnew = () => {
-      clearTimeout(timer)
-      start(true)
-    }
-    const stops = [cartStore.subscribe(() => start(false)), sessionStore.subscribe(startAnew)]
-    return () => {
-      clearTimeout(timer)
-      for (const stop of stops) stop()
-    }
-  }, [language, onNews])
+  useEffect(() => startCartSync(language, onNews), [language, onNews])
 }
