@@ -1,0 +1,100 @@
+// A shop that gives no proper answer is asked seldom, and not at all while the browser is offline. The customer is signed in and
+// has never put anything into the cart.
+
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { makeAccount, signIn } from './support/account.ts'
+import type { Shop } from './support/shop.ts'
+import { visit } from './support/visit.ts'
+
+const problem = (status: number) => JSON.stringify({ code: 'server_fault', status, title: 'Fault', instance: '1' })
+const fault = (route: Route) =>
+  route.fulfill({ status: 500, contentType: 'application/problem+json', body: problem(500) })
+
+/** How the calls are answered, and how many may come within a minute. */
+const answers: { name: string; answer(route: Route): Promise<void>; most: number }[] = [
+  { name: '500', answer: fault, most: 8 },
+  {
+    name: '429 for twenty seconds',
+    answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '20' }, body: problem(429) }),
+    most: 4,
+  },
+  { name: 'nothing', answer: (route) => route.abort('connectionrefused'), most: 8 },
+  { name: 'an empty body', answer: (route) => route.fulfill({ status: 200, body: '' }), most: 8 },
+]
+
+/** The page's clock runs ahead; what is asked for meanwhile is really asked for. */
+async function passMinute(page: Page): Promise<void> {
+  for (let second = 0; second < 60; second += 2) {
+    await page.clock.runFor(2000)
+    await page.waitForTimeout(20)
+  }
+}
+
+function countCalls(page: Page, path: string): { count: number } {
+  const calls = { count: 0 }
+  page.on('request', (request) => {
+    if (request.url().includes(path)) calls.count += 1
+  })
+  return calls
+}
+
+async function signInWithoutCart(page: Page, shop: Shop): Promise<void> {
+  await page.clock.install()
+  await signIn(page, shop, await makeAccount(shop, 'retries'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa.cart-record'))).not.toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('stoa.cart'))).toBeNull()
+}
+
+test('the kept cart is asked for a few times a minute, never offline, and again afterwards', async ({
+  page,
+  context,
+  shop,
+  witness,
+}) => {
+  test.slow()
+  for (const announced of [/status of 500/, /status of 429/, /ERR_CONNECTION_REFUSED/])
+    witness.expectComplaint(announced)
+  const cart = '/cartitems/'
+  await signInWithoutCart(page, shop)
+  const calls = countCalls(page, cart)
+  for (const { name, answer, most } of answers)
+    await test.step(name, async () => {
+      await page.route(`**${cart}**`, answer)
+      await visit(page, shop.address('/pages/about'))
+      calls.count = 0
+      await passMinute(page)
+      expect(calls.count).toBeGreaterThan(0)
+      expect(calls.count).toBeLessThanOrEqual(most)
+      await page.unroute(`**${cart}**`)
+    })
+
+  await context.setOffline(true)
+  calls.count = 0
+  await passMinute(page)
+  expect(calls.count).toBe(0)
+  await context.setOffline(false)
+  await expect.poll(() => calls.count).toBe(1)
+})
+
+test('the session is renewed a few times a minute, and at once when the reader asks for it', async ({
+  page,
+  shop,
+  witness,
+}) => {
+  test.slow()
+  witness.expectComplaint(/status of 500/)
+  const renewal = '/account/refreshtoken'
+  await signInWithoutCart(page, shop)
+  const calls = countCalls(page, renewal)
+  await page.route(`**${renewal}`, fault)
+  await visit(page, shop.address('/profile/account'))
+  await passMinute(page)
+  expect(calls.count).toBeGreaterThan(1)
+  expect(calls.count).toBeLessThanOrEqual(12)
+
+  await page.unroute(`**${renewal}`)
+  const again = page.getByRole('button', { name: shop.t('account.failed.again') })
+  await again.first().click()
+  await expect(page.getByLabel(shop.t('account.personal.firstName'), { exact: true })).toHaveValue('Ελένη')
+})
