@@ -68,10 +68,10 @@ function listen(input: HTMLInputElement, listId: string, read: () => State & { c
     ({ relatedTarget }) => (relatedTarget instanceof Node && box.contains(relatedTarget)) || close(),
     { signal },
   )
-  // a press on the list keeps the focus where it is
+  // a press on the panel keeps the focus where it is: where buttons take none, the panel would close before the click
   box?.addEventListener(
     'mousedown',
-    (event) => event.target instanceof Element && event.target.closest('[role=option]') && event.preventDefault(),
+    (event) => event.target instanceof Element && !event.target.closest('form') && event.preventDefault(),
     { signal },
   )
   return () => aborter.abort()
