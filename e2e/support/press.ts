@@ -1,0 +1,38 @@
+// Journeys that press what is on the page as people do: with a finger or with the mouse.
+
+import type { Locator } from '@playwright/test'
+import { test } from '../fixtures.ts'
+
+/** Presses a control, or the given place of something larger. */
+export type Press = (target: Locator, position?: { x: number; y: number }) => Promise<void>
+
+const pointers = {
+  finger: (target, position) => target.tap({ position }),
+  mouse: (target, position) => target.click({ position }),
+} satisfies Record<string, Press>
+
+export const sizes = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+}
+
+type Pair = readonly [pointer: keyof typeof pointers, size: keyof typeof sizes]
+
+export const usualPairs: readonly Pair[] = [
+  ['finger', 'phone'],
+  ['mouse', 'desk'],
+]
+
+/** A narrow window, a large screen that is touched. */
+export const otherPairs: readonly Pair[] = [
+  ['mouse', 'phone'],
+  ['finger', 'desk'],
+]
+
+export function withPointers(pairs: readonly Pair[], journeys: (press: Press) => void): void {
+  for (const [pointer, size] of pairs)
+    test.describe(`${pointer}, ${sizes[size].width} px`, () => {
+      test.use({ hasTouch: pointer === 'finger', viewport: sizes[size] })
+      journeys(pointers[pointer])
+    })
+}
