@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { isDatabaseAway } from './database-away.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,14 +19,36 @@ const date = 1082
 pg.types.setTypeParser(int8, Number)
 pg.types.setTypeParser(date, (text) => text)
 
-export function connect(url: string, size: number, onError: (error: Error) => void): Connection {
+/** An idle connection's fault comes by its own listener and by the pool's. */
+const alreadyTold = () => {}
+
+/** More than a statement may take, and longer than a browser waits for an answer. */
+const longestWaitMs = 15_000
+
+/** `waitMs`: how long a caller waits for a connection, new or given back by somebody else, before there is none. */
+export function connect(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  waitMs: number = longestWaitMs,
+): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
+    connectionTimeoutMillis: waitMs,
     options: '-c lock_timeout=2000 -c statement_timeout=10000 -c jit=off',
     Client: PreparingClient,
   })
-  pool.on('error', onError)
+  // The pool listens to a connection only while it is idle. Without a listener, one that is lost in the middle of a
+  // transaction would end the process.
+  pool.on('connect', (client) => {
+    client.on('error', onError)
+    // Ended now, before whoever used it releases it: otherwise the next in line gets it, still dying.
+    client.connection.on('errorMessage', (message: unknown) => {
+      if (isDatabaseAway(message)) client.end().catch(onError)
+    })
+  })
+  pool.on('error', alreadyTold)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

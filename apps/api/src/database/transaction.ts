@@ -17,10 +17,18 @@ export async function inTransaction<Value>(
   work: (tx: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
+    let first: unknown
     try {
-      return await db.transaction().execute(work)
+      return await db.transaction().execute((tx) =>
+        work(tx).catch((error: unknown) => {
+          first = error
+          throw error
+        }),
+      )
     } catch (error) {
-      if (attempt >= attempts || !retryable.has(codeOf(error))) throw error
+      // on a lost connection the rollback fails as well: what failed first says why
+      const fault = first ?? error
+      if (attempt >= attempts || !retryable.has(codeOf(fault))) throw fault
       await pause(attempt * 10 + Math.random() * 20)
     }
   }

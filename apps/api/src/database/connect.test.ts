@@ -1,0 +1,124 @@
+// Connections that are lost: what whoever used one is told, and that the next one is served.
+
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { type Connection, connect, type Database } from './connect.ts'
+import { isDatabaseAway } from './database-away.ts'
+import { inTransaction } from './transaction.ts'
+
+let database: TestDatabase
+let connection: Connection
+let lost: Error[] = []
+
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+  connection = connect(database.url, 2, (error) => lost.push(error))
+})
+afterAll(async () => {
+  await connection.close()
+  await database.close()
+})
+beforeEach(() => {
+  lost = []
+})
+
+async function processOf(db: Database): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  return rows[0]?.pid ?? 0
+}
+
+const terminate = (pid: number) => database.pool.query('select pg_terminate_backend($1)', [pid])
+
+const faultOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+const isServed = async (): Promise<boolean> => (await processOf(connection.db)) > 0
+
+test('a connection that is lost between two statements of a transaction takes that transaction and nothing else', async () => {
+  const fault = await faultOf(
+    inTransaction(connection.db, async (tx) => {
+      await sql`insert into outbox (topic, payload) values ('half done', '{}')`.execute(tx)
+      await terminate(await processOf(tx))
+      await expect.poll(() => lost.length).toBeGreaterThan(0)
+      await sql`select 1`.execute(tx)
+    }),
+  )
+  expect(lost.length).toBeGreaterThan(0)
+  expect([isDatabaseAway(fault), fault]).toEqual([true, expect.any(Error)])
+  expect(await isServed()).toBe(true)
+  const { rows } = await database.pool.query(`select from outbox where topic = 'half done'`)
+  expect(rows).toHaveLength(0)
+})
+
+test('so does one that is lost in the middle of a statement', async () => {
+  const fault = await faultOf(
+    inTransaction(connection.db, async (tx) => {
+      const pid = await processOf(tx)
+      setTimeout(() => void terminate(pid), 50)
+      await sql`select pg_sleep(5)`.execute(tx)
+    }),
+  )
+  expect([isDatabaseAway(fault), fault]).toEqual([true, expect.any(Error)])
+  expect(await isServed()).toBe(true)
+})
+
+test('a lost connection is not handed to the next in line', async () => {
+  const single = connect(database.url, 1, () => {})
+  const cut = sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)`
+  const [fault, next, third] = await Promise.all([
+    faultOf(cut.execute(single.db)),
+    faultOf(processOf(single.db)),
+    faultOf(processOf(single.db)),
+  ])
+  expect([isDatabaseAway(fault), next, third]).toEqual([true, null, null])
+  await single.close()
+})
+
+test('one that is lost at rest is replaced before anybody asks', async () => {
+  await terminate(await processOf(connection.db))
+  await expect.poll(() => connection.pool.totalCount).toBe(0)
+  expect(lost.length).toBeGreaterThan(0)
+  expect(await isServed()).toBe(true)
+})
+
+test('a database that refuses connections is away, and so is one that has no room', async () => {
+  const nobody = connect('postgres://stoa@127.0.0.1:1/stoa', 1, () => {})
+  const fault = await faultOf(processOf(nobody.db))
+  expect([isDatabaseAway(fault), fault]).toEqual([true, expect.any(Error)])
+  await nobody.close()
+  const full = Object.assign(new pg.DatabaseError('sorry, too many clients already', 0, 'error'), { code: '53300' })
+  expect(isDatabaseAway(full)).toBe(true)
+})
+
+test('whoever waits for a connection longer than is sensible is told that there is none', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = address && typeof address === 'object' ? address.port : 0
+  const hanging = connect(`postgres://stoa@127.0.0.1:${port}/stoa`, 1, () => {}, 200)
+  const [connecting, waiting] = await Promise.all([faultOf(processOf(hanging.db)), faultOf(processOf(hanging.db))])
+  expect([connecting, waiting].map((fault) => [isDatabaseAway(fault), String(fault)])).toEqual([
+    [true, 'Error: Connection terminated due to connection timeout'],
+    [true, 'Error: timeout exceeded when trying to connect'],
+  ])
+  await hanging.close()
+  silent.close()
+})
+
+test('what is wrong with a statement is not the database being away', async () => {
+  const wrong = await faultOf(sql`select no_such_column`.execute(connection.db))
+  const tooLong = await faultOf(
+    inTransaction(connection.db, async (tx) => {
+      await sql`set local statement_timeout = 20`.execute(tx)
+      await sql`select pg_sleep(1)`.execute(tx)
+    }),
+  )
+  expect([wrong, tooLong, new Error('mine'), 'text', null].map(isDatabaseAway)).toEqual(Array(5).fill(false))
+})

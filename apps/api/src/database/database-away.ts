@@ -1,0 +1,24 @@
+// Whether a fault means that the database cannot be reached at the moment. The same call may pass in a few seconds.
+
+/** SQLSTATE: connection exceptions, shutdown and start of the server, ended sessions, and no room for another connection. */
+const sqlStates = /^(?:08\w{3}|57P0[1235]|25P03|53300)$/
+
+const socketErrors: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+])
+
+/** `pg` and its pool say these without a code. */
+const messages: ReadonlySet<string> = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'Client was closed and is not queryable',
+  'Client has encountered a connection error and is not queryable',
+  'timeout exceeded when trying to connect',
+])
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return sqlStates.test(code) || socketErrors.has(code) || messages.has(error.message)
+}
