@@ -54,10 +54,10 @@ test('every reference leads somewhere', () => {
   expect(whole.components.schemas).toHaveProperty('Problem')
 })
 
-test('the problem knows every refusal, and the fault', () => {
+test('the problem knows every refusal, and the faults', () => {
   expect(whole.components.schemas.Problem).toMatchObject({
     required: ['code', 'status', 'title', 'instance'],
-    properties: { code: { enum: [...Object.keys(refusals), 'server_fault'] } },
+    properties: { code: { enum: [...Object.keys(refusals), 'server_fault', 'service_unavailable'] } },
   })
 })
 

@@ -4,6 +4,7 @@ import { fieldRules } from '@stoa/domain/customer/field-rules'
 import { z } from 'zod'
 import { accessRefusals, asksInAddress, type Endpoint } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
+import { faults } from './problem.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
 
 type Json = Record<string, unknown>
@@ -17,7 +18,7 @@ const problem: Json = {
   type: 'object',
   required: ['code', 'status', 'title', 'instance'],
   properties: {
-    code: { type: 'string', enum: [...Object.keys(refusals), 'server_fault'] },
+    code: { type: 'string', enum: [...Object.keys(refusals), ...Object.keys(faults)] },
     status: { type: 'integer' },
     title: { type: 'string', description: 'A sentence for people, in the language of the call.' },
     instance: { type: 'string', description: 'Identifies this answer in the log.' },

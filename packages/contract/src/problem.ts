@@ -1,7 +1,16 @@
 // How every failed call answers: `application/problem+json` (RFC 9457) with the code and a sentence in the caller's language.
 
+/** What is the shop's own failure and nobody's doing, with the HTTP status it answers. */
+export const faults = {
+  server_fault: 500,
+  /** It has not happened, or nobody knows: it may be asked again, with the same `Idempotency-Key`. */
+  service_unavailable: 503,
+} as const
+
+export type FaultCode = keyof typeof faults
+
 export interface Problem {
-  /** The refusal's code, or `server_fault`. */
+  /** The refusal's code, or the fault's. */
   code: string
   status: number
   title: string

@@ -3,6 +3,7 @@
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../database/database-away.ts'
 import { faultOf, problemOf } from './problems.ts'
 import { languageFrom } from './request-language.ts'
 import { sendProblem } from './send-problem.ts'
@@ -15,13 +16,18 @@ const known: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_input',
 }
 
+/** A restart or a failover takes about as long. */
+export const retryAfterSeconds = 5
+
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageFrom(request)
     const code = known[error.code] ?? (isClientError(error) ? 'bad_input' : null)
     if (code === null) {
       request.log.error({ err: error }, 'fault')
-      return sendProblem(reply, faultOf(language, request.id))
+      if (!isDatabaseAway(error)) return sendProblem(reply, faultOf('server_fault', language, request.id))
+      const details = { retryAfter: retryAfterSeconds }
+      return sendProblem(reply, { ...faultOf('service_unavailable', language, request.id), details })
     }
     const problem = problemOf({ code }, language, request.id)
     return sendProblem(

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import type { FilterProblem } from '@stoa/contract/filters'
-import type { Problem } from '@stoa/contract/problem'
+import { type FaultCode, faults, type Problem } from '@stoa/contract/problem'
 import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
 import type { BrokenRule } from '@stoa/contract/ruled'
 import type { FieldRule } from '@stoa/domain/customer/field-rules'
@@ -10,7 +10,7 @@ import type { Language } from '@stoa/domain/language'
 import type { z } from 'zod'
 
 interface Sentences {
-  refusals: Record<RefusalCode | 'server_fault', string>
+  refusals: Record<RefusalCode | FaultCode, string>
   fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
   /** What is wrong with a field that has rules of its own. */
   rules: Record<FieldRule, string>
@@ -34,10 +34,10 @@ export function problemOf(refusal: Refusal, language: Language, instance: string
 }
 
 /** A fault says nothing of its cause: the number leads to it in the log. */
-export const faultOf = (language: Language, instance: string): Problem => ({
-  code: 'server_fault',
-  status: 500,
-  title: sentences[language].refusals.server_fault,
+export const faultOf = (code: FaultCode, language: Language, instance: string): Problem => ({
+  code,
+  status: faults[code],
+  title: sentences[language].refusals[code],
   instance,
 })
 
