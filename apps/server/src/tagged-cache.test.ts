@@ -78,6 +78,15 @@ describe('while nobody tells of changes', () => {
     cache.store('/a', pageWith([]), begun)
     expect(cache.find('/a', 0)).toBeUndefined()
   })
+
+  test('neither is one begun meanwhile', async () => {
+    const cache = openCache()
+    cache.close()
+    const begun = cache.begin()
+    cache.open()
+    cache.store('/a', pageWith([]), begun)
+    expect(cache.find('/a', 0)).toBeUndefined()
+  })
 })
 
 test('a cache that is not wanted keeps nothing', async () => {

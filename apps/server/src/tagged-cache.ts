@@ -75,7 +75,9 @@ export class TaggedCache<Kept extends Tagged> {
     this.#forgetDrops()
   }
 
+  /** What was begun while nobody told of changes may show what was true before one: it is not kept. */
   open(): void {
+    this.clear()
     this.#open = this.#wanted
   }
 
