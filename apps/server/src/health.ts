@@ -1,5 +1,6 @@
 // For whoever watches the server: alive, ready, and counted.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesBegun } from '@stoa/api/modules/passwords/hash-work'
 import type { FastifyInstance } from 'fastify'
@@ -25,6 +26,28 @@ new Counter({
   },
 })
 
+/** Longer than any working database takes, shorter than a load balancer waits. */
+const readyWithinMs = 2000
+
+/** One question at a time: a database that hangs does not get one more with each look. */
+function readiness(db: Database): () => Promise<boolean> {
+  let asking: Promise<boolean> | null = null
+  const ask = (): Promise<boolean> =>
+    sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = null
+      })
+  return () => {
+    asking ??= ask()
+    return Promise.race([asking, pause(readyWithinMs, false, { ref: false })])
+  }
+}
+
 export function registerHealth(app: FastifyInstance, db: Database, pages: { size: number }, log: Logger): void {
   collectDefaultMetrics()
   new Gauge({
@@ -42,13 +65,9 @@ export function registerHealth(app: FastifyInstance, db: Database, pages: { size
     log.info({ id: request.id, method: request.method, path: route, status: reply.statusCode, ms, source: 'api' })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await sql`select 1`.execute(db)
-      return { status: 'ok' }
-    } catch {
-      return reply.code(503).send({ status: 'no database' })
-    }
-  })
+  const isReady = readiness(db)
+  app.get('/readyz', async (_request, reply) =>
+    (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'no database' }),
+  )
   app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
 }

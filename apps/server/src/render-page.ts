@@ -1,6 +1,8 @@
 // From an address to a whole page: the storefront's own router renders it, with the API of this process and without cookies.
 // What the page read on the way becomes its tags.
 
+import { isDatabaseAway } from '@stoa/api/database/database-away'
+import { retryAfterSeconds } from '@stoa/api/http/errors'
 import { localClient } from '@stoa/api/http/local-client'
 import type { Operation } from '@stoa/api/http/operation'
 import type { Client } from '@stoa/contract/client'
@@ -63,22 +65,50 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
       },
     }
     let page: Buffer | undefined
+    let isAway = false
+    const noteFault = (fault: unknown) => {
+      isAway ||= isDatabaseAway(fault)
+    }
     const context = new RouterContextProvider()
     context.set(build.entry.module.shopContext, {
       origin,
       now,
-      client: (language) => localClient(operations, language, notes),
+      client: (language) => watched(localClient(operations, language, notes), noteFault),
       deliver: (rendered) => {
         page = rendered
       },
     })
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
     const body = page ?? Buffer.from(await response.arrayBuffer())
-    return { ...partsOf(response, body, isDevelopment), status: response.status, tags: [...tags], holdsUntil }
+    const parts = partsOf(response, body, isDevelopment)
+    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], holdsUntil: 0 }
+    return { ...parts, status: response.status, tags: [...tags], holdsUntil }
   }
 }
 
-function partsOf(response: Response, body: Buffer, isDevelopment: boolean): Pick<PageParts, 'headers' | 'body'> {
+/** The router makes an error page of any fault; what the fault was is noted before. */
+const watched = (client: Client, noteFault: (fault: unknown) => void): Client => ({
+  language: client.language,
+  async call(...asked) {
+    try {
+      return await client.call(...asked)
+    } catch (fault) {
+      noteFault(fault)
+      throw fault
+    }
+  },
+})
+
+type SentParts = Pick<PageParts, 'headers' | 'body'>
+
+/** A page of 500 is dropped by search engines, one of 503 is asked for again. */
+const unavailable = ({ headers, body }: SentParts): SentParts & Pick<PageParts, 'status'> => ({
+  status: 503,
+  headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+  body,
+})
+
+function partsOf(response: Response, body: Buffer, isDevelopment: boolean): SentParts {
   const own = Object.fromEntries(response.headers)
   // The development server's own scripts are inline and change: no policy names them.
   if (isDevelopment) return { headers: { ...own, 'cache-control': 'no-store' }, body }
