@@ -1,6 +1,7 @@
 // The real server as a process of its own, on a database of the test's, ended by its id.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,14 +35,14 @@ export async function startServer(environment: Record<string, string>, args: str
     origin: /is open: +(\S+)/.exec(said)?.[1] ?? '',
     mailboxOrigin: /Mails it sends: +(\S+)/.exec(said)?.[1] ?? '',
     pid: child.pid ?? 0,
-    end: (signal) =>
-      new Promise((ended) => {
-        child.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true })
-          ended()
-        })
+    async end(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
         child.kill(signal)
-      }),
+        await ended
+      }
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
 }
 
