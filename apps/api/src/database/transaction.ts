@@ -2,6 +2,7 @@
 // three times, a little apart.
 
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Outcome } from '@stoa/domain/outcome'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './connect.ts'
 import type { Tables } from './tables.ts'
@@ -31,6 +32,36 @@ export async function inTransaction<Value>(
       if (attempt >= attempts || !retryable.has(codeOf(fault))) throw fault
       await pause(attempt * 10 + Math.random() * 20)
     }
+  }
+}
+
+/** Takes a refused outcome out of a transaction, so that it rolls back. */
+class RolledBack extends Error {
+  readonly outcome: unknown
+
+  constructor(outcome: unknown) {
+    super('refused, and rolled back')
+    this.outcome = outcome
+  }
+}
+
+/**
+ * For whatever comes to an outcome: a refusal rolls back and is returned. What a refusal must leave behind (an attempt that
+ * is counted, a key that is used up) is for `inTransaction`, which commits it.
+ */
+export async function decideInTransaction<Decided extends Outcome<unknown, unknown>>(
+  db: Database,
+  decide: (tx: Transaction<Tables>) => Promise<Decided>,
+): Promise<Decided> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const outcome = await decide(tx)
+      if (!outcome.ok) throw new RolledBack(outcome)
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome as Decided
+    throw error
   }
 }
 

@@ -37,6 +37,7 @@ export const requestEmailChange = (
 type Changed = Outcome<null, Refusal<'link_over'>>
 
 export const confirmEmailChange = (db: Database, key: string, now: number): Promise<Changed> =>
+  // committed when refused, too: a link is good once, whatever came of it
   inTransaction(db, async (tx): Promise<Changed> => {
     const proved = await spendKey(tx, key, 'email', now)
     if (!proved || proved.email === null || proved.customer_id === null) return refused({ code: 'link_over' })

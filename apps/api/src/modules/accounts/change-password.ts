@@ -4,7 +4,7 @@
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
@@ -65,7 +65,7 @@ export async function updatePassword(
     return refused({ code: 'wrong_password' })
   if (isTooCommon(password, { email, firstName, lastName })) return refused({ code: 'password_too_common' })
   const hash = await hashPassword(password, settings.passwordCost)
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const kept = { keptSession: sessionId, keptDevice: deviceHash(client) }
     await changePassword(tx, { customerId, hash, action: 'password_changed', ...kept, now })
     return done(null)

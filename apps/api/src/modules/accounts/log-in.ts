@@ -40,6 +40,7 @@ export async function logIn(
   const isRight = await verifyPassword(hash, password, passwordCost)
   if (!found || hash === null || !isRight) return refused({ code: 'wrong_credentials' })
   const renewedHash = isOutdated(hash, passwordCost) ? await hashPassword(password, passwordCost) : null
+  // committed when refused, too: guesses at the second factor are counted
   return inTransaction(db, async (tx): Promise<LoggedIn> => {
     const shown = await checkSecondFactor(tx, settings, found.id, code, now)
     if (!shown.ok) return shown

@@ -5,7 +5,7 @@ import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
 import { issueKey, spendKey } from '../one-time-keys/one-time-keys.ts'
 import { isTooCommon } from '../passwords/common-passwords.ts'
@@ -37,7 +37,7 @@ export async function register(
   if (isTooCommon(wish.password, wish)) return refused({ code: 'password_too_common' })
   const { email, language, firstName, lastName, newsletter, now } = wish
   const passwordHash = await hashPassword(wish.password, settings.passwordCost)
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const key = await issueKey(tx, settings, { purpose: 'verify', email, language, now, livesFor: keyLivesFor })
     const acceptedTermsAt = new Date(now)
     await queries.insertRegistration(tx, {
@@ -53,6 +53,7 @@ export const verifyRegistration = (
   key: string,
   now: number,
 ): Promise<Outcome<null, Refusal<'link_over'>>> =>
+  // committed when refused, too: a link is good once, and what was typed beside it goes
   inTransaction(db, async (tx) => {
     const proved = await spendKey(tx, key, 'verify', now)
     if (!proved || proved.email === null) return refused({ code: 'link_over' })

@@ -5,7 +5,7 @@ import { maskEmail } from '@stoa/domain/customer/mask-email'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
 import { findKey, issueKey, spendKey } from '../one-time-keys/one-time-keys.ts'
@@ -72,7 +72,7 @@ export async function resetPassword(
   const { id: customerId, email, first_name: firstName, last_name: lastName } = open.account
   if (isTooCommon(password, { email, firstName, lastName })) return refused({ code: 'password_too_common' })
   const hash = await hashPassword(password, settings.passwordCost)
-  return inTransaction(db, async (tx): Promise<Reset> => {
+  return decideInTransaction(db, async (tx): Promise<Reset> => {
     if (!(await spendKey(tx, key, 'reset', now))) return refused({ code: 'link_over' })
     await changePassword(tx, { customerId, hash, action: 'password_reset', keptDevice: null, now })
     await queries.markEmailProved(tx, customerId, new Date(now))

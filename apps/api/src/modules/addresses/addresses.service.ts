@@ -9,7 +9,7 @@ import { decideUsual, type UsualPlaces } from '@stoa/domain/customer/usual-addre
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { isTaken } from '../../database/taken.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './addresses.queries.ts'
 
 export const mostAddresses = 50
@@ -68,7 +68,7 @@ export async function updateAddress(
 }
 
 export function deleteAddress(db: Database, customerId: number, id: number): Promise<Outcome<null, NotFound>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     await queries.lockBook(tx, customerId, id)
     return (await queries.deleteAddress(tx, customerId, id)) ? done(null) : refused({ code: 'address_not_found' })
   })
@@ -119,7 +119,7 @@ async function unlessTitleTaken<Refused>(
   db: Database,
 ): Saved<Refused | Refusal<'address_title_taken'>> {
   try {
-    return await inTransaction(db, save)
+    return await decideInTransaction(db, save)
   } catch (error) {
     if (!isTaken(error, 'customer_address_title')) throw error
     return refused({ code: 'address_title_taken', details: { fields: [addressInput.fields.title.wire] } })

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import sharp from 'sharp'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import * as queries from './picture.queries.ts'
 
 export interface PictureWish {
@@ -41,7 +41,7 @@ export async function addPicture(db: Database, wish: PictureWish): Promise<Outco
   const size = await sizeOf(wish.original)
   if (!size) return refused({ code: 'not_a_picture' })
   const sha256 = createHash('sha256').update(wish.original).digest('hex')
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const productId = await queries.lockProduct(tx, wish.code)
     if (productId === null) return refused({ code: 'product_not_found' })
     await queries.savePhotograph(tx, { ...wish, ...size, productId, sha256 })

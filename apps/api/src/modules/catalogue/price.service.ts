@@ -6,7 +6,7 @@ import type { Cents } from '@stoa/domain/money'
 import { type Outcome, refused } from '@stoa/domain/outcome'
 import { decidePrice, type PriceDecision, type PriceRefusal } from '@stoa/domain/pricing/decide-price'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import * as queries from './price.queries.ts'
 
 /** `now`: milliseconds since 1970, for the day until which a uniform price holds. */
@@ -16,7 +16,7 @@ export function changePrice(
   productId: number,
   cents: Cents,
 ): Promise<Outcome<PriceDecision, PriceRefusal | { readonly code: 'product_not_found' }>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const facts = await queries.lockPrice(tx, productId)
     if (!facts) return refused({ code: 'product_not_found' })
     const decision = decidePrice(facts, cents, isoDay(dayOf(now)))

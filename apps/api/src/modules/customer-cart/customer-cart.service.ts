@@ -10,7 +10,7 @@ import { uniteCarts } from '@stoa/domain/cart/unite-carts'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import * as queries from './customer-cart.queries.ts'
 
 export interface CartHands {
@@ -52,7 +52,7 @@ export function updateItem(
   key: string | undefined,
 ): Promise<Outcome<KeptCart, StepRefusal>> {
   const { customerId, now, language, hands } = whose
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     if (key !== undefined && (await queries.findStep(tx, customerId, key))) return done(await getCart(tx, whose))
     if (step.quantity > 0 && (await hands.readFacts(tx, [step], language)).length === 0) {

@@ -7,7 +7,7 @@ import type { Language } from '@stoa/domain/language'
 import { decideNotice } from '@stoa/domain/notices/decide-notice'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { inLanguage } from '../../database/words.ts'
 import * as queries from './notices.queries.ts'
 
@@ -26,7 +26,7 @@ export function requestNotice(
   now: number,
   { productId, email, language }: NoticeWish,
 ): Promise<Outcome<null, Refusal<'product_not_found' | 'notice_not_needed'>>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     await queries.lockAddress(tx, email)
     const facts = await queries.findWishFacts(tx, productId, email, consentCode)
     if (!facts) return refused({ code: 'product_not_found' })
@@ -58,7 +58,7 @@ export async function getNotice(db: Executor, uid: string): Promise<Found> {
 
 /** A book that came back in the meantime is told of at once. */
 export function confirmNotice(db: Database, now: number, uid: string): Promise<Found> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const isNew = await queries.confirm(tx, uid, new Date(now))
     const found = await getNotice(tx, uid)
     if (isNew && found.ok) await queries.tell(tx, 'stock.returned', { productId: found.value.product_id })
@@ -67,7 +67,7 @@ export function confirmNotice(db: Database, now: number, uid: string): Promise<F
 }
 
 export function stopNotice(db: Database, uid: string): Promise<Found> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     await queries.stop(tx, uid)
     return getNotice(tx, uid)
   })

@@ -10,7 +10,7 @@ import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Shortage } from '@stoa/domain/stock/allocate-stock'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { inLanguage } from '../../database/words.ts'
 import { factOf, type ReadCart } from '../cart/priced-terms.ts'
 import { claimKey, keepAnswer } from './idempotency.ts'
@@ -18,36 +18,25 @@ import { changedCart, gatherFacts, type OrderFacts, type PlaceRefusal, type Plac
 import { linesOf, orderOf, partsOf } from './order-rows.ts'
 import * as queries from './orders.queries.ts'
 
-/** Carries a refusal out of the transaction, so that it rolls back. */
-class RolledBack extends Error {
-  readonly refusal: PlaceRefusal
-  constructor(refusal: PlaceRefusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
+export const placeOrder = (db: Database, placing: Placing): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
+  decideInTransaction(db, (tx) => placeOnce(tx, placing))
 
-export async function placeOrder(db: Database, placing: Placing): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
-  try {
-    return done(await inTransaction(db, (tx) => placeOnce(tx, placing)))
-  } catch (error) {
-    if (error instanceof RolledBack) return refused(error.refusal)
-    throw error
-  }
-}
-
-async function placeOnce(tx: Executor, placing: Placing): Promise<PlacedOrder> {
+async function placeOnce(tx: Executor, placing: Placing): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const earlier = await claimKey<PlacedOrder>(tx, placing.once)
-  if (!earlier.ok) throw new RolledBack({ code: 'idempotency_key_reused' })
-  if (earlier.value) return earlier.value
+  if (!earlier.ok) return refused({ code: 'idempotency_key_reused' })
+  if (earlier.value) return done(earlier.value)
   const facts = await gatherFacts(tx, placing)
-  if (!facts.ok) throw new RolledBack(facts.refusal)
+  if (!facts.ok) return facts
   const placed = await writeOrder(tx, placing, facts.value)
-  await keepAnswer(tx, placing.once.key, placed)
+  if (placed.ok) await keepAnswer(tx, placing.once.key, placed.value)
   return placed
 }
 
-async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Promise<PlacedOrder> {
+async function writeOrder(
+  tx: Executor,
+  placing: Placing,
+  facts: OrderFacts,
+): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
   const order = orderOf(placing, facts, randomUUID(), estimateOf(placing, facts))
   const orderId = await queries.insertOrder(tx, order)
   const lines = linesOf(orderId, facts, placing.language)
@@ -56,10 +45,9 @@ async function writeOrder(tx: Executor, placing: Placing, facts: OrderFacts): Pr
   if (placing.buyer) await placing.hands.takeFromCart(tx, placing.buyer.customerId, facts.totals.lines)
   const demands = facts.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await placing.hands.claimStock(tx, demands, order.branch_id)
-  if (!claimed.ok) {
-    throw new RolledBack(changedCart(claimed.refusal.map((one) => shortageOf(one, facts.cart, placing.language))))
-  }
-  return { uid: order.uid, code: order.code, total: order.total_cents }
+  if (!claimed.ok)
+    return refused(changedCart(claimed.refusal.map((one) => shortageOf(one, facts.cart, placing.language))))
+  return done({ uid: order.uid, code: order.code, total: order.total_cents })
 }
 
 /** The slowest of the books sets the pace. */

@@ -32,6 +32,7 @@ export async function askDeletion(
 }
 
 export function undoDeletion(db: Database, key: string, now: number): Promise<Outcome<null, Refusal<'link_over'>>> {
+  // committed when refused, too: a link is good once, whatever came of it
   return inTransaction(db, async (tx) => {
     const customerId = (await spendKey(tx, key, 'keep', now))?.customer_id
     if (!customerId || !(await queries.clearDeletion(tx, customerId))) return refused({ code: 'link_over' })

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import * as pictures from './picture.queries.ts'
 import { getProfile, lockCustomer, type ProfileRow } from './profile.queries.ts'
 import { squarePicture } from './square-picture.ts'
@@ -18,7 +18,7 @@ export async function updatePicture(
   const picture = file && (await squarePicture(file))
   if (!picture) return refused({ code: 'picture_not_accepted' })
   const kept = { name: randomBytes(16).toString('hex'), picture, at: new Date(now) }
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId)
     await pictures.savePicture(tx, customerId, kept)
     return done(await getProfile(tx, customerId))

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
 import { countUse } from '../limits/limits.queries.ts'
@@ -90,7 +90,7 @@ export function enableFactor(
   code: string,
   now: number,
 ): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_wrong'>>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const { second_factor_next: sealed } = await queries.lockFactor(tx, who.customerId)
     const step = sealed && findStep(unseal(settings.secret, ownerOf(who.customerId), sealed), code, now)
     if (step === null) return refused({ code: 'second_factor_wrong' })
@@ -106,7 +106,7 @@ export function renewCodes(
   who: SignedIn,
   now: number,
 ): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_off'>>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const { enabled_at: enabledAt } = await queries.lockFactor(tx, who.customerId)
     if (enabledAt === null) return refused({ code: 'second_factor_off' })
     await insertAccountEvent(tx, { ...who, now, action: 'recovery_codes_renewed' })

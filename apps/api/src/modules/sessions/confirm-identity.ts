@@ -34,6 +34,7 @@ export async function confirmIdentity(
   if (hasPassword && !(await hands.verifyPassword(proofs.password_hash, password ?? ''))) {
     return refused({ code: 'wrong_password' })
   }
+  // committed when refused, too: guesses are counted
   return inTransaction(db, async (tx) => {
     const byLetter = !hasPassword && !proofs.has_second_factor
     const checked = byLetter

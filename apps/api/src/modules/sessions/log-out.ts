@@ -3,7 +3,7 @@
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import type { AccountSettings } from './account-settings.ts'
 import { endSession } from './end-sessions.queries.ts'
@@ -18,7 +18,7 @@ export async function logOut(
   { secret }: AccountSettings,
   { token, client, now }: RefreshWish,
 ): Promise<LoggedOut> {
-  const ended = await inTransaction(db, async (tx): Promise<LoggedOut> => {
+  const ended = await decideInTransaction(db, async (tx): Promise<LoggedOut> => {
     const held = token === null ? null : await lockSessionOf(tx, hashToken(token), new Date(now))
     if (!held) return done(null)
     if (!provesItself(client, secret, held.id)) return refused({ code: 'xsrf_token_wrong' })

@@ -37,6 +37,7 @@ export function refreshSession(
   if (token === null) return Promise.resolve(over)
   const { secret } = settings
   const [hash, next] = [hashToken(token), nextRefreshToken(secret, token)]
+  // committed when refused, too: a token that was used twice ends its session
   return inTransaction(db, async (tx) => {
     const held = await queries.lockSessionOf(tx, hash, new Date(now))
     if (!held) return over

@@ -3,7 +3,7 @@
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { facebookIssuer, googleIssuer } from '../../ports/social-houses.ts'
 import { insertAccountEvent } from '../sessions/account-events.queries.ts'
@@ -22,7 +22,7 @@ export function unlink(
   provider: Provider,
   now: number,
 ): Promise<Outcome<null, Refusal<'last_way_in'>>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const hasPassword = await queries.lockPasswordState(tx, who.customerId)
     const methods = await queries.listMethods(tx, who.customerId)
     if (!methods.some(({ issuer }) => issuer === issuers[provider])) return done(null)

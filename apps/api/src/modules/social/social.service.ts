@@ -31,6 +31,7 @@ export async function logInWithHouse(
   const ticket = cookie?.ticket ?? { tokenHash, identity, provedEmail: null }
   const passwordShown = await showsPassword(parts, identity, wish.password)
   const attempt = { wish, ticket, passwordShown, start: cookie?.start ?? null }
+  // committed when refused, too: guesses are counted, and the code that was asked for goes out
   const { outcome, provedEmail } = await inTransaction(parts.db, (tx) => tryToEnter(tx, parts, attempt))
   if (outcome.ok) client.setCookie({ name: 'social', value: null })
   else if (outcome.refusal.code !== 'social_sign_in_failed') {

@@ -34,6 +34,7 @@ export function makeImpersonationLink(
   settings: AccountSettings,
   { customerEmail, staffEmail, code, now }: ImpersonationWish,
 ): Promise<Outcome<string, LinkRefusal>> {
+  // committed when refused, too: a code that was shown is used up
   return inTransaction(db, async (tx) => {
     const staff = await queries.lockStaff(tx, staffEmail)
     if (!staff?.active || !(await showsFactor(tx, settings, staff, code, now)))
@@ -53,6 +54,7 @@ export function impersonate(
   key: string,
   { client, now }: { client: CallingClient; now: number },
 ): Promise<Outcome<Session, Refusal<'link_over'>>> {
+  // committed when refused, too: a link is good once, whatever came of it
   return inTransaction(db, async (tx) => {
     const row = await spendKey(tx, key, 'impersonate', now)
     const { customer_id: customerId, staff_id: staffId } = row ?? { customer_id: null, staff_id: null }

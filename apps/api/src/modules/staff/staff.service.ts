@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { toBase32 } from '../second-factor/base32.ts'
 import { seal, unseal } from '../second-factor/seal.ts'
 import { findStep, otpauthAddress } from '../second-factor/totp.ts'
@@ -33,7 +33,7 @@ export function addStaff(
   settings: AccountSettings,
   { email, name, role }: NewStaff,
 ): Promise<Outcome<FactorSecret, StaffRefusal>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const id = await queries.insertStaff(tx, email, name, role)
     return id === null ? refused({ code: 'staff_exists' }) : done(await giveFactor(tx, settings, id, email))
   })
@@ -46,7 +46,7 @@ export function renewFactor(
   email: string,
   now: number,
 ): Promise<Outcome<FactorSecret, StaffRefusal>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const staff = await queries.lockStaff(tx, email)
     if (!staff) return refused({ code: 'staff_not_found' })
     await queries.endActing(tx, staff.id, new Date(now))
@@ -67,7 +67,7 @@ export function switchStaff(
   active: boolean,
   now: number,
 ): Promise<Outcome<null, StaffRefusal>> {
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const staff = await queries.lockStaff(tx, email)
     if (!staff) return refused({ code: 'staff_not_found' })
     await queries.setActive(tx, staff.id, active)
