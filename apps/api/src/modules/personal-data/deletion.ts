@@ -5,7 +5,7 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { deletionDue, openOrderUntil, papersUntil } from '@stoa/domain/customer/data-keeping'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import { tellLetter } from '../letters/tell-letter.ts'
 import { endKeysOf } from '../one-time-keys/one-time-keys.queries.ts'
 import { issueKey, spendKey } from '../one-time-keys/one-time-keys.ts'
@@ -32,8 +32,7 @@ export async function askDeletion(
 }
 
 export function undoDeletion(db: Database, key: string, now: number): Promise<Outcome<null, Refusal<'link_over'>>> {
-  // committed when refused, too: a link is good once, whatever came of it
-  return inTransaction(db, async (tx) => {
+  return decideInTransaction(db, async (tx) => {
     const customerId = (await spendKey(tx, key, 'keep', now))?.customer_id
     if (!customerId || !(await queries.clearDeletion(tx, customerId))) return refused({ code: 'link_over' })
     await insertAccountEvent(tx, { customerId, action: 'deletion_undone', now })
