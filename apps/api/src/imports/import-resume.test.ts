@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Imported, importPath, importText, writeTestFile } from '../../test/import-text.ts'
 import { onixMessage, onixProduct } from '../../test/onix-message.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { listen } from '../database/listen.ts'
+import { followChangeLog } from '../database/change-log.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -154,16 +154,16 @@ test('everybody hears of an import, and not of each of its books', async () => {
   const heard: string[] = []
   let opened = false
   const line = {
-    heard: (tag?: string) => void heard.push(tag ?? ''),
+    heard: (tag: string) => heard.push(tag),
     opened: () => {
       opened = true
     },
   }
-  const listening = listen(database.url, 'stoa_changed', line, { info() {}, error() {} })
+  const following = followChangeLog(database.url, [line], { info() {}, error() {} })
   await expect.poll(() => opened).toBe(true)
   await importText(database.db, message('Heard', 600))
   await expect.poll(() => heard.filter((tag) => tag === 'catalogue').length).toBeGreaterThan(0)
   expect(heard.filter((tag) => tag.startsWith('product:'))).toEqual([])
   expect(heard.filter((tag) => tag === 'catalogue').length).toBeLessThan(4)
-  await listening.stop()
+  await following.stop()
 })

@@ -1,6 +1,7 @@
 // Clears away what has served: keys that are over, buckets of limits that are empty again, browsers not seen for over
-// a year, sessions and tokens that were over a month ago.
+// a year, sessions and tokens that were over a month ago, changes that every process has read long since.
 
+import { dropOldChanges } from '../database/change-log.ts'
 import type { Database } from '../database/connect.ts'
 import { dropOldDevices } from '../modules/accounts/known-devices.queries.ts'
 import { dropEmptied } from '../modules/limits/limits.queries.ts'
@@ -9,8 +10,9 @@ import { dropOldSessions, dropOldTokens } from '../modules/sessions/old-sessions
 import { factsOf, type Log } from './log.ts'
 import { type Rounds, runRounds } from './run-rounds.ts'
 
-const lookEveryMs = 60 * 60_000
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const lookEveryMs = hour
+const day = 24 * hour
 const atOnce = 1000
 
 /** Whether there is more to clear at once. Keys stay for a day, so that a late letter finds its own. */
@@ -20,7 +22,8 @@ export async function clearAway(db: Database, now: number): Promise<boolean> {
   const devices = await dropOldDevices(db, new Date(now - 400 * day), atOnce)
   const sessions = await dropOldSessions(db, now, atOnce)
   const tokens = await dropOldTokens(db, now, atOnce)
-  return Math.max(keys, buckets, devices, sessions, tokens) === atOnce
+  const changes = await dropOldChanges(db, new Date(now - hour), atOnce)
+  return Math.max(keys, buckets, devices, sessions, tokens, changes) === atOnce
 }
 
 export const runClearing = (db: Database, now: () => number, log: Log): Rounds =>

@@ -1,20 +1,15 @@
-// Keeps what the shop is searched by up to date: at once when the database says that a text has changed, and every minute in
+// Keeps what the shop is searched by up to date: at once when the change log says that a text has changed, and every minute in
 // any case. When the rules of the keys have changed since the shop was indexed, all of it waits anew.
 
 import type { Database } from '../database/connect.ts'
-import { listen } from '../database/listen.ts'
 import { indexPending, noticeNewRules, pendingBatch, refreshSuggestions } from '../modules/search/index-pending.ts'
 import { factsOf, type Log } from './log.ts'
+import type { WorkOnChange } from './run-relay.ts'
 import { runRounds } from './run-rounds.ts'
-
-export interface Indexer {
-  /** Finishes the round it is in. */
-  stop(): Promise<void>
-}
 
 const lookEveryMs = 60_000
 
-export function runIndexer(url: string, db: Database, log: Log): Indexer {
+export function runIndexer(db: Database, log: Log): WorkOnChange {
   const index = async () => {
     if (await noticeNewRules(db)) log.info({}, 'new rules of search: everything is indexed anew')
     const indexed = await indexPending(db)
@@ -24,11 +19,5 @@ export function runIndexer(url: string, db: Database, log: Log): Indexer {
     return false
   }
   const rounds = runRounds(index, lookEveryMs, (error) => log.error(factsOf(error), 'indexing for search failed'))
-  const listening = listen(url, 'stoa_search', { heard: rounds.wake }, log)
-  return {
-    async stop() {
-      await listening.stop()
-      await rounds.stop()
-    },
-  }
+  return { heard: (tag) => tag === 'search' && rounds.wake(), stop: rounds.stop }
 }

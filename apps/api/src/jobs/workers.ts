@@ -4,6 +4,7 @@
 import { forgottenAfter } from '@stoa/domain/notices/decide-notice'
 import { PgBoss } from 'pg-boss'
 import type { Letters } from '../../mails/letters.ts'
+import { followChangeLog } from '../database/change-log.ts'
 import type { AccountLetterWork } from '../modules/letters/tell-letter.ts'
 import { carryOut } from './carry-out.ts'
 import { factsOf, type Log } from './log.ts'
@@ -20,7 +21,7 @@ import { callThoseWhoWait, sendNoticeConfirmation, sendStockNotice } from './sen
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 
 export interface WorkersOptions extends Omit<PostOffice, 'letters'> {
-  /** The database's address: jobs and listening keep connections of their own. */
+  /** The database's address: jobs and the change log keep connections of their own. */
   url: string
   log: Log
   /** How letters are written; without it, as built. */
@@ -53,12 +54,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await confirmOrders(boss, office, log)
   await writeNotices(boss, office, log)
   await writeToCustomers(boss, office, log)
-  const relay = runRelay(url, db, boss, log)
-  const indexer = runIndexer(url, db, log)
+  const relay = runRelay(db, boss, log)
+  const indexer = runIndexer(db, log)
+  const changes = followChangeLog(url, [relay, indexer], log)
   const forgetting = runForgetting(db, Date.now, log)
   const clearing = runClearing(db, Date.now, log)
   return {
     async stop() {
+      await changes.stop()
       await relay.stop()
       await indexer.stop()
       await forgetting.stop()

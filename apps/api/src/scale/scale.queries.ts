@@ -108,6 +108,6 @@ export async function countAnew(db: Executor): Promise<void> {
 /** Every process drops its pages and reads its lists anew. */
 export async function announce(db: Executor): Promise<void> {
   await sql`
-    select pg_notify('stoa_changed', tag)
+    select log_change(tag)
     from unnest(array['catalogue', 'filters', 'contributors', 'publishers']) tag`.execute(db)
 }

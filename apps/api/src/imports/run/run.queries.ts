@@ -64,7 +64,7 @@ export async function beginBulk(tx: Executor, countsLater: boolean): Promise<voi
 
 /** Tells every server that lists and pages are to be made anew. */
 export async function announceCatalogue(db: Executor): Promise<void> {
-  await sql`select pg_notify('stoa_changed', 'catalogue')`.execute(db)
+  await sql`select log_change('catalogue')`.execute(db)
 }
 
 /** For search: what changes from now on waits to be indexed. */

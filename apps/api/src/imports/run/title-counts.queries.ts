@@ -64,7 +64,7 @@ export async function countContributors(tx: Executor, ids: readonly number[]): P
       where r.contributor_id = counted.contributor_id and r.role = counted.role
         and (r.title_count, r.sold) is distinct from (counted.titles, counted.sold)`.execute(tx)
   }
-  await sql`select pg_notify('stoa_changed', 'contributors')`.execute(tx)
+  await sql`select log_change('contributors')`.execute(tx)
 }
 
 export async function countPublishers(tx: Executor, ids: readonly number[]): Promise<void> {
@@ -76,5 +76,5 @@ export async function countPublishers(tx: Executor, ids: readonly number[]): Pro
       select house.id, count(p.id) as titles from unnest(${[...ids]}::int[]) house (id)
       left join product p on p.publisher_id = house.id and p.active group by house.id) counted
     where h.id = counted.id and h.title_count <> counted.titles`.execute(tx)
-  await sql`select pg_notify('stoa_changed', 'publishers')`.execute(tx)
+  await sql`select log_change('publishers')`.execute(tx)
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectSoundBooks } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
+import { readChanges } from '../../database/change-log.ts'
 import { changePrice } from './price.service.ts'
 
 let database: TestDatabase
@@ -31,16 +31,12 @@ async function historyOf(productId: number): Promise<number[]> {
 describe('a change of price', () => {
   test('is written down and told to whoever listens', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
-    const listener = new pg.Client({ connectionString: database.url })
-    const heard: (string | undefined)[] = []
-    listener.on('notification', ({ payload }) => heard.push(payload))
-    await listener.connect()
-    await listener.query('listen stoa_changed')
+    const { position } = await readChanges(database.db, null)
     const changed = await changePrice(database.db, testDay, product, 1250)
     expect(changed).toEqual({ ok: true, value: { priceCents: 1250, protectedUntil: null } })
     expect(await historyOf(product)).toEqual([1500, 1250])
-    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([`product:${product}`, 'listings'])))
-    await listener.end()
+    const { tags } = await readChanges(database.db, position)
+    expect(tags).toEqual(expect.arrayContaining([`product:${product}`, 'listings']))
   })
 
   test('that is refused changes nothing and tells nobody', async () => {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { makeProduct, setCopies, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import { type Listening, listen } from '../../database/listen.ts'
+import { type Following, followChangeLog } from '../../database/change-log.ts'
 import { createListing } from './create-listing.ts'
 import type { Listing, ListWish } from './listing-types.ts'
 
@@ -31,26 +31,26 @@ const wish = (q = '', more: Partial<ListWish> = {}): ListWish => ({
 interface Process {
   listing: Listing
   heard: string[]
-  line: Listening
+  line: Following
 }
 
 async function startProcess(): Promise<Process> {
   const listing = createListing(database.db)
   const heard: string[] = []
-  const line = await new Promise<Listening>((opened) => {
+  const line = await new Promise<Following>((opened) => {
     const parts = {
-      heard: (tag = '') => {
+      heard: (tag: string) => {
         listing.heard(tag)
         heard.push(tag)
       },
       opened: () => {
         listing.opened()
-        opened(listening)
+        opened(following)
       },
       lost: () => listing.lost(),
     }
     const silent = { info: () => {}, error: () => {} }
-    const listening = listen(database.url, 'stoa_changed', parts, silent)
+    const following = followChangeLog(database.url, [parts], silent)
   })
   return { listing, heard, line }
 }
@@ -68,7 +68,7 @@ let words = 0
 async function everybodyHasHeard(): Promise<void> {
   words += 1
   const word = `test:${words}`
-  await sql`select pg_notify('stoa_changed', ${word})`.execute(database.db)
+  await sql`select log_change(${word})`.execute(database.db)
   await vi.waitFor(() => expect(processes.every(({ heard }) => heard.includes(word))).toBe(true), { interval: 5 })
 }
 

@@ -72,7 +72,7 @@ export interface Listing {
   /** People with something for sale, by what they do; those roles first that most people have. */
   countByRole(): Promise<ReadonlyMap<ContributorRole, number>>
   hasCategory(id: number): Promise<boolean>
-  /** A tag that the database has sent on `stoa_changed`. */
+  /** A tag of the change log. */
   heard(tag: string): void
   /** From now on nothing is missed. */
   opened(): void

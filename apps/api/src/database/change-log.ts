@@ -1,0 +1,113 @@
+// Follows the table `change_log`, in which triggers write a tag for everything that changes. Nothing is missed and nothing is
+// read twice, in whatever order transactions commit: each reading remembers its snapshot, and the next one takes the rows of
+// transactions that had not ended in it.
+
+import { sql } from 'kysely'
+import { factsOf, type Log } from '../jobs/log.ts'
+import { connect, type Database } from './connect.ts'
+import type { Executor } from './transaction.ts'
+
+/** What a reading saw: every transaction before `xmax` has ended, except those in `running`. */
+export interface LogPosition {
+  xmax: string
+  running: readonly string[]
+}
+
+export interface LogReading {
+  /** In the order in which they were written; a tag may come more than once. */
+  tags: readonly string[]
+  position: LogPosition
+}
+
+/** Who wants to know of changes. */
+export interface ChangeFollower {
+  heard(tag: string): unknown
+  /** From now on nothing is missed. */
+  opened?(): void
+  /** Until it is opened again, what changes is missed. */
+  lost?(): void
+}
+
+export interface Following {
+  stop(): Promise<void>
+}
+
+/** What is in the log after `position`; without one, only where the log stands now. */
+export async function readChanges(db: Database, position: LogPosition | null): Promise<LogReading> {
+  const isNew = position
+    ? sql`tx >= ${position.xmax}::text::xid8 or tx = any(${position.running}::text[]::xid8[])`
+    : sql`${false}`
+  const { rows } = await sql<{ xmax: string; running: string[]; tags: string[] | null }>`
+    select pg_snapshot_xmax(now)::text as xmax, array(select pg_snapshot_xip(now)::text) as running,
+      (select array_agg(tag order by seq) from change_log where ${isNew}) as tags
+    from pg_current_snapshot() now`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('the database has no snapshot')
+  return { tags: row.tags ?? [], position: { xmax: row.xmax, running: row.running } }
+}
+
+/** How many were dropped. They must be much older than `lostAfterMs`. */
+export async function dropOldChanges(db: Executor, before: Date, most: number): Promise<number> {
+  const { rows } = await sql`
+    delete from change_log where seq in (
+      select seq from change_log where at < ${before} order by seq limit ${most} for update skip locked)
+    returning seq`.execute(db)
+  return rows.length
+}
+
+/** How long a change waits to be read, at the most. */
+const readEveryMs = 25
+const retryAfterMs = 500
+/** Without a reading for so long, what is kept may be too old to be shown, and rows may have been cleared away unread. */
+const lostAfterMs = 10_000
+
+/**
+ * Tells the followers, in the order given, on a connection of its own. A failed reading is logged and tried again from the
+ * same position.
+ */
+export function followChangeLog(url: string, followers: readonly ChangeFollower[], log: Log): Following {
+  const { db, close } = connect(url, 1, (error) => log.error(factsOf(error), 'lost the connection to the change log'))
+  let position: LogPosition | null = null
+  let lastReading = performance.now()
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  const read = async () => {
+    const isFirst = position === null
+    const reading = await readChanges(db, position)
+    position = reading.position
+    lastReading = performance.now()
+    for (const follower of followers) {
+      if (isFirst) follower.opened?.()
+      for (const tag of new Set(reading.tags)) follower.heard(tag)
+    }
+  }
+  const failed = (error: unknown) => {
+    log.error(factsOf(error), 'reading the change log failed')
+    if (position === null || performance.now() - lastReading < lostAfterMs) return
+    position = null
+    for (const follower of followers) follower.lost?.()
+  }
+  let round = Promise.resolve()
+  const next = (pauseMs: number) => {
+    if (!stopped) timer = setTimeout(run, pauseMs)
+  }
+  const run = () => {
+    round = read().then(
+      () => next(readEveryMs),
+      (error: unknown) => {
+        failed(error)
+        next(retryAfterMs)
+      },
+    )
+  }
+  run()
+  return {
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await round
+      await close()
+    },
+  }
+}
