@@ -110,9 +110,10 @@ async function expectAllPlaced(attempts: Attempt[], answers: Answer[], name: str
 
 const expectAlive = () => expect(process.kill(server.pid, 0)).toBe(true)
 
-const listeners = ['stoa_changed', 'stoa_outbox', 'stoa_search'].map((channel) => `listen "${channel}"`)
+/** The pages' and the jobs'. */
+const followers = 2
 
-const listening = () => count(`${connections} and query in (${listeners.map((query) => `'${query}'`).join()})`)
+const following = () => count(`${connections} and query like '%from pg_current_snapshot() now'`)
 
 const cachedPages = async (): Promise<number> => {
   const metrics = await (await fetch(`${server.origin}/metrics`)).text()
@@ -150,7 +151,7 @@ test('all connections are lost at once: orders, pages, changes and mails go on',
       while (isReading) await read()
     }),
   )
-  await vi.waitFor(async () => expect(await listening()).toBe(listeners.length), patience)
+  await vi.waitFor(async () => expect(await following()).toBe(followers), patience)
   const cents = await makeDearer(product)
   isReading = false
   await readers

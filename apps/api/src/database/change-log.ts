@@ -59,7 +59,7 @@ export async function dropOldChanges(db: Executor, before: Date, most: number): 
 const readEveryMs = 25
 const retryAfterMs = 500
 /** Without a reading for so long, what is kept may be too old to be shown, and rows may have been cleared away unread. */
-const lostAfterMs = 10_000
+const lostAfterMs = 5000
 
 /**
  * Tells the followers, in the order given, on a connection of its own. A failed reading is logged and tried again from the
