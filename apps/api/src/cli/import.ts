@@ -64,8 +64,9 @@ async function run(args: readonly string[]): Promise<number> {
 }
 
 run(process.argv.slice(2)).then(
-  // said outright: the database package ends a program by its own exit hook, with success
-  (code) => process.exit(code),
+  (code) => {
+    process.exitCode = code
+  },
   (error: unknown) => {
     const isKnown = error instanceof Refused || error instanceof ConfigError || error instanceof FileRefused
     process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`)

@@ -37,7 +37,7 @@ async function openDatabase(): Promise<OpenDatabase> {
     return { url: config.DATABASE_URL, name: `${host}${pathname}`, close: async () => {} }
   }
   const folder = config.STOA_DATA_DIR
-  if (await findPrivatePostgres(folder, 'stoa'))
+  if (findPrivatePostgres(folder, 'stoa'))
     throw new ScaleRefused(`A shop runs on the database in ${folder}. Stop it first, or set DATABASE_URL.`)
   const cluster = await startPrivatePostgres(folder, { keep: true })
   await cluster.createDatabase('stoa')
@@ -71,11 +71,7 @@ async function run(args: readonly string[]): Promise<string> {
 }
 
 run(process.argv.slice(2)).then(
-  (sentence) => {
-    process.stdout.write(`${sentence}\n`)
-    // said outright: the database package ends a program by its own exit hook, with success
-    process.exit(0)
-  },
+  (sentence) => process.stdout.write(`${sentence}\n`),
   (error: unknown) => {
     const isKnown = error instanceof ScaleRefused || error instanceof ConfigError
     process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`)

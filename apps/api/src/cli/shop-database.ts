@@ -10,7 +10,7 @@ import { findPrivatePostgres, startPrivatePostgres } from '../database/private-p
 const name = 'stoa'
 
 export async function openShopDatabase(config: Config, connections: number): Promise<Connection> {
-  const running = config.DATABASE_URL ?? (await findPrivatePostgres(config.STOA_DATA_DIR, name))
+  const running = config.DATABASE_URL ?? findPrivatePostgres(config.STOA_DATA_DIR, name)
   const { url, stop } = running === null ? await startOwn(config.STOA_DATA_DIR) : { url: running, stop: async () => {} }
   await migrate(url)
   const connection = connect(url, connections, () => {})

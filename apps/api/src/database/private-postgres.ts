@@ -7,7 +7,8 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { loadEmbeddedPostgres } from './postgres-package.ts'
+import { findDataHome, findPostgresPrograms } from './postgres-package.ts'
+import { fastShutdown, initialiseCluster, startPostgres } from './postgres-process.ts'
 
 export interface PrivatePostgres {
   /** The address of a database in the cluster. */
@@ -16,7 +17,7 @@ export interface PrivatePostgres {
   stop(): Promise<void>
 }
 
-const flags = ['-c', 'max_connections=120', '-c', 'listen_addresses=127.0.0.1']
+const settings = ['max_connections=120', 'listen_addresses=127.0.0.1']
 
 export interface PrivateOptions {
   keep: boolean
@@ -25,40 +26,36 @@ export interface PrivateOptions {
 }
 
 export async function startPrivatePostgres(folder: string, options: PrivateOptions): Promise<PrivatePostgres> {
-  const { EmbeddedPostgres, home } = await loadEmbeddedPostgres(resolve(folder))
+  const home = findDataHome(resolve(folder))
   mkdirSync(home, { recursive: true })
   chmodSync(home, 0o755)
   const databaseDir = join(home, 'postgres')
   const password = passwordIn(home)
   const surviving = findSurvivor(databaseDir)
   const port = surviving?.port ?? (await freePort())
-  const cluster = new EmbeddedPostgres({
-    databaseDir,
-    user: 'stoa',
-    password,
-    port,
-    persistent: options.keep,
-    createPostgresUser: true,
-    initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
-    postgresFlags: [...flags, '-c', `shared_buffers=${options.memory ?? '128MB'}`],
-    onLog: () => {},
-    onError: () => {},
-  })
-  if (!surviving) {
-    rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
-    if (!existsSync(join(databaseDir, 'PG_VERSION'))) await cluster.initialise()
-    await cluster.start()
-  }
+  const stop = surviving ? () => endSurvivor(surviving.pid) : await startCluster(home, port, options)
   return {
     url: (database) => addressOf(password, port, database),
     createDatabase: (name) => createDatabase(addressOf(password, port, 'postgres'), name),
-    stop: () => (surviving ? endSurvivor(surviving.pid) : cluster.stop()),
+    async stop() {
+      await stop()
+      if (!options.keep) rmSync(databaseDir, { recursive: true, force: true })
+    },
   }
 }
 
+async function startCluster(home: string, port: number, options: PrivateOptions): Promise<() => Promise<void>> {
+  const programs = findPostgresPrograms()
+  const databaseDir = join(home, 'postgres')
+  rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await initialiseCluster(programs, databaseDir, passwordFileIn(home))
+  const set = [...settings, `shared_buffers=${options.memory ?? '128MB'}`].flatMap((setting) => ['-c', setting])
+  return startPostgres(programs, ['-D', databaseDir, '-p', String(port), ...set])
+}
+
 /** The address of a database in the cluster that runs on this folder; null when none does. */
-export async function findPrivatePostgres(folder: string, database: string): Promise<string | null> {
-  const { home } = await loadEmbeddedPostgres(resolve(folder))
+export function findPrivatePostgres(folder: string, database: string): string | null {
+  const home = findDataHome(resolve(folder))
   const running = findSurvivor(join(home, 'postgres'))
   return running && addressOf(passwordIn(home), running.port, database)
 }
@@ -79,8 +76,10 @@ async function createDatabase(url: string, name: string): Promise<void> {
   }
 }
 
+const passwordFileIn = (home: string): string => join(home, 'postgres-password')
+
 function passwordIn(home: string): string {
-  const file = join(home, 'postgres-password')
+  const file = passwordFileIn(home)
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
@@ -94,9 +93,8 @@ function findSurvivor(databaseDir: string): { pid: number; port: number } | null
   return isPostgres(pid) ? { pid, port } : null
 }
 
-/** The fast shutdown, which ends sessions and writes everything down. */
 async function endSurvivor(pid: number): Promise<void> {
-  process.kill(pid, 'SIGINT')
+  process.kill(pid, fastShutdown)
   while (isPostgres(pid)) await pause(50)
 }
 
