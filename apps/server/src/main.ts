@@ -1,10 +1,11 @@
 // Starts the shop. `--role web`, `--role worker`, or both.
 
 import './production-react.ts'
+import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'
-import { type Role, serve } from './serve.ts'
+import { type Role, type Running, serve } from './serve.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' } } })
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -14,26 +15,33 @@ function roleOf(text: string): Role {
   throw new ConfigError('--role is web, worker or both.')
 }
 
+const longestStop = 20_000
+let running: Running | null = null
+let isStopping = false
+
+/** Requests in flight are answered first. Ctrl-C comes twice, from the terminal and from `npm start`, and is not impatience. */
+function stop(signal: NodeJS.Signals): void {
+  if (isStopping) return
+  isStopping = true
+  if (!running) process.exit(128 + constants.signals[signal])
+  setTimeout(() => process.exit(1), longestStop).unref()
+  running.stop().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  )
+}
+
 async function start(): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
   const config = readConfig(process.env)
   const role = roleOf(values.role)
-  const running = await serve(config, role, createLog(config.LOG_LEVEL))
+  running = await serve(config, role, createLog(config.LOG_LEVEL))
   if (role !== 'worker')
     say(
       `\n  Στοά / Stoa is open:  ${running.origin}   (English: ${running.origin}/en)\n  API:                  ${running.origin}/api/docs`,
     )
   if (running.mailboxOrigin) say(`  Mails it sends:       ${running.mailboxOrigin}`)
   say('')
-  const stop = (): void => {
-    const impatient = setTimeout(() => process.exit(1), 20_000)
-    running.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-    impatient.unref()
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
 }
 
 start().catch((error: unknown) => {

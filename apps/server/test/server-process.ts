@@ -14,23 +14,19 @@ export interface ServerProcess {
   /** Where the sandbox shows the mails; empty without a sandbox. */
   mailboxOrigin: string
   pid: number
-  /** Comes back when the process has ended. */
-  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>
+  /** Comes back with the exit code when the process has ended; null when the signal ended it. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
 export async function startServer(environment: Record<string, string>, args: string[] = []): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'stoa-server-'))
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    PORT: '0',
-    SANDBOX_PORT: '0',
-    LOG_LEVEL: 'warn',
-    STOA_DATA_DIR: folder,
-    ...environment,
-  }
-  const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const said = await untilOpen(child)
+  const child = spawnServer({ STOA_DATA_DIR: folder, ...environment }, args)
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true })
+  const said = await untilOpen(child).catch((error: unknown) => {
+    child.kill()
+    removeFolder()
+    throw error
+  })
   return {
     origin: /is open: +(\S+)/.exec(said)?.[1] ?? '',
     mailboxOrigin: /Mails it sends: +(\S+)/.exec(said)?.[1] ?? '',
@@ -41,25 +37,32 @@ export async function startServer(environment: Record<string, string>, args: str
         child.kill(signal)
         await ended
       }
-      rmSync(folder, { recursive: true, force: true })
+      removeFolder()
+      return child.exitCode
     },
   }
 }
 
-const patience = 30_000
+/** A server that has not opened yet. */
+export function spawnServer(environment: Record<string, string>, args: string[] = []): ChildProcess {
+  const usual = { NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, ...usual, ...environment }
+  return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** On a machine that others keep busy, filling an empty database takes its time. */
+const patience = 120_000
 
 function untilOpen(child: ChildProcess): Promise<string> {
-  return new Promise((opened, failed) => {
-    let said = ''
-    const give = setTimeout(() => failed(new Error(`the server did not open:\n${said}`)), patience)
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString('utf8')
-      if (!said.includes('\n\n', said.indexOf('is open'))) return
-      clearTimeout(give)
-      opened(said)
-    }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.once('exit', (code) => failed(new Error(`the server ended with ${code}:\n${said}`)))
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  let said = ''
+  const timer = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), patience)
+  const hear = (chunk: Buffer): void => {
+    said += chunk.toString('utf8')
+    if (said.includes('\n\n', said.indexOf('is open'))) resolve(said)
+  }
+  child.stdout?.on('data', hear)
+  child.stderr?.on('data', hear)
+  child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)))
+  return promise.finally(() => clearTimeout(timer))
 }
