@@ -2,10 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/{src,app,database,mails,test}/**/*.test.{ts,tsx}'],
+    include: [
+      'scripts/*.test.mjs',
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'apps/*/{src,app,database,mails,test}/**/*.test.{ts,tsx}',
+    ],
     globalSetup: ['apps/api/test/postgres-setup.ts'],
     setupFiles: ['apps/api/test/quiet-console.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // these end what hangs; on a machine that others keep busy, a test may take long
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -13,11 +13,17 @@ const bin = join(root, 'node_modules', '.bin')
 /** Our own programs come first on the path: the Node of the lockfile among them. */
 export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 
-/** Ends this process when the command fails. */
-export function run(command, args, extra = {}) {
+/** The command's exit code; 1 when a signal ended it. */
+export function attempt(command, args, extra = {}) {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } })
   if (error) throw error
-  if (status !== 0) process.exit(status ?? 1)
+  return status ?? 1
+}
+
+/** Ends this process when the command fails. */
+export function run(command, args, extra) {
+  const status = attempt(command, args, extra)
+  if (status !== 0) process.exit(status)
 }
 
 export function install() {
