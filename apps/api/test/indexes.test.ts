@@ -30,7 +30,7 @@ beforeAll(async () => {
   api.listing.heard('catalogue')
   await api.listing.countByCategory()
   planner = await openPlanner(api.database.url)
-}, 180_000)
+})
 afterAll(async () => {
   await app.close()
   await planner.close()

@@ -39,7 +39,7 @@ test('an order saved before the server is killed is still confirmed by mail afte
         const mails = (await (await fetch(`${again.mailboxOrigin}/mails.json`)).json()) as { subject: string }[]
         expect(mails.filter((mail) => mail.subject.includes(code))).toHaveLength(1)
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
   } finally {
     await again.end('SIGTERM')

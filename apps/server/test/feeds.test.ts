@@ -67,7 +67,7 @@ test('every address of the sitemap is a page, its own canonical one, and its lan
     expect([alternates.el, alternates.en]).toContain(address)
     for (const other of Object.values(alternates)) expect(heads.get(other)?.alternates).toEqual(alternates)
   }
-}, 180_000)
+})
 
 test('a feed agrees with the structured data of its pages', async () => {
   const items = allNamed(await documentAt(`/feeds/${token}/google-el.xml`), 'item')

@@ -48,7 +48,7 @@ test('a server that says nothing is given up on within seconds', async () => {
   const post = smtpMail({ url: `smtp://127.0.0.1:${port}`, from })
   const began = Date.now()
   await expect(post.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  expect(Date.now() - began).toBeLessThan(8000)
+  expect(Date.now() - began).toBeLessThan(20_000)
   post.close()
   for (const socket of sockets) socket.destroy()
   server.close()

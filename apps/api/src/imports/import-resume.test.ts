@@ -136,7 +136,7 @@ test('a process that was killed has lost nothing', async () => {
   )
   expect(lost).toEqual([])
   expect(await miscounted()).toEqual([])
-}, 120_000)
+})
 
 test('two imports at once are one too many', async () => {
   const text = message('Twice', 600)

@@ -75,7 +75,7 @@ describe.skipIf(!present)(`files of others${present ? '' : ' (left out: the fold
     )
     expect(rows[0]?.count).toBe(10_000)
     await expectSoundBooks(database.db)
-  }, 120_000)
+  })
 
   test('a list of facts with a wrong number in it', async () => {
     const { came, told } = await run('books/greek_book_facts.tsv')

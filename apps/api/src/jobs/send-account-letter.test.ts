@@ -49,7 +49,7 @@ const seen = new Set<string>()
 /** The next mail that no test has read. */
 async function nextMail() {
   const unread = () => sandbox.mailbox.list().find((one) => !seen.has(one.messageId ?? ''))
-  await expect.poll(unread, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(unread).toBeDefined()
   const found = unread()
   if (!found) throw new Error('no mail came')
   seen.add(found.messageId ?? '')

@@ -47,7 +47,7 @@ async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
 }
 
 const mails = () => sandbox.mailbox.list()
-const mailsCome = (count: number) => expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count)
+const mailsCome = (count: number) => expect.poll(() => mails().length).toBe(count)
 const jobState = async (name = orderConfirmation) => {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(database.db)
   return rows.map((row) => row.state)
@@ -121,7 +121,7 @@ test('a mail server that is away holds up nothing; the mail comes when it is bac
   await sandbox.stop()
   await placeTestOrder(database.db)
   await start()
-  await expect.poll(() => about('order confirmation failed'), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => about('order confirmation failed')).toBeGreaterThan(0)
   sandbox = await startSandbox({ smtpPort: port, httpPort: 0 })
   await mailsCome(1)
 })
@@ -156,7 +156,7 @@ test('what fails to the end lies in the dead letter queue', async () => {
   await sql`update pgboss.queue set retry_limit = 0 where name = ${orderConfirmation}`.execute(database.db)
   sandbox.mailbox.refuseNext(1)
   await placeTestOrder(database.db)
-  await expect.poll(() => jobState(orderConfirmationDead), { timeout: 10_000 }).toEqual(['created'])
+  await expect.poll(() => jobState(orderConfirmationDead)).toEqual(['created'])
   expect([await jobState(), about('order confirmation given up')]).toEqual([['failed'], 1])
 })
 

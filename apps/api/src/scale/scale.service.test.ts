@@ -47,7 +47,7 @@ const wrongs = {
     (select from search_doc d where d.product_id = p.id)`,
 }
 
-test('grows to the wished number, grows on, and shrinks to what it was', { timeout: 120_000 }, async () => {
+test('grows to the wished number, grows on, and shrinks to what it was', async () => {
   const [own, people, shape] = [
     await numberOf('select count(*) from product'),
     await numberOf('select count(*) from contributor'),
@@ -68,7 +68,7 @@ test('grows to the wished number, grows on, and shrinks to what it was', { timeo
   expect(await shapeOf()).toEqual(shape)
 })
 
-test('keeps what somebody ordered, out of sale', { timeout: 120_000 }, async () => {
+test('keeps what somebody ordered, out of sale', async () => {
   await growShop(parts(), (await numberOf('select count(*) from product')) + 300, quiet)
   await sql`
     insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)

@@ -112,18 +112,14 @@ const cases: [string, () => Try[], number][] = [
   ],
 ]
 
-test.each(cases)(
-  '%s: one answer, the same work and the same time',
-  async (_, tries, hashes) => {
-    const measured = await measure(tries())
-    expect(new Set(measured.flatMap(({ answers }) => [...answers])).size).toBe(1)
-    expect(measured.map((one) => one.hashes)).toEqual(measured.map(() => hashes * samples))
-    const medians = measured.map((one) => one.median)
-    // wide enough for a machine on which others work, too
-    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.4)
-  },
-  120_000,
-)
+test.each(cases)('%s: one answer, the same work and the same time', async (_, tries, hashes) => {
+  const measured = await measure(tries())
+  expect(new Set(measured.flatMap(({ answers }) => [...answers])).size).toBe(1)
+  expect(measured.map((one) => one.hashes)).toEqual(measured.map(() => hashes * samples))
+  const medians = measured.map((one) => one.median)
+  // wide enough for a machine on which others work, too
+  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.4)
+})
 
 test('headers do not differ either', async () => {
   const headersOf = async (eml: string) => {

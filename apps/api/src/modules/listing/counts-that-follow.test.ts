@@ -50,7 +50,7 @@ const changes: ((id: number, n: number) => string)[] = [
     insert into product_contributor (product_id, contributor_id, role, position) select ${id}, id, 'author', 0 from newcomer`,
 ]
 
-test('whatever changes, and whichever lists are asked in between', { timeout: 120_000 }, async () => {
+test('whatever changes, and whichever lists are asked in between', async () => {
   const kept = createListing(database.db)
   kept.opened()
   const change = fc.record({ kind: fc.nat(changes.length - 1), id: fc.integer({ min: 1, max: 120 }), n: fc.nat(60) })

@@ -69,7 +69,10 @@ async function everybodyHasHeard(): Promise<void> {
   words += 1
   const word = `test:${words}`
   await sql`select log_change(${word})`.execute(database.db)
-  await vi.waitFor(() => expect(processes.every(({ heard }) => heard.includes(word))).toBe(true), { interval: 5 })
+  await vi.waitFor(() => expect(processes.every(({ heard }) => heard.includes(word))).toBe(true), {
+    interval: 5,
+    timeout: 15_000,
+  })
 }
 
 /** What the next list of each process holds; all must agree. */

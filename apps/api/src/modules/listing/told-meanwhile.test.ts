@@ -104,8 +104,11 @@ test('while everything is read for long, lists come from before, follow each pro
   await setPrice(database.db, id, 333_801)
   listing.heard(`product:${id}`)
   const began = performance.now()
-  expect(await listing.list(priced(333_801))).toMatchObject({ ids: [id], holdsUntil: testDay })
-  expect(performance.now() - began).toBeLessThan(500)
+  for (let times = 0; times < 10; times += 1) {
+    expect(await listing.list(priced(333_801))).toMatchObject({ ids: [id], holdsUntil: testDay })
+  }
+  // the second that a list waits at most is over: no list waits it out again
+  expect(performance.now() - began).toBeLessThan(8000)
   release()
   await expect.poll(async () => (await listing.list(priced(333_801))).holdsUntil).toBeGreaterThan(testDay)
 })

@@ -46,7 +46,7 @@ const soldOut = (name = 'Το κιβώτιο') => makeProduct(api.database.db, {
 const request = (productId: number, email: string, language: 'el' | 'en' = 'el') =>
   call(api.app, contract.requestStockNotice, { productId, email, consent: true }, language)
 const mails = () => sandbox.mailbox.list()
-const mailsCome = (count: number) => expect.poll(() => mails().length, { timeout: 15_000 }).toBe(count)
+const mailsCome = (count: number) => expect.poll(() => mails().length).toBe(count)
 const rowsOf = async () => {
   const { rows } = await sql<{ status: string; email: string | null; uid: string; consent: string }>`
     select status, email, uid, consent from stock_notice order by id`.execute(api.database.db)
@@ -143,9 +143,7 @@ describe('nobody is written to', () => {
     await sql`update outbox set relayed_at = now() where topic = 'notice.asked'`.execute(api.database.db)
     await startWork()
     await setCopies(api.database.db, product, [40])
-    await expect
-      .poll(() => said.filter((one) => one.startsWith('stock returned done')).length, { timeout: 15_000 })
-      .toBe(3)
+    await expect.poll(() => said.filter((one) => one.startsWith('stock returned done')).length).toBe(3)
     expect(mails()).toEqual([])
     await sql`update product set availability = 'stock' where id = ${product}`.execute(api.database.db)
     await mailsCome(2)
@@ -161,7 +159,7 @@ describe('nobody is written to', () => {
       api.database.db,
     )
     await startWork()
-    await expect.poll(async () => (await rowsOf())[0]?.status, { timeout: 15_000 }).toBe('confirmed')
+    await expect.poll(async () => (await rowsOf())[0]?.status).toBe('confirmed')
     expect(mails()).toEqual([])
     expect(await call(api.app, contract.getStockNotice, { uid })).toMatchObject({ state: 'waiting' })
   })

@@ -61,7 +61,7 @@ describe.skipIf(!present)(`real queries${present ? '' : ' (left out: the folder 
     }
     await indexProducts(db, ids)
     await rebuildSuggestions(db)
-  }, 180_000)
+  })
   afterAll(() => api.close())
 
   /** Titles and authors of the first results, a list for each. */
