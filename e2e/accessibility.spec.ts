@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { expectReachable } from './support/reach.ts'
-import { expectedOnTheWay, signInStates } from './support/sign-in-states.ts'
+import { expectedRefusals, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -16,27 +16,27 @@ const smallestTarget = 24
 
 /** What is wrong, in one line each. There are no frames here, so axe needs no second page. */
 async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
+  const { violations: results } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ runOnly: tags, resultTypes: ['violations'] })
     .analyze()
-  return found.flatMap(({ id, nodes }) =>
+  return results.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
   )
 }
 
 /** Buttons and fields smaller than a fingertip, or whose label is. Links stand in lines of text and are axe's affair. */
 const smallTargets = (page: Page): Promise<string[]> =>
-  page.locator('button, input, select, textarea, summary').evaluateAll((controls, least) => {
-    const sizeOf = (one: Element) => one.getBoundingClientRect()
+  page.locator('button, input, select, textarea, summary').evaluateAll((controls, minSize) => {
+    const boundsOf = (element: Element) => element.getBoundingClientRect()
     return controls
       .filter((control) => control.checkVisibility({ checkVisibilityCSS: true }) && !control.closest('[inert]'))
       .filter((control) => {
         const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
-        const boxes = [sizeOf(control), ...(label ? [sizeOf(label)] : [])]
-        return !boxes.some(({ width, height }) => width >= least && height >= least)
+        const boxes = [boundsOf(control), ...(label ? [boundsOf(label)] : [])]
+        return !boxes.some(({ width, height }) => width >= minSize && height >= minSize)
       })
-      .map((control) => `${control.outerHTML.slice(0, 120)} ${sizeOf(control).width}×${sizeOf(control).height}`)
+      .map((control) => `${control.outerHTML.slice(0, 120)} ${boundsOf(control).width}×${boundsOf(control).height}`)
   }, smallestTarget)
 
 /** What sticks out to the right. */
@@ -44,20 +44,23 @@ const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const wide = [...document.querySelectorAll('body *')].filter(
-      (one) => one.getBoundingClientRect().right > clientWidth,
+    const overflowing = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
     )
-    return [`${scrollWidth} > ${clientWidth}`, ...wide.slice(-3).map((one) => one.outerHTML.slice(0, 120))]
+    return [
+      `${scrollWidth} > ${clientWidth}`,
+      ...overflowing.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
+    ]
   })
 
 inEachLanguage(() => {
-  for (const [name, arrive] of Object.entries(states))
-    test(name, async ({ page, shop, witness }) => {
+  for (const [name, open] of Object.entries(states))
+    test(name, async ({ page, shop, consoleWatcher }) => {
       test.slow()
-      if (/not found|no such/.test(name)) witness.expectComplaint(/status of 404/)
-      if (name in signInStates) witness.expectComplaint(expectedOnTheWay)
+      if (/not found|no such/.test(name)) consoleWatcher.expectError(/status of 404/)
+      if (name in signInStates) consoleWatcher.expectError(expectedRefusals)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await arrive(page, shop)
+      await open(page, shop)
 
       await expect(page.locator('html')).toHaveAttribute('lang', shop.language)
       await expect(page.locator('h1')).toHaveCount(1)

@@ -2,15 +2,22 @@
 // wrong by WCAG 2.2 AA, nothing that sticks out or is covered, and all of it within reach of the keyboard.
 
 import type { Page } from '@playwright/test'
-import { listAddresses } from '@stoa/contract/addresses'
+import { listAddresses } from '@stoa/contract/identity/addresses'
 import { expect, inEachLanguage, test } from './fixtures.ts'
-import { type Account, makeAccount, signIn } from './support/account.ts'
-import { accountPaths, cardOf, fieldIn, fillAddress, forgetProof, openNewAddress } from './support/account-pages.ts'
+import { type Account, createAccount, signIn } from './support/account.ts'
+import {
+  accountPaths,
+  cardOf,
+  expireConfirmation,
+  fieldIn,
+  fillAddress,
+  openNewAddress,
+} from './support/account-pages.ts'
 import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'
-import { inDatabase, setCopies } from './support/database.ts'
-import { pressOn, tabTo, typeInto } from './support/keyboard.ts'
-import { orderByApi } from './support/orders.ts'
+import { setCopies, withDatabase } from './support/database.ts'
+import { pressKeyOn, tabTo, typeInto } from './support/keyboard.ts'
+import { placeOrderByApi } from './support/orders.ts'
 import { expectReachable } from './support/reach.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
@@ -20,8 +27,8 @@ const widths = [320, 390, 768, 1280, 1920]
 async function withOrder(shop: Shop, { email }: Account): Promise<string> {
   await setCopies(books.zorba, 60)
   const book = await shop.product(books.zorba)
-  const { uid } = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
-  await inDatabase((client) =>
+  const { uid } = await placeOrderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  await withDatabase((client) =>
     client.query('update customer_order set customer_id = (select id from customer where email = $1) where uid = $2', [
       email,
       uid,
@@ -36,32 +43,32 @@ const settled = (page: Page): Promise<void> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-async function expectSound(page: Page, { language }: Shop, what: string): Promise<void> {
+async function expectAccessibleAndFitting(page: Page, { language }: Shop, description: string): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0)
+    expect.soft(await overflow(page), `${description}, ${width} px`).toBeLessThanOrEqual(0)
   }
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 900 })
-      await test.step(`${what}, ${colorScheme}, ${width} px`, () => expectAccessible(page))
+      await test.step(`${description}, ${colorScheme}, ${width} px`, () => expectAccessible(page))
     }
   // what lies where is the same in every language
-  if (language === 'el') await expectReachable(page, what)
+  if (language === 'el') await expectReachable(page, description)
 }
 
 inEachLanguage(() => {
   test('its pages can be read by everybody', async ({ page, shop }) => {
     test.setTimeout(240_000)
     const { t } = shop
-    const account = await makeAccount(shop, 'seen')
+    const account = await createAccount(shop, 'seen')
     const uid = await withOrder(shop, account)
     await signIn(page, shop, account)
     await visit(page, shop.address('/profile/addresses'))
     const form = await openNewAddress(page, shop)
     await form.getByRole('button', { name: t('account.addresses.save') }).click()
-    await expectSound(page, shop, 'an address with errors')
+    await expectAccessibleAndFitting(page, shop, 'an address with errors')
     await fillAddress(form, shop, 'Σπίτι', 'Ασκληπιού 40')
     await form.getByRole('button', { name: t('account.addresses.save') }).click()
     await expect(page.getByRole('heading', { name: 'Σπίτι' })).toBeFocused()
@@ -70,16 +77,16 @@ inEachLanguage(() => {
       await settled(page)
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page).toHaveTitle(/\S/)
-      await expectSound(page, shop, path)
+      await expectAccessibleAndFitting(page, shop, path)
     }
   })
 
-  test('its windows can be read by everybody, and close', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 403/)
+  test('its windows can be read by everybody, and close', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 403/)
     const { t } = shop
-    const account = await makeAccount(shop, 'windows')
+    const account = await createAccount(shop, 'windows')
     await signIn(page, shop, account)
-    await forgetProof(account)
+    await expireConfirmation(account)
     await visit(page, shop.address('/profile/account'))
     await settled(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -93,17 +100,17 @@ inEachLanguage(() => {
       await opener.click()
       const dialog = page.getByRole('dialog', { name })
       await expect(dialog).toBeVisible()
-      await expectSound(page, shop, name)
+      await expectAccessibleAndFitting(page, shop, name)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
       await expect(opener).toBeFocused()
     }
   })
 
-  test('an order that is somebody else’s is nobody’s', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 404/)
-    const uid = await withOrder(shop, await makeAccount(shop, 'other'))
-    await signIn(page, shop, await makeAccount(shop, 'curious'))
+  test('an order that is somebody else’s is nobody’s', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 404/)
+    const uid = await withOrder(shop, await createAccount(shop, 'other'))
+    await signIn(page, shop, await createAccount(shop, 'curious'))
     await visit(page, shop.address(`/profile/orders/${uid}`))
     await expect(page.getByRole('heading', { level: 1, name: shop.t('account.orders.missing') })).toBeVisible()
     await visit(page, shop.address('/profile/orders'))
@@ -115,7 +122,7 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    await signIn(page, shop, await makeAccount(shop, 'frames'))
+    await signIn(page, shop, await createAccount(shop, 'frames'))
     await visit(page, shop.address('/profile/addresses'))
     const form = await openNewAddress(page, shop)
     await fillAddress(form, shop, 'Εξοχικό', 'Ασκληπιού 40')
@@ -138,11 +145,11 @@ inEachLanguage(() => {
     test.slow()
     const { t } = shop
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await signIn(page, shop, await makeAccount(shop, 'keys'))
+    await signIn(page, shop, await createAccount(shop, 'keys'))
     const main = page.getByRole('main')
-    await pressOn(page, main.getByRole('link', { name: t('account.nav.addresses') }))
+    await pressKeyOn(page, main.getByRole('link', { name: t('account.nav.addresses') }))
     await expect(page).toHaveURL(shop.address('/profile/addresses'))
-    await pressOn(page, main.getByRole('button', { name: t('account.addresses.add') }))
+    await pressKeyOn(page, main.getByRole('button', { name: t('account.addresses.add') }))
     const form = cardOf(page, t('account.addresses.new'))
     await expect(form.getByRole('heading', { level: 2 })).toBeFocused()
     await typeInto(page, fieldIn(form, shop, t('checkout.fields.addressTitle')), 'Σπίτι')

@@ -2,26 +2,26 @@
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
-import { goodPassword, makeAccount, signIn } from './support/account.ts'
+import { createAccount, goodPassword, signIn } from './support/account.ts'
 import { cardOf, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
 /** Above a form: so many things to put right, with the focus on them. */
-async function expectProblems(within: Locator, { t }: Shop, sentences: string[]): Promise<void> {
-  const summary = within.getByRole('region', { name: t('forms.problems', { count: sentences.length }) })
+async function expectProblems(within: Locator, { t }: Shop, messages: string[]): Promise<void> {
+  const summary = within.getByRole('region', { name: t('forms.problems', { count: messages.length }) })
   await expect(summary).toBeFocused()
-  await expect(summary.getByRole('link')).toHaveText(sentences)
+  await expect(summary.getByRole('link')).toHaveText(messages)
 }
 
 /** Typed and left; what is said of it. */
-async function expectSaid(field: Locator, typed: string, sentence: string): Promise<void> {
+async function expectProblem(field: Locator, typed: string, message: string): Promise<void> {
   await field.fill(typed)
   await field.blur()
-  await expect(field).toHaveAccessibleDescription(sentence)
+  await expect(field).toHaveAccessibleDescription(message)
 }
 
-async function expectRight(field: Locator, typed: string): Promise<void> {
+async function expectValid(field: Locator, typed: string): Promise<void> {
   await field.fill(typed)
   await field.blur()
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
@@ -37,7 +37,7 @@ const openAlias = async (page: Page, { t }: Shop): Promise<Locator> => {
 inEachLanguage(() => {
   test('a profile needs names, a phone and a day of birth', async ({ page, shop }) => {
     const { t } = shop
-    await signIn(page, shop, await makeAccount(shop, 'fields'))
+    await signIn(page, shop, await createAccount(shop, 'fields'))
     await visit(page, shop.address('/profile/account'))
     const card = cardOf(page, t('account.personal.title'))
     const field = (name: 'firstName' | 'lastName' | 'mobile' | 'birthDate' | 'username' | 'description') =>
@@ -53,73 +53,73 @@ inEachLanguage(() => {
     ])
     await card.getByRole('link', { name: t('forms.rules.phone_missing') }).click()
     await expect(field('mobile')).toBeFocused()
-    await expectSaid(field('mobile'), '12 34', t('forms.rules.phone_invalid'))
-    await expectSaid(field('birthDate'), '2090-01-01', t('forms.rules.birth_date_invalid'))
-    await expectSaid(field('username'), 'ε'.repeat(41), t('forms.rules.username_too_long'))
-    await expectSaid(field('username'), 'two words', t('forms.rules.username_characters'))
-    await expectSaid(field('username'), '12345', t('forms.rules.username_only_numbers'))
-    await expectSaid(field('description'), 'α'.repeat(201), t('forms.rules.description_too_long'))
-    await expectSaid(field('firstName'), 'Ε'.repeat(61), t('forms.rules.first_name_too_long'))
-    await expectRight(field('firstName'), 'Ελένη')
-    await expectRight(field('lastName'), 'Μάρκου')
-    await expectRight(field('mobile'), '+30 690 000 0000')
-    await expectRight(field('birthDate'), '1980-05-17')
-    await expectRight(field('username'), '')
-    await expectRight(field('description'), '')
+    await expectProblem(field('mobile'), '12 34', t('forms.rules.phone_invalid'))
+    await expectProblem(field('birthDate'), '2090-01-01', t('forms.rules.birth_date_invalid'))
+    await expectProblem(field('username'), 'ε'.repeat(41), t('forms.rules.username_too_long'))
+    await expectProblem(field('username'), 'two words', t('forms.rules.username_characters'))
+    await expectProblem(field('username'), '12345', t('forms.rules.username_only_numbers'))
+    await expectProblem(field('description'), 'α'.repeat(201), t('forms.rules.description_too_long'))
+    await expectProblem(field('firstName'), 'Ε'.repeat(61), t('forms.rules.first_name_too_long'))
+    await expectValid(field('firstName'), 'Ελένη')
+    await expectValid(field('lastName'), 'Μάρκου')
+    await expectValid(field('mobile'), '+30 690 000 0000')
+    await expectValid(field('birthDate'), '1980-05-17')
+    await expectValid(field('username'), '')
+    await expectValid(field('description'), '')
     await card.getByRole('button', { name: t('account.save') }).click()
     await expect(card.getByText(t('account.saved'))).toBeVisible()
   })
 
-  test('an alias is a word of its own, and nobody else’s', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 409/)
+  test('an alias is a word of its own, and nobody else’s', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 409/)
     const { t } = shop
-    const taken = `taken_${Date.now()}_${shop.language}`
-    const alias = `${taken}_2`
-    await signIn(page, shop, await makeAccount(shop, 'first'))
+    const takenAlias = `taken_${Date.now()}_${shop.language}`
+    const alias = `${takenAlias}_2`
+    await signIn(page, shop, await createAccount(shop, 'first'))
     await visit(page, shop.address('/profile/account'))
     const dialog = await openAlias(page, shop)
     const field = dialog.getByLabel(t('account.alias.label'), { exact: true })
     await expect(field).toBeFocused()
     await dialog.getByRole('button', { name: t('account.save') }).click()
     await expectProblems(dialog, shop, [t('forms.rules.alias_missing')])
-    await expectSaid(field, 'ε'.repeat(41), t('forms.rules.alias_too_long'))
-    await expectSaid(field, 'ελένη μ', t('forms.rules.alias_characters'))
-    await expectSaid(field, '1980', t('forms.rules.alias_only_numbers'))
-    await field.fill(taken)
+    await expectProblem(field, 'ε'.repeat(41), t('forms.rules.alias_too_long'))
+    await expectProblem(field, 'ελένη μ', t('forms.rules.alias_characters'))
+    await expectProblem(field, '1980', t('forms.rules.alias_only_numbers'))
+    await field.fill(takenAlias)
     await dialog.getByRole('button', { name: t('account.save') }).click()
     await expect(dialog).toBeHidden()
-    await expect(cardOf(page, t('account.alias.title')).getByText(taken, { exact: true })).toBeVisible()
+    await expect(cardOf(page, t('account.alias.title')).getByText(takenAlias, { exact: true })).toBeVisible()
 
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
-    await signIn(page, shop, await makeAccount(shop, 'second'))
+    await signIn(page, shop, await createAccount(shop, 'second'))
     await visit(page, shop.address('/profile/account'))
-    const again = await openAlias(page, shop)
-    await again.getByLabel(t('account.alias.label'), { exact: true }).fill(taken)
-    await again.getByRole('button', { name: t('account.save') }).click()
-    await expect(again.getByRole('region').getByRole('link')).toHaveCount(1)
-    await again.getByLabel(t('account.alias.label'), { exact: true }).fill(alias)
-    await again.getByRole('button', { name: t('account.save') }).click()
-    await expect(again).toBeHidden()
+    const secondDialog = await openAlias(page, shop)
+    await secondDialog.getByLabel(t('account.alias.label'), { exact: true }).fill(takenAlias)
+    await secondDialog.getByRole('button', { name: t('account.save') }).click()
+    await expect(secondDialog.getByRole('region').getByRole('link')).toHaveCount(1)
+    await secondDialog.getByLabel(t('account.alias.label'), { exact: true }).fill(alias)
+    await secondDialog.getByRole('button', { name: t('account.save') }).click()
+    await expect(secondDialog).toBeHidden()
     await reload(page)
     await expect(cardOf(page, t('account.alias.title')).getByText(alias, { exact: true })).toBeVisible()
   })
 
-  test('a password is changed with the one that holds, and typed twice', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 409/)
+  test('a password is changed with the one that holds, and typed twice', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 409/)
     const { t } = shop
-    await signIn(page, shop, await makeAccount(shop, 'password'))
+    await signIn(page, shop, await createAccount(shop, 'password'))
     await visit(page, shop.address('/profile/account'))
     const card = cardOf(page, t('account.password.title'))
     const field = (name: 'current' | 'new' | 'again') => card.getByLabel(t(`account.password.${name}`), { exact: true })
     const submit = card.getByRole('button', { name: t('account.password.submit') })
     await submit.click()
     await expectProblems(card, shop, [t('account.password.currentMissing'), t('forms.rules.password_missing')])
-    await expectSaid(field('new'), 'κοντός7', t('forms.rules.password_too_short'))
-    await expectSaid(field('new'), 'μ'.repeat(129), t('forms.rules.password_too_long'))
-    await expectRight(field('new'), 'κίτρινο ποδήλατο στη βροχή')
-    await expectSaid(field('again'), 'κίτρινο ποδήλατο', t('account.password.mismatch'))
-    await expectRight(field('again'), 'κίτρινο ποδήλατο στη βροχή')
+    await expectProblem(field('new'), 'κοντός7', t('forms.rules.password_too_short'))
+    await expectProblem(field('new'), 'μ'.repeat(129), t('forms.rules.password_too_long'))
+    await expectValid(field('new'), 'κίτρινο ποδήλατο στη βροχή')
+    await expectProblem(field('again'), 'κίτρινο ποδήλατο', t('account.password.mismatch'))
+    await expectValid(field('again'), 'κίτρινο ποδήλατο στη βροχή')
     await field('current').fill('somebody else’s')
     await submit.click()
     await expect(field('current')).toHaveAttribute('aria-invalid', 'true')
@@ -129,11 +129,15 @@ inEachLanguage(() => {
     await expect(field('current')).toHaveValue('')
   })
 
-  test('an address says what it lacks, is changed in place, deleted and put back', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 409/)
+  test('an address says what it lacks, is changed in place, deleted and put back', async ({
+    page,
+    shop,
+    consoleWatcher,
+  }) => {
+    consoleWatcher.expectError(/status of 409/)
     const { t } = shop
     const main = page.getByRole('main')
-    await signIn(page, shop, await makeAccount(shop, 'addresses'))
+    await signIn(page, shop, await createAccount(shop, 'addresses'))
     await visit(page, shop.address('/profile/addresses'))
     const form = await openNewAddress(page, shop)
     const save = t('account.addresses.save')
@@ -151,9 +155,9 @@ inEachLanguage(() => {
       t('account.addresses.regionMissing'),
     ])
     const postalCode = fieldIn(form, shop, t('checkout.fields.postalCode'))
-    await expectSaid(postalCode, '106', t('forms.rules.postal_code_length'))
-    await expectSaid(postalCode, '99999', t('account.addresses.postalCodeWrong', { seen: '99999' }))
-    await expectSaid(fieldIn(form, shop, t('checkout.fields.mobile')), '69x', t('forms.rules.mobile_invalid'))
+    await expectProblem(postalCode, '106', t('forms.rules.postal_code_length'))
+    await expectProblem(postalCode, '99999', t('account.addresses.postalCodeWrong', { seen: '99999' }))
+    await expectProblem(fieldIn(form, shop, t('checkout.fields.mobile')), '69x', t('forms.rules.mobile_invalid'))
     await fieldIn(form, shop, t('checkout.fields.firstName')).fill('Ελένη')
     await fieldIn(form, shop, t('checkout.fields.lastName')).fill('Μάρκου')
     await fillAddress(form, shop, 'Σπίτι', 'Ασκληπιού 40')

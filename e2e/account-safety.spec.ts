@@ -2,27 +2,27 @@
 
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '@stoa/api/test/authenticator'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
-import { linkInLetter, makeAccount, signIn } from './support/account.ts'
-import { cardOf, confirmIdentity, expectClosed, forgetProof } from './support/account-pages.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { createAccount, linkInEmail, signIn } from './support/account.ts'
+import { cardOf, confirmIdentity, expectSignInRequired, expireConfirmation } from './support/account-pages.ts'
 import { expectAccessible } from './support/axe.ts'
-import { typeCommand } from './support/command.ts'
+import { runCommand } from './support/command.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
-async function toAccount(page: Page, shop: Shop): Promise<void> {
+async function openAccount(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address('/profile/account'))
   await expect(cardOf(page, shop.t('account.devices.title')).getByRole('listitem').first()).toBeVisible()
 }
 
 inEachLanguage(() => {
-  test('a second factor is turned on with a square code, and off', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 40[13]/)
+  test('a second factor is turned on with a square code, and off', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 40[13]/)
     const { t } = shop
-    const account = await makeAccount(shop, 'factor')
+    const account = await createAccount(shop, 'factor')
     await signIn(page, shop, account)
-    await forgetProof(account)
-    await toAccount(page, shop)
+    await expireConfirmation(account)
+    await openAccount(page, shop)
     const card = cardOf(page, t('account.factor.title'))
     await expect(card.getByText(t('account.factor.off'), { exact: true })).toBeVisible()
     await card.getByRole('button', { name: t('account.factor.begin') }).click()
@@ -46,35 +46,35 @@ inEachLanguage(() => {
     await expect(card.getByText(t('account.factor.off'), { exact: true })).toBeVisible()
   })
 
-  test('another device is signed out at once', async ({ page, browser, baseURL, locale, shop, witness }) => {
-    witness.expectComplaint(/status of 401/)
+  test('another device is signed out at once', async ({ page, browser, baseURL, locale, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 401/)
     const { t } = shop
-    const account = await makeAccount(shop, 'devices')
-    const elsewhere = await browser.newContext({ baseURL, locale, timezoneId: 'Europe/Athens' })
-    const other = await elsewhere.newPage()
-    await signIn(other, shop, account)
+    const account = await createAccount(shop, 'devices')
+    const otherContext = await browser.newContext({ baseURL, locale, timezoneId: 'Europe/Athens' })
+    const otherPage = await otherContext.newPage()
+    await signIn(otherPage, shop, account)
     await signIn(page, shop, account)
-    await toAccount(page, shop)
+    await openAccount(page, shop)
     const card = cardOf(page, t('account.devices.title'))
     await expect(card.getByRole('listitem')).toHaveCount(2)
     await expect(card.getByText(t('account.devices.this'), { exact: true })).toHaveCount(1)
     await card.getByRole('listitem').getByRole('button').click()
     await expect(card.getByText(t('account.devices.ended'))).toBeVisible()
     await expect(card.getByRole('listitem')).toHaveCount(1)
-    await other.goto(shop.address('/profile/orders'))
-    await expectClosed(other, shop, account)
-    await elsewhere.close()
+    await otherPage.goto(shop.address('/profile/orders'))
+    await expectSignInRequired(otherPage, shop, account)
+    await otherContext.close()
     await reload(page)
     await expect(card.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('a new e-mail counts once its letter was opened', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 40[13]/)
+  test('a new e-mail counts once its letter was opened', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 40[13]/)
     const { t } = shop
-    const account = await makeAccount(shop, 'moving')
-    const email = newEmail('moved')
+    const account = await createAccount(shop, 'moving')
+    const email = uniqueEmail('moved')
     await signIn(page, shop, account)
-    await toAccount(page, shop)
+    await openAccount(page, shop)
     const card = cardOf(page, t('account.email.title'))
     const field = card.getByLabel(t('account.email.new'), { exact: true })
     await field.fill(account.email)
@@ -85,35 +85,35 @@ inEachLanguage(() => {
     await field.fill(email)
     await card.getByRole('button', { name: t('account.email.submit') }).click()
     await expect(card.getByText(t('account.email.waiting', { email }))).toBeVisible()
-    await visit(page, await linkInLetter(email, 1, 'confirm-email'))
+    await visit(page, await linkInEmail(email, 1, 'confirm-email'))
     await page.getByRole('button', { name: t('sign-in.keys.submit.newEmail') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.newEmail') })).toBeVisible()
     await page.context().clearCookies()
     await page.evaluate(() => localStorage.clear())
     await signIn(page, shop, { ...account, email })
-    await toAccount(page, shop)
+    await openAccount(page, shop)
     await expect(card.getByText(email, { exact: true })).toBeVisible()
   })
 
   test('a picture is cut to a square, kept and taken away', async ({ page, shop }) => {
     const { t } = shop
-    await signIn(page, shop, await makeAccount(shop, 'picture'))
-    await toAccount(page, shop)
+    await signIn(page, shop, await createAccount(shop, 'picture'))
+    await openAccount(page, shop)
     const card = cardOf(page, t('account.picture.title'))
-    const chosen = card.locator('input[type=file]')
-    await chosen.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+    const fileInput = card.locator('input[type=file]')
+    await fileInput.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
     await expect(card.getByRole('alert')).toHaveText(t('account.picture.notAccepted'))
-    const drawn = await page.evaluate(() => {
+    const imageFile = await page.evaluate(() => {
       const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 400 })
-      const brush = canvas.getContext('2d')
+      const context2d = canvas.getContext('2d')
       for (const [place, colour] of ['#7a1d2c', '#e6b859', '#1f3d34'].entries()) {
-        if (!brush) continue
-        brush.fillStyle = colour
-        brush.fillRect(place * 213, 0, 214, 400)
+        if (!context2d) continue
+        context2d.fillStyle = colour
+        context2d.fillRect(place * 213, 0, 214, 400)
       }
       return canvas.toDataURL('image/png').split(',')[1] ?? ''
     })
-    await chosen.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') })
+    await fileInput.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(imageFile, 'base64') })
     const dialog = page.getByRole('dialog', { name: t('account.picture.cut') })
     await expect(dialog).toBeVisible()
     await dialog.getByRole('slider', { name: t('account.picture.sliders.zoom') }).fill('2')
@@ -126,7 +126,7 @@ inEachLanguage(() => {
     const picture = card.locator('img')
     await expect(picture).toHaveAttribute('src', /\/pictures\/.+\.webp/)
     await expect
-      .poll(() => picture.evaluate((one) => one instanceof HTMLImageElement && one.naturalWidth))
+      .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
       .toBeGreaterThan(0)
     await card.getByRole('button', { name: t('account.picture.remove') }).click()
     await expect(card.getByText(t('account.picture.removed'))).toBeVisible()
@@ -136,11 +136,11 @@ inEachLanguage(() => {
 
 test('staff see a customer’s details, and nothing that only the customer may open', async ({ page, shop }) => {
   const { t } = shop
-  const account = await makeAccount(shop, 'served')
-  const staff = newEmail('nikos')
-  const told = await typeCommand('staff', 'add', staff, '--name', 'Νίκος', '--role', 'employee')
-  const code = authenticatorCode(/by hand: ([A-Z2-7]+)/.exec(told)?.[1] ?? '', Date.now())
-  const printed = await typeCommand('impersonate', account.email, '--staff', staff, '--code', code)
+  const account = await createAccount(shop, 'served')
+  const staff = uniqueEmail('nikos')
+  const output = await runCommand('staff', 'add', staff, '--name', 'Νίκος', '--role', 'employee')
+  const code = authenticatorCode(/by hand: ([A-Z2-7]+)/.exec(output)?.[1] ?? '', Date.now())
+  const printed = await runCommand('impersonate', account.email, '--staff', staff, '--code', code)
   await visit(page, /https?:\S+\/impersonate\/[\da-f-]{36}/.exec(printed)?.[0] ?? '')
   await page.getByRole('button', { name: t('sign-in.keys.submit.impersonate') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.impersonate') })).toBeFocused()

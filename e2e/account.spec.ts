@@ -1,29 +1,29 @@
 // A reader's account from the first letter to the last: made, filled in, ordered with, and ended.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import {
   accountLink,
+  createAccount,
   fillLogin,
   goodPassword,
-  linkInLetter,
-  makeAccount,
+  linkInEmail,
   signIn,
   signInField,
 } from './support/account.ts'
-import { cardOf, expectClosed, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
+import { cardOf, expectSignInRequired, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
 import { books } from './support/books.ts'
 import { cartButton, drawerOf } from './support/cart.ts'
-import { choose, goOn, orderButton, uidOfSuccess } from './support/checkout.ts'
+import { choose, continueButton, orderButton, uidOfSuccess } from './support/checkout.ts'
 import { findOrder, setCopies } from './support/database.ts'
-import { readMails } from './support/mailbox.ts'
+import { readEmails } from './support/mailbox.ts'
 import { reload, visit } from './support/visit.ts'
 
 inEachLanguage(() => {
-  test('from making an account to ending it', async ({ page, shop, witness }) => {
+  test('from making an account to ending it', async ({ page, shop, consoleWatcher }) => {
     test.slow()
-    witness.expectComplaint(/status of 40[13]/)
+    consoleWatcher.expectError(/status of 40[13]/)
     const { t, money } = shop
-    const account = { email: newEmail('whole'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+    const account = { email: uniqueEmail('whole'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
     const main = page.getByRole('main')
     await setCopies(books.zorba, 60)
     const book = await shop.product(books.zorba)
@@ -34,7 +34,7 @@ inEachLanguage(() => {
     await main.getByRole('checkbox').first().check()
     await main.getByRole('button', { name: t('sign-in.register.submit') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.register.sentTitle') })).toBeVisible()
-    await visit(page, await linkInLetter(account.email, 1, 'verifyregistration'))
+    await visit(page, await linkInEmail(account.email, 1, 'verifyregistration'))
     await main.getByRole('button', { name: t('sign-in.keys.submit.verify') }).click()
     await main.getByRole('link', { name: t('sign-in.next.login') }).click()
     await fillLogin(main, shop, account)
@@ -66,7 +66,7 @@ inEachLanguage(() => {
     await visit(page, shop.address('/checkout-information'))
     const saved = page.getByRole('combobox', { name: t('checkout.customer.saved') })
     await expect(saved.first()).not.toHaveValue('')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
     await orderButton(page, shop).click()
     const uid = await uidOfSuccess(page, shop)
@@ -94,26 +94,26 @@ inEachLanguage(() => {
     await cardOf(page, t('account.privacy.title'))
       .getByRole('button', { name: t('account.delete.open') })
       .click()
-    const asked = page.getByRole('dialog', { name: t('account.delete.title') })
-    await expect(asked.getByText(t('account.delete.facts.now', { email: account.email }))).toBeVisible()
-    await asked.getByRole('button', { name: t('account.delete.submit') }).click()
+    const dialog = page.getByRole('dialog', { name: t('account.delete.title') })
+    await expect(dialog.getByText(t('account.delete.facts.now', { email: account.email }))).toBeVisible()
+    await dialog.getByRole('button', { name: t('account.delete.submit') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('account.ending.title') })).toBeVisible()
     await expect(accountLink(page, shop, account)).toHaveCount(0)
     await visit(page, shop.address('/profile'))
-    await expectClosed(page, shop, account)
-    const letters = await readMails(account.email, 3)
-    expect(letters.at(-1)?.text).toMatch(/\/keep-account\/[\da-f-]{36}/)
+    await expectSignInRequired(page, shop, account)
+    const emails = await readEmails(account.email, 3)
+    expect(emails.at(-1)?.text).toMatch(/\/keep-account\/[\da-f-]{36}/)
   })
 
   test('what cannot be undone asks once more who is there, and a mind may be changed', async ({
     page,
     shop,
-    witness,
+    consoleWatcher,
   }) => {
     test.slow()
-    witness.expectComplaint(/status of 40[139]/)
+    consoleWatcher.expectError(/status of 40[139]/)
     const { t } = shop
-    const account = await makeAccount(shop, 'stays')
+    const account = await createAccount(shop, 'stays')
     await signIn(page, shop, account)
     await visit(page, shop.address('/profile/personal-data'))
     await page.getByRole('button', { name: t('account.data.show') }).click()
@@ -131,7 +131,7 @@ inEachLanguage(() => {
       .getByRole('button', { name: t('account.delete.submit') })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: t('account.ending.title') })).toBeVisible()
-    await visit(page, await linkInLetter(account.email, 1, 'keep-account'))
+    await visit(page, await linkInEmail(account.email, 1, 'keep-account'))
     await page.getByRole('button', { name: t('sign-in.keys.submit.keep') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.keep') })).toBeVisible()
     await signIn(page, shop, account)

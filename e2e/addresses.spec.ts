@@ -19,7 +19,7 @@ const indexable = [
 ]
 
 test.describe('another form of an address leads to the true one', () => {
-  const moved = [
+  const redirects = [
     ['/el', '/'],
     ['/el/', '/'],
     ['/el/cart', '/cart'],
@@ -29,7 +29,7 @@ test.describe('another form of an address leads to the true one', () => {
     ['/en/pages/terms/', '/en/pages/terms'],
     ['/el/search-results?text=%CE%B1%20b', '/search-results?text=%CE%B1%20b'],
   ] as const
-  for (const [from, to] of moved)
+  for (const [from, to] of redirects)
     test(`${from} → ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 })
       expect(response.status()).toBe(308)
@@ -81,9 +81,9 @@ inEachLanguage(() => {
       expect(html).not.toContain('rel="canonical"')
     })
 
-  test('what does not exist answers 404 with the shop’s own page', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 404/)
-    const lost = [
+  test('what does not exist answers 404 with the shop’s own page', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 404/)
+    const missingPaths = [
       ...['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page'],
       ...[
         '/contributor/nobody',
@@ -93,7 +93,7 @@ inEachLanguage(() => {
         '/publishers?page=x',
       ],
     ]
-    for (const path of lost) {
+    for (const path of missingPaths) {
       const response = await page.goto(shop.address(path))
       expect(response?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: shop.t('errors.lostTitle') })).toBeVisible()
@@ -102,13 +102,13 @@ inEachLanguage(() => {
   })
 
   test('the switch of languages leads to the same page, and back', async ({ page, shop }) => {
-    const other = shop.language === 'el' ? 'en' : 'el'
+    const otherLanguage = shop.language === 'el' ? 'en' : 'el'
     const path = '/search-results?text=zorba'
     await page.goto(shop.address(path))
     const languages = page.getByRole('navigation', { name: shop.t('chrome.language') })
-    await languages.getByRole('link', { name: shop.t(`chrome.languages.${other}.long`) }).click()
-    await expect(page).toHaveURL(other === 'el' ? path : `/en${path}`)
-    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await languages.getByRole('link', { name: shop.t(`chrome.languages.${otherLanguage}.long`) }).click()
+    await expect(page).toHaveURL(otherLanguage === 'el' ? path : `/en${path}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
   })
 
   test('every page the home page leads to is at its true address and agrees with its twin', async ({
@@ -132,12 +132,12 @@ inEachLanguage(() => {
       const { status, head } = await get(href)
       expect(status, href).toBe(200)
       if (!head.indexable) continue
-      const here = `${baseURL}${href}`
+      const currentUrl = `${baseURL}${href}`
       const language = /^\/en(?:\/|$)/.test(href) ? 'en' : 'el'
-      expect(head.canonical, href).toBe(here)
-      expect(head.alternates, href).toMatchObject({ [language]: here, 'x-default': head.alternates.el })
-      const twin = head.alternates[language === 'el' ? 'en' : 'el'] ?? ''
-      expect(await get(twin), href).toEqual({ status: 200, head: { ...head, canonical: twin } })
+      expect(head.canonical, href).toBe(currentUrl)
+      expect(head.alternates, href).toMatchObject({ [language]: currentUrl, 'x-default': head.alternates.el })
+      const alternate = head.alternates[language === 'el' ? 'en' : 'el'] ?? ''
+      expect(await get(alternate), href).toEqual({ status: 200, head: { ...head, canonical: alternate } })
     }
   })
 })
@@ -165,29 +165,29 @@ test.describe('the theme', () => {
     await visit(page, '/')
     await page.getByRole('radio', { name: shop.t('chrome.theme.dark') }).check()
     await page.addInitScript(() => {
-      const note = () => {
-        if (!document.body) return requestAnimationFrame(note)
+      const mark = () => {
+        if (!document.body) return requestAnimationFrame(mark)
         document.documentElement.dataset.firstTheme = document.documentElement.dataset.theme ?? 'none'
         document.documentElement.dataset.firstGround = getComputedStyle(document.body).backgroundColor
       }
-      requestAnimationFrame(note)
+      requestAnimationFrame(mark)
     })
     await reload(page)
     const html = page.locator('html')
     await expect(html).toHaveAttribute('data-first-theme', 'dark')
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    await expect(html).toHaveAttribute('data-first-ground', ground)
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await expect(html).toHaveAttribute('data-first-ground', background)
     await expect(page.getByRole('radio', { name: shop.t('chrome.theme.dark') })).toBeChecked()
   })
 
   test('follows the system until one is chosen', async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme: 'light' })
     await visit(page, '/')
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-    const light = await ground()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const lightBackground = await background()
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(ground).not.toBe(light)
+    await expect.poll(background).not.toBe(lightBackground)
     await page.getByRole('radio', { name: shop.t('chrome.theme.light') }).check()
-    await expect.poll(ground).toBe(light)
+    await expect.poll(background).toBe(lightBackground)
   })
 })

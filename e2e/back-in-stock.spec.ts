@@ -1,15 +1,15 @@
 // Who finds a book sold out asks to be written to, confirms it from the letter by pressing a button, and is written to once
 // when the book is back.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { setCopies } from './support/database.ts'
-import { pressOn, tabTo } from './support/keyboard.ts'
-import { readMails } from './support/mailbox.ts'
+import { pressKeyOn, tabTo } from './support/keyboard.ts'
+import { readEmails } from './support/mailbox.ts'
 import { noticeForm } from './support/product.ts'
 import { visit } from './support/visit.ts'
 
-const addressIn = (text: string): string => /https?:\S+\/stock-notices\/\S+/.exec(text)?.[0] ?? ''
+const linkIn = (text: string): string => /https?:\S+\/stock-notices\/\S+/.exec(text)?.[0] ?? ''
 
 inEachLanguage(() => {
   test('from the page to the letter that it is back, by the keyboard', async ({ page, shop }) => {
@@ -18,7 +18,7 @@ inEachLanguage(() => {
     const url = books.comesBack[shop.language]
     await setCopies(url, 0)
     const book = await shop.product(url)
-    const email = newEmail('waits')
+    const email = uniqueEmail('waits')
     await visit(page, shop.address(`/products/${url}`))
     await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toHaveCount(0)
 
@@ -27,22 +27,22 @@ inEachLanguage(() => {
     const consent = form.getByRole('checkbox')
     const submit = form.getByRole('button')
     await expect(consent).not.toBeChecked()
-    await pressOn(page, submit)
+    await pressKeyOn(page, submit)
     await expect(field, 'the first wrong field').toBeFocused()
     await expect(form.getByText(t('product.notice.emailMissing'))).toBeVisible()
     await page.keyboard.type('eleni@')
     await expect(form.getByText(t('product.notice.emailWrong', { seen: 'eleni@' }))).toBeVisible()
     await field.fill(email)
     await expect(field).not.toHaveAttribute('aria-invalid', 'true')
-    await pressOn(page, submit)
+    await pressKeyOn(page, submit)
     await expect(consent).toBeFocused()
     await page.keyboard.press('Space')
     await expect(form.getByText(t('product.notice.consentMissing'))).toBeHidden()
-    await pressOn(page, submit)
+    await pressKeyOn(page, submit)
     await expect(page.getByRole('status').filter({ hasText: t('product.notice.accepted') })).toBeVisible()
 
-    const [asks] = await readMails(email, 1)
-    const address = addressIn(asks?.text ?? '')
+    const [requestButton] = await readEmails(email, 1)
+    const address = linkIn(requestButton?.text ?? '')
     expect(new URL(address).pathname).toContain(shop.address('/stock-notices/'))
     await visit(page, address)
     await visit(page, address)
@@ -51,12 +51,12 @@ inEachLanguage(() => {
     await tabTo(page, page.getByRole('button', { name: t('notices.confirm') }))
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: t('notices.title.waiting') })).toBeFocused()
-    expect(await readMails(email, 1)).toHaveLength(1)
+    expect(await readEmails(email, 1)).toHaveLength(1)
 
     await setCopies(url, 4)
-    const [, says] = await readMails(email, 2)
-    expect(says?.text).toContain(shop.money(book.price))
-    const link = says?.text.match(/https?:\S+\/products\/\S+/)?.[0] ?? ''
+    const [, statusText] = await readEmails(email, 2)
+    expect(statusText?.text).toContain(shop.money(book.price))
+    const link = statusText?.text.match(/https?:\S+\/products\/\S+/)?.[0] ?? ''
     await visit(page, link)
     await expect(page.getByRole('button', { name: t('product.add'), exact: true })).toBeVisible()
     await visit(page, address)
@@ -67,7 +67,7 @@ inEachLanguage(() => {
 test('the same page for everyone: of an address that asked, nothing is kept in it', async ({ page, shop, request }) => {
   const { t } = shop
   await setCopies(books.stoppedBefore, 0)
-  const email = newEmail('gone')
+  const email = uniqueEmail('gone')
   const address = shop.address(`/products/${books.stoppedBefore}`)
   await visit(page, address)
   const form = noticeForm(page, shop)
@@ -77,19 +77,19 @@ test('the same page for everyone: of an address that asked, nothing is kept in i
   await expect(page.getByText(t('product.notice.accepted'))).toBeVisible()
   expect(await (await request.get(address)).text()).not.toContain(email)
 
-  const [asks] = await readMails(email, 1)
-  await visit(page, addressIn(asks?.text ?? ''))
+  const [requestButton] = await readEmails(email, 1)
+  await visit(page, linkIn(requestButton?.text ?? ''))
   expect(await page.content()).not.toContain(email)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await page.getByRole('button', { name: t('notices.stop') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('notices.title.stopped') })).toBeFocused()
   await setCopies(books.stoppedBefore, 3)
   await page.waitForTimeout(3000)
-  expect(await readMails(email, 1)).toHaveLength(1)
+  expect(await readEmails(email, 1)).toHaveLength(1)
 })
 
-test('a key that nobody has leads nowhere', async ({ page, shop, witness }) => {
-  witness.expectComplaint(/status of 404/)
+test('a key that nobody has leads nowhere', async ({ page, shop, consoleWatcher }) => {
+  consoleWatcher.expectError(/status of 404/)
   const response = await visit(page, shop.address('/stock-notices/11111111-1111-4111-8111-111111111111'))
   expect(response?.status()).toBe(404)
 })

@@ -1,72 +1,74 @@
 // A book found in Latin letters, brought to the door and paid to the courier. Wherever its total is shown it is the same.
 
-import { composeCartTotals, composeOrderTotals } from '@stoa/contract/cart'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartButton, cartSummary, drawerOf, expectAmount } from './support/cart.ts'
 import {
   buyer,
   choose,
+  continueButton,
   fillInformation,
-  goOn,
   orderButton,
   orderSummary,
   reviewOf,
   uidOfSuccess,
 } from './support/checkout.ts'
 import { findOrder, setCopies } from './support/database.ts'
-import { mailWords, readMail } from './support/mailbox.ts'
-import { orderByApi } from './support/orders.ts'
+import { emailTexts, readEmail } from './support/mailbox.ts'
+import { placeOrderByApi } from './support/orders.ts'
 import { visit } from './support/visit.ts'
 
-const inLatinLetters = 'aleksi zormpa'
+const transliterated = 'aleksi zormpa'
 
 inEachLanguage(() => {
   test('from the search to the tracking page', async ({ page, shop }) => {
     const { t, money } = shop
     await setCopies(books.zorba, 60)
     const book = await shop.product(books.zorba)
-    const email = newEmail('courier')
+    const email = uniqueEmail('courier')
 
     await visit(page, shop.address('/'))
-    await page.getByRole('banner').getByRole('combobox').fill(inLatinLetters)
+    await page.getByRole('banner').getByRole('combobox').fill(transliterated)
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: inLatinLetters }))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: transliterated }))
     await page.getByRole('main').getByRole('link', { name: book.name, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: book.name })).toBeVisible()
 
     await page.getByRole('button', { name: t('product.add'), exact: true }).click()
     const drawer = drawerOf(page, shop)
-    const one = await shop.ask(composeCartTotals, { items: [{ productId: book.id, dimensionId: 0, quantity: 1 }] })
+    const totalsOfOne = await shop.call(composeCartTotals, {
+      items: [{ productId: book.id, dimensionId: 0, quantity: 1 }],
+    })
     await expect(drawer.getByRole('link', { name: book.name })).toBeVisible()
-    await expect(drawer.getByText(money(one.total))).toBeVisible()
+    await expect(drawer.getByText(money(totalsOfOne.total))).toBeVisible()
     await drawer.getByRole('link', { name: t('cart.view') }).click()
 
     await expect(page).toHaveURL(shop.address('/cart'))
     await expect(drawer).toBeHidden()
-    await expectAmount(cartSummary(page, shop), t('cart-page.total'), money(one.total))
+    await expectAmount(cartSummary(page, shop), t('cart-page.total'), money(totalsOfOne.total))
     const items = [{ productId: book.id, dimensionId: 0, quantity: 2 }]
-    const two = await shop.ask(composeCartTotals, { items })
+    const totalsOfTwo = await shop.call(composeCartTotals, { items })
     await page.getByRole('button', { name: t('common.more') }).click()
     await expect(page.getByRole('textbox', { name: t('common.quantityNamed', { title: book.name }) })).toHaveValue('2')
-    await expectAmount(cartSummary(page, shop), t('cart-page.total'), money(two.total))
+    await expectAmount(cartSummary(page, shop), t('cart-page.total'), money(totalsOfTwo.total))
     await expect(cartButton(page, shop, 2)).toBeVisible()
 
     await cartSummary(page, shop)
       .getByRole('link', { name: t('cart-page.checkout') })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.information.title') })).toBeFocused()
-    await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(two.total))
+    await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(totalsOfTwo.total))
     await fillInformation(page, shop, email)
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
 
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.payment.title') })).toBeFocused()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
-    const home = await shop.shipping('home')
+    const homeType = await shop.shipping('home')
     const cash = await shop.payment('cash_on_delivery')
-    const terms = { countryId: 1, shippingTypeId: home.id, paymentTypeId: cash.id }
-    const { total } = await shop.ask(composeOrderTotals, { items, ...terms })
-    expect(total).toBe(two.total + cash.fee)
+    const orderTerms = { countryId: 1, shippingTypeId: homeType.id, paymentTypeId: cash.id }
+    const { total } = await shop.call(composeOrderTotals, { items, ...orderTerms })
+    expect(total).toBe(totalsOfTwo.total + cash.fee)
     await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(total))
     await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(total))
     await expectAmount(page.getByRole('main'), t('checkout.payment.review.amount'), money(total))
@@ -81,9 +83,9 @@ inEachLanguage(() => {
     await expect(page.getByRole('main').getByText(money(total)).first()).toBeVisible()
     await expect(cartButton(page, shop, 0)).toBeVisible()
 
-    const mail = await readMail(email)
+    const mail = await readEmail(email)
     expect(mail.subject).toContain(order.code)
-    expect(mail.text).toContain(`${mailWords(shop.language).goods.total}: ${money(total)}`)
+    expect(mail.text).toContain(`${emailTexts(shop.language).goods.total}: ${money(total)}`)
     expect(mail.html).toContain(money(total))
     expect(mail.text).toContain(`${shop.address('/track-order/')}${uid}`)
 
@@ -108,12 +110,12 @@ inEachLanguage(() => {
     await expectAmount(page.getByRole('main'), t('tracking.amounts.total'), money(total))
   })
 
-  test('without its e-mail an order shows where it is and nothing else', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 404/)
+  test('without its e-mail an order shows where it is and nothing else', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 404/)
     await setCopies(books.zorba, 60)
     const book = await shop.product(books.zorba)
-    const wish = { productId: book.id, email: newEmail('quiet'), payment: 'cash_on_delivery' } as const
-    const { uid, code } = await orderByApi(shop, wish)
+    const orderInput = { productId: book.id, email: uniqueEmail('quiet'), payment: 'cash_on_delivery' } as const
+    const { uid, code } = await placeOrderByApi(shop, orderInput)
     await visit(page, shop.address(`/track-order/${uid}`))
     await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
     await expect(page.getByText(buyer.street)).toHaveCount(0)

@@ -1,23 +1,23 @@
 // Collected from a branch, paid into a bank account, with an invoice: the other half of what the checkout can do.
 
-import { composeOrderTotals } from '@stoa/contract/cart'
-import { listPaymentTypes } from '@stoa/contract/checkout'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { expectAmount, fillCart } from './support/cart.ts'
 import {
   choiceOf,
   choose,
+  continueButton,
   fieldOf,
   fillInformation,
-  goOn,
   orderButton,
   orderSummary,
   reviewOf,
   uidOfSuccess,
 } from './support/checkout.ts'
 import { findOrder, setCopies } from './support/database.ts'
-import { readMail } from './support/mailbox.ts'
+import { readEmail } from './support/mailbox.ts'
 import { visit } from './support/visit.ts'
 
 const company = {
@@ -35,7 +35,7 @@ inEachLanguage(() => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL })
     await setCopies(books.deposit, 40)
     const book = await shop.product(books.deposit)
-    const email = newEmail('deposit')
+    const email = uniqueEmail('deposit')
     const items = [{ productId: book.id, dimensionId: 0, quantity: 1 }]
     await fillCart(page, items)
 
@@ -44,7 +44,7 @@ inEachLanguage(() => {
     await page.getByRole('radio', { name: t('checkout.fields.invoice') }).check({ force: true })
     for (const [name, value] of Object.entries(company))
       await fieldOf(page, shop, name as keyof typeof company).fill(value)
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
     await expect(page.getByText(company.companyName)).toBeVisible()
 
@@ -54,8 +54,8 @@ inEachLanguage(() => {
     await choose(page, shop, { shipping: 'store', payment: 'bank_deposit' })
     await expect(cash, 'there is no courier to pay').toBeDisabled()
     const [store, deposit] = await Promise.all([shop.shipping('store'), shop.payment('bank_deposit')])
-    const terms = { countryId: 1, shippingTypeId: store.id, paymentTypeId: deposit.id }
-    const { total } = await shop.ask(composeOrderTotals, { items, ...terms })
+    const orderTerms = { countryId: 1, shippingTypeId: store.id, paymentTypeId: deposit.id }
+    const { total } = await shop.call(composeOrderTotals, { items, ...orderTerms })
     expect(total, 'collecting costs nothing').toBe(book.price)
     await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(total))
     await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(total))
@@ -65,7 +65,7 @@ inEachLanguage(() => {
     const order = await findOrder(email)
     expect(order).toMatchObject({ uid, type: 'invoice', total_cents: total })
     await expect(page.getByRole('heading', { level: 1, name: t('tracking.success.titleDeposit') })).toBeVisible()
-    const accounts = (await shop.ask(listPaymentTypes, {})).flatMap((type) => type.accounts)
+    const accounts = (await shop.call(listPaymentTypes, {})).flatMap((type) => type.accounts)
     expect(accounts).toHaveLength(2)
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     for (const { bank, iban } of accounts) {
@@ -77,7 +77,7 @@ inEachLanguage(() => {
     await expect.poll(clipboard).toBe(order.code)
     await expect(page.getByRole('main').getByText(money(total)).first()).toBeVisible()
 
-    const mail = await readMail(email)
+    const mail = await readEmail(email)
     for (const { iban } of accounts) expect(mail.text.replace(/ /g, '')).toContain(iban)
     expect(mail.text).toContain(company.companyName)
     expect(mail.text).toContain(money(total))
@@ -98,8 +98,8 @@ inEachLanguage(() => {
     const book = await shop.product(books.deposit)
     await fillCart(page, [{ productId: book.id }])
     await visit(page, shop.address('/checkout-information'))
-    await fillInformation(page, shop, newEmail('undecided'))
-    await goOn(page, shop).click()
+    await fillInformation(page, shop, uniqueEmail('undecided'))
+    await continueButton(page, shop).click()
     const cash = choiceOf(page, (await shop.payment('cash_on_delivery')).name)
     await choiceOf(page, (await shop.shipping('home')).name).check()
     await cash.check()

@@ -2,41 +2,48 @@
 // what is on the screen stays, and the rest is offered.
 
 import type { Page } from '@playwright/test'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { expectAccessible } from './support/axe.ts'
 import { books } from './support/books.ts'
 import { cartButton, fillCart, storedCart } from './support/cart.ts'
 import {
   buyer,
   choose,
+  continueButton,
   escaped,
   fieldOf,
   fillInformation,
-  goOn,
   orderButton,
   orderSummary,
   placeOrder,
   uidOfSuccess,
 } from './support/checkout.ts'
-import { keptCart, makeCustomer, ownersOf, savedAddresses, signIn, signInHere } from './support/customer.ts'
+import {
+  createCustomer,
+  findAddresses,
+  findOrderOwner,
+  findServerCart,
+  signIn,
+  signInInDialog,
+} from './support/customer.ts'
 import { setCopies } from './support/database.ts'
-import { readMails } from './support/mailbox.ts'
+import { readEmails } from './support/mailbox.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
-const plainly = { b: (words: string) => words }
+const plainTags = { b: (messages: string) => messages }
 
-async function threeBooks(shop: Shop) {
+async function loadThreeBooks(shop: Shop) {
   await setCopies(books.unitedScarce[shop.language], 4)
   await setCopies(books.unitedKept, 60)
   await setCopies(books.unitedHere, 60)
-  const scarce = await shop.product(books.unitedScarce[shop.language])
-  const kept = await shop.product(books.unitedKept)
-  const here = await shop.product(books.unitedHere)
-  return { scarce, kept, here }
+  const scarceBook = await shop.product(books.unitedScarce[shop.language])
+  const serverBook = await shop.product(books.unitedKept)
+  const screenBook = await shop.product(books.unitedHere)
+  return { scarce: scarceBook, kept: serverBook, here: screenBook }
 }
 
-const offerOf = (page: Page, { t }: Shop) => page.getByRole('status').filter({ hasText: t('checkout.kept.title') })
+const offerRegion = (page: Page, { t }: Shop) => page.getByRole('status').filter({ hasText: t('checkout.kept.title') })
 
 inEachLanguage(() => {
   test('while browsing: the sum, never more than there are, told line by line, and the same after a reload', async ({
@@ -44,41 +51,41 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { scarce, kept, here } = await threeBooks(shop)
-    const customer = await makeCustomer([
-      { productId: kept.id, quantity: 2 },
-      { productId: scarce.id, quantity: 3 },
+    const { scarce: scarceBook, kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const customer = await createCustomer([
+      { productId: serverBook.id, quantity: 2 },
+      { productId: scarceBook.id, quantity: 3 },
     ])
-    await fillCart(page, [{ productId: scarce.id, quantity: 2 }, { productId: here.id }])
+    await fillCart(page, [{ productId: scarceBook.id, quantity: 2 }, { productId: screenBook.id }])
     await visit(page, shop.address('/cart'))
     await expect(cartButton(page, shop, 3)).toBeVisible()
     await signIn(page, shop, customer)
 
     await expect(cartButton(page, shop, 7)).toBeVisible()
-    const news = page
+    const updatesNote = page
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: t('cart-page.union.title') })
-    const words = [
-      t.markup('cart-page.union.brought', { name: kept.name, now: 2, ...plainly }),
-      t.markup('cart-page.union.reduced', { name: scarce.name, had: 2, kept: 3, now: 4, ...plainly }),
+    const messages = [
+      t.markup('cart-page.union.brought', { name: serverBook.name, now: 2, ...plainTags }),
+      t.markup('cart-page.union.reduced', { name: scarceBook.name, had: 2, kept: 3, now: 4, ...plainTags }),
     ]
-    for (const word of words) await expect(news).toContainText(word)
-    await expect(news).not.toContainText(here.name)
+    for (const message of messages) await expect(updatesNote).toContainText(message)
+    await expect(updatesNote).not.toContainText(screenBook.name)
     await expectAccessible(page)
     const all = [
-      [kept.id, 2],
-      [scarce.id, 4],
-      [here.id, 1],
-    ].toSorted(([one = 0], [other = 0]) => one - other)
-    expect(await keptCart(customer)).toEqual(all)
+      [serverBook.id, 2],
+      [scarceBook.id, 4],
+      [screenBook.id, 1],
+    ].toSorted(([a = 0], [b = 0]) => a - b)
+    expect(await findServerCart(customer)).toEqual(all)
 
-    await news.getByRole('button', { name: t('cart-page.union.seen') }).click()
-    await expect(news).toBeHidden()
-    const asked = page.waitForRequest(/getbycustomerid/)
+    await updatesNote.getByRole('button', { name: t('cart-page.union.seen') }).click()
+    await expect(updatesNote).toBeHidden()
+    const cartRequest = page.waitForRequest(/getbycustomerid/)
     await reload(page)
     expect(await cartButton(page, shop, 7).isVisible(), 'the last known count stands at once').toBe(true)
-    await asked
+    await cartRequest
     expect(await page.evaluate(() => performance.now())).toBeGreaterThan(3500)
     await expect(cartButton(page, shop, 7)).toBeVisible()
     await expect(page.getByText(t('cart-page.union.title'))).toBeHidden()
@@ -88,36 +95,36 @@ inEachLanguage(() => {
     page,
     context,
     shop,
-    witness,
+    consoleWatcher,
   }) => {
     const { t } = shop
-    witness.expectComplaint(/ERR_INTERNET_DISCONNECTED/)
-    const { here } = await threeBooks(shop)
-    const customer = await makeCustomer([{ productId: here.id, quantity: 1 }])
+    consoleWatcher.expectError(/ERR_INTERNET_DISCONNECTED/)
+    const { here: screenBook } = await loadThreeBooks(shop)
+    const customer = await createCustomer([{ productId: screenBook.id, quantity: 1 }])
     await visit(page, shop.address('/cart'))
     await signIn(page, shop, customer)
     await expect(cartButton(page, shop, 1)).toBeVisible()
-    const other = await context.newPage()
-    await visit(other, shop.address('/cart'))
+    const b = await context.newPage()
+    await visit(b, shop.address('/cart'))
 
-    const more = page.getByRole('main').getByRole('button', { name: t('common.more') })
-    await more.click()
-    await expect.poll(() => keptCart(customer)).toEqual([[here.id, 2]])
-    await expect(cartButton(other, shop, 2)).toBeVisible()
+    const addMoreButton = page.getByRole('main').getByRole('button', { name: t('common.more') })
+    await addMoreButton.click()
+    await expect.poll(() => findServerCart(customer)).toEqual([[screenBook.id, 2]])
+    await expect(cartButton(b, shop, 2)).toBeVisible()
 
     await context.setOffline(true)
-    await more.click()
-    await more.click()
+    await addMoreButton.click()
+    await addMoreButton.click()
     await expect(cartButton(page, shop, 4)).toBeVisible()
-    expect(await keptCart(customer)).toEqual([[here.id, 2]])
+    expect(await findServerCart(customer)).toEqual([[screenBook.id, 2]])
     await context.setOffline(false)
-    await expect.poll(() => keptCart(customer), { timeout: 15_000 }).toEqual([[here.id, 4]])
+    await expect.poll(() => findServerCart(customer), { timeout: 15_000 }).toEqual([[screenBook.id, 4]])
 
     await visit(page, shop.address('/logout'))
     await expect(cartButton(page, shop, 0)).toBeVisible()
-    await expect(cartButton(other, shop, 0)).toBeVisible()
+    await expect(cartButton(b, shop, 0)).toBeVisible()
     expect(await storedCart(page)).toEqual([])
-    expect(await keptCart(customer)).toEqual([[here.id, 4]])
+    expect(await findServerCart(customer)).toEqual([[screenBook.id, 4]])
   })
 
   test('inside the checkout what is on the screen stays; the rest waits for later and the order is the customer’s', async ({
@@ -125,17 +132,17 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { kept, here } = await threeBooks(shop)
-    const customer = await makeCustomer([{ productId: kept.id, quantity: 2 }])
-    await fillCart(page, [{ productId: here.id }])
+    const { kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const customer = await createCustomer([{ productId: serverBook.id, quantity: 2 }])
+    await fillCart(page, [{ productId: screenBook.id }])
     await visit(page, shop.address('/checkout-information'))
-    await page.getByRole('link', { name: linkWords(t.markup('checkout.customer.signIn', { link: mark })) }).click()
-    await signInHere(page, shop, customer)
+    await page.getByRole('link', { name: linkText(t.markup('checkout.customer.signIn', { link: bracketed })) }).click()
+    await signInInDialog(page, shop, customer)
 
-    const offer = offerOf(page, shop)
-    await expect(offer).toContainText(t.markup('checkout.kept.line', { name: kept.name, count: 2, ...plainly }))
-    await expect(orderSummary(page, shop)).toContainText(here.name)
-    await expect(orderSummary(page, shop)).not.toContainText(kept.name)
+    const offer = offerRegion(page, shop)
+    await expect(offer).toContainText(t.markup('checkout.kept.line', { name: serverBook.name, count: 2, ...plainTags }))
+    await expect(orderSummary(page, shop)).toContainText(screenBook.name)
+    await expect(orderSummary(page, shop)).not.toContainText(serverBook.name)
     await expect(fieldOf(page, shop, 'email')).toHaveValue(customer.email)
     await expect(fieldOf(page, shop, 'firstName')).toHaveValue('Ελένη')
     await expectAccessible(page)
@@ -144,19 +151,21 @@ inEachLanguage(() => {
     await fillInformation(page, shop, customer.email)
     await page.getByRole('checkbox', { name: t('checkout.customer.save') }).check()
     await fieldOf(page, shop, 'addressTitle').fill('Σπίτι')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
     await orderButton(page, shop).click()
     const uid = await uidOfSuccess(page, shop)
-    expect(await ownersOf(uid)).toEqual({ customer_id: customer.id, email: customer.email })
-    expect(await savedAddresses(customer)).toEqual([{ title: 'Σπίτι', street: buyer.street }])
+    expect(await findOrderOwner(uid)).toEqual({ customer_id: customer.id, email: customer.email })
+    expect(await findAddresses(customer)).toEqual([{ title: 'Σπίτι', street: buyer.street }])
     await expect(cartButton(page, shop, 2)).toBeVisible()
-    expect(await keptCart(customer)).toEqual([[kept.id, 2]])
+    expect(await findServerCart(customer)).toEqual([[serverBook.id, 2]])
 
-    const later = await page.context().newPage()
-    await visit(later, shop.address(`/checkout-success/${uid}`))
-    await expect(later.getByRole('complementary', { name: t('tracking.success.summary') })).toContainText(here.name)
-    await expect(later.getByText(t('tracking.account.title'))).toBeHidden()
+    const nextPage = await page.context().newPage()
+    await visit(nextPage, shop.address(`/checkout-success/${uid}`))
+    await expect(nextPage.getByRole('complementary', { name: t('tracking.success.summary') })).toContainText(
+      screenBook.name,
+    )
+    await expect(nextPage.getByText(t('tracking.account.title'))).toBeHidden()
   })
 
   test('the rest joins the order when the shopper says so, and a saved address fills the form', async ({
@@ -164,52 +173,52 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { kept, here } = await threeBooks(shop)
-    const customer = await makeCustomer([{ productId: kept.id }])
-    await fillCart(page, [{ productId: here.id }])
+    const { kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const customer = await createCustomer([{ productId: serverBook.id }])
+    await fillCart(page, [{ productId: screenBook.id }])
     await visit(page, shop.address('/checkout-information'))
-    await page.getByRole('link', { name: linkWords(t.markup('checkout.customer.signIn', { link: mark })) }).click()
-    await signInHere(page, shop, customer)
-    const offer = offerOf(page, shop)
+    await page.getByRole('link', { name: linkText(t.markup('checkout.customer.signIn', { link: bracketed })) }).click()
+    await signInInDialog(page, shop, customer)
+    const offer = offerRegion(page, shop)
     await offer.getByRole('button', { name: t('checkout.kept.take') }).click()
     await expect(page.getByRole('status').filter({ hasText: t('checkout.kept.taken') })).toBeVisible()
-    await expect(orderSummary(page, shop)).toContainText(kept.name)
+    await expect(orderSummary(page, shop)).toContainText(serverBook.name)
 
     await fillInformation(page, shop, customer.email)
     await page.getByRole('checkbox', { name: t('checkout.customer.save') }).check()
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page.getByText(t('checkout.problems.addressTitle.missing')).first()).toBeVisible()
     await fieldOf(page, shop, 'addressTitle').fill('Σπίτι')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
     await page.evaluate(() => sessionStorage.removeItem('stoa.checkout'))
     await visit(page, shop.address('/checkout-information'))
     await expect(fieldOf(page, shop, 'street')).toHaveValue(buyer.street)
     await expect(page.getByRole('combobox', { name: t('checkout.customer.saved') })).not.toHaveValue('')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
     await orderButton(page, shop).click()
     await uidOfSuccess(page, shop)
-    await expect.poll(() => keptCart(customer)).toEqual([])
+    await expect.poll(() => findServerCart(customer)).toEqual([])
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
   test('a guest may keep the order in an account, with a password only', async ({ page, shop }) => {
     const { t } = shop
-    const { here } = await threeBooks(shop)
-    const email = newEmail('guest')
-    await fillCart(page, [{ productId: here.id }])
+    const { here: screenBook } = await loadThreeBooks(shop)
+    const email = uniqueEmail('guest')
+    await fillCart(page, [{ productId: screenBook.id }])
     const uid = await placeOrder(page, shop, email, { shipping: 'home', payment: 'cash_on_delivery' })
     const offer = page.getByRole('region', { name: t('tracking.account.title') })
     await offer.getByLabel(t('tracking.account.password'), { exact: true }).fill('άλογο μπαταρία 7')
     await offer.getByRole('button', { name: t('tracking.account.submit') }).click()
     await expect(offer).toContainText(t('tracking.account.sent', { email }))
     await expectAccessible(page)
-    expect(await ownersOf(uid)).toEqual({ customer_id: null, email })
-    expect(await readMails(email, 2)).toHaveLength(2)
+    expect(await findOrderOwner(uid)).toEqual({ customer_id: null, email })
+    expect(await readEmails(email, 2)).toHaveLength(2)
   })
 })
 
 /** The words of a link within a sentence. */
-const mark = (words: string) => `[${words}]`
-const linkWords = (sentence: string): RegExp => new RegExp(`^${escaped(/\[(.+)\]/.exec(sentence)?.[1] ?? '')}$`)
+const bracketed = (messages: string) => `[${messages}]`
+const linkText = (sentence: string): RegExp => new RegExp(`^${escaped(/\[(.+)\]/.exec(sentence)?.[1] ?? '')}$`)

@@ -1,10 +1,10 @@
 // Every field of the checkout, left empty, filled wrongly, filled to its limit and over it: each says beside itself what to do.
 
 import type { Page } from '@playwright/test'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'
-import { buyer, fieldOf, fillInformation, goOn, problemSummary, sectionOf } from './support/checkout.ts'
+import { buyer, continueButton, fieldOf, fillInformation, problemSummary, sectionOf } from './support/checkout.ts'
 import { checkField, deliveryFields, type FieldRule, invoiceFields, plainFields } from './support/checkout-rules.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
@@ -17,9 +17,9 @@ async function openInformation(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address('/checkout-information'))
 }
 
-const show = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const expandField = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function checkAll(page: Page, shop: Shop, place: string, fields: readonly FieldRule[]): Promise<void> {
+async function checkFields(page: Page, shop: Shop, place: string, fields: readonly FieldRule[]): Promise<void> {
   for (const rule of fields) await checkField(sectionOf(page, place), shop, rule)
 }
 
@@ -28,7 +28,7 @@ inEachLanguage(() => {
 
   test('left empty, each field says what it needs and the summary leads to it', async ({ page, shop }) => {
     const { t } = shop
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     const summary = problemSummary(page, shop, emptyFields.length + 1)
     await expect(summary).toBeFocused()
     for (const name of emptyFields) {
@@ -45,7 +45,7 @@ inEachLanguage(() => {
     await fieldOf(page, shop, 'firstName').fill(buyer.firstName)
     await expect(fieldOf(page, shop, 'firstName')).not.toHaveAttribute('aria-invalid')
     await expect(problemSummary(page, shop, emptyFields.length)).toBeVisible()
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(problemSummary(page, shop, emptyFields.length)).toBeFocused()
     await expect(fieldOf(page, shop, 'firstName')).toHaveValue(buyer.firstName)
   })
@@ -67,61 +67,62 @@ inEachLanguage(() => {
   test('contact and address: wrong, at the limit, over the limit', async ({ page, shop }) => {
     test.slow()
     const { t } = shop
-    await fillInformation(page, shop, newEmail('limits'))
-    for (const one of ['addPhone', 'addArea', 'addAddressTitle'] as const) await show(page, t(`checkout.fields.${one}`))
-    await checkAll(page, shop, t('checkout.information.contact'), plainFields.contact)
-    await checkAll(page, shop, t('checkout.information.address'), plainFields.address)
-    await goOn(page, shop).click()
+    await fillInformation(page, shop, uniqueEmail('limits'))
+    for (const fieldKey of ['addPhone', 'addArea', 'addAddressTitle'] as const)
+      await expandField(page, t(`checkout.fields.${fieldKey}`))
+    await checkFields(page, shop, t('checkout.information.contact'), plainFields.contact)
+    await checkFields(page, shop, t('checkout.information.address'), plainFields.address)
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
   test('an invoice: empty, wrong, at the limit, over the limit', async ({ page, shop }) => {
     const { t } = shop
-    await fillInformation(page, shop, newEmail('invoice'))
+    await fillInformation(page, shop, uniqueEmail('invoice'))
     await page.getByRole('radio', { name: t('checkout.fields.invoice') }).check({ force: true })
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     const summary = problemSummary(page, shop, invoiceFields.length)
     await expect(summary).toBeFocused()
     for (const { name } of invoiceFields) {
       await summary.getByRole('link', { name: t(`checkout.problems.${name}.missing`) }).click()
       await expect(fieldOf(page, shop, name)).toBeFocused()
     }
-    await checkAll(page, shop, t('checkout.information.document'), invoiceFields)
+    await checkFields(page, shop, t('checkout.information.document'), invoiceFields)
     await expect(page.getByText(t('checkout.information.seat'))).toBeVisible()
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
   test('another address of delivery: empty, wrong, at the limit, over the limit', async ({ page, shop }) => {
     test.slow()
     const { t } = shop
-    await fillInformation(page, shop, newEmail('delivery'))
+    await fillInformation(page, shop, uniqueEmail('delivery'))
     await page.getByRole('checkbox', { name: t('checkout.fields.sameAddress') }).uncheck()
     const delivery = sectionOf(page, t('checkout.information.delivery'))
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     const summary = problemSummary(page, shop, 7)
     await expect(summary).toBeFocused()
     const problem = t('checkout.problems.city.missing')
     await summary.getByRole('link', { name: t('checkout.problems.atDelivery', { problem }) }).click()
     await expect(fieldOf(delivery, shop, 'city')).toBeFocused()
-    for (const one of ['addPhone', 'addArea', 'addAddressTitle'] as const)
-      await delivery.getByRole('button', { name: t(`checkout.fields.${one}`), exact: true }).click()
-    await checkAll(page, shop, t('checkout.information.delivery'), deliveryFields)
-    await goOn(page, shop).click()
+    for (const fieldKey of ['addPhone', 'addArea', 'addAddressTitle'] as const)
+      await delivery.getByRole('button', { name: t(`checkout.fields.${fieldKey}`), exact: true }).click()
+    await checkFields(page, shop, t('checkout.information.delivery'), deliveryFields)
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
   test('neither a reload, a step back nor a mistake loses a word', async ({ page, shop }) => {
     const { t } = shop
-    const email = newEmail('kept')
+    const email = uniqueEmail('kept')
     await fillInformation(page, shop, email)
-    await show(page, t('checkout.fields.addPhone'))
+    await expandField(page, t('checkout.fields.addPhone'))
     await fieldOf(page, shop, 'phone').fill('210 00')
     await fieldOf(page, shop, 'building').fill('Μάρκου, 3ος')
     await fieldOf(page, shop, 'remarks').fill('Χτυπήστε δυνατά.')
     await page.getByRole('checkbox', { name: t('checkout.fields.sameAddress') }).uncheck()
     await fieldOf(sectionOf(page, t('checkout.information.delivery')), shop, 'street').fill('Κορομηλά 28')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page.getByRole('heading', { name: t('checkout.problems.title', { count: 7 }) })).toBeVisible()
     await reload(page)
     const billing = sectionOf(page, t('checkout.information.address'))
@@ -137,7 +138,7 @@ inEachLanguage(() => {
 
     await page.getByRole('checkbox', { name: t('checkout.fields.sameAddress') }).check()
     await fieldOf(page, shop, 'phone').fill('')
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
     await page.goBack()
     await expect(fieldOf(page, shop, 'email')).toHaveValue(email)
@@ -146,14 +147,14 @@ inEachLanguage(() => {
 
   test('the second step asks for what is missing, beside each choice', async ({ page, shop }) => {
     const { t } = shop
-    await fillInformation(page, shop, newEmail('choices'))
-    await goOn(page, shop).click()
+    await fillInformation(page, shop, uniqueEmail('choices'))
+    await continueButton(page, shop).click()
     await page.getByRole('button', { name: t('checkout.payment.order') }).click()
     const summary = problemSummary(page, shop, 3)
     await expect(summary).toBeFocused()
     const groups = { shipping: t('checkout.payment.shipping.title'), payment: t('checkout.payment.ways.title') }
-    for (const [part, name] of Object.entries(groups)) {
-      const message = t(`checkout.payment.problems.${part as keyof typeof groups}`)
+    for (const [groupKey, name] of Object.entries(groups)) {
+      const message = t(`checkout.payment.problems.${groupKey as keyof typeof groups}`)
       const group = page.getByRole('group', { name })
       await expect(group).toHaveAccessibleDescription(message)
       await summary.getByRole('link', { name: message }).click()

@@ -1,11 +1,11 @@
 // Country, region, postal code and city fill and clear each other, and every such change is told.
 
 import type { Page } from '@playwright/test'
-import { listCountryRegions } from '@stoa/contract/checkout'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { listCountryRegions } from '@stoa/contract/ordering/checkout'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { fillCart } from './support/cart.ts'
-import { choiceOf, fieldOf, fillInformation, goOn, orderSummary, sectionOf } from './support/checkout.ts'
+import { choiceOf, continueButton, fieldOf, fillInformation, orderSummary, sectionOf } from './support/checkout.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
@@ -14,15 +14,15 @@ const regionOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.
 const countryOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.country'))
 
 /** Says it in a live region, so that who does not see the fields hears it. */
-const expectTold = (page: Page, { t }: Shop, words: string) =>
-  expect(sectionOf(page, t('checkout.information.address')).getByRole('status')).toContainText(words)
+const expectUpdateNote = (page: Page, { t }: Shop, message: string) =>
+  expect(sectionOf(page, t('checkout.information.address')).getByRole('status')).toContainText(message)
 
 inEachLanguage(() => {
   test.beforeEach(async ({ page, shop }) => {
     const book = await shop.product(books.fields)
     await fillCart(page, [{ productId: book.id }])
     await visit(page, shop.address('/checkout-information'))
-    await fillInformation(page, shop, newEmail('places'))
+    await fillInformation(page, shop, uniqueEmail('places'))
   })
 
   test('a known postal code fills city and region, another replaces them, and it can be undone', async ({
@@ -31,18 +31,26 @@ inEachLanguage(() => {
   }) => {
     const { t } = shop
     const city = fieldOf(page, shop, 'city')
-    const was = await city.inputValue()
+    const previousCity = await city.inputValue()
     const athens = await regionOf(page, shop).locator('option:checked').textContent()
-    await expectTold(page, shop, t('checkout.place.filled', { code: '106 79', city: was, region: athens ?? '' }))
+    await expectUpdateNote(
+      page,
+      shop,
+      t('checkout.place.filled', { code: '106 79', city: previousCity, region: athens ?? '' }),
+    )
 
     await fieldOf(page, shop, 'postalCode').fill('54622')
-    await expect(city).not.toHaveValue(was)
-    const now = await city.inputValue()
+    await expect(city).not.toHaveValue(previousCity)
+    const currentCity = await city.inputValue()
     const region = (await regionOf(page, shop).locator('option:checked').textContent()) ?? ''
     expect(region).not.toBe(athens)
-    await expectTold(page, shop, t('checkout.place.replaced', { code: '54622', city: now, region, was }))
+    await expectUpdateNote(
+      page,
+      shop,
+      t('checkout.place.replaced', { code: '54622', city: currentCity, region, was: previousCity }),
+    )
     await page.getByRole('button', { name: t('checkout.place.undo') }).click()
-    await expect(city).toHaveValue(was)
+    await expect(city).toHaveValue(previousCity)
     await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
   })
 
@@ -50,9 +58,9 @@ inEachLanguage(() => {
     page,
     shop,
   }) => {
-    let come = () => {}
+    let regionsRequested = () => {}
     const coming = new Promise<void>((resolve) => {
-      come = resolve
+      regionsRequested = resolve
     })
     await page.route('**/postalcodes/getallfront', async (route) => {
       await coming
@@ -63,32 +71,32 @@ inEachLanguage(() => {
     await reload(page)
     await fieldOf(page, shop, 'postalCode').fill('54622')
     await expect(fieldOf(page, shop, 'city')).toHaveValue('')
-    come()
+    regionsRequested()
     await expect(fieldOf(page, shop, 'city')).not.toHaveValue('')
     const city = await fieldOf(page, shop, 'city').inputValue()
     const region = (await regionOf(page, shop).locator('option:checked').textContent()) ?? ''
-    await expectTold(page, shop, shop.t('checkout.place.filled', { code: '54622', city, region }))
+    await expectUpdateNote(page, shop, shop.t('checkout.place.filled', { code: '54622', city, region }))
   })
 
   test('an unknown postal code is taken as it is typed', async ({ page, shop }) => {
     const city = fieldOf(page, shop, 'city')
-    const was = await city.inputValue()
+    const previousCity = await city.inputValue()
     await fieldOf(page, shop, 'postalCode').fill('19999')
     await fieldOf(page, shop, 'postalCode').blur()
-    await expect(city).toHaveValue(was)
+    await expect(city).toHaveValue(previousCity)
     await expect(fieldOf(page, shop, 'postalCode')).not.toHaveAttribute('aria-invalid')
   })
 
   test('another region clears the postal code and city that do not belong to it', async ({ page, shop }) => {
     const { t } = shop
-    const regions = await shop.ask(listCountryRegions, { countryId: 1 })
+    const regions = await shop.call(listCountryRegions, { countryId: 1 })
     const athens = await regionOf(page, shop).inputValue()
-    const other = regions.find(({ id }) => String(id) !== athens)
-    await regionOf(page, shop).selectOption(String(other?.id))
+    const otherRegion = regions.find(({ id }) => String(id) !== athens)
+    await regionOf(page, shop).selectOption(String(otherRegion?.id))
     await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('')
     await expect(fieldOf(page, shop, 'city')).toHaveValue('')
-    const parts = [t('checkout.place.parts.postalCode'), t('checkout.place.parts.city')].join(', ')
-    await expectTold(page, shop, t('checkout.place.clearedByRegion', { parts }))
+    const fieldNames = [t('checkout.place.parts.postalCode'), t('checkout.place.parts.city')].join(', ')
+    await expectUpdateNote(page, shop, t('checkout.place.clearedByRegion', { parts: fieldNames }))
     await page.getByRole('button', { name: t('checkout.place.undo') }).click()
     await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
     await expect(regionOf(page, shop)).toHaveValue(athens)
@@ -103,24 +111,24 @@ inEachLanguage(() => {
     const code = fieldOf(page, shop, 'postalCode')
     await expect(code).toHaveValue('')
     await expect(fieldOf(page, shop, 'city')).toHaveValue('')
-    const parts = (['region', 'postalCode', 'city'] as const)
-      .map((part) => t(`checkout.place.parts.${part}`))
+    const fieldNames = (['region', 'postalCode', 'city'] as const)
+      .map((field) => t(`checkout.place.parts.${field}`))
       .join(', ')
-    await expectTold(page, shop, t('checkout.place.clearedByCountry', { parts }))
+    await expectUpdateNote(page, shop, t('checkout.place.clearedByCountry', { parts: fieldNames }))
     await code.fill('10679')
     await code.blur()
-    const wrong = t('checkout.problems.postalCode.digits', { limit: 4, seen: '10679' })
-    await expect(code).toHaveAccessibleDescription(wrong)
+    const problemMessage = t('checkout.problems.postalCode.digits', { limit: 4, seen: '10679' })
+    await expect(code).toHaveAccessibleDescription(problemMessage)
     await code.fill('1010')
     await expect(code).not.toHaveAttribute('aria-invalid')
     await fieldOf(page, shop, 'city').fill('Λευκωσία')
     await selectOf(page, t('checkout.fields.region', { iso: 'CY' })).selectOption({ index: 1 })
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
-    const home = await shop.shipping('home')
-    const rate = home.rates.find(({ countryId }) => countryId === 2)
-    await choiceOf(page, home.name).check()
-    await expect(choiceOf(page, home.name)).toHaveAccessibleName(
+    const homeType = await shop.shipping('home')
+    const rate = homeType.rates.find(({ countryId }) => countryId === 2)
+    await choiceOf(page, homeType.name).check()
+    await expect(choiceOf(page, homeType.name)).toHaveAccessibleName(
       new RegExp(shop.money(rate?.price ?? 0).replace(/\s/g, '\\s')),
     )
     await expect(
@@ -130,10 +138,10 @@ inEachLanguage(() => {
     ).toBeVisible()
   })
 
-  test('what the shop refuses in the end is shown at its field', async ({ page, shop, witness }) => {
+  test('what the shop refuses in the end is shown at its field', async ({ page, shop, consoleWatcher }) => {
     const { t } = shop
-    witness.expectComplaint(/status of 409/)
-    await goOn(page, shop).click()
+    consoleWatcher.expectError(/status of 409/)
+    await continueButton(page, shop).click()
     await choiceOf(page, (await shop.shipping('home')).name).check()
     await choiceOf(page, (await shop.payment('bank_deposit')).name).check()
     await page.getByRole('checkbox').check()

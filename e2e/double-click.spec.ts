@@ -1,12 +1,12 @@
 // However often, however impatiently the order button is pressed, and whatever the network does: one order.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartButton, fillCart } from './support/cart.ts'
 import { choose, orderButton, toPaymentStep, uidOfSuccess } from './support/checkout.ts'
 import { countOrders, setCopies } from './support/database.ts'
-import { readMail } from './support/mailbox.ts'
-import { reload, untilAlive } from './support/visit.ts'
+import { readEmail } from './support/mailbox.ts'
+import { reload, waitForHydration } from './support/visit.ts'
 
 inEachLanguage(() => {
   test.beforeEach(async ({ page, shop }) => {
@@ -16,7 +16,7 @@ inEachLanguage(() => {
   })
 
   test('pressed twice, reloaded, gone back and forth: one order, one letter', async ({ page, shop }) => {
-    const email = newEmail('twice')
+    const email = uniqueEmail('twice')
     await toPaymentStep(page, shop, email)
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
     await orderButton(page, shop).dblclick()
@@ -27,21 +27,21 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address(`/checkout-success/${uid}`))
     await expect(page.getByRole('heading', { level: 1, name: shop.t('tracking.success.title') })).toBeVisible()
     await page.goBack()
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(orderButton(page, shop)).toHaveCount(0)
     await page.goForward()
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(cartButton(page, shop, 0)).toBeVisible()
-    await readMail(email)
+    await readEmail(email)
     expect(await countOrders(email)).toBe(1)
   })
 
   test('pressed by a program many times while the answer is slow', async ({ page, shop }) => {
-    const email = newEmail('slow')
-    const sent: string[] = []
+    const email = uniqueEmail('slow')
+    const sentKeys: string[] = []
     await page.route('**/orders/save', async (route) => {
-      sent.push(route.request().headers()['idempotency-key'] ?? '')
-      await new Promise((later) => setTimeout(later, 1000))
+      sentKeys.push(route.request().headers()['idempotency-key'] ?? '')
+      await new Promise((delayed) => setTimeout(delayed, 1000))
       await route.continue()
     })
     await toPaymentStep(page, shop, email)
@@ -52,17 +52,17 @@ inEachLanguage(() => {
     await expect(page.getByRole('status').getByText(shop.t('checkout.payment.sending'))).toBeAttached()
     await orderButton(page, shop).press('Enter')
     await uidOfSuccess(page, shop)
-    expect(new Set(sent).size, 'every press asks for the same order').toBe(1)
+    expect(new Set(sentKeys).size, 'every press asks for the same order').toBe(1)
     expect(await countOrders(email)).toBe(1)
   })
 
   test('an answer that was lost on the way is found again, not a second order made', async ({
     page,
     shop,
-    witness,
+    consoleWatcher,
   }) => {
-    const email = newEmail('lost')
-    witness.expectComplaint(/failed request: .*orders\/save|ERR_CONNECTION_FAILED|ERR_FAILED/)
+    const email = uniqueEmail('lost')
+    consoleWatcher.expectError(/failed request: .*orders\/save|ERR_CONNECTION_FAILED|ERR_FAILED/)
     await page.route(
       '**/orders/save',
       async (route) => {
@@ -84,9 +84,9 @@ inEachLanguage(() => {
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
-  test('a fault of the shop keeps everything and can be tried again', async ({ page, shop, witness }) => {
-    const email = newEmail('fault')
-    witness.expectComplaint(/status of 503/)
+  test('a fault of the shop keeps everything and can be tried again', async ({ page, shop, consoleWatcher }) => {
+    const email = uniqueEmail('fault')
+    consoleWatcher.expectError(/status of 503/)
     await page.route(
       '**/orders/save',
       (route) => route.fulfill({ status: 503, json: { status: 503, code: 'server_fault', title: '-' } }),

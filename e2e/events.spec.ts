@@ -7,7 +7,7 @@ import { cartButton, drawerOf } from './support/cart.ts'
 import { visit } from './support/visit.ts'
 
 const dispatch = (page: Page, name: string, detail: unknown): Promise<void> =>
-  page.evaluate(([event, given]) => void window.dispatchEvent(new CustomEvent(event, { detail: given })), [
+  page.evaluate(([event, detail]) => void window.dispatchEvent(new CustomEvent(event, { detail: detail })), [
     name,
     detail,
   ] as const)
@@ -27,8 +27,8 @@ inEachLanguage(() => {
 
   test('a wish that makes no sense changes nothing, one that cannot be had is explained', async ({ page, shop }) => {
     await visit(page, shop.address('/pages/about'))
-    const senseless = [null, 'x', {}, { productId: '1' }, { productId: -1 }, { productId: 1, quantity: 1.5 }]
-    for (const detail of senseless) await dispatch(page, 'add-to-cart', detail)
+    const malformedItems = [null, 'x', {}, { productId: '1' }, { productId: -1 }, { productId: 1, quantity: 1.5 }]
+    for (const detail of malformedItems) await dispatch(page, 'add-to-cart', detail)
     await dispatch(page, 'add-to-cart', { productId: 900_000_000 })
     await expect(page.getByText(shop.t('cart.productNotFound'))).toBeVisible()
     await expect(cartButton(page, shop, 0)).toBeVisible()
@@ -48,8 +48,8 @@ inEachLanguage(() => {
 
   test('findbar-redirect refuses addresses that lead elsewhere', async ({ page, shop }) => {
     await visit(page, shop.address('/pages/about'))
-    const here = page.url()
-    const foreign = [
+    const currentUrl = page.url()
+    const foreignUrl = [
       'https://evil.example/',
       '//evil.example/',
       '/\\evil.example',
@@ -59,16 +59,16 @@ inEachLanguage(() => {
       'javascript:document.title="taken"',
       'data:text/html,taken',
       'evil.example',
-      `${new URL(here).origin}.evil.example/`,
-      `${new URL(here).origin}@evil.example/`,
+      `${new URL(currentUrl).origin}.evil.example/`,
+      `${new URL(currentUrl).origin}@evil.example/`,
       'https:evil.example',
       '\t//evil.example',
       7,
       null,
     ]
-    for (const url of foreign) await dispatch(page, 'findbar-redirect', { url })
+    for (const url of foreignUrl) await dispatch(page, 'findbar-redirect', { url })
     await page.waitForTimeout(500)
-    expect(page.url()).toBe(here)
+    expect(page.url()).toBe(currentUrl)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -89,7 +89,7 @@ inEachLanguage(() => {
 })
 
 test.describe('nonsense in the browser’s storage is survived', () => {
-  const nonsense = [
+  const malformedRedirects = [
     '',
     'not json',
     'null',
@@ -99,15 +99,15 @@ test.describe('nonsense in the browser’s storage is survived', () => {
     '{"version":1,"items":[null,7,{"productId":"1"},{"productId":-1,"dimensionId":0,"quantity":1}]}',
     `{"version":1,"items":[{"productId":1,"dimensionId":0,"quantity":1e99}]}`,
   ]
-  for (const stored of nonsense)
-    test(stored === '' ? 'nothing at all' : stored, async ({ page, shop }) => {
+  for (const storedCart of malformedRedirects)
+    test(storedCart === '' ? 'nothing at all' : storedCart, async ({ page, shop }) => {
       await page.addInitScript((text) => {
         localStorage.setItem('stoa.cart', text)
         localStorage.setItem('stoa.theme', text)
         sessionStorage.setItem('stoa.checkout', text)
         sessionStorage.setItem('stoa.order-attempt', text)
         sessionStorage.setItem('stoa.order-emails', text)
-      }, stored)
+      }, storedCart)
       await visit(page, '/cart')
       await expect(page.getByRole('heading', { level: 2, name: shop.t('cart-page.emptyTitle') })).toBeVisible()
       await expect(cartButton(page, shop, 0)).toBeVisible()
@@ -115,15 +115,15 @@ test.describe('nonsense in the browser’s storage is survived', () => {
       await expect(page.getByText(shop.t('checkout.failure.nothing'))).toBeVisible()
     })
 
-  test('forbidden storage', async ({ page, shop, witness }) => {
+  test('forbidden storage', async ({ page, shop, consoleWatcher }) => {
     // The script with which React Router restores the scrolling complains before any of our own runs.
-    witness.expectComplaint(/SecurityError: denied|^page error: $/)
+    consoleWatcher.expectError(/SecurityError: denied|^page error: $/)
     await page.addInitScript(() => {
-      const forbid = () => {
+      const blockStorage = () => {
         throw new DOMException('denied', 'SecurityError')
       }
       for (const name of ['localStorage', 'sessionStorage'] as const)
-        Object.defineProperty(window, name, { get: forbid, configurable: true })
+        Object.defineProperty(window, name, { get: blockStorage, configurable: true })
     })
     const product = await shop.product(books.announced)
     await visit(page, '/pages/about')

@@ -1,10 +1,10 @@
 // Finding a book: by narrowing a category, by searching, by suggestions, with and without script.
 
 import type { Page } from '@playwright/test'
-import { getCategoryByUrl } from '@stoa/contract/categories'
-import type { FilterKind } from '@stoa/contract/filter-kinds'
-import { type Facet, listProductsByCategory } from '@stoa/contract/listing'
-import { suggestProducts } from '@stoa/contract/search'
+import { getCategoryByUrl } from '@stoa/contract/catalogue/categories'
+import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
+import { type Facet, listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { suggestProducts } from '@stoa/contract/catalogue/search'
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { books, category } from './support/books.ts'
 import type { Shop } from './support/shop.ts'
@@ -13,17 +13,17 @@ import { visit } from './support/visit.ts'
 const path = `/categories/${category}`
 
 async function facetOf(shop: Shop, kind: FilterKind): Promise<Facet> {
-  const { id } = await shop.ask(getCategoryByUrl, { url: category })
-  const { facets } = await shop.ask(listProductsByCategory, { categoryId: id })
-  const facet = facets.find((one) => one.kind === kind)
+  const { id } = await shop.call(getCategoryByUrl, { url: category })
+  const { facets } = await shop.call(listProductsByCategory, { categoryId: id })
+  const facet = facets.find((item) => item.kind === kind)
   if (!facet) throw new Error(`no ${kind} in ${category}`)
   return facet
 }
 
-const first = <One>(all: readonly One[]): One => {
-  const [one] = all
-  if (one === undefined) throw new Error('nothing there')
-  return one
+const first = <Item>(all: readonly Item[]): Item => {
+  const [item] = all
+  if (item === undefined) throw new Error('nothing there')
+  return item
 }
 
 const results = (page: Page, shop: Shop) => page.getByRole('region', { name: shop.t('category.results') })
@@ -48,9 +48,9 @@ inEachLanguage(() => {
       .getByRole('combobox', { name: t('category.sort') })
       .selectOption('PriceDescending')
     await expect(page).toHaveURL(/sort=PriceDescending/)
-    const { id } = await shop.ask(getCategoryByUrl, { url: category })
+    const { id } = await shop.call(getCategoryByUrl, { url: category })
     const filters = [{ kind: 'Price' as const, attribute: null, values: [price.value] }]
-    const sorted = await shop.ask(listProductsByCategory, { categoryId: id, filters, sort: 'PriceDescending' })
+    const sorted = await shop.call(listProductsByCategory, { categoryId: id, filters, sort: 'PriceDescending' })
     const dearest = sorted.items.map(({ name }) => name)
     await expect(results(page, shop).getByRole('heading', { level: 3 })).toHaveText(dearest)
     const book = results(page, shop).getByRole('heading', { level: 3 }).last().getByRole('link')
@@ -157,7 +157,7 @@ inEachLanguage(() => {
 
   test('suggestions are chosen with the keyboard', async ({ page, shop }) => {
     const { t } = shop
-    const suggestions = await shop.ask(suggestProducts, { text: 'kazan' })
+    const suggestions = await shop.call(suggestProducts, { text: 'kazan' })
     const title = first(suggestions.filter(({ kind }) => kind === 'title'))
     await visit(page, shop.address('/'))
     await field(page).focus()
@@ -191,14 +191,14 @@ inEachLanguage(() => {
     await expect(recent).toBeHidden()
   })
 
-  test('a search goes on when suggestions cannot be had', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/Failed to load resource|net::ERR_FAILED/)
+  test('a search goes on when suggestions cannot be had', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/products/suggest*', (route) => route.abort())
     await visit(page, shop.address('/'))
     await field(page).focus()
-    const asked = page.waitForRequest('**/products/suggest*')
+    const suggestRequest = page.waitForRequest('**/products/suggest*')
     await page.keyboard.type('loxantra')
-    await asked
+    await suggestRequest
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.t('search.title', { query: 'loxantra' }))
   })
@@ -206,9 +206,9 @@ inEachLanguage(() => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the filters are a form, and the list has an address', async ({ page, shop, witness }) => {
+    test('the filters are a form, and the list has an address', async ({ page, shop, consoleWatcher }) => {
       const { t } = shop
-      witness.expectComplaint(/\.js csp$/)
+      consoleWatcher.expectError(/\.js csp$/)
       const [price, author] = [await facetOf(shop, 'Price'), await facetOf(shop, 'Authors')]
       const [band, name] = [first(price.values.filter(({ count }) => count > 0)), first(author.values)]
       await page.goto(shop.address(path))

@@ -1,10 +1,10 @@
 // From the home page to an author and to a house, by letter, by name and by role; with the keyboard alone where it says so.
 
 import { expect, inEachLanguage, test } from './fixtures.ts'
-import { pressOn, tabTo } from './support/keyboard.ts'
+import { pressKeyOn, tabTo } from './support/keyboard.ts'
 import { visit } from './support/visit.ts'
 
-const letters = { el: 'Κ', en: 'K' }
+const initials = { el: 'Κ', en: 'K' }
 const names = {
   el: { filed: 'Καζαντζάκης, Νίκος', printed: 'Νίκος Καζαντζάκης' },
   en: { filed: 'Kazantzakis, Nikos', printed: 'Nikos Kazantzakis' },
@@ -16,10 +16,12 @@ inEachLanguage(() => {
     await visit(page, shop.address('/'))
     await page.getByRole('link', { name: t('home.allAuthors') }).click()
     await expect(page.getByRole('heading', { level: 1, name: t('people.doers.author') })).toBeVisible()
-    const own = page.getByRole('navigation', { name: t(`people.alphabets.${language === 'el' ? 'greek' : 'latin'}`) })
-    await own.getByRole('link', { name: new RegExp(`^${letters[language]},`) }).click()
-    await expect(page).toHaveURL(shop.address(`/contributors?letter=${encodeURIComponent(letters[language])}`))
-    await expect(own.locator('[aria-current=true]')).toHaveText(letters[language])
+    const ownAlphabet = page.getByRole('navigation', {
+      name: t(`people.alphabets.${language === 'el' ? 'greek' : 'latin'}`),
+    })
+    await ownAlphabet.getByRole('link', { name: new RegExp(`^${initials[language]},`) }).click()
+    await expect(page).toHaveURL(shop.address(`/contributors?letter=${encodeURIComponent(initials[language])}`))
+    await expect(ownAlphabet.locator('[aria-current=true]')).toHaveText(initials[language])
     await page.getByRole('link', { name: names[language].filed, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: names[language].printed })).toBeVisible()
     await expect(page).toHaveURL(shop.address('/contributor/nikos-kazantzakis'))
@@ -68,24 +70,24 @@ inEachLanguage(() => {
     await expect(greek.getByRole('button', { name: 'Ω' })).toBeDisabled()
     const kappa = greek.getByRole('link', { name: /^Κ,/ })
     await tabTo(page, kappa)
-    await pressOn(page, kappa)
+    await pressKeyOn(page, kappa)
     await expect(page).toHaveURL(/letter=%CE%9A$/)
-    const house = page.getByRole('link', { name: 'Κέδρος', exact: true })
-    await tabTo(page, house)
-    await pressOn(page, house)
+    const publisherLink = page.getByRole('link', { name: 'Κέδρος', exact: true })
+    await tabTo(page, publisherLink)
+    await pressKeyOn(page, publisherLink)
     await expect(page.getByRole('heading', { level: 1, name: 'Κέδρος' })).toBeVisible()
   })
 
   test('tells search engines who it is', async ({ page, shop, baseURL }) => {
     await page.goto(shop.address('/contributor/c-p-cavafy'))
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const told = scripts.map((text) => JSON.parse(text))
+    const structuredData = scripts.map((text) => JSON.parse(text))
     const url = `${baseURL}${shop.address('/contributor/c-p-cavafy')}`
-    expect(told).toContainEqual(
+    expect(structuredData).toContainEqual(
       expect.objectContaining({ '@type': 'Person', url, birthDate: '1863', deathDate: '1933' }),
     )
-    const trail = told.find((one) => one['@type'] === 'BreadcrumbList')
-    expect(trail.itemListElement).toHaveLength(3)
-    expect(trail.itemListElement[2].item).toBe(url)
+    const breadcrumbs = structuredData.find((entry) => entry['@type'] === 'BreadcrumbList')
+    expect(breadcrumbs.itemListElement).toHaveLength(3)
+    expect(breadcrumbs.itemListElement[2].item).toBe(url)
   })
 })

@@ -1,13 +1,13 @@
 // A new password by way of a letter: for who forgot the old one, and for who has none here yet because they come from the old site.
 
 import type { Page } from '@playwright/test'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
-import { accountLink, fillLogin, linkInLetter, makeAccount, signInField } from './support/account.ts'
-import { readMails } from './support/mailbox.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { accountLink, createAccount, fillLogin, linkInEmail, signInField } from './support/account.ts'
+import { readEmails } from './support/mailbox.ts'
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
-async function askForLink(page: Page, shop: Shop, email: string): Promise<void> {
+async function requestLink(page: Page, shop: Shop, email: string): Promise<void> {
   await visit(page, shop.address('/forgot-password'))
   const main = page.getByRole('main')
   await signInField(main, shop, 'email').fill(email)
@@ -23,14 +23,14 @@ async function setPassword(page: Page, shop: Shop, password: string): Promise<vo
 }
 
 inEachLanguage(() => {
-  test('forgotten, and set anew', async ({ page, shop, witness }) => {
+  test('forgotten, and set anew', async ({ page, shop, consoleWatcher }) => {
     test.slow()
-    witness.expectComplaint(/status of 4(?:01|09|10)/)
+    consoleWatcher.expectError(/status of 4(?:01|09|10)/)
     const { t } = shop
-    const account = await makeAccount(shop, 'forgot')
-    await askForLink(page, shop, account.email)
+    const account = await createAccount(shop, 'forgot')
+    await requestLink(page, shop, account.email)
     const main = page.getByRole('main')
-    const link = await linkInLetter(account.email, 1, 'resetpassword')
+    const link = await linkInEmail(account.email, 1, 'resetpassword')
     await visit(page, link)
     await reload(page)
     await setPassword(page, shop, 'password123')
@@ -38,8 +38,8 @@ inEachLanguage(() => {
     await signInField(main, shop, 'repeated').fill('κάτι άλλο')
     await signInField(main, shop, 'repeated').blur()
     await expect(signInField(main, shop, 'repeated')).toHaveAccessibleDescription(t('sign-in.problems.repeated'))
-    const changed = { ...account, password: 'κόκκινη ομπρέλα στο πλοίο' }
-    await setPassword(page, shop, changed.password)
+    const changedAccount = { ...account, password: 'κόκκινη ομπρέλα στο πλοίο' }
+    await setPassword(page, shop, changedAccount.password)
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.doneTitle') })).toBeFocused()
     await visit(page, link)
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.overTitle') })).toBeVisible()
@@ -47,21 +47,21 @@ inEachLanguage(() => {
     await visit(page, shop.address('/login'))
     await fillLogin(main, shop, account)
     await expect(main.getByRole('alert')).toBeVisible()
-    await fillLogin(main, shop, changed)
+    await fillLogin(main, shop, changedAccount)
     await expect(accountLink(page, shop, account)).toBeVisible()
   })
 
-  test('an account of the old site', async ({ page, shop, witness }) => {
+  test('an account of the old site', async ({ page, shop, consoleWatcher }) => {
     test.slow()
-    witness.expectComplaint(/status of 401/)
-    const account = await makeAccount(shop, 'oldsite', { oldSite: true })
+    consoleWatcher.expectError(/status of 401/)
+    const account = await createAccount(shop, 'oldsite', { fromOldSite: true })
     await visit(page, shop.address('/login'))
     const main = page.getByRole('main')
     await fillLogin(main, shop, account)
     await expect(main.getByRole('alert')).toBeVisible()
     await expect(main.getByRole('link', { name: shop.t('sign-in.forgot.page'), exact: true })).toBeVisible()
-    await askForLink(page, shop, account.email)
-    await visit(page, await linkInLetter(account.email, 1, 'resetpassword'))
+    await requestLink(page, shop, account.email)
+    await visit(page, await linkInEmail(account.email, 1, 'resetpassword'))
     await setPassword(page, shop, account.password)
     await main.getByRole('link', { name: shop.t('sign-in.next.login') }).click()
     await fillLogin(main, shop, account)
@@ -70,12 +70,12 @@ inEachLanguage(() => {
 })
 
 test('the same words for an address that nobody has, and no letter', async ({ page, shop }) => {
-  const email = newEmail('nobody')
-  await askForLink(page, shop, email)
-  const said = await page.getByRole('main').textContent()
-  const account = await makeAccount(shop, 'somebody')
-  await askForLink(page, shop, account.email)
-  expect((await page.getByRole('main').textContent())?.replace(account.email, email)).toBe(said)
-  await readMails(account.email, 1)
-  expect(await readMails(email, 0)).toHaveLength(0)
+  const email = uniqueEmail('nobody')
+  await requestLink(page, shop, email)
+  const mainText = await page.getByRole('main').textContent()
+  const account = await createAccount(shop, 'somebody')
+  await requestLink(page, shop, account.email)
+  expect((await page.getByRole('main').textContent())?.replace(account.email, email)).toBe(mainText)
+  await readEmails(account.email, 1)
+  expect(await readEmails(email, 0)).toHaveLength(0)
 })

@@ -6,29 +6,29 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
 import { startServer } from '../apps/server/test/server-process.ts'
-import { publishStage } from './support/stage.ts'
+import { publishTestEnvironment } from './support/test-environment.ts'
 
-type Ending = () => Promise<unknown>
+type Cleanup = () => Promise<unknown>
 
-export default async function openTheShop(): Promise<Ending> {
-  const endings: Ending[] = []
-  const endAll = async () => {
-    for (const end of endings.reverse()) await end()
+export default async function globalSetup(): Promise<Cleanup> {
+  const cleanups: Cleanup[] = []
+  const runCleanups = async () => {
+    for (const cleanup of cleanups.reverse()) await cleanup()
   }
   try {
-    await open(endings)
+    await startTestEnvironment(cleanups)
   } catch (error) {
-    await endAll()
+    await runCleanups()
     throw error
   }
-  return endAll
+  return runCleanups
 }
 
-async function open(endings: Ending[]): Promise<void> {
-  const folder = mkdtempSync(join('/var/tmp', 'stoa-journeys-'))
-  endings.push(async () => rmSync(folder, { recursive: true, force: true }))
-  const cluster = await startPrivatePostgres(folder, { keep: false })
-  endings.push(() => cluster.stop())
+async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
+  const dataFolder = mkdtempSync(join('/var/tmp', 'stoa-journeys-'))
+  cleanups.push(async () => rmSync(dataFolder, { recursive: true, force: true }))
+  const cluster = await startPrivatePostgres(dataFolder, { persistent: false })
+  cleanups.push(() => cluster.stop())
   await cluster.createDatabase('stoa')
   const databaseUrl = cluster.url('stoa')
   const port = String(await freePort())
@@ -47,6 +47,6 @@ async function open(endings: Ending[]): Promise<void> {
     // all readers of the journeys call from one address
     LIMITS: 'off',
   })
-  endings.push(() => server.end('SIGTERM'))
-  publishStage({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret })
+  cleanups.push(() => server.end('SIGTERM'))
+  publishTestEnvironment({ origin, mailboxOrigin: server.mailboxOrigin, databaseUrl, sessionSecret })
 }

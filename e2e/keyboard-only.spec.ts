@@ -1,20 +1,20 @@
 // The whole purchase on a phone's width with nothing but the keyboard.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartButton, drawerOf } from './support/cart.ts'
 import {
   buyer,
   choiceOf,
+  continueButton,
   fieldOf,
-  goOn,
   orderButton,
   problemSummary,
   termsOf,
   uidOfSuccess,
 } from './support/checkout.ts'
 import { countOrders, setCopies } from './support/database.ts'
-import { pressOn, tabTo, typeInto } from './support/keyboard.ts'
+import { pressKeyOn, tabTo, typeInto } from './support/keyboard.ts'
 import { visit } from './support/visit.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -25,7 +25,7 @@ inEachLanguage(() => {
     const { t } = shop
     await setCopies(books.keyboard, 40)
     const book = await shop.product(books.keyboard)
-    const email = newEmail('keys')
+    const email = uniqueEmail('keys')
 
     await visit(page, shop.address('/'))
     await page.keyboard.press('Tab')
@@ -34,10 +34,10 @@ inEachLanguage(() => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('search.title', { query: 'loxantra' }))
 
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: book.name, exact: true }))
+    await pressKeyOn(page, page.getByRole('main').getByRole('link', { name: book.name, exact: true }))
     await expect(page.getByRole('heading', { level: 1, name: book.name })).toBeVisible()
     const add = page.getByRole('button', { name: t('product.add'), exact: true })
-    await pressOn(page, add, 'Space')
+    await pressKeyOn(page, add, 'Space')
 
     const drawer = drawerOf(page, shop)
     await expect(drawer).toBeVisible()
@@ -48,14 +48,14 @@ inEachLanguage(() => {
     await tabTo(page, cartButton(page, shop, 1), 'Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
-    await pressOn(page, drawer.getByRole('link', { name: t('cart.view') }))
+    await pressKeyOn(page, drawer.getByRole('link', { name: t('cart.view') }))
 
     await expect(page).toHaveURL(shop.address('/cart'))
-    await pressOn(page, page.getByRole('main').getByRole('button', { name: t('common.more') }), 'Space')
+    await pressKeyOn(page, page.getByRole('main').getByRole('button', { name: t('common.more') }), 'Space')
     await expect(cartButton(page, shop, 2)).toBeVisible()
-    await pressOn(page, page.getByRole('main').getByRole('button', { name: t('common.fewer') }))
+    await pressKeyOn(page, page.getByRole('main').getByRole('button', { name: t('common.fewer') }))
     await expect(cartButton(page, shop, 1)).toBeVisible()
-    await pressOn(page, page.getByRole('link', { name: t('cart-page.checkout') }))
+    await pressKeyOn(page, page.getByRole('link', { name: t('cart-page.checkout') }))
 
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.information.title') })).toBeFocused()
     await typeInto(page, fieldOf(page, shop, 'email'), email)
@@ -67,31 +67,31 @@ inEachLanguage(() => {
     await page.keyboard.press('ArrowRight')
     await expect(page.getByRole('radio', { name: t('checkout.fields.invoice') })).toBeChecked()
     await page.keyboard.press('ArrowLeft')
-    await pressOn(page, goOn(page, shop))
+    await pressKeyOn(page, continueButton(page, shop))
 
     await expect(page.getByRole('heading', { level: 1, name: t('checkout.payment.title') })).toBeFocused()
-    const home = choiceOf(page, (await shop.shipping('home')).name)
-    await tabTo(page, home)
+    const homeChoice = choiceOf(page, (await shop.shipping('home')).name)
+    await tabTo(page, homeChoice)
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowDown')
     await expect(choiceOf(page, (await shop.shipping('store')).name)).toBeChecked()
     await page.keyboard.press('ArrowUp')
-    await expect(home).toBeChecked()
-    const cash = choiceOf(page, (await shop.payment('cash_on_delivery')).name)
-    await tabTo(page, cash)
+    await expect(homeChoice).toBeChecked()
+    const cashChoice = choiceOf(page, (await shop.payment('cash_on_delivery')).name)
+    await tabTo(page, cashChoice)
     await page.keyboard.press('Space')
-    await expect(cash).toBeChecked()
+    await expect(cashChoice).toBeChecked()
 
-    await pressOn(page, orderButton(page, shop))
+    await pressKeyOn(page, orderButton(page, shop))
     await expect(problemSummary(page, shop, 1)).toBeFocused()
-    await pressOn(page, page.getByRole('link', { name: t('checkout.payment.problems.terms') }))
+    await pressKeyOn(page, page.getByRole('link', { name: t('checkout.payment.problems.terms') }))
     await expect(termsOf(page, shop)).toBeFocused()
     await page.keyboard.press('Space')
     await expect(termsOf(page, shop)).toBeChecked()
-    await pressOn(page, orderButton(page, shop))
+    await pressKeyOn(page, orderButton(page, shop))
     await uidOfSuccess(page, shop)
     expect(await countOrders(email)).toBe(1)
-    await pressOn(page, page.getByRole('main').getByRole('link', { name: t('tracking.success.track') }))
+    await pressKeyOn(page, page.getByRole('main').getByRole('link', { name: t('tracking.success.track') }))
     await expect(page).toHaveURL(new RegExp(shop.address('/track-order/')))
   })
 
@@ -99,16 +99,16 @@ inEachLanguage(() => {
     const { t } = shop
     await visit(page, shop.address('/pages/about'))
     const burger = page.getByRole('button', { name: t('chrome.menu') })
-    await pressOn(page, burger)
+    await pressKeyOn(page, burger)
     const menu = page.getByRole('dialog', { name: t('chrome.menu') })
     await expect(menu).toBeVisible()
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => {
+      const focusOutside = await page.evaluate(() => {
         const focused = document.activeElement
         return focused !== document.body && !focused?.closest('dialog')
       })
-      expect(outside, 'the focus stays in the menu').toBe(false)
+      expect(focusOutside, 'the focus stays in the menu').toBe(false)
     }
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()

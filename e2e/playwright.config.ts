@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 
 const report = process.env.JOURNEYS_REPORT
 
-const quietly = [
+const chromiumArgs = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -34,6 +34,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Europe/Athens',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: quietly },
+    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArgs },
   },
 })

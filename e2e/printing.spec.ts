@@ -1,9 +1,9 @@
 // An order on paper: what was bought and what it comes to, without the shop around it.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { setCopies } from './support/database.ts'
-import { orderByApi } from './support/orders.ts'
+import { placeOrderByApi } from './support/orders.ts'
 import { visit } from './support/visit.ts'
 
 inEachLanguage(() => {
@@ -11,10 +11,10 @@ inEachLanguage(() => {
     test(`${path} prints the order and nothing of the shop`, async ({ page, shop }) => {
       await setCopies(books.looked, 99)
       const book = await shop.product(books.looked)
-      const email = newEmail('paper')
-      const order = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
-      const known = JSON.stringify({ version: 1, value: { [order.uid]: email } })
-      await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), known)
+      const email = uniqueEmail('paper')
+      const order = await placeOrderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+      const storedEmails = JSON.stringify({ version: 1, value: { [order.uid]: email } })
+      await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), storedEmails)
       await visit(page, shop.address(`${path}/${order.uid}`))
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { name: shop.t('tracking.deposit.title') })).toBeVisible()
@@ -26,11 +26,11 @@ inEachLanguage(() => {
       await expect(main.getByText(order.code).first()).toBeVisible()
       await expect(main.getByRole('listitem').filter({ hasText: book.name }).first()).toBeVisible()
       await expect(main.getByText(shop.money(order.total)).first()).toBeVisible()
-      const ink = await page.evaluate(() => {
+      const textColor = await page.evaluate(() => {
         const { color, backgroundColor } = getComputedStyle(document.body)
         return { color, backgroundColor }
       })
-      expect(ink, 'black on white, whatever the theme').toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' })
+      expect(textColor, 'black on white, whatever the theme').toMatchObject({ backgroundColor: 'rgb(255, 255, 255)' })
       expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
     })
 })

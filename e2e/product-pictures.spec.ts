@@ -12,35 +12,35 @@ import { visit } from './support/visit.ts'
 const scaleOf = (dialog: Locator): Promise<number> =>
   dialog.getByRole('img').evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
-const placeOf = (dialog: Locator): Promise<[number, number]> =>
+const readOffset = (dialog: Locator): Promise<[number, number]> =>
   dialog.getByRole('img').evaluate((picture) => {
     const { e, f } = new DOMMatrix(getComputedStyle(picture).transform)
     return [Math.round(e), Math.round(f)]
   })
 
 /** Where it stands on the page, wherever that is scrolled to. */
-const placeOnPage = (thing: Locator): Promise<number[]> =>
-  thing.evaluate((element) => {
+const boundsOnPage = (target: Locator): Promise<number[]> =>
+  target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left + scrollX, top + scrollY, width, height].map(Math.round)
   })
 
 /** What has moved on the page since a moment of its own clock. */
-const moved = (page: Page, since: number): Promise<string[]> =>
+const findLayoutShifts = (page: Page, since: number): Promise<string[]> =>
   page.evaluate(
-    (begun) =>
+    (sinceTime) =>
       new Promise<string[]>((resolve) => {
-        type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
-        const things: string[] = []
+        type LayoutShift = PerformanceEntry & { sources: { node: Node | null }[] }
+        const shiftedNodes: string[] = []
         const observer = new PerformanceObserver((list) => {
-          const shifts = (list.getEntries() as Shift[]).filter(({ startTime }) => startTime > begun)
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ startTime }) => startTime > sinceTime)
           for (const { node } of shifts.flatMap(({ sources }) => sources)) {
             const element = node instanceof Element ? node : node?.parentElement
-            things.push(element?.outerHTML.slice(0, 80) ?? 'something that is gone')
+            shiftedNodes.push(element?.outerHTML.slice(0, 80) ?? 'something that is gone')
           }
         })
         observer.observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(things), 200)
+        setTimeout(() => resolve(shiftedNodes), 200)
       }),
     since,
   )
@@ -53,18 +53,18 @@ inEachLanguage(() => {
     const buttons = pictures.getByRole('button')
     await expect(buttons).toHaveCount(3)
     await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
-    const stage = zoomButton(page, shop)
-    const room = await placeOnPage(stage)
-    const begun = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
+    const galleryButton = zoomButton(page, shop)
+    const initialBounds = await boundsOnPage(galleryButton)
+    const sinceTime = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
     for (const kind of ['back', 'side'] as const) {
       await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
-      await expect(stage.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
+      await expect(galleryButton.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
       await expect
-        .poll(() => stage.getByRole('img').evaluate((one: HTMLImageElement) => one.naturalWidth))
+        .poll(() => galleryButton.getByRole('img').evaluate((item: HTMLImageElement) => item.naturalWidth))
         .toBeGreaterThan(0)
-      expect(await placeOnPage(stage)).toEqual(room)
+      expect(await boundsOnPage(galleryButton)).toEqual(initialBounds)
     }
-    expect(await moved(page, begun)).toEqual([])
+    expect(await findLayoutShifts(page, sinceTime)).toEqual([])
   })
 
   test('by keys: near, across, to the next, and back to where one was', async ({ page, shop }) => {
@@ -82,7 +82,7 @@ inEachLanguage(() => {
           title: book.name,
           makers: book.credits
             .filter(({ role }) => role === 'author')
-            .map((one) => one.name)
+            .map((item) => item.name)
             .join(', '),
         }),
         t('product.pictures.of.back', { title: book.name }),
@@ -97,7 +97,7 @@ inEachLanguage(() => {
     await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.25)
     await expect(dialog.getByText(t('product.pictures.scale', { percent: 225 }))).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await expect.poll(() => placeOf(dialog)).toEqual([0, -80])
+    await expect.poll(() => readOffset(dialog)).toEqual([0, -80])
     await page.keyboard.press('-')
     await page.keyboard.press('0')
     await expect.poll(() => scaleOf(dialog)).toBe(1)
@@ -134,7 +134,7 @@ inEachLanguage(() => {
     await page.mouse.down()
     await page.mouse.move(x + 10, y - 60, { steps: 4 })
     await page.mouse.up()
-    await expect.poll(async () => (await placeOf(dialog))[1]).toBe(-60)
+    await expect.poll(async () => (await readOffset(dialog))[1]).toBe(-60)
     await page.mouse.wheel(0, 4000)
     await expect.poll(() => scaleOf(dialog)).toBe(1)
     await page.mouse.wheel(0, -300)
@@ -147,8 +147,8 @@ inEachLanguage(() => {
 test.describe('by fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
-  type Touches = [x: number, y: number][]
-  const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Touches) =>
+  type TouchPoints = [x: number, y: number][]
+  const dispatchTouch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: TouchPoints) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
 
   test('two spread the picture, one moves it, two taps and a wipe do the rest', async ({ page, context, shop }) => {
@@ -156,28 +156,28 @@ test.describe('by fingers', () => {
     await visit(page, shop.address(`/products/${books.looked}`))
     const dialog = await openPictures(page, shop)
     const session = await context.newCDPSession(page)
-    await touch(session, 'touchStart', [
+    await dispatchTouch(session, 'touchStart', [
       [160, 400],
       [230, 400],
     ])
-    await touch(session, 'touchMove', [
+    await dispatchTouch(session, 'touchMove', [
       [125, 400],
       [265, 400],
     ])
-    await touch(session, 'touchEnd', [])
+    await dispatchTouch(session, 'touchEnd', [])
     await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2, 0)
-    await touch(session, 'touchStart', [[200, 400]])
-    await touch(session, 'touchMove', [[200, 450]])
-    await touch(session, 'touchEnd', [])
-    await expect.poll(async () => (await placeOf(dialog))[1]).toBeGreaterThan(20)
+    await dispatchTouch(session, 'touchStart', [[200, 400]])
+    await dispatchTouch(session, 'touchMove', [[200, 450]])
+    await dispatchTouch(session, 'touchEnd', [])
+    await expect.poll(async () => (await readOffset(dialog))[1]).toBeGreaterThan(20)
     for (const _ of [1, 2]) {
-      await touch(session, 'touchStart', [[200, 400]])
-      await touch(session, 'touchEnd', [])
+      await dispatchTouch(session, 'touchStart', [[200, 400]])
+      await dispatchTouch(session, 'touchEnd', [])
     }
     await expect.poll(() => scaleOf(dialog)).toBe(1)
-    await touch(session, 'touchStart', [[300, 400]])
-    await touch(session, 'touchMove', [[150, 405]])
-    await touch(session, 'touchEnd', [])
+    await dispatchTouch(session, 'touchStart', [[300, 400]])
+    await dispatchTouch(session, 'touchMove', [[150, 405]])
+    await dispatchTouch(session, 'touchEnd', [])
     await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/back\/cover\.svg$/)
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
@@ -200,9 +200,9 @@ test('what goes with a link is a picture that everybody reads, and the book’s 
   ])
   expect(await meta('book:author')).toContain('/contributor/')
 
-  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-  const graph = facts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
-  const book = graph.find((one) => [one['@type']].flat().includes('Book'))
+  const jsonLdTexts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const graph = jsonLdTexts.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
+  const book = graph.find((item) => [item['@type']].flat().includes('Book'))
   expect(book).toMatchObject({
     author: [{ '@type': 'Person', url: expect.stringContaining('/contributor/') }],
     bookFormat: 'https://schema.org/Paperback',

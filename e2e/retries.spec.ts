@@ -3,7 +3,7 @@
 
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { makeAccount, signIn } from './support/account.ts'
+import { createAccount, signIn } from './support/account.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
@@ -41,7 +41,7 @@ function countCalls(page: Page, path: string): { count: number } {
 
 async function signInWithoutCart(page: Page, shop: Shop): Promise<void> {
   await page.clock.install()
-  await signIn(page, shop, await makeAccount(shop, 'retries'))
+  await signIn(page, shop, await createAccount(shop, 'retries'))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa.cart-record'))).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('stoa.cart'))).toBeNull()
 }
@@ -50,11 +50,10 @@ test('the kept cart is asked for a few times a minute, never offline, and again 
   page,
   context,
   shop,
-  witness,
+  consoleWatcher: witness,
 }) => {
   test.slow()
-  for (const announced of [/status of 500/, /status of 429/, /ERR_CONNECTION_REFUSED/])
-    witness.expectComplaint(announced)
+  for (const announced of [/status of 500/, /status of 429/, /ERR_CONNECTION_REFUSED/]) witness.expectError(announced)
   const cart = '/cartitems/'
   await signInWithoutCart(page, shop)
   const calls = countCalls(page, cart)
@@ -80,10 +79,10 @@ test('the kept cart is asked for a few times a minute, never offline, and again 
 test('the session is renewed a few times a minute, and at once when the reader asks for it', async ({
   page,
   shop,
-  witness,
+  consoleWatcher: witness,
 }) => {
   test.slow()
-  witness.expectComplaint(/status of 500/)
+  witness.expectError(/status of 500/)
   const renewal = '/account/refreshtoken'
   await signInWithoutCart(page, shop)
   const calls = countCalls(page, renewal)

@@ -1,7 +1,7 @@
 // The rows under the search box and the lines of the cart, with the mouse and with a finger.
 
 import type { Locator, Page } from '@playwright/test'
-import { suggestProducts } from '@stoa/contract/search'
+import { suggestProducts } from '@stoa/contract/catalogue/search'
 import { expect, test } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartButton, drawerOf, fillCart } from './support/cart.ts'
@@ -29,7 +29,7 @@ async function pressQuantity(line: Locator, { t }: Shop, title: string, press: P
 withPointers(usualPairs, (press) => {
   test('a suggestion, and all results', async ({ page, shop }) => {
     const { t } = shop
-    const suggestions = await shop.ask(suggestProducts, { text: 'kazan' })
+    const suggestions = await shop.call(suggestProducts, { text: 'kazan' })
     await visit(page, shop.address('/pages/about'))
     for (const [kind, path] of [
       ['title', '/products/'],

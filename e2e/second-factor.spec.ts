@@ -1,17 +1,17 @@
 // An authenticator after the password, and staff who act for a customer: both prove more than a password.
 
 import { authenticatorCode } from '@stoa/api/test/authenticator'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
-import { accountLink, addAuthenticator, fillLogin, makeAccount, signInField } from './support/account.ts'
-import { typeCommand } from './support/command.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { accountLink, createAccount, enableAuthenticator, fillLogin, signInField } from './support/account.ts'
+import { runCommand } from './support/command.ts'
 import { visit } from './support/visit.ts'
 
 inEachLanguage(() => {
-  test('the authenticator’s code is asked for after the password', async ({ page, shop, witness }) => {
-    witness.expectComplaint(/status of 4(?:01|09)/)
+  test('the authenticator’s code is asked for after the password', async ({ page, shop, consoleWatcher }) => {
+    consoleWatcher.expectError(/status of 4(?:01|09)/)
     const { t } = shop
-    const account = await makeAccount(shop, 'factor')
-    const codeAt = await addAuthenticator(account)
+    const account = await createAccount(shop, 'factor')
+    const codeAt = await enableAuthenticator(account)
     await visit(page, shop.address('/login'))
     const main = page.getByRole('main')
     await fillLogin(main, shop, account)
@@ -21,8 +21,8 @@ inEachLanguage(() => {
     await field.fill('12')
     await submit.click()
     await expect(field).toHaveAccessibleDescription(t('forms.rules.code_invalid'))
-    const right = codeAt(Date.now())
-    await field.fill(right === '123456' ? '654321' : '123456')
+    const validCode = codeAt(Date.now())
+    await field.fill(validCode === '123456' ? '654321' : '123456')
     await submit.click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await field.fill(codeAt(Date.now()))
@@ -34,17 +34,17 @@ inEachLanguage(() => {
 test('staff act for a customer by a link that is good once, and every page says so', async ({
   page,
   shop,
-  witness,
+  consoleWatcher,
 }) => {
   test.slow()
-  witness.expectComplaint(/status of 410/)
+  consoleWatcher.expectError(/status of 410/)
   const { t } = shop
-  const account = await makeAccount(shop, 'helped')
-  const staff = newEmail('maria')
-  const told = await typeCommand('staff', 'add', staff, '--name', 'Μαρία', '--role', 'employee')
-  const secret = /by hand: ([A-Z2-7]+)/.exec(told)?.[1] ?? ''
+  const account = await createAccount(shop, 'helped')
+  const staff = uniqueEmail('maria')
+  const output = await runCommand('staff', 'add', staff, '--name', 'Μαρία', '--role', 'employee')
+  const secret = /by hand: ([A-Z2-7]+)/.exec(output)?.[1] ?? ''
   const code = authenticatorCode(secret, Date.now())
-  const printed = await typeCommand('impersonate', account.email, '--staff', staff, '--code', code)
+  const printed = await runCommand('impersonate', account.email, '--staff', staff, '--code', code)
   const link = /https?:\S+\/impersonate\/[\da-f-]{36}/.exec(printed)?.[0] ?? ''
 
   const main = page.getByRole('main')

@@ -1,27 +1,27 @@
 // Making an account, proving its e-mail, signing in and out; being sent to sign in and brought back.
 
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import {
   accountLink,
+  createAccount,
   fillLogin,
   goodPassword,
-  linkInLetter,
+  linkInEmail,
   loginLink,
-  makeAccount,
   signIn,
+  signInDialog,
   signInField,
-  signInWindow,
 } from './support/account.ts'
-import { pressOn, tabTo, typeInto } from './support/keyboard.ts'
-import { readMails } from './support/mailbox.ts'
-import { reload, untilAlive, visit } from './support/visit.ts'
+import { pressKeyOn, tabTo, typeInto } from './support/keyboard.ts'
+import { readEmails } from './support/mailbox.ts'
+import { reload, visit, waitForHydration } from './support/visit.ts'
 
 inEachLanguage(() => {
-  test('from a new account to signing out', async ({ page, shop, witness }) => {
+  test('from a new account to signing out', async ({ page, shop, consoleWatcher }) => {
     test.slow()
-    witness.expectComplaint(/status of 401/)
+    consoleWatcher.expectError(/status of 401/)
     const { t } = shop
-    const account = { email: newEmail('new'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+    const account = { email: uniqueEmail('new'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
     await visit(page, shop.address('/register'))
     const main = page.getByRole('main')
     await main.getByRole('button', { name: t('sign-in.register.submit') }).click()
@@ -45,7 +45,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: t('sign-in.register.sentTitle') })).toBeVisible()
 
     await visit(page, shop.address('/login'))
-    const link = await linkInLetter(account.email, 1, 'verifyregistration')
+    const link = await linkInEmail(account.email, 1, 'verifyregistration')
     await visit(page, link)
     await expect(page).toHaveURL(new RegExp(shop.address('/verifyregistration/')))
     await reload(page)
@@ -65,37 +65,41 @@ inEachLanguage(() => {
     await expect(loginLink(page, shop)).toBeVisible()
   })
 
-  test('over the page, by the keyboard; what was typed wrong is never told apart', async ({ page, shop, witness }) => {
+  test('over the page, by the keyboard; what was typed wrong is never told apart', async ({
+    page,
+    shop,
+    consoleWatcher,
+  }) => {
     test.slow()
-    witness.expectComplaint(/status of 401/)
+    consoleWatcher.expectError(/status of 401/)
     const { t } = shop
-    const account = await makeAccount(shop, 'reads')
+    const account = await createAccount(shop, 'reads')
     await visit(page, shop.address('/pages/about'))
-    await pressOn(page, loginLink(page, shop))
-    const window = signInWindow(page, shop)
-    await expect(window.getByRole('heading', { level: 2 })).toBeFocused()
-    await typeInto(page, signInField(window, shop, 'email'), account.email)
-    await typeInto(page, signInField(window, shop, 'password'), 'λάθος κωδικός')
+    await pressKeyOn(page, loginLink(page, shop))
+    const dialog = signInDialog(page, shop)
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+    await typeInto(page, signInField(dialog, shop, 'email'), account.email)
+    await typeInto(page, signInField(dialog, shop, 'password'), 'λάθος κωδικός')
     await page.keyboard.press('Enter')
-    const refusal = window.getByRole('alert')
+    const refusal = dialog.getByRole('alert')
     await expect(refusal).toBeVisible()
-    const said = await refusal.textContent()
-    await signInField(window, shop, 'email').fill(newEmail('nobody'))
+    const refusalText = await refusal.textContent()
+    await signInField(dialog, shop, 'email').fill(uniqueEmail('nobody'))
     await page.keyboard.press('Enter')
-    await expect(window.getByRole('button', { name: t('sign-in.login.submit') })).not.toHaveAttribute(
+    await expect(dialog.getByRole('button', { name: t('sign-in.login.submit') })).not.toHaveAttribute(
       'aria-busy',
       'true',
     )
-    await expect(refusal).toHaveText(said ?? '')
+    await expect(refusal).toHaveText(refusalText ?? '')
 
-    await signInField(window, shop, 'email').fill(account.email)
-    const password = signInField(window, shop, 'password')
+    await signInField(dialog, shop, 'email').fill(account.email)
+    const password = signInField(dialog, shop, 'password')
     await password.fill(account.password)
-    await tabTo(page, window.getByRole('button', { name: t('forms.showPassword') }))
+    await tabTo(page, dialog.getByRole('button', { name: t('forms.showPassword') }))
     await page.keyboard.press('Space')
     await expect(password).toHaveAttribute('type', 'text')
-    await pressOn(page, window.getByRole('button', { name: t('sign-in.login.submit'), exact: true }))
-    await expect(window).toBeHidden()
+    await pressKeyOn(page, dialog.getByRole('button', { name: t('sign-in.login.submit'), exact: true }))
+    await expect(dialog).toBeHidden()
     await expect(page, 'the page stays').toHaveURL(shop.address('/pages/about'))
     await expect(accountLink(page, shop, account)).toBeVisible()
     await page.getByRole('button', { name: t('chrome.menu') }).click()
@@ -104,10 +108,10 @@ inEachLanguage(() => {
 
   test('sent to sign in, with the reason, and brought back', async ({ page, shop }) => {
     const { t } = shop
-    const account = await makeAccount(shop, 'wanted')
+    const account = await createAccount(shop, 'wanted')
     await visit(page, shop.address('/profile/orders'))
     await expect(page).toHaveURL(shop.address('/login'))
-    await untilAlive(page)
+    await waitForHydration(page)
     await expect(page.getByText(t('sign-in.reasons.needed'))).toBeVisible()
     await fillLogin(page.getByRole('main'), shop, account)
     await expect(page).toHaveURL(shop.address('/profile/orders'))
@@ -115,10 +119,10 @@ inEachLanguage(() => {
 
   test('the way back survives the other door and the page for a new password', async ({ page, shop }) => {
     const { t } = shop
-    const account = await makeAccount(shop, 'turns')
+    const account = await createAccount(shop, 'turns')
     await visit(page, shop.address('/profile/orders'))
     await expect(page).toHaveURL(shop.address('/login'))
-    await untilAlive(page)
+    await waitForHydration(page)
     const main = page.getByRole('main')
     const reason = main.getByText(t('sign-in.reasons.needed'))
     await main.getByRole('link', { name: t('sign-in.tabs.register') }).click()
@@ -140,10 +144,10 @@ test('who makes an account on the way goes on from the letter, in whichever tab 
 }) => {
   test.slow()
   const { t } = shop
-  const account = { email: newEmail('onway'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
+  const account = { email: uniqueEmail('onway'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
   await visit(page, shop.address('/profile/orders'))
   await expect(page).toHaveURL(shop.address('/login'))
-  await untilAlive(page)
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('sign-in.tabs.register') })
@@ -156,7 +160,7 @@ test('who makes an account on the way goes on from the letter, in whichever tab 
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.register.sentTitle') })).toBeVisible()
 
   const tab = await context.newPage()
-  await visit(tab, await linkInLetter(account.email, 1, 'verifyregistration'))
+  await visit(tab, await linkInEmail(account.email, 1, 'verifyregistration'))
   const main = tab.getByRole('main')
   await main.getByRole('button', { name: t('sign-in.keys.submit.verify') }).click()
   await main.getByRole('link', { name: t('sign-in.next.login') }).click()
@@ -168,10 +172,10 @@ test('who makes an account on the way goes on from the letter, in whichever tab 
 test('who chooses a new password on the way goes on from the letter', async ({ context, page, shop }) => {
   test.slow()
   const { t } = shop
-  const account = await makeAccount(shop, 'forgets')
+  const account = await createAccount(shop, 'forgets')
   await visit(page, shop.address('/profile/addresses'))
   await expect(page).toHaveURL(shop.address('/login'))
-  await untilAlive(page)
+  await waitForHydration(page)
   await page
     .getByRole('main')
     .getByRole('link', { name: t('sign-in.login.forgot') })
@@ -182,49 +186,49 @@ test('who chooses a new password on the way goes on from the letter', async ({ c
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.forgot.sentTitle') })).toBeFocused()
 
   const tab = await context.newPage()
-  await visit(tab, await linkInLetter(account.email, 1, 'resetpassword'))
+  await visit(tab, await linkInEmail(account.email, 1, 'resetpassword'))
   const main = tab.getByRole('main')
-  const changed = { ...account, password: 'άλλη ομπρέλα, κόκκινη' }
-  await signInField(main, shop, 'newPassword').fill(changed.password)
-  await signInField(main, shop, 'repeated').fill(changed.password)
+  const changedAccount = { ...account, password: 'άλλη ομπρέλα, κόκκινη' }
+  await signInField(main, shop, 'newPassword').fill(changedAccount.password)
+  await signInField(main, shop, 'repeated').fill(changedAccount.password)
   await main.getByRole('button', { name: t('sign-in.reset.submit') }).click()
   await main.getByRole('link', { name: t('sign-in.next.login') }).click()
-  await fillLogin(main, shop, changed)
+  await fillLogin(main, shop, changedAccount)
   await expect(tab).toHaveURL(shop.address('/profile/addresses'))
 })
 
 test('a session that was ended elsewhere says so, and leads back after signing in', async ({
   page,
   shop,
-  witness,
+  consoleWatcher,
   browser,
 }) => {
   test.slow()
-  witness.expectComplaint(/status of 40[13]/)
-  const account = await makeAccount(shop, 'ended')
+  consoleWatcher.expectError(/status of 40[13]/)
+  const account = await createAccount(shop, 'ended')
   await signIn(page, shop, account)
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await signIn(other, shop, account)
-  await visit(other, shop.address('/forgot-password'))
-  await signInField(other.getByRole('main'), shop, 'email').fill(account.email)
-  await other.getByRole('button', { name: shop.t('sign-in.forgot.submit') }).click()
-  await expect(other.getByRole('heading', { level: 1, name: shop.t('sign-in.forgot.sentTitle') })).toBeFocused()
-  const letters = await readMails(account.email, 2)
-  const link = letters.map(({ text }) => /https?:\S+\/resetpassword\/[\da-f-]{36}/.exec(text)?.[0]).find(Boolean) ?? ''
-  await visit(other, link)
-  const changed = { ...account, password: 'άλλη ομπρέλα, κόκκινη' }
-  await signInField(other.getByRole('main'), shop, 'newPassword').fill(changed.password)
-  await signInField(other.getByRole('main'), shop, 'repeated').fill(changed.password)
-  await other.getByRole('button', { name: shop.t('sign-in.reset.submit') }).click()
-  await expect(other.getByRole('heading', { level: 1, name: shop.t('sign-in.reset.doneTitle') })).toBeFocused()
-  await elsewhere.close()
+  const otherContext = await browser.newContext()
+  const otherPage = await otherContext.newPage()
+  await signIn(otherPage, shop, account)
+  await visit(otherPage, shop.address('/forgot-password'))
+  await signInField(otherPage.getByRole('main'), shop, 'email').fill(account.email)
+  await otherPage.getByRole('button', { name: shop.t('sign-in.forgot.submit') }).click()
+  await expect(otherPage.getByRole('heading', { level: 1, name: shop.t('sign-in.forgot.sentTitle') })).toBeFocused()
+  const emails = await readEmails(account.email, 2)
+  const link = emails.map(({ text }) => /https?:\S+\/resetpassword\/[\da-f-]{36}/.exec(text)?.[0]).find(Boolean) ?? ''
+  await visit(otherPage, link)
+  const changedAccount = { ...account, password: 'άλλη ομπρέλα, κόκκινη' }
+  await signInField(otherPage.getByRole('main'), shop, 'newPassword').fill(changedAccount.password)
+  await signInField(otherPage.getByRole('main'), shop, 'repeated').fill(changedAccount.password)
+  await otherPage.getByRole('button', { name: shop.t('sign-in.reset.submit') }).click()
+  await expect(otherPage.getByRole('heading', { level: 1, name: shop.t('sign-in.reset.doneTitle') })).toBeFocused()
+  await otherContext.close()
 
   // This page is left again as soon as the shop says that the session is over.
   await page.goto(shop.address('/profile/orders'))
   await expect(page).toHaveURL(shop.address('/login'))
-  await untilAlive(page)
+  await waitForHydration(page)
   await expect(page.getByText(shop.t('sign-in.reasons.over'))).toBeVisible()
-  await fillLogin(page.getByRole('main'), shop, changed)
+  await fillLogin(page.getByRole('main'), shop, changedAccount)
   await expect(page).toHaveURL(shop.address('/profile/orders'))
 })

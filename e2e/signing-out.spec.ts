@@ -2,24 +2,24 @@
 // elsewhere, and the browser has nothing to complain about.
 
 import type { Page } from '@playwright/test'
-import { getProfile } from '@stoa/contract/profile'
-import { getCustomerCart } from '@stoa/contract/server-cart'
-import { refreshSession } from '@stoa/contract/session'
+import { getProfile } from '@stoa/contract/identity/profile'
+import { refreshSession } from '@stoa/contract/identity/session'
+import { getCustomerCart } from '@stoa/contract/ordering/server-cart'
 import { expect, test } from './fixtures.ts'
-import { loginLink, makeAccount, signIn } from './support/account.ts'
+import { createAccount, loginLink, signIn } from './support/account.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
 /** How long what is asked is on its way to the shop. */
-const slow = 1500
+const delayMs = 1500
 
 /** Every question of this kind is slow from now on. Comes back with how many were asked, and waits for all of them. */
-async function slowDown(page: Page, { path }: { path: string }) {
+async function delayRoute(page: Page, { path }: { path: string }) {
   const answers: Promise<unknown>[] = []
   await page.route(`**/api/*${path}*`, async (route) => {
-    const asked = new Promise((later) => setTimeout(later, slow)).then(() => route.continue())
-    answers.push(asked.catch(() => {}))
-    await asked
+    const delayed = new Promise((resolve) => setTimeout(resolve, delayMs)).then(() => route.continue())
+    answers.push(delayed.catch(() => {}))
+    await delayed
   })
   return { count: () => answers.length, settled: () => Promise.all(answers) }
 }
@@ -31,8 +31,8 @@ const signOut = (page: Page, { t }: Shop): Promise<void> =>
     .click()
 
 /** Whose carts have become one: from now on the kept one is only asked for. */
-async function signInAtRest(page: Page, shop: Shop): Promise<void> {
-  await signIn(page, shop, await makeAccount(shop, 'leaves'))
+async function signInIdle(page: Page, shop: Shop): Promise<void> {
+  await signIn(page, shop, await createAccount(shop, 'leaves'))
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('stoa.cart-record') ?? '{}').union === null)
 }
 
@@ -44,15 +44,15 @@ async function expectSignedOut(page: Page, shop: Shop): Promise<void> {
   await expect(loginLink(page, shop)).toBeVisible()
 }
 
-for (const [what, call] of Object.entries({
+for (const [description, call] of Object.entries({
   'the session is renewed': refreshSession,
   'the account is asked for': getProfile,
   'the kept cart is asked for': getCustomerCart,
 }))
-  test(`while ${what}`, async ({ page, shop }) => {
+  test(`while ${description}`, async ({ page, shop }) => {
     test.slow()
-    await signInAtRest(page, shop)
-    const calls = await slowDown(page, call)
+    await signInIdle(page, shop)
+    const calls = await delayRoute(page, call)
     await visit(page, shop.address('/profile'))
     await expect.poll(calls.count, { timeout: 20_000 }).toBeGreaterThan(0)
     await signOut(page, shop)
@@ -62,18 +62,18 @@ for (const [what, call] of Object.entries({
 
 test('while another tab renews the session and asks for the cart', async ({ context, page, shop }) => {
   test.slow()
-  await signInAtRest(page, shop)
+  await signInIdle(page, shop)
   await visit(page, shop.address('/profile'))
   await page.waitForLoadState('networkidle')
-  const other = await context.newPage()
-  const renewals = await slowDown(other, refreshSession)
-  const carts = await slowDown(other, getCustomerCart)
-  await visit(other, shop.address('/pages/about'))
+  const otherPage = await context.newPage()
+  const renewals = await delayRoute(otherPage, refreshSession)
+  const carts = await delayRoute(otherPage, getCustomerCart)
+  await visit(otherPage, shop.address('/pages/about'))
   await expect.poll(renewals.count, { timeout: 20_000 }).toBeGreaterThan(0)
   await signOut(page, shop)
   await expectSignedOut(page, shop)
   await Promise.all([renewals.settled(), carts.settled()])
-  await expect(loginLink(other, shop)).toBeVisible()
-  await other.waitForLoadState('networkidle')
-  await expect(other, 'a page for everyone stays').toHaveURL(shop.address('/pages/about'))
+  await expect(loginLink(otherPage, shop)).toBeVisible()
+  await otherPage.waitForLoadState('networkidle')
+  await expect(otherPage, 'a page for everyone stays').toHaveURL(shop.address('/pages/about'))
 })

@@ -2,29 +2,29 @@
 // The houses are the sandbox's; each of its people is met by one journey.
 
 import type { Page } from '@playwright/test'
-import { expect, newEmail, test } from './fixtures.ts'
-import { accountLink, makeAccount, signInField } from './support/account.ts'
+import { expect, test, uniqueEmail } from './fixtures.ts'
+import { accountLink, createAccount, signInField } from './support/account.ts'
 import { escaped } from './support/checkout.ts'
-import { readMails } from './support/mailbox.ts'
+import { readEmails } from './support/mailbox.ts'
 import type { Shop } from './support/shop.ts'
-import { untilAlive, visit } from './support/visit.ts'
+import { visit, waitForHydration } from './support/visit.ts'
 
-const houses = { google: 'Google', facebook: 'Facebook' } as const
-type House = keyof typeof houses
+const identityProviders = { google: 'Google', facebook: 'Facebook' } as const
+type IdentityProvider = keyof typeof identityProviders
 
 /** Goes to the house, and presses what is named there. */
-async function chooseAt(page: Page, { t }: Shop, house: House, choice: string): Promise<void> {
+async function chooseAtProvider(page: Page, { t }: Shop, provider: IdentityProvider, choice: string): Promise<void> {
   await page
     .getByRole('main')
-    .getByRole('button', { name: t(`sign-in.social.${house}`) })
+    .getByRole('button', { name: t(`sign-in.social.${provider}`) })
     .click()
-  await expect(page.getByRole('heading', { name: `Sign in with ${houses[house]}` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Sign in with ${identityProviders[provider]}` })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`^${escaped(choice)}`) }).click()
 }
 
-test.beforeEach(({ witness }) => {
-  witness.expectComplaint(/request to another host/)
-  witness.expectComplaint(/status of 4(?:01|09)/)
+test.beforeEach(({ consoleWatcher }) => {
+  consoleWatcher.expectError(/request to another host/)
+  consoleWatcher.expectError(/status of 4(?:01|09)/)
 })
 
 test.describe('in English', () => {
@@ -32,7 +32,7 @@ test.describe('in English', () => {
 
   test('somebody new, with Google', async ({ page, shop }) => {
     await visit(page, shop.address('/login'))
-    await chooseAt(page, shop, 'google', 'Ελένη Μάρκου')
+    await chooseAtProvider(page, shop, 'google', 'Ελένη Μάρκου')
     await expect(page, 'in the language one left in').toHaveURL(shop.address('/profile'))
     await expect(accountLink(page, shop, { firstName: 'Ελένη' })).toBeVisible()
     await page.goBack()
@@ -43,13 +43,13 @@ test.describe('in English', () => {
   test('thought better of it', async ({ page, shop }) => {
     await visit(page, shop.address('/profile/orders'))
     await expect(page).toHaveURL(shop.address('/login'))
-    await untilAlive(page)
+    await waitForHydration(page)
     await page
       .getByRole('main')
       .getByRole('link', { name: shop.t('sign-in.tabs.register') })
       .click()
     await expect(page).toHaveURL(shop.address('/register'))
-    await chooseAt(page, shop, 'facebook', 'Cancel')
+    await chooseAtProvider(page, shop, 'facebook', 'Cancel')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       shop.t('sign-in.social.cancelled', { house: 'facebook' }),
     )
@@ -71,18 +71,18 @@ test.describe('in English', () => {
 test('whose house tells no e-mail is asked for one, and shows it is theirs by a code', async ({ page, shop }) => {
   test.slow()
   const { t } = shop
-  const email = newEmail('phone')
+  const email = uniqueEmail('phone')
   await visit(page, shop.address('/profile/addresses'))
   await expect(page).toHaveURL(shop.address('/login'))
-  await untilAlive(page)
-  await chooseAt(page, shop, 'facebook', 'Γιώργος Ρήγας')
+  await waitForHydration(page)
+  await chooseAtProvider(page, shop, 'facebook', 'Γιώργος Ρήγας')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.social.emailTitle') })).toBeVisible()
   await signInField(main, shop, 'email').fill(email)
   await main.getByRole('button', { name: t('sign-in.social.emailSubmit') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.social.codeTitle') })).toBeVisible()
-  const [letter] = await readMails(email, 1)
-  const code = /\b\d{3} ?\d{3}\b/.exec(letter?.text ?? '')?.[0] ?? ''
+  const [message] = await readEmails(email, 1)
+  const code = /\b\d{3} ?\d{3}\b/.exec(message?.text ?? '')?.[0] ?? ''
   const field = signInField(main, shop, 'code')
   await field.fill(code.startsWith('1') ? '222222' : '111111')
   await main.getByRole('button', { name: t('sign-in.social.submit') }).click()
@@ -96,9 +96,9 @@ test('whose house tells no e-mail is asked for one, and shows it is theirs by a 
 test('an account that is there already is joined with its password', async ({ page, shop }) => {
   test.slow()
   const { t } = shop
-  const account = await makeAccount(shop, 'maria', { email: 'maria@elsewhere.example' })
+  const account = await createAccount(shop, 'maria', { email: 'maria@elsewhere.example' })
   await visit(page, shop.address('/login'))
-  await chooseAt(page, shop, 'google', 'Maria Smith')
+  await chooseAtProvider(page, shop, 'google', 'Maria Smith')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1, name: t('sign-in.social.linkTitle') })).toBeVisible()
   await main.getByRole('radio', { name: t('sign-in.social.byPassword') }).check({ force: true })

@@ -1,13 +1,13 @@
 // Between putting a book into the cart and ordering it others buy, and prices change. The shop says so and asks again.
 
-import { composeOrderTotals } from '@stoa/contract/cart'
-import { expect, inEachLanguage, newEmail, test } from './fixtures.ts'
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { cartSummary, expectAmount, fillCart, storedCart } from './support/cart.ts'
 import {
   choose,
+  continueButton,
   expectNoOrder,
-  goOn,
   orderButton,
   orderSummary,
   reviewOf,
@@ -17,46 +17,46 @@ import {
 import { countOrders, findOrder, setCopies, setPrice } from './support/database.ts'
 import { reload, visit } from './support/visit.ts'
 
-const plainly = { b: (words: string) => words }
+const plainTags = { b: (messageValues: string) => messageValues }
 
 inEachLanguage(() => {
   test('a book that sold out meanwhile is named, the cart is kept, nothing is ordered', async ({
     page,
     shop,
-    witness,
+    consoleWatcher,
   }) => {
     const { t } = shop
-    witness.expectComplaint(/status of 409/)
+    consoleWatcher.expectError(/status of 409/)
     await setCopies(books.soldOut[shop.language], 5)
     await setCopies(books.staysBeside, 40)
-    const gone = await shop.product(books.soldOut[shop.language])
-    const stays = await shop.product(books.staysBeside)
-    const email = newEmail('soldout')
-    await fillCart(page, [{ productId: gone.id }, { productId: stays.id }])
+    const soldOutBook = await shop.product(books.soldOut[shop.language])
+    const otherBook = await shop.product(books.staysBeside)
+    const email = uniqueEmail('soldout')
+    await fillCart(page, [{ productId: soldOutBook.id }, { productId: otherBook.id }])
     await toPaymentStep(page, shop, email)
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
-    await expect(reviewOf(page, shop).getByText(gone.name)).toBeVisible()
+    await expect(reviewOf(page, shop).getByText(soldOutBook.name)).toBeVisible()
 
     await setCopies(books.soldOut[shop.language], 0)
     await orderButton(page, shop).click()
-    const explained = page.getByRole('alert').filter({ hasText: gone.name })
-    await expect(explained).toBeFocused()
-    await expect(explained).not.toContainText(stays.name)
+    const explanation = page.getByRole('alert').filter({ hasText: soldOutBook.name })
+    await expect(explanation).toBeFocused()
+    await expect(explanation).not.toContainText(otherBook.name)
     await expectNoOrder(email)
     expect(await storedCart(page)).toHaveLength(2)
 
-    await explained.getByRole('link', { name: t('checkout.changes.seeCart') }).click()
+    await explanation.getByRole('link', { name: t('checkout.changes.seeCart') }).click()
     await expect(page).toHaveURL(shop.address('/cart'))
     await expect(page.getByText(t('cart-page.soldOut'))).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: gone.name }).first()).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: soldOutBook.name }).first()).toBeVisible()
     expect(await storedCart(page)).toHaveLength(2)
-    await page.getByRole('button', { name: t('cart-page.removeNamed', { name: gone.name }) }).click()
+    await page.getByRole('button', { name: t('cart-page.removeNamed', { name: soldOutBook.name }) }).click()
     await expect(page.getByRole('button', { name: t('cart-page.undo') })).toBeFocused()
 
     await cartSummary(page, shop)
       .getByRole('link', { name: t('cart-page.checkout') })
       .click()
-    await goOn(page, shop).click()
+    await continueButton(page, shop).click()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
     await orderButton(page, shop).click()
     await uidOfSuccess(page, shop)
@@ -74,8 +74,13 @@ inEachLanguage(() => {
     await expect(quantity).toHaveValue('4')
     await setCopies(url, 2)
     await reload(page)
-    const words = t.markup('cart-page.changes.quantity_reduced', { name: book.name, wished: 4, given: 2, ...plainly })
-    await expect(page.getByRole('status').getByText(words)).toBeVisible()
+    const messageValues = t.markup('cart-page.changes.quantity_reduced', {
+      name: book.name,
+      wished: 4,
+      given: 2,
+      ...plainTags,
+    })
+    await expect(page.getByRole('status').getByText(messageValues)).toBeVisible()
     await expect(quantity).toHaveValue('2')
     await expectAmount(cartSummary(page, shop), t('cart-page.goods'), shop.money(book.price * 2))
   })
@@ -83,14 +88,14 @@ inEachLanguage(() => {
   test('a price that changed between the steps is shown, asked again, and then ordered', async ({
     page,
     shop,
-    witness,
+    consoleWatcher,
   }) => {
     const { t, money } = shop
-    witness.expectComplaint(/status of 409/)
+    consoleWatcher.expectError(/status of 409/)
     const url = books.repriced[shop.language]
     await setCopies(url, 40)
     const before = await shop.product(url)
-    const email = newEmail('repriced')
+    const email = uniqueEmail('repriced')
     await fillCart(page, [{ productId: before.id }])
     await visit(page, shop.address('/cart'))
     await setPrice(url, before.price + 100)
@@ -102,25 +107,28 @@ inEachLanguage(() => {
     ).toBeVisible()
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
 
-    const terms = {
+    const orderTerms = {
       items: [{ productId: before.id, dimensionId: 0, quantity: 1 }],
-      ...{ countryId: 1, shippingTypeId: (await shop.shipping('home')).id },
+      countryId: 1,
+      shippingTypeId: (await shop.shipping('home')).id,
       paymentTypeId: (await shop.payment('cash_on_delivery')).id,
     }
-    const shown = await shop.ask(composeOrderTotals, terms)
-    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(shown.total))
+    const initialTotals = await shop.call(composeOrderTotals, orderTerms)
+    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(initialTotals.total))
     await setPrice(url, before.price + 250)
     await orderButton(page, shop).click()
-    const now = await shop.ask(composeOrderTotals, terms)
-    const words = { before: money(shown.total), now: money(now.total), ...plainly }
-    const explained = page.getByRole('alert').filter({ hasText: t.markup('checkout.payment.totalsChanged', words) })
-    await expect(explained).toBeFocused()
+    const currentTotals = await shop.call(composeOrderTotals, orderTerms)
+    const messageValues = { before: money(initialTotals.total), now: money(currentTotals.total), ...plainTags }
+    const explanation = page
+      .getByRole('alert')
+      .filter({ hasText: t.markup('checkout.payment.totalsChanged', messageValues) })
+    await expect(explanation).toBeFocused()
     await expectNoOrder(email)
-    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(now.total))
-    await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(now.total))
+    await expectAmount(reviewOf(page, shop), t('checkout.summary.total'), money(currentTotals.total))
+    await expectAmount(orderSummary(page, shop), t('checkout.summary.total'), money(currentTotals.total))
 
     await orderButton(page, shop).click()
     await uidOfSuccess(page, shop)
-    expect(await findOrder(email)).toMatchObject({ total_cents: now.total })
+    expect(await findOrder(email)).toMatchObject({ total_cents: currentTotals.total })
   })
 })

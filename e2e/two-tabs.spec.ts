@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { accountLink, loginLink, makeAccount, signIn } from './support/account.ts'
+import { accountLink, createAccount, loginLink, signIn } from './support/account.ts'
 import { reload, visit } from './support/visit.ts'
 
 /** How often the session was refreshed by either tab. */
@@ -17,22 +17,22 @@ function countRefreshes(...tabs: Page[]): () => number {
 
 test('both tabs live through a refresh, and one asks for both', async ({ context, page, shop }) => {
   test.slow()
-  const account = await makeAccount(shop, 'tabs')
+  const account = await createAccount(shop, 'tabs')
   await context.clock.install()
-  const other = await context.newPage()
+  const otherPage = await context.newPage()
   await signIn(page, shop, account)
-  await visit(other, shop.address('/profile'))
-  const tabs = [page, other]
-  const menuOf = (tab: Page) => tab.getByRole('navigation', { name: shop.t('account.nav.label') })
-  for (const tab of tabs) await expect(menuOf(tab)).toBeVisible()
-  await other.waitForLoadState('networkidle')
+  await visit(otherPage, shop.address('/profile'))
+  const tabs = [page, otherPage]
+  const accountMenuOf = (tab: Page) => tab.getByRole('navigation', { name: shop.t('account.nav.label') })
+  for (const tab of tabs) await expect(accountMenuOf(tab)).toBeVisible()
+  await otherPage.waitForLoadState('networkidle')
 
   const refreshes = countRefreshes(...tabs)
-  const answers = tabs.map((tab) => tab.waitForResponse(/getaddresses/))
+  const responses = tabs.map((tab) => tab.waitForResponse(/getaddresses/))
   await context.clock.fastForward(11 * 60_000)
   const addresses = { name: new RegExp(`^${shop.t('account.nav.addresses')}`) }
-  await Promise.all(tabs.map((tab) => menuOf(tab).getByRole('link', addresses).click()))
-  for (const answer of await Promise.all(answers)) expect(answer.status()).toBe(200)
+  await Promise.all(tabs.map((tab) => accountMenuOf(tab).getByRole('link', addresses).click()))
+  for (const response of await Promise.all(responses)) expect(response.status()).toBe(200)
   expect(refreshes()).toBe(1)
 
   await Promise.all(tabs.map(reload))
@@ -43,12 +43,12 @@ test('both tabs live through a refresh, and one asks for both', async ({ context
 
 test('signing in and out is seen in the other tab', async ({ context, page, shop }) => {
   test.slow()
-  const account = await makeAccount(shop, 'seen')
-  const other = await context.newPage()
-  await visit(other, shop.address('/pages/about'))
+  const account = await createAccount(shop, 'seen')
+  const otherPage = await context.newPage()
+  await visit(otherPage, shop.address('/pages/about'))
   await signIn(page, shop, account)
-  await expect(accountLink(other, shop, account)).toBeVisible()
-  await visit(other, shop.address('/logout'))
+  await expect(accountLink(otherPage, shop, account)).toBeVisible()
+  await visit(otherPage, shop.address('/logout'))
   await expect(loginLink(page, shop)).toBeVisible()
   await expect(page, 'personal pages are left').toHaveURL(shop.address('/login'))
 })

@@ -1,9 +1,9 @@
 // Addresses of lists for the measurement, each asked for once: nothing that was answered before can be answered again.
 
-import { productSorts } from '@stoa/contract/catalogue'
-import { listCategoryTree } from '@stoa/contract/categories'
-import type { FilterName } from '@stoa/contract/filters'
-import { type FacetCounts, listProductsByCategory } from '@stoa/contract/listing'
+import { productSorts } from '@stoa/contract/catalogue/catalogue'
+import { listCategoryTree } from '@stoa/contract/catalogue/categories'
+import type { FilterName } from '@stoa/contract/catalogue/filters'
+import { type FacetCounts, listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import { ask, shopClient } from './shop-sample.ts'
 
 export interface MeasuredCategory {
@@ -39,21 +39,21 @@ export const choicesOf = (facets: FacetCounts): Choice[] =>
   )
 
 /** One filter and pairs of filters, as people click them. */
-export function expressionsOf(facets: FacetCounts, most: number): string[] {
+export function expressionsOf(facets: FacetCounts, limit: number): string[] {
   const texts = choicesOf(facets)
     .filter(({ kind }) => kind !== 'Category')
     .map(({ kind, attribute, value }) => `${attribute === null ? kind : `${kind}-${attribute}`}.${value}`)
   const pairs = texts.flatMap((text, index) => {
-    const other = texts[(index * 7 + 3) % texts.length] ?? text
-    const isSameFilter = other.split('.')[0] === text.split('.')[0]
-    return isSameFilter ? [text] : [text, `${text}_${other}`]
+    const otherText = texts[(index * 7 + 3) % texts.length] ?? text
+    const isSameFilter = otherText.split('.')[0] === text.split('.')[0]
+    return isSameFilter ? [text] : [text, `${text}_${otherText}`]
   })
-  return [...new Set(pairs)].slice(0, most)
+  return [...new Set(pairs)].slice(0, limit)
 }
 
 const listPath = (id: number | null, query: Record<string, string>): string => {
-  const asked = new URLSearchParams({ ...(id === null ? {} : { id: String(id) }), ...query })
-  return `/api/el${listProductsByCategory.path}?${asked}`
+  const params = new URLSearchParams({ ...(id === null ? {} : { id: String(id) }), ...query })
+  return `/api/el${listProductsByCategory.path}?${params}`
 }
 
 /** The plain category, page after page, and then narrowed in many ways. */

@@ -6,7 +6,7 @@ import { Counter } from 'prom-client'
 const statements = new Counter({ name: 'bench_sql_statements_total', help: 'Statements sent to the database' })
 const query = pg.Client.prototype.query
 
-pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
+pg.Client.prototype.query = function counted(this: pg.Client, ...args: unknown[]) {
   statements.inc()
-  return Reflect.apply(query, this, given)
+  return Reflect.apply(query, this, args)
 } as typeof query

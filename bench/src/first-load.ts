@@ -23,8 +23,8 @@ const line = {
   uploadThroughput: 750_000 / bitsPerByte,
 }
 const slowdown = 4
-const settling = 1500
-const longestVisit = 90_000
+const settleMs = 1500
+const maxVisitMs = 90_000
 
 export interface Visit {
   url: string
@@ -36,8 +36,8 @@ export interface Visit {
 export async function visitFirstTime(browser: Browser, visit: Visit): Promise<FirstLoad> {
   const context = await browser.newContext(telephone)
   try {
-    await context.addInitScript((kept) => {
-      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+    await context.addInitScript((storage) => {
+      for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value)
     }, visit.storage)
     return await load(context, visit)
   } finally {
@@ -55,8 +55,8 @@ async function load(context: BrowserContext, { url, slow }: Visit): Promise<Firs
     if (type === 'script') scripts.add(response.url())
     if (type === 'stylesheet') styles.add(response.url())
   })
-  await page.goto(url, { waitUntil: 'networkidle', timeout: longestVisit })
-  await page.waitForTimeout(settling)
+  await page.goto(url, { waitUntil: 'networkidle', timeout: maxVisitMs })
+  await page.waitForTimeout(settleMs)
   return { scripts: [...scripts], styles: [...styles], ...(await readVitals(page)) }
 }
 
@@ -86,10 +86,11 @@ async function readVitals(page: Page): Promise<Omit<FirstLoad, 'scripts' | 'styl
 /** What the browser noted since the page began; empty when it noted nothing of the kind. */
 function entriesOf(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
-    (wanted) =>
+    (entryType) =>
       new Promise<Entry[]>((resolve) => {
-        const told = (list: PerformanceObserverEntryList) => resolve(list.getEntries().map((entry) => entry.toJSON()))
-        new PerformanceObserver(told).observe({ type: wanted, buffered: true })
+        const onEntries = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().map((entry) => entry.toJSON()))
+        new PerformanceObserver(onEntries).observe({ type: entryType, buffered: true })
         setTimeout(() => resolve([]), 300)
       }),
     type,

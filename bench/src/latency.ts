@@ -15,11 +15,17 @@ const spread = (times: readonly number[], ...hundredths: number[]): string =>
   hundredths.map((hundredth) => `p${hundredth} ${short(percentile(times, hundredth))}`).join(', ')
 
 /** `slowest`: what the longest time was asked for. Processor time is what the clock would say on a machine of one's own. */
-export function latencyFigure(what: string, { clock, processor }: Times, atMost: number, slowest: string): Figure {
+export function latencyFigure(label: string, { clock, processor }: Times, atMost: number, slowest: string): Figure {
   const parts = [
     `${spread(clock, 50, 99)} ms of ${clock.length}`,
     ...(processor.length === 0 ? [] : [`processors ${spread(processor, 50, 95, 99)} ms`]),
     `slowest ${slowest}`,
   ]
-  return { what: `${what}: p95`, value: percentile(clock, 95), unit: 'ms', target: { atMost }, note: parts.join('; ') }
+  return {
+    label: `${label}: p95`,
+    value: percentile(clock, 95),
+    unit: 'ms',
+    target: { atMost },
+    note: parts.join('; '),
+  }
 }

@@ -11,7 +11,7 @@ export interface Load {
 }
 
 export interface LoadResult {
-  answers: number
+  responses: number
   perSecond: number
   /** Answers for each second of processor time of the server, all its threads together. */
   perCpuSecond: number
@@ -21,39 +21,39 @@ export interface LoadResult {
 }
 
 /** Any answer that is not of the 200s is an error. */
-export async function underLoad(load: Load): Promise<LoadResult> {
+export async function runLoad(load: Load): Promise<LoadResult> {
   const cpuBefore = await cpuSeconds(load.origin)
   const { result, seconds, firstFailure } = await send(load)
   const cpu = (await cpuSeconds(load.origin)) - cpuBefore
-  const answers = result['2xx']
-  if (answers < load.amount || result.non2xx > 0 || result.errors > 0)
+  const responses = result['2xx']
+  if (responses < load.amount || result.non2xx > 0 || result.errors > 0)
     throw new Error(
-      `of ${load.amount} calls ${answers} succeeded, ${result.non2xx} failed, ${result.errors} broke off: ${firstFailure}`,
+      `of ${load.amount} calls ${responses} succeeded, ${result.non2xx} failed, ${result.errors} broke off: ${firstFailure}`,
     )
   return {
-    answers,
-    perSecond: answers / seconds,
-    perCpuSecond: answers / cpu,
+    responses,
+    perSecond: responses / seconds,
+    perCpuSecond: responses / cpu,
     p50: result.latency.p50,
     p99: result.latency.p99,
   }
 }
 
-interface Sent {
+interface SendResult {
   result: Result
   seconds: number
   firstFailure: string
 }
 
 /** Timed to the last answer: autocannon itself counts in whole seconds. */
-function send({ origin, connections, amount, next }: Load): Promise<Sent> {
+function send({ origin, connections, amount, next }: Load): Promise<SendResult> {
   return new Promise((resolve, reject) => {
-    const begun = performance.now()
-    let last = begun
+    const startedAt = performance.now()
+    let last = startedAt
     let firstFailure = ''
     const setupRequest = (defaults: Request): Request => {
-      const made = next()
-      return { ...defaults, ...made, headers: { ...defaults.headers, ...made.headers } }
+      const request = next()
+      return { ...defaults, ...request, headers: { ...defaults.headers, ...request.headers } }
     }
     const onResponse = (status: number, body: string): void => {
       last = performance.now()
@@ -61,18 +61,18 @@ function send({ origin, connections, amount, next }: Load): Promise<Sent> {
     }
     const options = { url: origin, connections, amount, requests: [{ setupRequest, onResponse }] }
     autocannon(options, (error, result) =>
-      error ? reject(error) : resolve({ result, seconds: (last - begun) / 1000, firstFailure }),
+      error ? reject(error) : resolve({ result, seconds: (last - startedAt) / 1000, firstFailure }),
     )
   })
 }
 
 /** One after the other, from the beginning again at the end. */
-export function inTurn<Value>(values: readonly Value[]): () => Value {
-  let place = 0
+export function roundRobin<Value>(values: readonly Value[]): () => Value {
+  let position = 0
   return () => {
-    const value = values[place % values.length]
+    const value = values[position % values.length]
     if (value === undefined) throw new Error('nothing to take in turn')
-    place += 1
+    position += 1
     return value
   }
 }

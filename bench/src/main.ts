@@ -35,7 +35,7 @@ const measures: readonly Measure[] = [
   bookImport,
 ]
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`)
+const print = (text: string): void => void process.stdout.write(`${text}\n`)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -47,29 +47,29 @@ const { values, positionals } = parseArgs({
   },
 })
 const names = [...values.only, ...positionals]
-const unknown = names.filter((name) => !measures.some((one) => one.name === name))
-const chosen = measures.filter(({ name, takesLong }) => (names.length === 0 ? !takesLong : names.includes(name)))
+const unknownNames = names.filter((name) => !measures.some((measure) => measure.name === name))
+const selected = measures.filter(({ name, takesLong }) => (names.length === 0 ? !takesLong : names.includes(name)))
 
 async function run(bench: Bench): Promise<void> {
   const [processor] = cpus()
-  say(`${cpus().length} × ${processor?.model ?? 'unknown processor'}, Node ${process.version}, ${process.platform}`)
+  print(`${cpus().length} × ${processor?.model ?? 'unknown processor'}, Node ${process.version}, ${process.platform}`)
   const [busy = 0] = loadavg()
   if (busy > 1)
-    say(`Others keep this machine busy (load ${busy.toFixed(1)}): figures come out too low, ratios less so.`)
-  for (const { title, measure } of chosen) {
-    say(`\n## ${title}\n`)
+    print(`Others keep this machine busy (load ${busy.toFixed(1)}): figures come out too low, ratios less so.`)
+  for (const { title, measure } of selected) {
+    print(`\n## ${title}\n`)
     try {
-      say(tableOf(await measure(bench)))
+      print(tableOf(await measure(bench)))
     } catch (error) {
       process.exitCode = 1
-      say(`failed: ${(error as Error).stack}`)
+      print(`failed: ${(error as Error).stack}`)
     }
   }
 }
 
 async function main(): Promise<void> {
   const products = Number(values.products)
-  if (unknown.length > 0) throw new Error(`measured is one of ${measures.map(({ name }) => name).join(', ')}`)
+  if (unknownNames.length > 0) throw new Error(`measured is one of ${measures.map(({ name }) => name).join(', ')}`)
   if (!Number.isInteger(products) || products < 1) throw new Error('--products is a whole number')
   const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
   // PostgreSQL and nginx work as other users and must be able to walk in.

@@ -1,11 +1,11 @@
 // Pages from the cache against the same bytes sent from disk by nginx: the same load on both, in turns, median of three.
 
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { hasProgram } from './debian-program.ts'
 import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'
 import { readMetric } from './server-metrics.ts'
-import { buyableProducts, fullCategories, trueAddress } from './shop-sample.ts'
+import { buyableProducts, canonicalPath, fullCategories } from './shop-sample.ts'
 import { type StaticFile, withNginx } from './start-nginx.ts'
 import { withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
@@ -14,7 +14,7 @@ import { type Encoding, median, wrk } from './wrk.ts'
 const rounds = 3
 const seconds = 3
 const warmUpSeconds = 2
-const least = 0.6
+const minRatio = 0.6
 const encodingMs = 1000
 
 interface CachedPage extends StaticFile {
@@ -24,30 +24,30 @@ interface CachedPage extends StaticFile {
 }
 
 /** The page as this server sends it from the cache. Asking twice has its better encoding made, which takes a moment. */
-async function takePage(
+async function fetchPage(
   origin: string,
   path: string,
   kind: CachedPage['kind'],
   encoding: Encoding,
 ): Promise<CachedPage> {
-  for (let asked = 0; asked < 2; asked += 1) await rawGet(`${origin}${path}`, encoding)
-  await pause(encodingMs)
+  for (let attempt = 0; attempt < 2; attempt += 1) await rawGet(`${origin}${path}`, encoding)
+  await delay(encodingMs)
   const { body, headers } = await rawGet(`${origin}${path}`, encoding)
   if ((headers['content-encoding'] ?? 'identity') !== encoding) throw new Error(`${path} does not come as ${encoding}`)
   const plain = Object.entries(headers).filter((pair): pair is [string, string] => typeof pair[1] === 'string')
   return { path, kind, encoding, name: `${kind}.${encoding}`, body, headers: Object.fromEntries(plain) }
 }
 
-async function takePages(origin: string): Promise<CachedPage[]> {
+async function fetchPages(origin: string): Promise<CachedPage[]> {
   const [category] = await fullCategories(origin)
   const [product] = await buyableProducts(origin, 1)
   if (!category || !product) throw new Error('the shop is empty')
-  const categoryPath = await trueAddress(origin, category.path)
-  const productPath = await trueAddress(origin, `/products/${product.url}`)
+  const categoryPath = await canonicalPath(origin, category.path)
+  const productPath = await canonicalPath(origin, `/products/${product.url}`)
   const pages: CachedPage[] = []
   for (const encoding of ['identity', 'br'] as const) {
-    pages.push(await takePage(origin, categoryPath, 'category', encoding))
-    pages.push(await takePage(origin, productPath, 'product', encoding))
+    pages.push(await fetchPage(origin, categoryPath, 'category', encoding))
+    pages.push(await fetchPage(origin, productPath, 'product', encoding))
   }
   if ((await readMetric(origin, 'stoa_cached_pages')) < 2) throw new Error('the pages were not kept in the cache')
   return pages
@@ -58,16 +58,16 @@ async function compare(page: CachedPage, ours: string, nginx: string, logLevel: 
   await wrk(addresses.ours, page.encoding, page.body.length, warmUpSeconds)
   const counts: Record<keyof typeof addresses, number[]> = { ours: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {
-    for (const who of ['ours', 'nginx'] as const)
-      counts[who].push(await wrk(addresses[who], page.encoding, page.body.length, seconds))
+    for (const server of ['ours', 'nginx'] as const)
+      counts[server].push(await wrk(addresses[server], page.encoding, page.body.length, seconds))
   }
-  const [mine, theirs] = [median(counts.ours), median(counts.nginx)]
+  const [ownMedian, nginxMedian] = [median(counts.ours), median(counts.nginx)]
   return {
-    what: `cached ${page.kind} page, ${page.encoding}, log ${logLevel}: ours to nginx`,
-    value: mine / theirs,
+    label: `cached ${page.kind} page, ${page.encoding}, log ${logLevel}: ours to nginx`,
+    value: ownMedian / nginxMedian,
     unit: '',
-    target: { atLeast: least },
-    note: `${mine.toFixed(0)} to ${theirs.toFixed(0)} per second, ${(page.body.length / 1000).toFixed(1)} kB`,
+    target: { atLeast: minRatio },
+    note: `${ownMedian.toFixed(0)} to ${nginxMedian.toFixed(0)} per second, ${(page.body.length / 1000).toFixed(1)} kB`,
   }
 }
 
@@ -75,12 +75,12 @@ async function measure(bench: Bench): Promise<Figure[]> {
   const missing = (['wrk', 'nginx'] as const).filter((program) => !hasProgram(program))
   if (missing.length > 0) {
     const note = `${missing.join(' and ')} cannot be had on this machine`
-    return [{ what: 'cached pages: ours to nginx', value: null, unit: '', target: { atLeast: least }, note }]
+    return [{ label: 'cached pages: ours to nginx', value: null, unit: '', target: { atLeast: minRatio }, note }]
   }
   const figures: Figure[] = []
   for (const logLevel of ['warn', 'info'] as const) {
     await withServer(bench, { logLevel }, async ({ origin }) => {
-      const pages = await takePages(origin)
+      const pages = await fetchPages(origin)
       await withNginx(bench.folder, pages, async (nginx) => {
         for (const page of pages) figures.push(await compare(page, origin, nginx, logLevel))
       })

@@ -1,8 +1,8 @@
 // A shop of a million books through its own API: lists, searches, suggestions and pages, each asked for anew.
 
-import { getProductByUrl } from '@stoa/contract/catalogue'
-import { listProductsByCategory } from '@stoa/contract/listing'
-import { searchProducts, suggestProducts } from '@stoa/contract/search'
+import { getProductByUrl } from '@stoa/contract/catalogue/catalogue'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { searchProducts, suggestProducts } from '@stoa/contract/catalogue/search'
 import type pg from 'pg'
 import {
   categoryPaths,
@@ -22,7 +22,7 @@ import { readScans, scansFigure } from './sequential-scans.ts'
 import { ask, shopClient } from './shop-sample.ts'
 import { type Server, withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
-import { type Answering, timeAll, timedGet } from './timed-get.ts'
+import { type MeasuredServer, timeAll, timedGet } from './timed-get.ts'
 import { visiblePrice, visibleStock } from './visible-changes.ts'
 
 const targets = { category: 80, sort: 100, search: 100, suggestion: 20, product: 10 } as const
@@ -36,58 +36,66 @@ const searchPath = (text: string): string => `/api/el${searchProducts.path}?${ne
 const suggestPath = (text: string): string => `/api/el${suggestProducts.path}?${new URLSearchParams({ text })}`
 const productPath = (url: string): string => `/api/el${getProductByUrl.path}?${new URLSearchParams({ url })}`
 
-async function timePaths(who: Answering, what: string, paths: readonly string[], atMost: number): Promise<Figure> {
-  const times = await timeAll(who, paths)
+async function timePaths(
+  measured: MeasuredServer,
+  label: string,
+  paths: readonly string[],
+  atMost: number,
+): Promise<Figure> {
+  const times = await timeAll(measured, paths)
   const slowest = paths[times.clock.indexOf(Math.max(...times.clock))] ?? ''
-  const asked = decodeURIComponent(slowest.replace(/^[^?]*\?/, '').replaceAll('+', ' '))
-  return latencyFigure(what, times, atMost, asked)
+  const slowestQuery = decodeURIComponent(slowest.replace(/^[^?]*\?/, '').replaceAll('+', ' '))
+  return latencyFigure(label, times, atMost, slowestQuery)
 }
 
 /** The first list waits for the columns; so does everything that is measured. */
 async function firstList(server: Server): Promise<Figure> {
   const { milliseconds, status, body } = await timedGet(`${server.origin}/api/el${listProductsByCategory.path}`)
   if (status !== 200) throw new Error(`the first list answers ${status}: ${body}`)
-  return { what: 'the first list after a start', value: milliseconds / 1000, unit: 's' }
+  return { label: 'the first list after a start', value: milliseconds / 1000, unit: 's' }
 }
 
-async function categoryFigures(who: Answering, name: string, category: MeasuredCategory): Promise<Figure[]> {
-  const { facets } = await ask(shopClient(who.origin), listProductsByCategory, { categoryId: category.id, pageSize: 1 })
+async function categoryFigures(measured: MeasuredServer, name: string, category: MeasuredCategory): Promise<Figure[]> {
+  const { facets } = await ask(shopClient(measured.origin), listProductsByCategory, {
+    categoryId: category.id,
+    pageSize: 1,
+  })
   const paths = categoryPaths(category.id, expressionsOf(facets, expressions), plainPages)
-  const what = `${name} of ${category.products.toLocaleString('en-US')}, with all counts`
+  const label = `${name} of ${category.products.toLocaleString('en-US')}, with all counts`
   const pageCount = Math.min(renderedPages, Math.floor(category.products / 24))
   const pages = Array.from({ length: pageCount }, (_, index) => `/categories/${category.url}?page=${index + 1}`)
   return [
-    await timePaths(who, `category ${what}, the call`, paths, targets.category),
-    await timePaths(who, `category ${what}, the whole page`, pages, targets.category),
+    await timePaths(measured, `category ${label}, the call`, paths, targets.category),
+    await timePaths(measured, `category ${label}, the whole page`, pages, targets.category),
   ]
 }
 
-async function listFigures(who: Answering): Promise<Figure[]> {
-  const { large, small } = await measuredCategories(who.origin)
+async function listFigures(measured: MeasuredServer): Promise<Figure[]> {
+  const { large, small } = await measuredCategories(measured.origin)
   const deep = [large.id, null]
   return [
-    ...(await categoryFigures(who, 'small', small)),
-    ...(await categoryFigures(who, 'large', large)),
-    await timePaths(who, 'every order, page 1', sortPaths([small.id, ...deep], 1), targets.sort),
-    await timePaths(who, 'every order, page 500', sortPaths(deep, 500), targets.sort),
+    ...(await categoryFigures(measured, 'small', small)),
+    ...(await categoryFigures(measured, 'large', large)),
+    await timePaths(measured, 'every order, page 1', sortPaths([small.id, ...deep], 1), targets.sort),
+    await timePaths(measured, 'every order, page 500', sortPaths(deep, 500), targets.sort),
   ]
 }
 
-async function searchFigures(who: Answering): Promise<Figure[]> {
+async function searchFigures(measured: MeasuredServer): Promise<Figure[]> {
   const paths = (texts: readonly string[]) => texts.map(searchPath)
   return [
-    await timePaths(who, 'search, real questions, first page with counts', paths(questions), targets.search),
-    await timePaths(who, 'search, broad words, first page with counts', paths(broadWords), targets.search),
-    await timePaths(who, 'suggestions, each letter', keystrokes(typedTexts).map(suggestPath), targets.suggestion),
+    await timePaths(measured, 'search, real questions, first page with counts', paths(questions), targets.search),
+    await timePaths(measured, 'search, broad words, first page with counts', paths(broadWords), targets.search),
+    await timePaths(measured, 'suggestions, each letter', keystrokes(typedTexts).map(suggestPath), targets.suggestion),
   ]
 }
 
-async function productFigure(who: Answering, client: pg.Client): Promise<Figure> {
+async function productFigure(measured: MeasuredServer, client: pg.Client): Promise<Figure> {
   const { rows } = await client.query<{ url: string }>(
     `select url from product tablesample system (1) repeatable (7) where active limit ${products}`,
   )
   return timePaths(
-    who,
+    measured,
     'product by its address',
     rows.map(({ url }) => productPath(url)),
     targets.product,
@@ -102,26 +110,26 @@ async function clickFigure(origin: string): Promise<Figure> {
 }
 
 /** One that fails does not take the others along. */
-async function orFailure(what: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
+async function orFailure(label: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
   try {
     return await work()
   } catch (error) {
-    return [{ what, value: null, unit: '', note: `failed: ${(error as Error).message}` }]
+    return [{ label, value: null, unit: '', note: `failed: ${(error as Error).message}` }]
   }
 }
 
 async function measureServer(server: Server, client: pg.Client): Promise<Figure[]> {
   const { origin } = server
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
-  const who = { origin, processes: [server.pid, ...rows.map(({ pid }) => parentOf(pid))] }
+  const measured = { origin, processes: [server.pid, ...rows.map(({ pid }) => parentOf(pid))] }
   const first = await firstList(server)
   // whoever is asked first also waits for code to be compiled
-  await searchFigures(who)
+  await searchFigures(measured)
   const before = await readScans(client)
   const figures = [
-    ...(await orFailure('lists', () => listFigures(who))),
-    ...(await orFailure('searches', () => searchFigures(who))),
-    ...(await orFailure('products', async () => [await productFigure(who, client)])),
+    ...(await orFailure('lists', () => listFigures(measured))),
+    ...(await orFailure('searches', () => searchFigures(measured))),
+    ...(await orFailure('products', async () => [await productFigure(measured, client)])),
   ]
   const scans = scansFigure(before, await readScans(client))
   const { large } = await measuredCategories(origin)

@@ -25,7 +25,7 @@ interface Address {
 }
 
 /** What a guest's cart looks like in the browser. */
-const keptCart = (ids: readonly number[]): Record<string, string> => ({
+const storedCart = (ids: readonly number[]): Record<string, string> => ({
   'stoa.cart': JSON.stringify({
     version: 1,
     items: ids.map((productId) => ({ productId, dimensionId: 0, quantity: 1 })),
@@ -41,18 +41,18 @@ async function addresses(origin: string): Promise<Address[]> {
     { name: 'category', path: category?.path ?? '', storage },
     { name: 'product', path: `/products/${books[0]?.url}`, storage },
     { name: 'cart, empty', path: '/cart', storage },
-    { name: 'cart, 3 books', path: '/cart', storage: keptCart(books.map(({ id }) => id)) },
+    { name: 'cart, 3 books', path: '/cart', storage: storedCart(books.map(({ id }) => id)) },
   ]
 }
 
 async function kilobytes(urls: readonly string[], encoding: 'gzip' | 'br'): Promise<number> {
-  const answers = await Promise.all(urls.map((url) => rawGet(url, encoding)))
-  return answers.reduce((sum, { body }) => sum + body.length, 0) / 1000
+  const responses = await Promise.all(urls.map((url) => rawGet(url, encoding)))
+  return responses.reduce((sum, { body }) => sum + body.length, 0) / 1000
 }
 
-async function weigh(urls: readonly string[], most: number, what: string): Promise<Figure> {
+async function transferSize(urls: readonly string[], maxKilobytes: number, label: string): Promise<Figure> {
   const note = `${urls.length} files; br ${(await kilobytes(urls, 'br')).toFixed(1)} kB`
-  return { what, value: await kilobytes(urls, 'gzip'), unit: 'kB', target: { atMost: most }, note }
+  return { label, value: await kilobytes(urls, 'gzip'), unit: 'kB', target: { atMost: maxKilobytes }, note }
 }
 
 async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Figure[]> {
@@ -60,18 +60,24 @@ async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Fig
   if (!first) return []
   const firstPaint = median(loads.map((load) => load.firstPaint))
   return [
-    await weigh(first.scripts, 150, `${name}: JavaScript, gzip`),
-    await weigh(first.styles, 25, `${name}: CSS, gzip`),
+    await transferSize(first.scripts, 150, `${name}: JavaScript, gzip`),
+    await transferSize(first.styles, 25, `${name}: CSS, gzip`),
     {
-      ...{ what: `${name}: font files before the first paint`, unit: '', target: { atMost: 2 } },
+      label: `${name}: font files before the first paint`,
+      unit: '',
+      target: { atMost: 2 },
       value: Math.max(...loads.map((load) => load.fontsBeforePaint)),
     },
     {
-      ...{ what: `${name}: layout shift`, unit: '', target: { atMost: 0 } },
+      label: `${name}: layout shift`,
+      unit: '',
+      target: { atMost: 0 },
       value: Math.max(...loads.map((load) => load.shift)),
     },
     {
-      ...{ what: `${name}: largest contentful paint`, unit: 's', target: { atMost: 1.5 } },
+      label: `${name}: largest contentful paint`,
+      unit: 's',
+      target: { atMost: 1.5 },
       value: median(loads.map((load) => load.largestPaint)) / 1000,
       note: `first contentful paint ${(firstPaint / 1000).toFixed(2)} s`,
     },
@@ -90,7 +96,7 @@ async function measurePage(browser: Browser, origin: string, { name, path, stora
 
 async function measure(bench: Bench): Promise<Figure[]> {
   if (!existsSync(executablePath)) {
-    return [{ what: 'first loads', value: null, unit: '', note: `no Chromium at ${executablePath}` }]
+    return [{ label: 'first loads', value: null, unit: '', note: `no Chromium at ${executablePath}` }]
   }
   return withServer(bench, {}, async ({ origin }) => {
     const browser = await chromium.launch({ executablePath, args })

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Bench, Measure } from './measure.ts'
 import { writeOnixFile } from './onix-file.ts'
@@ -12,8 +12,8 @@ import { parentOf, processorMilliseconds } from './processor-time.ts'
 import { root } from './start-server.ts'
 import type { Figure } from './table.ts'
 
-const mostRecords = 100_000
-const everyMs = 100
+const maxRecords = 100_000
+const intervalMs = 100
 
 interface OwnDatabase {
   url: string
@@ -45,7 +45,7 @@ interface Run {
   /** Milliseconds that processors worked, for the import and for its database; null where nobody counts. */
   own: number | null
   database: number | null
-  words: string
+  output: string
 }
 
 async function importFile(bench: Bench, { url, postmaster }: OwnDatabase, path: string): Promise<Run> {
@@ -61,12 +61,12 @@ async function importFile(bench: Bench, { url, postmaster }: OwnDatabase, path: 
     const spent = processorMilliseconds([postmaster])
     // connections take their counts along when they end
     if (before !== null && spent !== null) run.database = Math.max(run.database ?? 0, spent - before)
-    await pause(everyMs)
+    await delay(intervalMs)
   }
-  const words = child.lastWords()
-  const [, perSecond] = /\((\d+) per second\)\n(?!.*per second\))/s.exec(words) ?? []
-  if (perSecond === undefined) throw new Error(`the import failed: ${words}`)
-  return { ...run, perSecond: Number(perSecond), words }
+  const output = child.logTail()
+  const [, perSecond] = /\((\d+) per second\)\n(?!.*per second\))/s.exec(output) ?? []
+  if (perSecond === undefined) throw new Error(`the import failed: ${output}`)
+  return { ...run, perSecond: Number(perSecond), output }
 }
 
 /** What the clock would say on a machine of one's own follows from what processors had to do. */
@@ -77,23 +77,23 @@ function processorNote({ own, database }: Run, records: number): string {
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  const records = Math.min(mostRecords, bench.products)
+  const records = Math.min(maxRecords, bench.products)
   const path = join(bench.folder, 'books.xml')
   await writeOnixFile(path, records)
   const database = await emptyDatabase(bench)
   const first = await importFile(bench, database, path)
   const again = await importFile(bench, database, path)
-  if (!again.words.includes(`${records} unchanged`)) throw new Error(`the second import wrote: ${again.words}`)
+  if (!again.output.includes(`${records} unchanged`)) throw new Error(`the second import wrote: ${again.output}`)
   const note = `${records.toLocaleString('en-US')} records, on an empty shop, with search${processorNote(first, records)}`
   return [
-    { what: 'ONIX: products per second', value: first.perSecond, unit: '', target: { atLeast: 2000 }, note },
+    { label: 'ONIX: products per second', value: first.perSecond, unit: '', target: { atLeast: 2000 }, note },
     {
-      what: 'resident memory of the import',
+      label: 'resident memory of the import',
       value: Math.max(first.residentMb, again.residentMb),
       unit: 'MB',
       target: { atMost: 400 },
     },
-    { what: 'the same file again: records per second', value: again.perSecond, unit: '', note: 'nothing is written' },
+    { label: 'the same file again: records per second', value: again.perSecond, unit: '', note: 'nothing is written' },
   ]
 }
 

@@ -1,11 +1,11 @@
 // Orders placed: each with its own key, spread over many books with deep stock, and counted afterwards in the database.
 
 import { randomUUID } from 'node:crypto'
-import { composeOrderTotals } from '@stoa/contract/cart'
-import type { ProductCard } from '@stoa/contract/catalogue'
-import { saveOrder } from '@stoa/contract/orders'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { saveOrder } from '@stoa/contract/ordering/orders'
 import pg from 'pg'
-import { inTurn, underLoad } from './load.ts'
+import { roundRobin, runLoad } from './load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { ask, buyableProducts, shopClient } from './shop-sample.ts'
 import { withServer } from './start-server.ts'
@@ -38,12 +38,12 @@ async function orderBodies(origin: string, books: readonly ProductCard[]): Promi
   const client = shopClient(origin)
   const bodies: string[] = []
   for (const [place, book] of books.entries()) {
-    const other = books[(place + 17) % books.length] ?? book
-    const items = [book, other].map(({ id }) => ({ productId: id, dimensionId: 0, quantity: 1 }))
+    const otherBook = books[(place + 17) % books.length] ?? book
+    const items = [book, otherBook].map(({ id }) => ({ productId: id, dimensionId: 0, quantity: 1 }))
     const { fingerprint } = await ask(client, composeOrderTotals, { items, ...choice })
     const { shippingTypeId, paymentTypeId } = choice
-    const wish = { items, fingerprint, ...buyer, shippingTypeId, paymentTypeId }
-    bodies.push(JSON.stringify(saveOrder.input.toWire(wish)))
+    const order = { items, fingerprint, ...buyer, shippingTypeId, paymentTypeId }
+    bodies.push(JSON.stringify(saveOrder.input.toWire(order)))
   }
   return bodies
 }
@@ -71,18 +71,18 @@ async function measure(bench: Bench): Promise<Figure[]> {
   const url = await bench.databaseUrl()
   return withServer(bench, {}, async ({ origin }) => {
     await deepenStock(url)
-    const next = inTurn(await orderBodies(origin, await buyableProducts(origin, products)))
+    const next = roundRobin(await orderBodies(origin, await buyableProducts(origin, products)))
     const path = `/api/el${saveOrder.path}`
     const headers = () => ({ 'content-type': 'application/json', 'idempotency-key': randomUUID() })
     const load = { origin, connections, next: () => ({ method: 'POST', path, headers: headers(), body: next() }) }
-    await underLoad({ ...load, amount: warmUp })
+    await runLoad({ ...load, amount: warmUp })
     const before = await countOrders(url)
-    const result = await underLoad({ ...load, amount })
+    const result = await runLoad({ ...load, amount })
     const written = (await countOrders(url)) - before
     const note = `p50 ${result.p50} ms, p99 ${result.p99} ms; ${result.perCpuSecond.toFixed(0)} per second of our processor time`
     return [
       { what: 'orders/save: per second', value: result.perSecond, unit: '', target: { atLeast: 150 }, note },
-      { what: 'orders answered but not written', value: result.answers - written, unit: '', target: { atMost: 0 } },
+      { what: 'orders answered but not written', value: result.responses - written, unit: '', target: { atMost: 0 } },
     ]
   })
 }

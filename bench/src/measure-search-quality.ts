@@ -3,9 +3,9 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listProductsByCategory } from '@stoa/contract/listing'
-import { searchProducts, suggestProducts } from '@stoa/contract/search'
-import { plainLetters } from '@stoa/domain/plain-letters'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { searchProducts, suggestProducts } from '@stoa/contract/catalogue/search'
+import { normalizeLetters } from '@stoa/domain/normalize-letters'
 import { withClient } from './database-client.ts'
 import type { Bench, Measure } from './measure.ts'
 import { preparedShops, runProgram } from './prepared-shop.ts'
@@ -16,7 +16,7 @@ import { timedGet } from './timed-get.ts'
 
 const folder = join(root, '..', 'shared', 'data', 'search')
 const generated = 200_000
-const looked = 5
+const checkedResults = 5
 
 interface Question {
   query: string
@@ -30,33 +30,33 @@ const readLines = <Line>(file: string): Line[] =>
     .filter((line) => line.trim() !== '')
     .map((line): Line => JSON.parse(line))
 
-const key = (text: string): string => plainLetters(text).replaceAll('ς', 'σ').trim()
+const key = (text: string): string => normalizeLetters(text).replaceAll('ς', 'σ').trim()
 
 /** Titles and authors of the first five. */
-async function foundBy(origin: string, { query, kind }: Question): Promise<Set<string>> {
+async function resultsFor(origin: string, { query, kind }: Question): Promise<Set<string>> {
   const client = shopClient(origin)
   if (kind === 'prefix') {
-    const some = (await ask(client, suggestProducts, { text: query })).slice(0, looked)
+    const suggestions = (await ask(client, suggestProducts, { text: query })).slice(0, checkedResults)
     return new Set(
-      some.flatMap(({ name, product }) => [name, ...(product?.credits ?? []).map((one) => one.name)]).map(key),
+      suggestions.flatMap(({ name, product }) => [name, ...(product?.credits ?? []).map((item) => item.name)]).map(key),
     )
   }
   const { items } = await ask(client, searchProducts, { text: query })
   return new Set(
     items
-      .slice(0, looked)
-      .flatMap(({ name, credits }) => [name, ...credits.map((one) => one.name)])
+      .slice(0, checkedResults)
+      .flatMap(({ name, credits }) => [name, ...credits.map((item) => item.name)])
       .map(key),
   )
 }
 
-interface Real {
+interface KnownBook {
   title_el: string
   isbn13: string
 }
 
 /** Each number as it stands on the back, without hyphens, and as ISBN-10. */
-function isbnQuestions(books: readonly Real[]): Question[] {
+function isbnQuestions(books: readonly KnownBook[]): Question[] {
   return books
     .filter(({ isbn13 }) => isbn13 !== '')
     .flatMap(({ title_el, isbn13 }) => {
@@ -68,17 +68,17 @@ function isbnQuestions(books: readonly Real[]): Question[] {
 async function quality(origin: string, all: readonly Question[]): Promise<Figure[]> {
   const wrong = new Map<string, string[]>()
   for (const question of all) {
-    const found = await foundBy(origin, question)
-    const isRight = question.expect.every((one) => found.has(key(one)))
+    const results = await resultsFor(origin, question)
+    const isRight = question.expect.every((item) => results.has(key(item)))
     const list = wrong.get(question.kind) ?? []
     wrong.set(question.kind, isRight ? list : [...list, question.query])
   }
-  const figure = (what: string, misses: readonly string[], many: number, atLeast?: number): Figure => ({
-    what,
-    value: (100 * (many - misses.length)) / many,
+  const figure = (label: string, misses: readonly string[], count: number, atLeast?: number): Figure => ({
+    label,
+    value: (100 * (count - misses.length)) / count,
     unit: '%',
     ...(atLeast === undefined ? {} : { target: { atLeast } }),
-    note: misses.length === 0 ? `${many} questions` : `${many} questions; not: ${misses.join(' · ')}`,
+    note: misses.length === 0 ? `${count} questions` : `${count} questions; not: ${misses.join(' · ')}`,
   })
   const perfect: ReadonlySet<string> = new Set(['exact', 'accentless', 'greeklish', 'isbn', 'wrong-layout'])
   const open = all.filter(({ kind }) => kind !== 'isbn')
@@ -86,12 +86,12 @@ async function quality(origin: string, all: readonly Question[]): Promise<Figure
   return [
     figure('right among the first five, the open set', openMisses, open.length, 97),
     ...[...wrong].map(([kind, misses]) =>
-      figure(kind, misses, all.filter((one) => one.kind === kind).length, perfect.has(kind) ? 100 : undefined),
+      figure(kind, misses, all.filter((item) => item.kind === kind).length, perfect.has(kind) ? 100 : undefined),
     ),
   ]
 }
 
-const holdsBooks = (url: string): Promise<boolean> =>
+const hasKnownBooks = (url: string): Promise<boolean> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ held: boolean }>(
       `select exists (select from import_run where status = 'finished') as held`,
@@ -102,14 +102,17 @@ const holdsBooks = (url: string): Promise<boolean> =>
 async function measure(bench: Bench): Promise<Figure[]> {
   if (!existsSync(folder))
     return [
-      { what: 'right among the first five', value: null, unit: '%', note: 'the books and questions are not here' },
+      { label: 'right among the first five', value: null, unit: '%', note: 'the books and questions are not here' },
     ]
   const shops = preparedShops(bench)
   try {
     const url = await shops.shopOf(generated, 'quality')
-    if (!(await holdsBooks(url)))
+    if (!(await hasKnownBooks(url)))
       await runProgram(bench, url, ['apps/api/src/cli/import.ts', join(folder, 'books.jsonl')])
-    const questions = [...readLines<Question>('queries-open.jsonl'), ...isbnQuestions(readLines<Real>('books.jsonl'))]
+    const questions = [
+      ...readLines<Question>('queries-open.jsonl'),
+      ...isbnQuestions(readLines<KnownBook>('books.jsonl')),
+    ]
     const own = { ...bench, databaseUrl: async () => url }
     return await withServer(own, { pageCache: 'off' }, async ({ origin }) => {
       // the first list waits for all columns, longer than a client would

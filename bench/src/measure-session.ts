@@ -4,8 +4,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Connection, connect } from '@stoa/api/database/connect'
 import type { CallingClient } from '@stoa/api/http/operation'
-import { authenticator } from '@stoa/api/modules/sessions/authenticate'
-import { beginSession } from '@stoa/api/modules/sessions/begin-session'
+import { authenticator } from '@stoa/api/identity/sessions/authenticate'
+import { startSession } from '@stoa/api/identity/sessions/start-session'
 import { withClient } from './database-client.ts'
 import type { Bench, Measure } from './measure.ts'
 import { processorMilliseconds } from './processor-time.ts'
@@ -44,7 +44,7 @@ const fill = (url: string): Promise<number[]> =>
 
 async function signInAll({ db }: Connection, ids: readonly number[], now: number): Promise<string[]> {
   const tokens: string[] = []
-  for (const customerId of ids) tokens.push((await beginSession(db, settings, { customerId, client, now })).accessToken)
+  for (const customerId of ids) tokens.push((await startSession(db, settings, { customerId, client, now })).accessToken)
   return tokens
 }
 
@@ -63,8 +63,8 @@ async function check(
   const backend = await backendOf(pool)
   const authenticate = authenticator(db, settings)
   const [usage, worked] = [process.cpuUsage(), processorMilliseconds([backend])]
-  for (let turn = 0; turn < checks; turn += 1) {
-    const caller = await authenticate(tokens[turn % tokens.length] ?? '', now)
+  for (let round = 0; round < checks; round += 1) {
+    const caller = await authenticate(tokens[round % tokens.length] ?? '', now)
     if (caller === null) throw new Error('a session that lives was taken for none')
   }
   const { user, system } = process.cpuUsage(usage)
@@ -88,11 +88,11 @@ async function measure(bench: Bench): Promise<Figure[]> {
     const tokens = await signInAll(connection, await fill(url), now)
     await check(connection, tokens, warmUp, now)
     const { ours, database } = await check(connection, tokens, amount, now)
-    const what = 'knowing who calls adds to a call'
-    if (database === null) return [{ what, value: null, unit: 'ms', note: 'processor time is counted on Linux only' }]
+    const label = 'knowing who calls adds to a call'
+    if (database === null) return [{ label, value: null, unit: 'ms', note: 'processor time is counted on Linux only' }]
     const each = (milliseconds: number) => (milliseconds / amount).toFixed(3)
     const note = `of processors: ours ${each(ours)} ms, the database’s ${each(database)} ms; ${customers.toLocaleString('en-US')} sessions`
-    return [{ what, value: (ours + database) / amount, unit: 'ms', target: { atMost: 0.2 }, note }]
+    return [{ label, value: (ours + database) / amount, unit: 'ms', target: { atMost: 0.2 }, note }]
   } finally {
     await connection.close()
   }

@@ -3,19 +3,19 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { freePort } from '@stoa/api/database/private-postgres'
+import { crawlShop } from './crawl-shop.ts'
 import type { Bench, Measure } from './measure.ts'
 import { type OwnProcess, startOwnProcess } from './own-process.ts'
 import { findServer, processesFrom } from './process-tree.ts'
 import { root, serverEnvironment, serverFlags } from './start-server.ts'
 import type { Figure } from './table.ts'
-import { waitForAnswer, waitUntil } from './wait-until.ts'
-import { walkTheShop } from './walk-the-shop.ts'
+import { waitForResponse, waitUntil } from './wait-until.ts'
 
-const longest = 120_000
+const maxMs = 120_000
 /** The server gives memory back when a busy spell is over. */
-const untilAtRest = 5000
-const mostSeconds = 8
-const mostMegabytes = 300
+const settleMs = 5000
+const maxSeconds = 8
+const maxMegabytes = 300
 
 interface Started {
   origin: string
@@ -42,37 +42,42 @@ async function withStart<Value>(bench: Bench, work: (started: Started) => Promis
   const origin = `http://127.0.0.1:${port}`
   const env = { ...serverEnvironment(join(bench.folder, 'start'), port), LOG_LEVEL: 'warn' }
   const [program = '', ...args] = command
-  const begun = performance.now()
+  const startedAt = performance.now()
   const top = startOwnProcess(program, args, { env, cwd: root, logFile: join(bench.folder, 'start.log') })
   try {
-    await waitForAnswer(origin, longest, top)
-    return await work({ origin, seconds: (performance.now() - begun) / 1000, top })
+    await waitForResponse(origin, maxMs, top)
+    return await work({ origin, seconds: (performance.now() - startedAt) / 1000, top })
   } finally {
     await endTree(top)
   }
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  const how = isReadyForNpm ? 'npm start' : 'without npm: the server alone'
+  const startNote = isReadyForNpm ? 'npm start' : 'without npm: the server alone'
   const first = await withStart(bench, async ({ seconds }) => seconds)
   return withStart(bench, async ({ origin, seconds, top }) => {
     const before = residentMegabytes(top)
-    const seen = await walkTheShop(origin, { pages: 300, covers: 200 })
+    const visited = await crawlShop(origin, { pages: 300, covers: 200 })
     const busy = residentMegabytes(top)
-    await setTimeout(untilAtRest)
+    await setTimeout(settleMs)
     const megabytes = `${before.toFixed(0)} MB before, ${busy.toFixed(0)} MB right after`
-    const note = `${megabytes} it: ${seen.pages} pages and ${seen.covers} covers`
-    const target = { atMost: mostSeconds }
+    const note = `${megabytes} it: ${visited.pages} pages and ${visited.covers} covers`
+    const target = { atMost: maxSeconds }
     return [
-      { what: 'first page after a first start, database made and filled', value: first, unit: 's', target, note: how },
-      { what: 'first page after a later start', value: seconds, unit: 's', target, note: how },
       {
-        ...{
-          what: 'memory of the server at rest after a walk through the shop',
-          value: residentMegabytes(top),
-          unit: 'MB',
-        },
-        ...{ target: { atMost: mostMegabytes }, note },
+        what: 'first page after a first start, database made and filled',
+        value: first,
+        unit: 's',
+        target,
+        note: startNote,
+      },
+      { what: 'first page after a later start', value: seconds, unit: 's', target, note: startNote },
+      {
+        what: 'memory of the server at rest after a walk through the shop',
+        value: residentMegabytes(top),
+        unit: 'MB',
+        target: { atMost: maxMegabytes },
+        note,
       },
     ]
   })

@@ -1,7 +1,7 @@
 // What a cart of five lines comes to, asked again and again with ever other books.
 
-import { composeCartTotals } from '@stoa/contract/cart'
-import { inTurn, underLoad } from './load.ts'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { roundRobin, runLoad } from './load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { buyableProducts } from './shop-sample.ts'
 import { withServer } from './start-server.ts'
@@ -22,15 +22,15 @@ async function measure(bench: Bench): Promise<Figure[]> {
         return { productId, dimensionId: 0, quantity: 1 }
       }),
     )
-    const next = inTurn(carts.map((items) => JSON.stringify(composeCartTotals.input.toWire({ items }))))
+    const next = roundRobin(carts.map((items) => JSON.stringify(composeCartTotals.input.toWire({ items }))))
     const path = `/api/el${composeCartTotals.path}`
     const headers = { 'content-type': 'application/json' }
     const load = { origin, connections, next: () => ({ method: 'POST', path, headers, body: next() }) }
-    await underLoad({ ...load, amount: warmUp })
-    const result = await underLoad({ ...load, amount })
+    await runLoad({ ...load, amount: warmUp })
+    const result = await runLoad({ ...load, amount })
     const note = `p50 ${result.p50} ms, p99 ${result.p99} ms; ${result.perCpuSecond.toFixed(0)} per second of our processor time`
-    const what = 'composecarttotals with 5 lines: per second'
-    return [{ what, value: result.perSecond, unit: '', target: { atLeast: 800 }, note }]
+    const label = 'composecarttotals with 5 lines: per second'
+    return [{ what: label, value: result.perSecond, unit: '', target: { atLeast: 800 }, note }]
   })
 }
 

@@ -1,10 +1,10 @@
 // Category pages of 24 books that nobody has asked for before: what rendering one costs.
 
 import { fileURLToPath } from 'node:url'
-import { inTurn, underLoad } from './load.ts'
+import { roundRobin, runLoad } from './load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { readMetric } from './server-metrics.ts'
-import { fullCategories, trueAddress } from './shop-sample.ts'
+import { canonicalPath, fullCategories } from './shop-sample.ts'
 import { withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
 
@@ -16,20 +16,20 @@ const sorts = ['Default', 'Bestseller', 'PriceAscending', 'PriceDescending', 'Na
 /** Many more than are asked for at once: requests for the same page at the same time would share one rendering. */
 async function categoryPages(origin: string): Promise<string[]> {
   const categories = await fullCategories(origin)
-  const paths = await Promise.all(categories.map(({ path }) => trueAddress(origin, path)))
+  const paths = await Promise.all(categories.map(({ path }) => canonicalPath(origin, path)))
   return sorts.flatMap((sort) => paths.map((path) => (sort === 'Default' ? path : `${path}?sort=${sort}`)))
 }
 
 async function speed(bench: Bench): Promise<Figure[]> {
   return withServer(bench, { pageCache: 'off' }, async ({ origin }) => {
     const pages = await categoryPages(origin)
-    const next = inTurn(pages)
+    const next = roundRobin(pages)
     const load = { origin, connections, next: () => ({ path: next(), headers: { 'accept-encoding': 'br' } }) }
-    await underLoad({ ...load, amount: warmUp })
-    const result = await underLoad({ ...load, amount })
+    await runLoad({ ...load, amount: warmUp })
+    const result = await runLoad({ ...load, amount })
     const note = `${result.perSecond.toFixed(0)} per second by the clock, p50 ${result.p50} ms, p99 ${result.p99} ms, ${pages.length} addresses`
-    const what = 'category page of 24 books, rendered: per second and core'
-    return [{ what, value: result.perCpuSecond, unit: '', target: { atLeast: 250 }, note }]
+    const label = 'category page of 24 books, rendered: per second and core'
+    return [{ what: label, value: result.perCpuSecond, unit: '', target: { atLeast: 250 }, note }]
   })
 }
 
@@ -42,8 +42,10 @@ async function statements(bench: Bench): Promise<Figure[]> {
       await (await fetch(`${origin}${page}`)).arrayBuffer()
       counts.push((await readMetric(origin, 'bench_sql_statements_total')) - before)
     }
-    const what = 'SQL statements for such a page, at most'
-    return [{ what, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` }]
+    const label = 'SQL statements for such a page, at most'
+    return [
+      { what: label, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` },
+    ]
   })
 }
 

@@ -3,7 +3,7 @@
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { draw, house, person, prose, subject, title, words } from './onix-words.ts'
+import { draw, person, prose, publisherName, subject, title, words } from './onix-words.ts'
 
 const header = `<?xml version="1.0" encoding="UTF-8"?>
 <ONIXMessage release="3.0" xmlns="http://ns.editeur.org/onix/3.0/reference">
@@ -17,13 +17,13 @@ const header = `<?xml version="1.0" encoding="UTF-8"?>
 
 /** 978-960: Greece. The check digit is right; the books do not exist. */
 export function isbnOf(number: number): string {
-  const twelve = `978960${number.toString().padStart(6, '0')}`
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
-  return `${twelve}${(10 - (sum % 10)) % 10}`
+  const digits = `978960${number.toString().padStart(6, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 const titlesPerAuthor = 4
-const houses = 400
+const publisherCount = 400
 
 function contributor(sequence: number, role: string, number: number, life: string): string {
   const { given, surname } = person(number)
@@ -79,7 +79,7 @@ const collateral = (number: number): string => `    <CollateralDetail>
 `
 
 const publishing = (number: number): string => `    <PublishingDetail>
-      <Publisher><PublishingRole>01</PublishingRole><PublisherName>${house(draw(number, houses))}</PublisherName></Publisher>
+      <Publisher><PublishingRole>01</PublishingRole><PublisherName>${publisherName(draw(number, publisherCount))}</PublisherName></Publisher>
       <CountryOfPublication>GR</CountryOfPublication>
       <PublishingStatus>04</PublishingStatus>
       <PublishingDate><PublishingDateRole>01</PublishingDateRole><Date dateformat="00">${1995 + draw(number, 31)}${String(1 + draw(number + 1, 12)).padStart(2, '0')}${String(1 + draw(number + 2, 28)).padStart(2, '0')}</Date></PublishingDate>

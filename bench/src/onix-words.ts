@@ -3,7 +3,15 @@
 const onsets = ['κ', 'λ', 'μ', 'ν', 'π', 'ρ', 'σ', 'τ', 'φ', 'χ', 'θ', 'δ', 'γ', 'β', 'στ', 'κρ', 'πλ', 'τρ', 'γρ', 'ξ']
 const vowels = ['α', 'ε', 'ι', 'ο', 'ου', 'η', 'ω', 'αι', 'υ']
 const accented: Record<string, string> = {
-  ...{ α: 'ά', ε: 'έ', ι: 'ί', ο: 'ό', ου: 'ού', η: 'ή', ω: 'ώ', αι: 'αί', υ: 'ύ' },
+  α: 'ά',
+  ε: 'έ',
+  ι: 'ί',
+  ο: 'ό',
+  ου: 'ού',
+  η: 'ή',
+  ω: 'ώ',
+  αι: 'αί',
+  υ: 'ύ',
 }
 const endings = ['ς', 'ν', '', '', 'ς', '']
 const firstNames = [
@@ -95,6 +103,6 @@ export const person = (number: number): PersonParts => ({
   surname: `${capital(word(number * 17 + 90_001))}${from(['άκης', 'όπουλος', 'ίδης', 'έας', 'ιάδης', 'ού'], number)}`,
 })
 
-export const house = (number: number): string => `Εκδόσεις ${capital(word(number + 700_000))}`
+export const publisherName = (number: number): string => `Εκδόσεις ${capital(word(number + 700_000))}`
 
 export const subject = (seed: number): string => from(thema, seed)

@@ -11,7 +11,7 @@ export interface OwnProcess {
   /** Null while it runs, and when it was killed. */
   exitCode(): number | null
   /** The end of what it wrote. */
-  lastWords(): string
+  logTail(): string
   stop(): Promise<void>
 }
 
@@ -22,12 +22,12 @@ export interface OwnProcessOptions {
   cwd?: string
 }
 
-const patience = 20_000
-const alive = new Set<ChildProcess>()
+const stopTimeoutMs = 20_000
+const running = new Set<ChildProcess>()
 
 /** Each leads a group of its own, which takes what it started along. */
 process.on('exit', () => {
-  for (const { pid } of alive) if (pid) killGroup(pid)
+  for (const { pid } of running) if (pid) killGroup(pid)
 })
 
 function killGroup(leader: number): void {
@@ -42,21 +42,21 @@ export function startOwnProcess(command: string, args: readonly string[], option
   const log = openSync(options.logFile, 'a')
   const { env = process.env, cwd } = options
   const child = spawn(command, args, { env, cwd, stdio: ['ignore', log, log], detached: true })
-  alive.add(child)
-  const ended = once(child, 'exit').finally(() => alive.delete(child))
+  running.add(child)
+  const ended = once(child, 'exit').finally(() => running.delete(child))
   ended.catch(() => {})
   const hasEnded = (): boolean => child.exitCode !== null || child.signalCode !== null || child.pid === undefined
   return {
     pid: child.pid ?? 0,
     hasEnded,
     exitCode: () => child.exitCode,
-    lastWords: () => readFileSync(options.logFile, 'utf8').slice(-2000),
+    logTail: () => readFileSync(options.logFile, 'utf8').slice(-2000),
     async stop() {
       if (hasEnded()) return
-      const impatient = setTimeout(() => child.kill('SIGKILL'), patience)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
       child.kill('SIGTERM')
       await ended
-      clearTimeout(impatient)
+      clearTimeout(killTimer)
     },
   }
 }

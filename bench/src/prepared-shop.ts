@@ -10,7 +10,7 @@ import { waitUntil } from './wait-until.ts'
 
 /** A quarter of a small machine's, as whoever runs a shop of a million products would give it. */
 const memory = '2048MB'
-const longest = 4 * 3600 * 1000
+const maxMs = 4 * 3600 * 1000
 
 export interface PreparedShops {
   /** The address of a database with the built-in shop and generated books, so many products in all. */
@@ -20,7 +20,8 @@ export interface PreparedShops {
 
 export function preparedShops(bench: Bench): PreparedShops {
   let starting: Promise<PrivatePostgres> | undefined
-  const start = () => startPrivatePostgres(join(bench.prepared ?? bench.folder, 'prepared'), { keep: true, memory })
+  const start = () =>
+    startPrivatePostgres(join(bench.prepared ?? bench.folder, 'prepared'), { persistent: true, memory })
   return {
     async shopOf(products, name = 'catalogue') {
       starting ??= start()
@@ -54,6 +55,6 @@ export async function runProgram(bench: Bench, url: string, args: readonly strin
     cwd: root,
     logFile,
   })
-  await waitUntil(`${args.join(' ')} ends`, longest, async () => program.hasEnded())
-  if (program.exitCode() !== 0) throw new Error(`${args.join(' ')}: ${program.lastWords()}`)
+  await waitUntil(`${args.join(' ')} ends`, maxMs, async () => program.hasEnded())
+  if (program.exitCode() !== 0) throw new Error(`${args.join(' ')}: ${program.logTail()}`)
 }

@@ -10,20 +10,20 @@ export interface TreeProcess {
 }
 
 /** The process itself first. */
-export function processesFrom(top: number): TreeProcess[] {
+export function processesFrom(rootPid: number): TreeProcess[] {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,args='], { encoding: 'utf8' }).split('\n')
   const all = lines.flatMap((line) => {
     const [, pid, parent, rss, command = ''] = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
     return pid ? [{ pid: Number(pid), parent: Number(parent), residentKb: Number(rss), command }] : []
   })
-  const below = (pid: number): typeof all =>
-    all.filter((one) => one.parent === pid).flatMap((one) => [one, ...below(one.pid)])
-  return [...all.filter(({ pid }) => pid === top), ...below(top)]
+  const descendantsOf = (pid: number): typeof all =>
+    all.filter((entry) => entry.parent === pid).flatMap((entry) => [entry, ...descendantsOf(entry.pid)])
+  return [...all.filter(({ pid }) => pid === rootPid), ...descendantsOf(rootPid)]
 }
 
 /** The server: of everything here that runs Node, what takes most memory. PostgreSQL is another program. */
-export function findServer(top: number): TreeProcess | null {
-  const [server] = processesFrom(top)
+export function findServer(rootPid: number): TreeProcess | null {
+  const [server] = processesFrom(rootPid)
     .filter(({ command }) => /^\S*node /.test(command))
     .sort((a, b) => b.residentKb - a.residentKb)
   return server ?? null

@@ -5,11 +5,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const nanosecondsPerMillisecond = 1e6
 
-function readOr(file: string, otherwise: string): string {
+function readOr(file: string, fallback: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    return otherwise
+    return fallback
   }
 }
 
@@ -31,8 +31,8 @@ function familyOf(parent: number): number[] {
 export function processorMilliseconds(parents: readonly number[]): number | null {
   const files = parents.flatMap(familyOf).flatMap(tasksOf)
   if (files.length === 0) return null
-  const worked = files.map((file) => Number(readOr(file, '0').split(' ')[0]))
-  return worked.reduce((sum, one) => sum + one, 0) / nanosecondsPerMillisecond
+  const taskTimes = files.map((file) => Number(readOr(file, '0').split(' ')[0]))
+  return taskTimes.reduce((sum, time) => sum + time, 0) / nanosecondsPerMillisecond
 }
 
 /** The process that started this one. */

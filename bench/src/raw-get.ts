@@ -3,13 +3,13 @@
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-export const rawGet = (url: string, encoding: 'identity' | 'gzip' | 'br'): Promise<RawAnswer> =>
+export const rawGet = (url: string, encoding: 'identity' | 'gzip' | 'br'): Promise<RawResponse> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       buffer(response).then(

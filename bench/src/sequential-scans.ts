@@ -1,12 +1,12 @@
 // Which large tables were read from end to end while something was measured, by PostgreSQL's own counting.
 
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Figure } from './table.ts'
 
 const large = 20_000
 /** Counts of a connection come in a second after its last statement. */
-const lateness = 2500
+const statsDelayMs = 2500
 
 interface Scans {
   table: string
@@ -15,7 +15,7 @@ interface Scans {
 }
 
 export async function readScans(client: pg.Client): Promise<Scans[]> {
-  await pause(lateness)
+  await delay(statsDelayMs)
   const { rows } = await client.query<Scans>(
     `select s.relname as table, s.seq_scan::int as scans, s.seq_tup_read::float8 as rows
      from pg_stat_user_tables s join pg_class c on c.oid = s.relid
@@ -26,12 +26,12 @@ export async function readScans(client: pg.Client): Promise<Scans[]> {
 
 export function scansFigure(before: readonly Scans[], after: readonly Scans[]): Figure {
   const grown = after.flatMap(({ table, scans, rows }) => {
-    const then = before.find((one) => one.table === table)
-    const [more, read] = [scans - (then?.scans ?? 0), rows - (then?.rows ?? 0)]
+    const earlier = before.find((entry) => entry.table === table)
+    const [more, read] = [scans - (earlier?.scans ?? 0), rows - (earlier?.rows ?? 0)]
     return more > 0 ? [`${table} ${more} times, ${read.toLocaleString('en-US')} rows`] : []
   })
   return {
-    what: 'large tables read from end to end by any of it',
+    label: 'large tables read from end to end by any of it',
     value: grown.length,
     unit: '',
     target: { atMost: 0 },

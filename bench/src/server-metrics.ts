@@ -3,9 +3,9 @@
 /** The value of a metric without labels. */
 export async function readMetric(origin: string, name: string): Promise<number> {
   const text = await (await fetch(`${origin}/metrics`)).text()
-  const found = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
-  if (found === undefined) throw new Error(`${origin}/metrics has no ${name}`)
-  return Number(found)
+  const match = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]
+  if (match === undefined) throw new Error(`${origin}/metrics has no ${name}`)
+  return Number(match)
 }
 
 /** Seconds of processor time, all its threads together. */

@@ -11,7 +11,7 @@ export interface OwnDatabase {
 export function ownDatabase(folder: string): OwnDatabase {
   let starting: Promise<PrivatePostgres> | undefined
   const start = async (): Promise<PrivatePostgres> => {
-    const cluster = await startPrivatePostgres(join(folder, 'database'), { keep: true })
+    const cluster = await startPrivatePostgres(join(folder, 'database'), { persistent: true })
     await cluster.createDatabase('stoa')
     return cluster
   }

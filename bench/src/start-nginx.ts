@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@stoa/api/database/private-postgres'
 import { startOwnProcess } from './own-process.ts'
-import { waitForAnswer } from './wait-until.ts'
+import { waitForResponse } from './wait-until.ts'
 
 export interface StaticFile {
   /** Its path, and its name on disk. */
@@ -65,7 +65,7 @@ export async function withNginx<Value>(
   const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]
   const nginx = startOwnProcess('nginx', args, { env, logFile: join(folder, 'output.log') })
   try {
-    await waitForAnswer(`${origin}/${files[0]?.name}`, 5000, nginx)
+    await waitForResponse(`${origin}/${files[0]?.name}`, 5000, nginx)
     return await work(origin)
   } finally {
     await nginx.stop()

@@ -6,7 +6,7 @@ import { freePort } from '@stoa/api/database/private-postgres'
 import serverFlags from '@stoa/server/node-flags.json' with { type: 'json' }
 import type { Bench } from './measure.ts'
 import { type OwnProcess, startOwnProcess } from './own-process.ts'
-import { waitForAnswer } from './wait-until.ts'
+import { waitForResponse } from './wait-until.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -15,7 +15,7 @@ export interface Server {
   pid: number
 }
 
-export interface ServerWish {
+export interface ServerOptions {
   logLevel?: 'warn' | 'info'
   pageCache?: 'on' | 'off'
   role?: 'web' | 'both'
@@ -23,7 +23,7 @@ export interface ServerWish {
   preload?: string
 }
 
-const longestStart = 60_000
+const maxStartMs = 60_000
 
 export { serverFlags }
 
@@ -45,31 +45,31 @@ export const serverEnvironment = (folder: string, port: number): Record<string, 
 
 export async function withServer<Value>(
   bench: Bench,
-  wish: ServerWish,
+  options: ServerOptions,
   work: (server: Server) => Promise<Value>,
 ): Promise<Value> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
   const logFile = join(bench.folder, `server-${port}.log`)
-  const process = await launch(bench, wish, port, logFile)
+  const process = await launch(bench, options, port, logFile)
   try {
-    await waitForAnswer(`${origin}/readyz`, longestStart, process)
+    await waitForResponse(`${origin}/readyz`, maxStartMs, process)
     return await work({ origin, pid: process.pid })
   } finally {
     await process.stop()
   }
 }
 
-async function launch(bench: Bench, wish: ServerWish, port: number, logFile: string): Promise<OwnProcess> {
+async function launch(bench: Bench, options: ServerOptions, port: number, logFile: string): Promise<OwnProcess> {
   const env = {
     ...serverEnvironment(bench.folder, port),
     DATABASE_URL: await bench.databaseUrl(),
-    LOG_LEVEL: wish.logLevel ?? 'warn',
-    PAGE_CACHE: wish.pageCache ?? 'on',
+    LOG_LEVEL: options.logLevel ?? 'warn',
+    PAGE_CACHE: options.pageCache ?? 'on',
   }
   const profile = bench.profiles ? ['--cpu-prof', `--cpu-prof-dir=${bench.profiles}`] : []
-  const preload = wish.preload ? [`--import=${wish.preload}`] : []
-  const main = [join(root, 'apps/server/src/main.ts'), '--role', wish.role ?? 'both']
+  const preload = options.preload ? [`--import=${options.preload}`] : []
+  const main = [join(root, 'apps/server/src/main.ts'), '--role', options.role ?? 'both']
   return startOwnProcess(process.execPath, [...serverFlags, ...profile, ...preload, ...main], {
     env,
     cwd: root,

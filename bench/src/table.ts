@@ -3,7 +3,7 @@
 export type Target = { atLeast: number } | { atMost: number }
 
 export interface Figure {
-  what: string
+  label: string
   /** Null when it could not be measured; the note says why. */
   value: number | null
   unit: string
@@ -22,16 +22,16 @@ function verdictOf({ value, target }: Pick<Figure, 'value' | 'target'>): 'met' |
 const digitsFor = (value: number): Intl.NumberFormatOptions =>
   Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
 
-const inWords = (value: number, unit: string): string =>
+const formatValue = (value: number, unit: string): string =>
   `${value.toLocaleString('en-US', digitsFor(value))} ${unit}`.trim()
 
-const targetInWords = (target: Target, unit: string): string =>
-  'atLeast' in target ? `≥ ${inWords(target.atLeast, unit)}` : `≤ ${inWords(target.atMost, unit)}`
+const formatTarget = (target: Target, unit: string): string =>
+  'atLeast' in target ? `≥ ${formatValue(target.atLeast, unit)}` : `≤ ${formatValue(target.atMost, unit)}`
 
 const rowOf = (figure: Figure): string[] => [
-  figure.what,
-  figure.value === null ? '–' : inWords(figure.value, figure.unit),
-  figure.target ? targetInWords(figure.target, figure.unit) : '',
+  figure.label,
+  figure.value === null ? '–' : formatValue(figure.value, figure.unit),
+  figure.target ? formatTarget(figure.target, figure.unit) : '',
   verdictOf(figure),
   figure.note ?? '',
 ]

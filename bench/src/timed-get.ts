@@ -5,20 +5,20 @@ import { buffer } from 'node:stream/consumers'
 import { processorMilliseconds } from './processor-time.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-const patience = 300_000
+const timeoutMs = 300_000
 
-export interface TimedAnswer {
+export interface TimedResponse {
   milliseconds: number
   status: number
   body: Buffer
 }
 
-export const timedGet = (url: string): Promise<TimedAnswer> =>
+export const timedGet = (url: string): Promise<TimedResponse> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now()
-    const request = get(url, { agent, timeout: patience }, (response) => {
+    const startedAt = performance.now()
+    const request = get(url, { agent, timeout: timeoutMs }, (response) => {
       buffer(response).then(
-        (body) => resolve({ milliseconds: performance.now() - begun, status: response.statusCode ?? 0, body }),
+        (body) => resolve({ milliseconds: performance.now() - startedAt, status: response.statusCode ?? 0, body }),
         reject,
       )
     })
@@ -32,14 +32,14 @@ export interface Times {
   processor: number[]
 }
 
-export interface Answering {
+export interface MeasuredServer {
   origin: string
   /** The processes that answer: the server's and the database's. */
   processes: readonly number[]
 }
 
 /** Any answer that is not 200 is an error. */
-export async function timeAll({ origin, processes }: Answering, paths: readonly string[]): Promise<Times> {
+export async function timeAll({ origin, processes }: MeasuredServer, paths: readonly string[]): Promise<Times> {
   const times: Times = { clock: [], processor: [] }
   for (const path of paths) {
     const before = processorMilliseconds(processes)

@@ -1,6 +1,6 @@
 // How long after a price or a copy changes in the database lists show it.
 
-import { listProductsByCategory } from '@stoa/contract/listing'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import type pg from 'pg'
 import type { MeasuredCategory } from './catalogue-pages.ts'
 import { ask, shopClient } from './shop-sample.ts'
@@ -8,22 +8,22 @@ import type { Figure } from './table.ts'
 import { waitUntil } from './wait-until.ts'
 
 const rounds = 5
-const longest = 60_000
+const maxMs = 60_000
 const target = { atMost: 5000 }
 
 async function timed(change: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   await change()
-  const begun = performance.now()
-  await waitUntil('lists show the change', longest, isSeen)
-  return performance.now() - begun
+  const startedAt = performance.now()
+  await waitUntil('lists show the change', maxMs, isSeen)
+  return performance.now() - startedAt
 }
 
 /** The dearest of the category becomes dearer still, and is back where it was afterwards. */
 export async function visiblePrice(origin: string, client: pg.Client, category: MeasuredCategory): Promise<Figure> {
   const times: number[] = []
   const dearest = async () => {
-    const wish = { categoryId: category.id, sort: 'PriceDescending', pageSize: 1 } as const
-    const [card] = (await ask(shopClient(origin), listProductsByCategory, wish)).items
+    const params = { categoryId: category.id, sort: 'PriceDescending', pageSize: 1 } as const
+    const [card] = (await ask(shopClient(origin), listProductsByCategory, params)).items
     if (!card) throw new Error('the category is empty')
     return card
   }
@@ -41,7 +41,7 @@ export async function visiblePrice(origin: string, client: pg.Client, category: 
   }
   await setPrice(id, price)
   return {
-    what: 'a changed price in lists, at most',
+    label: 'a changed price in lists, at most',
     value: Math.max(...times),
     unit: 'ms',
     target,
@@ -57,15 +57,15 @@ export async function visibleStock(origin: string, client: pg.Client, category: 
        select from stock s where s.product_id = p.id and s.branch_id = b.id) order by p.id, b.id limit 1`,
     [category.id],
   )
-  const [found] = rows
-  if (!found) throw new Error('every book stands in every branch')
+  const [row] = rows
+  if (!row) throw new Error('every book stands in every branch')
   const total = async () => {
-    const filters = [{ kind: 'Branch', attribute: null, values: [String(found.branch)] }] as const
+    const filters = [{ kind: 'Branch', attribute: null, values: [String(row.branch)] }] as const
     return (await ask(shopClient(origin), listProductsByCategory, { categoryId: category.id, filters, pageSize: 1 }))
       .total
   }
   const before = await total()
-  await client.query('insert into stock (branch_id, product_id, quantity) values ($1, $2, 0)', [found.branch, found.id])
+  await client.query('insert into stock (branch_id, product_id, quantity) values ($1, $2, 0)', [row.branch, row.id])
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const [quantity, expected] of [
@@ -76,8 +76,8 @@ export async function visibleStock(origin: string, client: pg.Client, category: 
         await timed(
           () =>
             client.query('update stock set quantity = $3 where branch_id = $1 and product_id = $2', [
-              found.branch,
-              found.id,
+              row.branch,
+              row.id,
               quantity,
             ]),
           async () => (await total()) === expected,
@@ -85,11 +85,11 @@ export async function visibleStock(origin: string, client: pg.Client, category: 
       )
   }
   await client.query('delete from stock where branch_id = $1 and product_id = $2 and quantity = 0', [
-    found.branch,
-    found.id,
+    row.branch,
+    row.id,
   ])
   return {
-    what: 'a changed copy in lists, at most',
+    label: 'a changed copy in lists, at most',
     value: Math.max(...times),
     unit: 'ms',
     target,

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { type Account, goodPassword } from './account.ts'
-import { inDatabase } from './database.ts'
+import { withDatabase } from './database.ts'
 import type { Shop } from './shop.ts'
 
 export const accountPaths = [
@@ -28,12 +28,12 @@ export const fieldIn = (within: Page | Locator, { t }: Shop, label: string): Loc
 
 /** What the shop asks before what cannot be undone. */
 export async function confirmIdentity(page: Page, { t }: Shop, password = goodPassword): Promise<void> {
-  const asked = page.getByRole('dialog', { name: t('account.confirm.title') })
-  const field = asked.getByLabel(t('account.password.current'), { exact: true })
+  const dialog = page.getByRole('dialog', { name: t('account.confirm.title') })
+  const field = dialog.getByLabel(t('account.password.current'), { exact: true })
   await expect(field).toBeFocused()
   await field.fill(password)
-  await asked.getByRole('button', { name: t('account.confirm.submit') }).click()
-  await expect(asked).toBeHidden()
+  await dialog.getByRole('button', { name: t('account.confirm.submit') }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** The new address's form, opened. */
@@ -55,14 +55,18 @@ export async function fillAddress(card: Locator, shop: Shop, title: string, stre
 }
 
 /** Whoever is not signed in comes from here to signing out, and learns nothing. */
-export async function expectClosed(page: Page, shop: Shop, { firstName }: Pick<Account, 'firstName'>): Promise<void> {
+export async function expectSignInRequired(
+  page: Page,
+  shop: Shop,
+  { firstName }: Pick<Account, 'firstName'>,
+): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${shop.address('/log')}(?:out|in)$`))
   await expect(page.getByRole('banner').getByText(firstName)).toHaveCount(0)
 }
 
 /** As if it had been long ago that the person showed who they are. */
-export const forgetProof = ({ email }: Pick<Account, 'email'>): Promise<void> =>
-  inDatabase(async (client) => {
+export const expireConfirmation = ({ email }: Pick<Account, 'email'>): Promise<void> =>
+  withDatabase(async (client) => {
     await client.query(
       `update session set confirmed_at = confirmed_at - interval '1 hour'
       where customer_id = (select id from customer where email = $1)`,

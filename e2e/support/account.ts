@@ -2,15 +2,15 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { hashPassword } from '@stoa/api/modules/passwords/passwords'
-import { seal } from '@stoa/api/modules/second-factor/seal'
-import { codeOf, stepAt } from '@stoa/api/modules/second-factor/totp'
-import { expect, newEmail } from '../fixtures.ts'
-import { inDatabase } from './database.ts'
-import { readMails } from './mailbox.ts'
+import { hashPassword } from '@stoa/api/identity/passwords/passwords'
+import { seal } from '@stoa/api/identity/second-factor/seal'
+import { stepAt, totpCode } from '@stoa/api/identity/second-factor/totp'
+import { expect, uniqueEmail } from '../fixtures.ts'
+import { withDatabase } from './database.ts'
+import { readEmails } from './mailbox.ts'
 import type { Shop } from './shop.ts'
-import { readStage } from './stage.ts'
-import { untilAlive, visit } from './visit.ts'
+import { readTestEnvironment } from './test-environment.ts'
+import { visit, waitForHydration } from './visit.ts'
 
 export interface Account {
   email: string
@@ -21,38 +21,45 @@ export interface Account {
 
 export const goodPassword = 'πράσινη ομπρέλα στο τρένο'
 
-interface Kind {
+interface AccountOptions {
   email?: string
   /** Whose password did not come along. */
-  oldSite?: boolean
+  fromOldSite?: boolean
 }
 
 /** With a proved e-mail. */
-export async function makeAccount({ language }: Shop, who: string, kind: Kind = {}): Promise<Account> {
-  const { email = newEmail(who), oldSite = false } = kind
+export async function createAccount(
+  { language }: Shop,
+  prefix: string,
+  options: AccountOptions = {},
+): Promise<Account> {
+  const { email = uniqueEmail(prefix), fromOldSite = false } = options
   const account = { email, password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
-  const hash = oldSite ? null : await hashPassword(account.password)
-  await inDatabase((client) =>
+  const hash = fromOldSite ? null : await hashPassword(account.password)
+  await withDatabase((client) =>
     client.query(
       `insert into customer (email, email_verified_at, first_name, last_name, language, password_hash, password_to_be_set)
       values ($1, now(), $2, $3, $4, $5, $6)`,
-      [account.email, account.firstName, account.lastName, language, hash, oldSite],
+      [account.email, account.firstName, account.lastName, language, hash, fromOldSite],
     ),
   )
   return account
 }
 
 /** Guards an account with an authenticator. Gives what it shows at a moment. */
-export async function addAuthenticator({ email }: Account): Promise<(now: number) => string> {
+export async function enableAuthenticator({ email }: Account): Promise<(now: number) => string> {
   const secret = randomBytes(20)
-  const shopSecret = new TextEncoder().encode(readStage().sessionSecret)
-  await inDatabase(async (client) => {
+  const shopSecret = new TextEncoder().encode(readTestEnvironment().sessionSecret)
+  await withDatabase(async (client) => {
     const { rows } = await client.query<{ id: number }>('select id from customer where email = $1', [email])
     const [{ id }] = rows as [{ id: number }]
-    const sealed = seal(shopSecret, `customer ${id}`, secret)
-    await client.query('update customer set second_factor = $2, second_factor_at = now() where id = $1', [id, sealed])
+    const encryptedSecret = seal(shopSecret, `customer ${id}`, secret)
+    await client.query('update customer set second_factor = $2, second_factor_at = now() where id = $1', [
+      id,
+      encryptedSecret,
+    ])
   })
-  return (now) => codeOf(secret, stepAt(now))
+  return (now) => totpCode(secret, stepAt(now))
 }
 
 type FieldName = 'email' | 'password' | 'newPassword' | 'repeated' | 'firstName' | 'lastName' | 'code'
@@ -61,7 +68,7 @@ type FieldName = 'email' | 'password' | 'newPassword' | 'repeated' | 'firstName'
 export const signInField = (within: Page | Locator, { t }: Shop, name: FieldName): Locator =>
   within.getByLabel(t(`sign-in.fields.${name}`), { exact: true })
 
-export const signInWindow = (page: Page, { t }: Shop): Locator =>
+export const signInDialog = (page: Page, { t }: Shop): Locator =>
   page.getByRole('dialog', { name: t('sign-in.login.title') })
 
 /** The way to the account in the header, as a guest sees it. */
@@ -82,13 +89,13 @@ export async function signIn(page: Page, shop: Shop, account: Account): Promise<
   await visit(page, shop.address('/login'))
   await fillLogin(page.getByRole('main'), shop, account)
   await expect(page).toHaveURL(shop.address('/profile'))
-  await untilAlive(page)
+  await waitForHydration(page)
 }
 
 /** The address in the newest of so many letters that leads to a page of this name. */
-export async function linkInLetter(email: string, count: number, path: string): Promise<string> {
-  const letter = (await readMails(email, count)).at(-1)
-  const link = new RegExp(`https?:\\S+/${path}/[\\da-f-]{36}`).exec(letter?.text ?? '')?.[0]
-  if (!link) throw new Error(`no link to ${path} in “${letter?.subject}”:\n${letter?.text}`)
+export async function linkInEmail(email: string, count: number, path: string): Promise<string> {
+  const message = (await readEmails(email, count)).at(-1)
+  const link = new RegExp(`https?:\\S+/${path}/[\\da-f-]{36}`).exec(message?.text ?? '')?.[0]
+  if (!link) throw new Error(`no link to ${path} in “${message?.subject}”:\n${message?.text}`)
   return link
 }

@@ -12,6 +12,6 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .options({ runOnly: tags, resultTypes: ['violations'] })
     .analyze()
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-  expect(found, 'what axe found').toEqual([])
+  const violationTexts = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(violationTexts, 'what axe found').toEqual([])
 }

@@ -1,7 +1,7 @@
 // The cart: filling it, and finding its parts on the page.
 
 import type { Locator, Page } from '@playwright/test'
-import type { CartItem } from '@stoa/domain/cart/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { expect } from '../fixtures.ts'
 import type { Shop } from './shop.ts'
 
@@ -32,5 +32,5 @@ export const storedCart = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? '{"items":[]}').items)
 
 /** A label with its amount behind it, as the last row of every reckoning. */
-export const expectAmount = (place: Locator, label: string, amount: string): Promise<void> =>
-  expect(place.getByText(`${label}${amount}`, { exact: true })).toBeVisible()
+export const expectAmount = (container: Locator, label: string, amount: string): Promise<void> =>
+  expect(container.getByText(`${label}${amount}`, { exact: true })).toBeVisible()

@@ -1,14 +1,14 @@
 // The two steps of the checkout, as somebody fills them in.
 
 import type { Locator, Page } from '@playwright/test'
-import type { PaymentType, ShippingType } from '@stoa/contract/checkout'
+import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import { expect } from '../fixtures.ts'
 import { countOrders } from './database.ts'
+import type { Translate } from './messages.ts'
 import type { Shop } from './shop.ts'
-import { untilAlive, visit } from './visit.ts'
-import type { Words } from './words.ts'
+import { visit, waitForHydration } from './visit.ts'
 
-type FieldKey = Parameters<Words>[0] extends infer Key
+type FieldKey = Parameters<Translate>[0] extends infer Key
   ? Key extends `checkout.fields.${infer Name}`
     ? Name
     : never
@@ -31,7 +31,7 @@ export const orderSummary = (page: Page, { t }: Shop): Locator =>
 /** The part right above the button that says once more what is ordered. */
 export const reviewOf = (page: Page, { t }: Shop): Locator => sectionOf(page, t('checkout.payment.review.title'))
 
-export const goOn = (page: Page, { t }: Shop): Locator =>
+export const continueButton = (page: Page, { t }: Shop): Locator =>
   page.getByRole('button', { name: t('checkout.information.next') })
 
 export const orderButton = (page: Page, { t }: Shop): Locator =>
@@ -59,7 +59,7 @@ export async function fillInformation(page: Page, shop: Shop, email: string): Pr
 export async function toPaymentStep(page: Page, shop: Shop, email: string): Promise<void> {
   await visit(page, shop.address('/checkout-information'))
   await fillInformation(page, shop, email)
-  await goOn(page, shop).click()
+  await continueButton(page, shop).click()
   await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
 }
 
@@ -78,9 +78,9 @@ export async function choose(page: Page, shop: Shop, { shipping, payment }: Choi
 
 /** The tick that accepts the terms; its label holds links, so it is found by the words before them. */
 export const termsOf = (page: Page, { t }: Shop): Locator =>
-  page.getByRole('checkbox', { name: new RegExp(escaped(t.markup('checkout.payment.terms', plain)).slice(0, 12)) })
+  page.getByRole('checkbox', { name: new RegExp(escaped(t.markup('checkout.payment.terms', plainTags)).slice(0, 12)) })
 
-const plain = { terms: (words: string) => words, privacy: (words: string) => words }
+const plainTags = { terms: (chunks: string) => chunks, privacy: (chunks: string) => chunks }
 
 /** From a filled cart to the page that says thank you. Gives the order's uid. */
 export async function placeOrder(page: Page, shop: Shop, email: string, choice: Choice): Promise<string> {
@@ -93,7 +93,7 @@ export async function placeOrder(page: Page, shop: Shop, email: string, choice: 
 export async function uidOfSuccess(page: Page, shop: Shop): Promise<string> {
   const success = new RegExp(`${escaped(shop.address('/checkout-success/'))}([\\da-f-]{36})$`)
   await expect(page).toHaveURL(success)
-  await untilAlive(page)
+  await waitForHydration(page)
   return success.exec(page.url())?.[1] ?? ''
 }
 

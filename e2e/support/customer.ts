@@ -1,17 +1,17 @@
 // Customers with an account: made behind the shop's back, signing in like anybody.
 
 import type { Page } from '@playwright/test'
-import { hashPassword } from '@stoa/api/modules/passwords/passwords'
-import type { CartItem } from '@stoa/domain/cart/cart'
+import { hashPassword } from '@stoa/api/identity/passwords/passwords'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import pg from 'pg'
-import { expect, newEmail } from '../fixtures.ts'
+import { expect, uniqueEmail } from '../fixtures.ts'
 import type { Shop } from './shop.ts'
-import { readStage } from './stage.ts'
+import { readTestEnvironment } from './test-environment.ts'
 
 const password = 'τρία βιβλία στο κομοδίνο'
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: readStage().databaseUrl })
+  const client = new pg.Client({ connectionString: readTestEnvironment().databaseUrl })
   await client.connect()
   try {
     return (await client.query<Row>(text, values)).rows
@@ -26,15 +26,15 @@ export interface Customer {
 }
 
 /** Somebody whose e-mail is proved, with what an earlier visit left in the cart that the shop keeps. */
-export async function makeCustomer(kept: readonly Partial<CartItem>[] = []): Promise<Customer> {
-  const email = newEmail('reader')
+export async function createCustomer(serverCart: readonly Partial<CartItem>[] = []): Promise<Customer> {
+  const email = uniqueEmail('reader')
   const [row] = await query<{ id: number }>(
     `insert into customer (email, email_verified_at, password_hash, first_name, last_name, language, registered_at)
      values ($1, now(), $2, 'Ελένη', 'Μάρκου', 'el', now()) returning id`,
     [email, await hashPassword(password)],
   )
   if (!row) throw new Error('no customer was made')
-  for (const { productId, quantity = 1 } of kept) {
+  for (const { productId, quantity = 1 } of serverCart) {
     await query(
       `insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
        values ($1, $2, 0, $3, clock_timestamp())`,
@@ -45,12 +45,12 @@ export async function makeCustomer(kept: readonly Partial<CartItem>[] = []): Pro
 }
 
 /** In the window over the page; the page stays. */
-export async function signInHere(page: Page, { t }: Shop, { email }: Customer): Promise<void> {
-  const window = page.getByRole('dialog', { name: t('sign-in.login.title') })
-  await window.getByRole('textbox', { name: t('sign-in.fields.email') }).fill(email)
-  await window.getByLabel(t('sign-in.fields.password'), { exact: true }).fill(password)
-  await window.getByRole('button', { name: t('sign-in.login.submit'), exact: true }).click()
-  await expect(window).toBeHidden()
+export async function signInInDialog(page: Page, { t }: Shop, { email }: Customer): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: t('sign-in.login.title') })
+  await dialog.getByRole('textbox', { name: t('sign-in.fields.email') }).fill(email)
+  await dialog.getByLabel(t('sign-in.fields.password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: t('sign-in.login.submit'), exact: true }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** From the header of any page of the shop. */
@@ -59,11 +59,11 @@ export async function signIn(page: Page, shop: Shop, customer: Customer): Promis
     .getByRole('banner')
     .getByRole('link', { name: shop.t('chrome.login') })
     .click()
-  await signInHere(page, shop, customer)
+  await signInInDialog(page, shop, customer)
 }
 
 /** The cart that the shop keeps: `[product, copies]`, in the order of the products. */
-export const keptCart = async ({ id }: Customer): Promise<[number, number][]> => {
+export const findServerCart = async ({ id }: Customer): Promise<[number, number][]> => {
   const rows = await query<{ product_id: number; quantity: number }>(
     'select product_id, quantity from customer_cart_item where customer_id = $1 order by product_id',
     [id],
@@ -71,10 +71,10 @@ export const keptCart = async ({ id }: Customer): Promise<[number, number][]> =>
   return rows.map((row) => [row.product_id, row.quantity])
 }
 
-export const savedAddresses = ({ id }: Customer): Promise<{ title: string; street: string }[]> =>
+export const findAddresses = ({ id }: Customer): Promise<{ title: string; street: string }[]> =>
   query('select title, street from customer_address where customer_id = $1 order by id', [id])
 
-export const ownersOf = async (uid: string): Promise<{ customer_id: number | null; email: string } | undefined> =>
+export const findOrderOwner = async (uid: string): Promise<{ customer_id: number | null; email: string } | undefined> =>
   (
     await query<{ customer_id: number | null; email: string }>(
       'select customer_id, email from customer_order where uid = $1',

@@ -1,16 +1,16 @@
 // What happens behind the shop's back while somebody is buying: copies are sold elsewhere, prices change.
 
 import pg from 'pg'
-import { readStage } from './stage.ts'
+import { readTestEnvironment } from './test-environment.ts'
 
-export async function inDatabase<Answer>(work: (client: pg.Client) => Promise<Answer>): Promise<Answer> {
-  const client = new pg.Client({ connectionString: readStage().databaseUrl })
+export async function withDatabase<Result>(task: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: readTestEnvironment().databaseUrl })
   await client.connect()
   try {
     await client.query('begin')
-    const answer = await work(client)
+    const result = await task(client)
     await client.query('commit')
-    return answer
+    return result
   } finally {
     await client.end()
   }
@@ -18,7 +18,7 @@ export async function inDatabase<Answer>(work: (client: pg.Client) => Promise<An
 
 /** Leaves so many copies of a product, all in the first branch, and writes down that they were counted. */
 export const setCopies = (productUrl: string, copies: number): Promise<void> =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     await client.query(
       `with counted as (
         select s.id, s.quantity as was, case when s.branch_id = 1 then $2::int else 0 end as will_be
@@ -34,7 +34,7 @@ export const setCopies = (productUrl: string, copies: number): Promise<void> =>
 
 /** The key in the letter to this address, as it stands in the database. */
 export const findNoticeKey = (email: string): Promise<string> =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ uid: string }>('select uid from stock_notice where email = $1', [email])
     const uid = rows[0]?.uid
     if (!uid) throw new Error(`nobody waits under ${email}`)
@@ -42,12 +42,12 @@ export const findNoticeKey = (email: string): Promise<string> =>
   })
 
 export const setPrice = (productUrl: string, cents: number): Promise<void> =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     await client.query('update product set price_cents = $2 where url = $1', [productUrl, cents])
   })
 
 export const countOrders = (email: string): Promise<number> =>
-  inDatabase(async (client) => {
+  withDatabase(async (client) => {
     const { rows } = await client.query<{ orders: number }>(
       'select count(*)::int as orders from customer_order where email = $1',
       [email],
@@ -65,7 +65,7 @@ interface StoredOrder {
 
 /** The one order placed with this e-mail. */
 export async function findOrder(email: string): Promise<StoredOrder> {
-  const { rows } = await inDatabase((client) =>
+  const { rows } = await withDatabase((client) =>
     client.query<StoredOrder>('select uid, code, language, total_cents, type from customer_order where email = $1', [
       email,
     ]),
@@ -77,7 +77,7 @@ export async function findOrder(email: string): Promise<StoredOrder> {
 
 /** A product's address by its kind, the same one every time. */
 async function findUrl(condition: string): Promise<string> {
-  const { rows } = await inDatabase((client) =>
+  const { rows } = await withDatabase((client) =>
     client.query<{ url: string }>(`select p.url from product p where p.active and ${condition} order by p.id limit 1`),
   )
   const url = rows[0]?.url

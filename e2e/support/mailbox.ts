@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Language } from '@stoa/domain/language'
-import { readStage } from './stage.ts'
+import { readTestEnvironment } from './test-environment.ts'
 
-interface Mail {
+interface SentEmail {
   id: number
   recipients: string[]
   subject: string
@@ -13,32 +13,32 @@ interface Mail {
   text: string
 }
 
-async function mailsTo(email: string): Promise<Mail[]> {
-  const response = await fetch(`${readStage().mailboxOrigin}/mails.json`)
-  const mails = (await response.json()) as Mail[]
-  return mails.filter(({ recipients }) => recipients.includes(email))
+async function fetchEmails(email: string): Promise<SentEmail[]> {
+  const response = await fetch(`${readTestEnvironment().mailboxOrigin}/mails.json`)
+  const emails = (await response.json()) as SentEmail[]
+  return emails.filter(({ recipients }) => recipients.includes(email))
 }
 
 /** The one letter to this address; waits until it is there, and refuses a second. */
-export async function readMail(email: string): Promise<Mail> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBeGreaterThan(0)
-  const mails = await mailsTo(email)
-  expect(mails, `letters to ${email}`).toHaveLength(1)
-  const [mail] = mails
-  if (!mail) throw new Error('no letter')
-  return mail
+export async function readEmail(email: string): Promise<SentEmail> {
+  await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  const emails = await fetchEmails(email)
+  expect(emails, `letters to ${email}`).toHaveLength(1)
+  const [sentEmail] = emails
+  if (!sentEmail) throw new Error('no letter')
+  return sentEmail
 }
 
-interface MailWords {
+interface EmailTexts {
   goods: { total: string }
 }
 
 /** So many letters to this address, the first one first. */
-export async function readMails(email: string, count: number): Promise<Mail[]> {
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 20_000 }).toBe(count)
-  return (await mailsTo(email)).toSorted((one, other) => one.id - other.id)
+export async function readEmails(email: string, count: number): Promise<SentEmail[]> {
+  await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBe(count)
+  return (await fetchEmails(email)).toSorted((a, b) => a.id - b.id)
 }
 
 /** The words of the letters themselves. */
-export const mailWords = (language: Language): MailWords =>
+export const emailTexts = (language: Language): EmailTexts =>
   JSON.parse(readFileSync(new URL(`../../apps/api/locales/mails.${language}.json`, import.meta.url), 'utf8'))

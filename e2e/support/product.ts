@@ -9,10 +9,10 @@ export const noticeForm = (page: Page, { t }: Shop): Locator =>
     .or(page.getByRole('form', { name: t('product.notice.titleRelease') }))
 
 /** The words between the name of a picture and the end of the button's own. */
-const before = (words: string): RegExp => new RegExp(`^${words.split('{')[0]}`)
+const startsWith = (message: string): RegExp => new RegExp(`^${message.split('{')[0]}`)
 
 export const zoomButton = (page: Page, { t }: Shop): Locator =>
-  page.getByRole('main').getByRole('button', { name: before(t('product.zoom', { picture: '{' })) })
+  page.getByRole('main').getByRole('button', { name: startsWith(t('product.zoom', { picture: '{' })) })
 
 /** The pictures over the whole screen; in the order in which they are turned. */
 export const pictureDialog = (page: Page, { t }: Shop): Locator =>

@@ -1,45 +1,46 @@
 // Every page of the shop in every state it can be in, and how to get there.
 
 import type { Page } from '@playwright/test'
-import { requestStockNotice } from '@stoa/contract/notices'
-import { expect, newEmail } from '../fixtures.ts'
+import { requestStockNotice } from '@stoa/contract/ordering/notices'
+import { expect, uniqueEmail } from '../fixtures.ts'
 import { books, category } from './books.ts'
 import { cartButton, drawerOf, fillCart } from './cart.ts'
-import { choiceOf, fieldOf, fillInformation, goOn, orderButton, problemSummary } from './checkout.ts'
+import { choiceOf, continueButton, fieldOf, fillInformation, orderButton, problemSummary } from './checkout.ts'
 import { findNoticeKey, findProductWithForms, findSoldOutProduct, setCopies } from './database.ts'
-import { orderByApi } from './orders.ts'
+import { placeOrderByApi } from './orders.ts'
 import { noticeForm, openPictures } from './product.ts'
 import type { Shop } from './shop.ts'
 import { signInStates } from './sign-in-states.ts'
 import { visit } from './visit.ts'
 
-type Arrive = (page: Page, shop: Shop) => Promise<void>
+type OpenState = (page: Page, shop: Shop) => Promise<void>
 
-const at =
-  (path: string): Arrive =>
+const open =
+  (path: string): OpenState =>
   async (page, shop) =>
     void (await visit(page, shop.address(path)))
 
 async function withCart(page: Page, shop: Shop): Promise<void> {
   await setCopies(books.looked, 99)
   const book = await shop.product(books.looked)
-  const other = await shop.product(books.staysBeside)
-  await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: other.id }])
+  const otherBook = await shop.product(books.staysBeside)
+  await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: otherBook.id }])
 }
 
 /** An order of this browser's: it knows the e-mail. */
 async function withOrder(page: Page, shop: Shop, knowsEmail: boolean): Promise<string> {
   await setCopies(books.looked, 99)
   const book = await shop.product(books.looked)
-  const email = newEmail('looked')
-  const { uid } = await orderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
-  const known = JSON.stringify({ version: 1, value: { [uid]: email } })
-  if (knowsEmail) await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), known)
+  const email = uniqueEmail('looked')
+  const { uid } = await placeOrderByApi(shop, { productId: book.id, email, payment: 'bank_deposit' })
+  const storedEmails = JSON.stringify({ version: 1, value: { [uid]: email } })
+  if (knowsEmail)
+    await page.addInitScript((stored) => sessionStorage.setItem('stoa.order-emails', stored), storedEmails)
   return uid
 }
 
 const orderPage =
-  (path: string, knowsEmail: boolean): Arrive =>
+  (path: string, knowsEmail: boolean): OpenState =>
   async (page, shop) => {
     const uid = await withOrder(page, shop, knowsEmail)
     await visit(page, shop.address(`${path}/${uid}`))
@@ -58,14 +59,14 @@ async function informationWithErrors(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
   await page.getByRole('radio', { name: shop.t('checkout.fields.invoice') }).check({ force: true })
   await page.getByRole('checkbox', { name: shop.t('checkout.fields.sameAddress') }).uncheck()
-  await goOn(page, shop).click()
+  await continueButton(page, shop).click()
   await expect(problemSummary(page, shop, 19)).toBeFocused()
 }
 
 async function payment(page: Page, shop: Shop): Promise<void> {
   await information(page, shop)
-  await fillInformation(page, shop, newEmail('looked'))
-  await goOn(page, shop).click()
+  await fillInformation(page, shop, uniqueEmail('looked'))
+  await continueButton(page, shop).click()
   await expect(orderButton(page, shop)).toBeVisible()
 }
 
@@ -86,8 +87,8 @@ async function drawer(page: Page, shop: Shop): Promise<void> {
 async function menu(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address('/pages/about'))
   await page.getByRole('button', { name: shop.t('chrome.menu') }).click()
-  const opened = page.getByRole('dialog', { name: shop.t('chrome.menu') })
-  await opened.locator('summary').first().click()
+  const dialog = page.getByRole('dialog', { name: shop.t('chrome.menu') })
+  await dialog.locator('summary').first().click()
 }
 
 async function fullCart(page: Page, shop: Shop): Promise<void> {
@@ -102,7 +103,7 @@ async function trackWithErrors(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByText(shop.t('tracking.track.orderMissing')).first()).toBeVisible()
 }
 
-async function productFromNear(page: Page, shop: Shop): Promise<void> {
+async function productZoomed(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address(`/products/${books.looked}`))
   await openPictures(page, shop)
 }
@@ -115,12 +116,12 @@ async function noticeWithErrors(page: Page, shop: Shop): Promise<void> {
 
 async function noticeToConfirm(page: Page, shop: Shop): Promise<void> {
   const { id } = await shop.product(await findSoldOutProduct())
-  const email = newEmail('looked')
-  await shop.ask(requestStockNotice, { productId: id, email, consent: true })
+  const email = uniqueEmail('looked')
+  await shop.call(requestStockNotice, { productId: id, email, consent: true })
   await visit(page, shop.address(`/stock-notices/${await findNoticeKey(email)}`))
 }
 
-async function filtersOverTheList(page: Page, shop: Shop): Promise<void> {
+async function filterSheet(page: Page, shop: Shop): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, shop.address(`/categories/${category}?q=Price.1000-1499`))
   await page
@@ -130,7 +131,7 @@ async function filtersOverTheList(page: Page, shop: Shop): Promise<void> {
   await expect(page.getByRole('dialog', { name: shop.t('category.filters.title') })).toBeVisible()
 }
 
-async function wholeList(page: Page, shop: Shop): Promise<void> {
+async function expandedFilter(page: Page, shop: Shop): Promise<void> {
   await visit(page, shop.address(`/categories/${category}`))
   const panel = page.getByRole('complementary', { name: shop.t('category.filters.title') })
   await panel.locator('summary').last().click()
@@ -155,42 +156,42 @@ async function recentSearches(page: Page, shop: Shop): Promise<void> {
 }
 
 const product =
-  (find: () => Promise<string>): Arrive =>
+  (find: () => Promise<string>): OpenState =>
   async (page, shop) =>
-    at(`/products/${await find()}`)(page, shop)
+    open(`/products/${await find()}`)(page, shop)
 
-export const states: Record<string, Arrive> = {
-  home: at('/'),
-  category: at(`/categories/${category}`),
-  'second page of a category': at(`/categories/${category}?page=2`),
-  'category, narrowed': at(`/categories/${category}?q=Price.1000-1499&sort=PriceAscending`),
-  'category, nothing left': at(`/categories/${category}?q=Price.1-2`),
-  'filters of a category, a long list open': wholeList,
-  'filters of a category over the list': filtersOverTheList,
-  'school books': at('/categories/sxolika'),
-  product: at(`/products/${books.looked}`),
+export const states: Record<string, OpenState> = {
+  home: open('/'),
+  category: open(`/categories/${category}`),
+  'second page of a category': open(`/categories/${category}?page=2`),
+  'category, narrowed': open(`/categories/${category}?q=Price.1000-1499&sort=PriceAscending`),
+  'category, nothing left': open(`/categories/${category}?q=Price.1-2`),
+  'filters of a category, a long list open': expandedFilter,
+  'filters of a category over the list': filterSheet,
+  'school books': open('/categories/sxolika'),
+  product: open(`/products/${books.looked}`),
   'product with forms': product(findProductWithForms),
   'product sold out': product(findSoldOutProduct),
-  'product from near': productFromNear,
+  'product from near': productZoomed,
   'product sold out, a letter asked for with errors': noticeWithErrors,
   'letter to confirm': noticeToConfirm,
-  search: at('/search-results?text=kazantzakis'),
-  'search, mended': at(`/search-results?text=${encodeURIComponent('κζαντζάκης')}`),
-  'search, fewer words': at(`/search-results?text=${encodeURIComponent('ζορμπάς μπλιμπλι')}`),
-  'search, narrowed': at('/search-results?text=kazantzakis&q=Price.1000-1499'),
+  search: open('/search-results?text=kazantzakis'),
+  'search, mended': open(`/search-results?text=${encodeURIComponent('κζαντζάκης')}`),
+  'search, fewer words': open(`/search-results?text=${encodeURIComponent('ζορμπάς μπλιμπλι')}`),
+  'search, narrowed': open('/search-results?text=kazantzakis&q=Price.1000-1499'),
   suggestions,
   'recent searches': recentSearches,
-  'search without results': at('/search-results?text=qwxzqwxz'),
-  contributors: at('/contributors'),
-  'contributors of a letter': at('/contributors?letter=%CE%9A&role=any'),
-  'nobody of that name': at('/contributors?q=qwxzqwxz'),
-  contributor: at('/contributor/nikos-kazantzakis'),
-  'contributor of two roles': at('/contributor/aris-alexandrou'),
-  publishers: at('/publishers'),
-  publisher: at('/publisher/kedros'),
-  'terms of use': at('/pages/terms'),
-  'accessibility statement': at('/pages/accessibility'),
-  'empty cart': at('/cart'),
+  'search without results': open('/search-results?text=qwxzqwxz'),
+  contributors: open('/contributors'),
+  'contributors of a letter': open('/contributors?letter=%CE%9A&role=any'),
+  'nobody of that name': open('/contributors?q=qwxzqwxz'),
+  contributor: open('/contributor/nikos-kazantzakis'),
+  'contributor of two roles': open('/contributor/aris-alexandrou'),
+  publishers: open('/publishers'),
+  publisher: open('/publisher/kedros'),
+  'terms of use': open('/pages/terms'),
+  'accessibility statement': open('/pages/accessibility'),
+  'empty cart': open('/cart'),
   cart: fullCart,
   'cart beside the page': drawer,
   menu,
@@ -200,12 +201,12 @@ export const states: Record<string, Arrive> = {
   'payment with errors': paymentWithErrors,
   success: orderPage('/checkout-success', true),
   'success in another browser': orderPage('/checkout-success', false),
-  failure: at('/checkout-failure'),
-  'track an order': at('/track-order'),
+  failure: open('/checkout-failure'),
+  'track an order': open('/track-order'),
   'track an order, with errors': trackWithErrors,
   order: orderPage('/track-order', true),
   'order without its e-mail': orderPage('/track-order', false),
   ...signInStates,
-  'not found': at('/nowhere'),
-  'no such order': at('/track-order/11111111-1111-4111-8111-111111111111'),
+  'not found': open('/nowhere'),
+  'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),
 }

@@ -2,7 +2,7 @@
 
 import type { Page, Response } from '@playwright/test'
 
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
   // What listens is attached right after the page has been taken over and painted.
   await page.evaluate(
@@ -12,11 +12,11 @@ export async function untilAlive(page: Page): Promise<void> {
 
 export async function visit(page: Page, address: string): Promise<Response | null> {
   const response = await page.goto(address)
-  await untilAlive(page)
+  await waitForHydration(page)
   return response
 }
 
 export async function reload(page: Page): Promise<void> {
   await page.reload()
-  await untilAlive(page)
+  await waitForHydration(page)
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { pages } from '../database/demo/pages.ts'
 import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
-import { letters } from './letters.ts'
-import type { OrderFacts } from './order-facts.ts'
+import { emails } from './emails.ts'
+import type { OrderData } from './order-data.ts'
 
 const termsPage = pages.find((page) => page.code === 'terms')
 
-const facts = (language: 'el' | 'en', changes: Partial<OrderFacts> = {}): OrderFacts => ({
+const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): OrderData => ({
   language,
   uid: '0f8fad5b-d9cb-469f-a165-70867728950e',
   code: 'STO-26-000001',
@@ -67,7 +67,7 @@ const facts = (language: 'el' | 'en', changes: Partial<OrderFacts> = {}): OrderF
   ...changes,
 })
 
-const deposit: OrderFacts['payment'] = {
+const deposit: OrderData['payment'] = {
   kind: 'bank_deposit',
   name: 'Τραπεζική κατάθεση',
   accounts: [
@@ -76,22 +76,23 @@ const deposit: OrderFacts['payment'] = {
   ],
 }
 
-const words = (value: object): string[] =>
+const keyPaths = (value: object): string[] =>
   Object.entries(value).flatMap(([key, below]) =>
-    typeof below === 'string' ? [key] : words(below).map((deeper) => `${key}.${deeper}`),
+    typeof below === 'string' ? [key] : keyPaths(below).map((deeper) => `${key}.${deeper}`),
   )
 
-const missing = (sentences: string[], text: string): string[] => sentences.filter((one) => !text.includes(one))
+const missing = (sentences: string[], text: string): string[] =>
+  sentences.filter((sentence) => !text.includes(sentence))
 
 test('every word exists in both languages', () => {
-  expect(words(en)).toEqual(words(el))
+  expect(keyPaths(en)).toEqual(keyPaths(el))
 })
 
 test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (language) => {
-  const { subject, html, text } = letters.orderConfirmation(facts(language))
+  const { subject, html, text } = emails.orderConfirmation(orderData(language))
   expect(subject.length).toBeLessThanOrEqual(50)
   expect(subject).toContain('STO-26-000001')
-  const must =
+  const expectedTexts =
     language === 'el'
       ? [
           'δεν αποτελεί φορολογικό παραστατικό',
@@ -117,7 +118,7 @@ test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (la
           'Consumer Ombudsman',
           'Terms of use and sale',
         ]
-  expect([missing(must, html), missing(must, text)]).toEqual([[], []])
+  expect([missing(expectedTexts, html), missing(expectedTexts, text)]).toEqual([[], []])
   expect(html).toContain(` lang="${language}"><head>`)
   expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
   expect(html).not.toContain('<img')
@@ -125,10 +126,14 @@ test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (la
 
 test('a bank deposit names both accounts, the amount, the reference and the day, past weekend and holiday', () => {
   const placedAt = Date.parse('2026-12-23T12:00:00Z')
-  const { text } = letters.orderConfirmation(facts('el', { payment: deposit, placedAt }))
-  const must = ['GR16 0110 1250 0000 0001 2300 695', 'GR51 0171 0000 0000 0000 0000 000', 'Αιτιολογία: STO-26-000001']
+  const { text } = emails.orderConfirmation(orderData('el', { payment: deposit, placedAt }))
+  const expectedTexts = [
+    'GR16 0110 1250 0000 0001 2300 695',
+    'GR51 0171 0000 0000 0000 0000 000',
+    'Αιτιολογία: STO-26-000001',
+  ]
   // 23 December is a Wednesday; 25 December is a holiday, 26 and 27 a weekend, 1 January a holiday.
-  expect(missing([...must, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
+  expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
 })
 
 test('a branch is shown as the place to collect from, and an invoice names the company', () => {
@@ -146,29 +151,29 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     taxOffice: 'Αθηνών',
   }
   const shipping = { kind: 'store' as const, name: 'Από κατάστημα Στοά' }
-  const { html, text } = letters.orderConfirmation(facts('el', { branch, invoice, shipping, shippingCents: 0 }))
+  const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, shippingCents: 0 }))
   expect(missing(['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'], text)).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })
 
 test('what a buyer or a publisher wrote stays text, on its own line', () => {
-  const [line] = facts('en').lines
+  const [line] = orderData('en').lines
   if (!line) throw new Error('an order without lines')
   const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal with VAT: €0.00' }]
   const billing = {
-    ...facts('en').billing,
+    ...orderData('en').billing,
     name: '<img src=x onerror=alert(1)>',
     street: '"><a href="https://evil.example">',
   }
-  const { html, text } = letters.orderConfirmation(facts('en', { lines, billing }))
+  const { html, text } = emails.orderConfirmation(orderData('en', { lines, billing }))
   expect(html).not.toMatch(/<script|<img|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
 })
 
 test('a Greek title in an English mail is marked as Greek', () => {
-  expect(letters.orderConfirmation(facts('en')).html).toContain('lang="el">Το κιβώτιο')
-  expect(letters.orderConfirmation(facts('el')).html).not.toContain('lang="el">Το κιβώτιο')
+  expect(emails.orderConfirmation(orderData('en')).html).toContain('lang="el">Το κιβώτιο')
+  expect(emails.orderConfirmation(orderData('el')).html).not.toContain('lang="el">Το κιβώτιο')
 })
 
 test('the largest cart, with the terms, stays below what mail programs cut off', () => {
@@ -181,12 +186,12 @@ test('the largest cart, with the terms, stays below what mail programs cut off',
     totalCents: 99 * 11855,
   }
   const lines = Array.from({ length: 50 }, () => line)
-  const { html } = letters.orderConfirmation(facts('el', { lines, payment: deposit }))
+  const { html } = emails.orderConfirmation(orderData('el', { lines, payment: deposit }))
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)
 })
 
 test('without the shop’s own words it is still a letter', () => {
-  const shop = { ...facts('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
-  const { html } = letters.orderConfirmation(facts('el', { shop, terms: null }))
+  const shop = { ...orderData('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
+  const { html } = emails.orderConfirmation(orderData('el', { shop, terms: null }))
   expect(html).toContain('Υπαναχώρηση από τη σύμβαση εδώ')
 })

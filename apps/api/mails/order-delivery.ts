@@ -1,22 +1,22 @@
 // How the order reaches the buyer, how it is paid, and on whom the papers are made out.
 
-import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/delivery/working-days'
 import { formatMoney } from '@stoa/domain/money'
-import type { Block, Row, Section } from './letter.ts'
-import type { AccountFacts, AddressFacts, BranchFacts, OrderFacts } from './order-facts.ts'
-import { dayInWords, daysInWords, type MailWords, present } from './words.ts'
+import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { Block, Row, Section } from './email.ts'
+import type { AddressData, BankAccountData, BranchData, OrderData } from './order-data.ts'
+import { type EmailTranslator, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
 /** How long the books are kept for a deposit. */
 const depositDays = 5
 
-export function deliverySection(order: OrderFacts, t: MailWords): Section {
+export function deliverySection(order: OrderData, t: EmailTranslator): Section {
   const { shipping, branch } = order
-  const when = daysInWords(order.deliveryFrom, order.deliveryTo, order.language)
+  const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, order.language)
   const rows: Row[] = [
     { label: t('delivery.way'), value: shipping.name },
-    { label: t('delivery.dates'), value: when },
+    { label: t('delivery.dates'), value: dates },
   ]
-  const place: Block[] = branch
+  const destination: Block[] = branch
     ? [
         { kind: 'lines', lines: branchLines(branch, t) },
         { kind: 'text', text: t('delivery.ready') },
@@ -24,25 +24,28 @@ export function deliverySection(order: OrderFacts, t: MailWords): Section {
     : [{ kind: 'lines', lines: addressLines(order.delivery ?? order.billing, t) }]
   return {
     title: t('delivery.title', { shipping: shipping.kind }),
-    quiet: false,
-    blocks: [{ kind: 'rows', rows }, ...place],
+    finePrint: false,
+    blocks: [{ kind: 'rows', rows }, ...destination],
   }
 }
 
-export function paymentSection(order: OrderFacts, t: MailWords): Section {
+export function paymentSection(order: OrderData, t: EmailTranslator): Section {
   const { payment, language } = order
   const total = formatMoney(order.totalCents, language)
   const blocks: Block[] =
     payment.kind === 'bank_deposit'
       ? depositBlocks(order, total, t)
       : [{ kind: 'text', text: t('payment.cash', { total }) }]
-  return { title: t('payment.title'), quiet: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
+  return { title: t('payment.title'), finePrint: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
 }
 
-function depositBlocks(order: OrderFacts, total: string, t: MailWords): Block[] {
+function depositBlocks(order: OrderData, total: string, t: EmailTranslator): Block[] {
   const { accounts } = order.payment
-  const deadline = dayInWords(isoDay(addWorkingDays(dayOf(order.placedAt), depositDays)), order.language)
-  const accountRow = ({ bank, iban }: AccountFacts) => ({ label: t('payment.iban', { bank }), value: spaced(iban) })
+  const deadline = formatDay(isoDay(addWorkingDays(dayOf(order.placedAt), depositDays)), order.language)
+  const accountRow = ({ bank, iban }: BankAccountData) => ({
+    label: t('payment.iban', { bank }),
+    value: formatIban(iban),
+  })
   const holders = [...new Set(accounts.map((account) => account.holder))]
   return [
     { kind: 'text', text: t('payment.deposit', { total, deadline, accounts: accounts.length }) },
@@ -58,10 +61,10 @@ function depositBlocks(order: OrderFacts, total: string, t: MailWords): Block[] 
   ]
 }
 
-export function billingSection(order: OrderFacts, t: MailWords): Section {
+export function billingSection(order: OrderData, t: EmailTranslator): Section {
   const { invoice, billing } = order
   const company = invoice
-    ? present([
+    ? nonEmptyLines([
         invoice.companyName,
         invoice.profession,
         t('billing.vatNumber', { number: invoice.vatNumber, office: invoice.taxOffice }),
@@ -69,32 +72,32 @@ export function billingSection(order: OrderFacts, t: MailWords): Section {
     : []
   return {
     title: t('billing.title', { document: invoice ? 'invoice' : 'receipt' }),
-    quiet: false,
+    finePrint: false,
     blocks: [{ kind: 'lines', lines: [...company, ...addressLines(billing, t)] }],
   }
 }
 
-const addressLines = (address: AddressFacts, t: MailWords): string[] =>
-  present([
+const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
+  nonEmptyLines([
     address.name,
     address.street,
     address.building,
     address.area,
-    `${spacedPostalCode(address.postalCode)} ${address.city}`,
-    present([address.region, address.country]).join(', '),
+    `${formatPostalCode(address.postalCode)} ${address.city}`,
+    nonEmptyLines([address.region, address.country]).join(', '),
     t('delivery.mobile', { phone: address.mobile }),
   ])
 
-const branchLines = (branch: BranchFacts, t: MailWords): string[] =>
-  present([
+const branchLines = (branch: BranchData, t: EmailTranslator): string[] =>
+  nonEmptyLines([
     branch.name,
     branch.address,
-    `${spacedPostalCode(branch.postalCode)} ${branch.city}`,
+    `${formatPostalCode(branch.postalCode)} ${branch.city}`,
     t('delivery.phone', { phone: branch.phone }),
   ])
 
 /** `GR16 0110 1250 …`, as IBANs are printed. */
-const spaced = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+const formatIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** `106 79`; other countries' codes stay as they are. */
-const spacedPostalCode = (code: string): string => code.replace(/^(\d{3})(\d{2})$/, '$1 $2')
+const formatPostalCode = (code: string): string => code.replace(/^(\d{3})(\d{2})$/, '$1 $2')

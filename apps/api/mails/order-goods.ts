@@ -1,15 +1,15 @@
 // What was ordered and what it comes to, as stored with the order. Nothing is added up here.
 
 import { type Cents, formatMoney } from '@stoa/domain/money'
-import type { Good, Row, Section } from './letter.ts'
-import type { LineFacts, OrderFacts } from './order-facts.ts'
-import { type MailWords, oneLine, present, rateInWords } from './words.ts'
+import type { GoodsItem, Row, Section } from './email.ts'
+import type { LineData, OrderData } from './order-data.ts'
+import { type EmailTranslator, formatRate, nonEmptyLines, oneLine } from './translator.ts'
 
-export function goodsSection(order: OrderFacts, t: MailWords): Section {
-  const goods = order.lines.map((line) => goodOf(line, order, t))
+export function goodsSection(order: OrderData, t: EmailTranslator): Section {
+  const goods = order.lines.map((line) => goodsItemOf(line, order, t))
   return {
     title: t('goods.title'),
-    quiet: false,
+    finePrint: false,
     blocks: [
       { kind: 'goods', goods },
       { kind: 'rows', rows: [...amountRows(order, t), ...vatRows(order, t)] },
@@ -17,17 +17,21 @@ export function goodsSection(order: OrderFacts, t: MailWords): Section {
   }
 }
 
-function goodOf(line: LineFacts, { language }: OrderFacts, t: MailWords): Good {
+function goodsItemOf(line: LineData, { language }: OrderData, t: EmailTranslator): GoodsItem {
   const price = formatMoney(line.unitPriceCents, language)
   const lowest = line.unitPriorCents && t('goods.lowest', { price: formatMoney(line.unitPriorCents, language) })
   return {
     name: oneLine(line.name),
-    details: present([line.dimensionName, t('goods.quantity', { quantity: line.quantity, price }), lowest || null]),
+    details: nonEmptyLines([
+      line.dimensionName,
+      t('goods.quantity', { quantity: line.quantity, price }),
+      lowest || null,
+    ]),
     amount: formatMoney(line.totalCents, language),
   }
 }
 
-function amountRows(order: OrderFacts, t: MailWords): Row[] {
+function amountRows(order: OrderData, t: EmailTranslator): Row[] {
   const money = (cents: Cents) => formatMoney(cents, order.language)
   const { discountCents, shippingCents, paymentFeeCents } = order
   const discount = { label: t('goods.discount'), value: money(-discountCents) }
@@ -41,8 +45,8 @@ function amountRows(order: OrderFacts, t: MailWords): Row[] {
   ]
 }
 
-const vatRows = ({ vatGroups, language }: OrderFacts, t: MailWords): Row[] =>
+const vatRows = ({ vatGroups, language }: OrderData, t: EmailTranslator): Row[] =>
   vatGroups.map(({ rate, netCents, vatCents }) => ({
-    label: t('goods.vat', { rate: rateInWords(rate, language), net: formatMoney(netCents, language) }),
+    label: t('goods.vat', { rate: formatRate(rate, language), net: formatMoney(netCents, language) }),
     value: formatMoney(vatCents, language),
   }))

@@ -1,53 +1,61 @@
 // What the law wants in the mail itself, so that the buyer keeps it: withdrawal with its model form (Directive 2011/83,
 // Annex I, in its own words), guarantee and complaints, and the terms of sale as they stand.
 
-import type { Block, Section } from './letter.ts'
-import type { ShopFacts, TermsFacts } from './order-facts.ts'
-import { type MailWords, present } from './words.ts'
+import type { Block, Section } from './email.ts'
+import type { ShopData, TermsData } from './order-data.ts'
+import { type EmailTranslator, nonEmptyLines } from './translator.ts'
 
-const texts = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
+const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
 
 export function rightsSections(
-  shop: ShopFacts,
-  terms: TermsFacts | null,
+  shop: ShopData,
+  terms: TermsData | null,
   withdrawalPage: string,
-  t: MailWords,
+  t: EmailTranslator,
 ): Section[] {
   const sections = [
     { title: t('withdrawal.title'), blocks: withdrawalBlocks(shop, withdrawalPage, t) },
     { title: t('effects.title'), blocks: effectsBlocks(shop, t) },
     { title: t('form.title'), blocks: formBlocks(shop, t) },
-    { title: t('rights.title'), blocks: texts(t('rights.guarantee'), t('rights.complaints', { email: shop.email })) },
+    {
+      title: t('rights.title'),
+      blocks: textBlocks(t('rights.guarantee'), t('rights.complaints', { email: shop.email })),
+    },
     ...(terms ? [{ title: terms.title, blocks: terms.blocks.flatMap(termsBlock) }] : []),
   ]
-  return sections.map((section) => ({ ...section, quiet: true }))
+  return sections.map((section) => ({ ...section, finePrint: true }))
 }
 
-function withdrawalBlocks(shop: ShopFacts, page: string, t: MailWords): Block[] {
-  const seller = present([shop.legalName, shop.seat, shop.phone, shop.email]).join(', ')
+function withdrawalBlocks(shop: ShopData, page: string, t: EmailTranslator): Block[] {
+  const seller = nonEmptyLines([shop.legalName, shop.seat, shop.phone, shop.email]).join(', ')
   const label = shop.withdrawalLink || t('withdrawal.link')
   return [
-    ...texts(t('withdrawal.right'), t('withdrawal.period'), t('withdrawal.how', { seller }), t('withdrawal.inTime')),
+    ...textBlocks(
+      t('withdrawal.right'),
+      t('withdrawal.period'),
+      t('withdrawal.how', { seller }),
+      t('withdrawal.inTime'),
+    ),
     { kind: 'link', link: { label, href: page } },
   ]
 }
 
-const effectsBlocks = (shop: ShopFacts, t: MailWords): Block[] =>
-  texts(
+const effectsBlocks = (shop: ShopData, t: EmailTranslator): Block[] =>
+  textBlocks(
     t('effects.money'),
     t('effects.wait'),
-    t('effects.goods', { address: present([shop.legalName, shop.seat]).join(', ') }),
+    t('effects.goods', { address: nonEmptyLines([shop.legalName, shop.seat]).join(', ') }),
     t('effects.cost'),
     t('effects.value'),
     t('effects.exceptions'),
   )
 
-const formBlocks = (shop: ShopFacts, t: MailWords): Block[] => [
-  ...texts(t('form.about')),
+const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
+  ...textBlocks(t('form.about')),
   {
     kind: 'list',
     items: [
-      t('form.to', { seller: present([shop.legalName, shop.seat, shop.email]).join(', ') }),
+      t('form.to', { seller: nonEmptyLines([shop.legalName, shop.seat, shop.email]).join(', ') }),
       t('form.notice'),
       t('form.ordered'),
       t('form.name'),
@@ -56,11 +64,11 @@ const formBlocks = (shop: ShopFacts, t: MailWords): Block[] => [
       t('form.date'),
     ],
   },
-  ...texts(t('form.strike')),
+  ...textBlocks(t('form.strike')),
 ]
 
 /** A block without its text says nothing. */
-function termsBlock({ kind, text, items }: TermsFacts['blocks'][number]): Block[] {
+function termsBlock({ kind, text, items }: TermsData['blocks'][number]): Block[] {
   if (kind === 'list') return items ? [{ kind, items }] : []
   if (!text) return []
   return [{ kind: kind === 'heading' ? 'heading' : 'text', text }]

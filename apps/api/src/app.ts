@@ -3,45 +3,45 @@
 
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import { createListing } from './catalogue/listing/create-listing.ts'
+import { listingOperations } from './catalogue/listing/listing.routes.ts'
+import type { Listing } from './catalogue/listing/listing-types.ts'
+import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
+import { workOperations } from './catalogue/people/works.routes.ts'
+import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
+import { listCards } from './catalogue/products/product.queries.ts'
+import { searchOperations } from './catalogue/search/search.routes.ts'
+import { search } from './catalogue/search/search.service.ts'
+import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
-import { type Reception, registerOperations } from './http/register-operations.ts'
-import { accountOperations } from './modules/accounts/accounts.routes.ts'
-import { addressOperations } from './modules/addresses/addresses.routes.ts'
-import { cartOperations } from './modules/cart/cart.routes.ts'
-import { findTerms, readCart, readFacts } from './modules/cart/cart.service.ts'
-import { categoryOperations, productOperations } from './modules/catalogue/catalogue.routes.ts'
-import { listCards } from './modules/catalogue/product.queries.ts'
-import { checkoutOperations } from './modules/checkout/checkout.routes.ts'
-import { contentOperations, shelfOperations } from './modules/content/content.routes.ts'
-import { customerCartOperations } from './modules/customer-cart/customer-cart.routes.ts'
-import { takeFromCart } from './modules/customer-cart/customer-cart.service.ts'
-import { customerOrderOperations } from './modules/customer-orders/customer-orders.routes.ts'
-import { tellLetter } from './modules/letters/tell-letter.ts'
-import { createListing } from './modules/listing/create-listing.ts'
-import { listingOperations } from './modules/listing/listing.routes.ts'
-import type { Listing } from './modules/listing/listing-types.ts'
-import { noticeOperations } from './modules/notices/notices.routes.ts'
-import { issueCode, spendCode } from './modules/one-time-keys/one-time-keys.ts'
-import { orderOperations } from './modules/orders/orders.routes.ts'
-import { verifyPassword } from './modules/passwords/passwords.ts'
-import { peopleOperations, publisherOperations } from './modules/people/people.routes.ts'
-import { workOperations } from './modules/people/works.routes.ts'
-import { personalDataOperations } from './modules/personal-data/personal-data.routes.ts'
-import { profileOperations } from './modules/profile/profile.routes.ts'
-import { searchOperations } from './modules/search/search.routes.ts'
-import { search } from './modules/search/search.service.ts'
-import { secondFactorOperations } from './modules/second-factor/second-factor.routes.ts'
-import { checkSecondFactor } from './modules/second-factor/second-factor.service.ts'
-import type { AccountSettings } from './modules/sessions/account-settings.ts'
-import { sessionOperations } from './modules/sessions/sessions.routes.ts'
-import { socialOperations } from './modules/social/social.routes.ts'
-import { recordingStaff } from './modules/staff/record-staff.ts'
-import { staffOperations } from './modules/staff/staff.routes.ts'
-import { claimStock } from './modules/stock/stock.service.ts'
-import { noHouses, type SocialHouses } from './ports/social-houses.ts'
+import { type HttpDeps, registerOperations } from './http/register-operations.ts'
+import { accountOperations } from './identity/accounts/accounts.routes.ts'
+import { addressOperations } from './identity/addresses/addresses.routes.ts'
+import { enqueueEmail } from './identity/emails/enqueue-email.ts'
+import { consumeCode, issueCode } from './identity/one-time-tokens/one-time-tokens.ts'
+import { verifyPassword } from './identity/passwords/passwords.ts'
+import { personalDataOperations } from './identity/personal-data/personal-data.routes.ts'
+import { profileOperations } from './identity/profile/profile.routes.ts'
+import { secondFactorOperations } from './identity/second-factor/second-factor.routes.ts'
+import { checkSecondFactor } from './identity/second-factor/second-factor.service.ts'
+import type { AccountSettings } from './identity/sessions/account-settings.ts'
+import { sessionOperations } from './identity/sessions/sessions.routes.ts'
+import { socialOperations } from './identity/social/social.routes.ts'
+import { staffOperations } from './identity/staff/staff.routes.ts'
+import { withStaffAudit } from './identity/staff/staff-audit.ts'
+import { cartOperations } from './ordering/cart/cart.routes.ts'
+import { findTerms, readCart, readCartProducts } from './ordering/cart/cart.service.ts'
+import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
+import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
+import { removeOrderedItems } from './ordering/customer-cart/customer-cart.service.ts'
+import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
+import { noticeOperations } from './ordering/notices/notices.routes.ts'
+import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { claimStock } from './ordering/stock/stock.service.ts'
+import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 
 /**
  * Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. Without
@@ -51,9 +51,9 @@ export function listOperations(
   db: Database,
   settings: AccountSettings,
   listing: Listing = createListing(db),
-  houses: SocialHouses = noHouses,
+  identityProviders: IdentityProviders = noIdentityProviders,
 ): Map<string, Operation> {
-  const all = [
+  const operations = [
     ...productOperations(db),
     ...listingOperations(db, { listing, listCards, findMatches: async (text) => (await search(db, text)).ids }),
     ...searchOperations(db, listing, listCards),
@@ -62,11 +62,11 @@ export function listOperations(
     ...publisherOperations(db),
     ...workOperations(db, listing, listCards),
     ...contentOperations(db),
-    ...shelfOperations(db, listCards),
+    ...carouselOperations(db, listCards),
     ...checkoutOperations(db),
     ...cartOperations(db),
-    ...orderOperations(db, { readCart, findTerms, claimStock, takeFromCart }),
-    ...customerCartOperations(db, { readFacts }),
+    ...orderOperations(db, { readCart, findTerms, claimStock, removeOrderedItems }),
+    ...customerCartOperations(db, { readCartProducts }),
     ...noticeOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),
@@ -74,24 +74,30 @@ export function listOperations(
     ...personalDataOperations(db, settings),
     ...secondFactorOperations(db, settings),
     ...staffOperations(db, settings),
-    ...socialOperations(db, settings, houses, { checkSecondFactor }),
+    ...socialOperations(db, settings, identityProviders, { checkSecondFactor }),
     ...accountOperations(db, settings, { checkSecondFactor }),
-    ...sessionOperations(db, settings, { tellLetter, verifyPassword, checkSecondFactor, issueCode, spendCode }),
+    ...sessionOperations(db, settings, {
+      enqueueEmail,
+      verifyPassword,
+      checkSecondFactor,
+      issueCode,
+      spendCode: consumeCode,
+    }),
   ]
-  return new Map(all.map((one) => [one.endpoint.name, recordingStaff(db, one)]))
+  return new Map(operations.map((operation) => [operation.endpoint.name, withStaffAudit(db, operation)]))
 }
 
-const largestBody = 100 * 1024
+const bodyLimitBytes = 100 * 1024
 
-export interface ApiParts extends Reception {
+export interface AppOptions extends HttpDeps {
   operations: ReadonlyMap<string, Operation>
   server?: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory' | 'trustProxy'>
 }
 
-export async function createApp({ operations, server = {}, ...reception }: ApiParts): Promise<FastifyInstance> {
+export async function createApp({ operations, server = {}, ...deps }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...server,
-    bodyLimit: largestBody,
+    bodyLimit: bodyLimitBytes,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
@@ -100,7 +106,7 @@ export async function createApp({ operations, server = {}, ...reception }: ApiPa
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
   registerErrors(app)
-  registerOperations(app, operations.values(), reception)
+  registerOperations(app, operations.values(), deps)
   await registerDocs(app)
   return app
 }

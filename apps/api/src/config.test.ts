@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const production = {
-  ...{ SHOP_MODE: 'production', PUBLIC_ORIGIN: 'https://stoa.example', SMTP_URL: 'smtp://mail.example' },
+  SHOP_MODE: 'production',
+  PUBLIC_ORIGIN: 'https://stoa.example',
+  SMTP_URL: 'smtp://mail.example',
   SESSION_SECRET: 'thirty-two characters and some more',
 }
 

@@ -1,11 +1,11 @@
 // Everything that can be set from outside, checked once at the start. A wrong value stops the start with a sentence.
 
 import { z } from 'zod'
-import { bestPriceTags } from './modules/feeds/bestprice-tags.ts'
-import { limitSettings } from './modules/limits/limit-settings.ts'
-import { shopLimits } from './modules/limits/limit-table.ts'
-import { trustProxy } from './modules/limits/trust-proxy.ts'
-import { socialSettings, wrongWithSocial } from './social-config.ts'
+import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
+import { limitSettings } from './http/limits/limit-settings.ts'
+import { shopLimits } from './http/limits/limit-table.ts'
+import { trustProxy } from './http/limits/trust-proxy.ts'
+import { findSocialConfigError, socialSettings } from './social-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -77,7 +77,7 @@ export interface Config
 export class ConfigError extends Error {}
 
 /** The address that is printed at the start: whoever is sent elsewhere and back finds their cookies again. */
-function ownAddress({ HOST, PORT }: { HOST: string; PORT: number }): string {
+function localOrigin({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`
 }
@@ -88,22 +88,22 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new ConfigError(`The configuration is not right. ${reasons.join('. ')}.`)
   }
-  const given = parsed.data
-  const production = given.SHOP_MODE === 'production'
-  if (production && given.SANDBOX) throw new ConfigError('SANDBOX may not be on in production.')
-  if (production && !given.SMTP_URL)
+  const values = parsed.data
+  const production = values.SHOP_MODE === 'production'
+  if (production && values.SANDBOX) throw new ConfigError('SANDBOX may not be on in production.')
+  if (production && !values.SMTP_URL)
     throw new ConfigError('SMTP_URL is needed in production: orders are confirmed by mail.')
-  if (production && !given.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
-  if (production && !given.SESSION_SECRET)
+  if (production && !values.PUBLIC_ORIGIN) throw new ConfigError('PUBLIC_ORIGIN is needed in production.')
+  if (production && !values.SESSION_SECRET)
     throw new ConfigError('SESSION_SECRET is needed in production: every process signs sessions with the same one.')
-  const wrong = wrongWithSocial(given, production)
-  if (wrong) throw new ConfigError(wrong)
-  const origin = (given.PUBLIC_ORIGIN ?? ownAddress(given)).replace(/\/$/, '')
+  const socialError = findSocialConfigError(values, production)
+  if (socialError) throw new ConfigError(socialError)
+  const origin = (values.PUBLIC_ORIGIN ?? localOrigin(values)).replace(/\/$/, '')
   return {
-    ...given,
-    SANDBOX: given.SANDBOX ?? !production,
-    DEMO_SHOP: given.DEMO_SHOP ?? !production,
+    ...values,
+    SANDBOX: values.SANDBOX ?? !production,
+    DEMO_SHOP: values.DEMO_SHOP ?? !production,
     PUBLIC_ORIGIN: origin,
-    FEED_PUBLIC_BASE_URL: given.FEED_PUBLIC_BASE_URL ?? origin,
+    FEED_PUBLIC_BASE_URL: values.FEED_PUBLIC_BASE_URL ?? origin,
   }
 }

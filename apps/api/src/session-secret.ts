@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 export function sessionSecret({ SESSION_SECRET, STOA_DATA_DIR }: Config): Uint8Array {
-  return new TextEncoder().encode(SESSION_SECRET ?? keptSecret(STOA_DATA_DIR))
+  return new TextEncoder().encode(SESSION_SECRET ?? storedSecret(STOA_DATA_DIR))
 }
 
 /** Of two processes that start together, the second reads what the first wrote. */
-function keptSecret(folder: string): string {
+function storedSecret(folder: string): string {
   const file = join(folder, 'session-secret')
   mkdirSync(folder, { recursive: true })
   try {

@@ -7,7 +7,15 @@ import { refusals } from '@stoa/contract/refusals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessRows } from './access-rows.ts'
 import { fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
-import { byStaff, keptOf, listDeeds, makeUnusual, stale, unusualName, worthlessTokens } from './callers.ts'
+import {
+  customerSnapshot,
+  invalidTokens,
+  listStaffActions,
+  makeUnusual,
+  signInAsStaff,
+  signInStale,
+  unusualName,
+} from './callers.ts'
 import { setCopies } from './make-product.ts'
 import { expectProblem, sendCall } from './send-call.ts'
 import { type SignedInCustomer, signIn, staffRoles } from './sign-in.ts'
@@ -62,17 +70,17 @@ async function prepared(endpoint: Endpoint): Promise<{ owner: SignedInCustomer; 
   return { owner, sample: await sampleOf(api, endpoint, owner) }
 }
 
-const personal = endpoints.filter(({ access }) => access !== undefined).map((one) => [one.name, one] as const)
+const personal = endpoints.filter(({ access }) => access !== undefined).map((item) => [item.name, item] as const)
 
 describe.each(personal)('%s', (_, endpoint) => {
   const access = endpoint.access ?? 'customer'
-  const [, notByStaff, notStale] = accessRefusals[access]
+  const [, staffRefusal, staleRefusal] = accessRefusals[access]
   const row = rowOf(endpoint)
 
   test('is not for strangers, nor for tokens that do not count', async () => {
     const { owner, sample } = await prepared(endpoint)
-    const tokens = await worthlessTokens(api, owner.customerId)
-    const before = await keptOf(api, owner.customerId)
+    const tokens = await invalidTokens(api, owner.customerId)
+    const before = await customerSnapshot(api, owner.customerId)
     for (const [what, headers] of tokens) {
       const answer = await send(endpoint, sample, headers)
       expect([what, answer.status, answer.body.code]).toEqual([what, 401, 'session_required'])
@@ -80,7 +88,7 @@ describe.each(personal)('%s', (_, endpoint) => {
     const anonymous = await send(endpoint, sample, {})
     if (access === 'either') expectWorks(anonymous, sample)
     else expectProblem(anonymous, 401, 'session_required')
-    expect(await keptOf(api, owner.customerId)).toEqual(before)
+    expect(await customerSnapshot(api, owner.customerId)).toEqual(before)
   })
 
   test('is for its customer', async () => {
@@ -90,34 +98,34 @@ describe.each(personal)('%s', (_, endpoint) => {
 
   test.each(staffRoles)('by staff in the customer’s name: %s', async (role) => {
     const { owner, sample } = await prepared(endpoint)
-    const { headers } = await byStaff(api, owner.customerId, role)
-    const before = await keptOf(api, owner.customerId)
+    const { headers } = await signInAsStaff(api, owner.customerId, role)
+    const before = await customerSnapshot(api, owner.customerId)
     const answer = await send(endpoint, sample, headers)
-    const deeds = await listDeeds(api, owner.customerId)
-    if (notByStaff) {
-      expectProblem(answer, 403, notByStaff)
-      expect([await keptOf(api, owner.customerId), deeds]).toEqual([before, []])
+    const staffActions = await listStaffActions(api, owner.customerId)
+    if (staffRefusal) {
+      expectProblem(answer, 403, staffRefusal)
+      expect([await customerSnapshot(api, owner.customerId), staffActions]).toEqual([before, []])
     } else {
       expectWorks(answer, sample)
       // whatever they change is kept with both names
-      expect(deeds).toEqual(endpoint.method === 'GET' ? [] : [endpoint.name])
+      expect(staffActions).toEqual(endpoint.method === 'GET' ? [] : [endpoint.name])
     }
   })
 
   test('by the customer who has not shown lately that it is them', async () => {
     const { owner, sample } = await prepared(endpoint)
-    const { headers } = await stale(api, owner.customerId)
-    const before = await keptOf(api, owner.customerId)
+    const { headers } = await signInStale(api, owner.customerId)
+    const before = await customerSnapshot(api, owner.customerId)
     const answer = await send(endpoint, sample, headers)
-    if (!notStale) return expectWorks(answer, sample)
-    expectProblem(answer, 403, notStale)
-    expect(await keptOf(api, owner.customerId)).toEqual(before)
+    if (!staleRefusal) return expectWorks(answer, sample)
+    expectProblem(answer, 403, staleRefusal)
+    expect(await customerSnapshot(api, owner.customerId)).toEqual(before)
   })
 
   test('by another customer', async () => {
     const { owner, sample } = await prepared(endpoint)
     const stranger = await signIn(api)
-    const before = await keptOf(api, owner.customerId)
+    const before = await customerSnapshot(api, owner.customerId)
     const answer = await send(endpoint, sample, stranger.headers)
     expect(answer.status).toBeLessThan(500)
     expect(JSON.stringify(answer.body)).not.toContain(unusualName)
@@ -125,23 +133,23 @@ describe.each(personal)('%s', (_, endpoint) => {
       const [change, code] = sample.absent ?? []
       expect(code).toBe(row.notTheirs)
       const missing = await send(endpoint, { ...sample, valid: { ...sample.valid, ...change } }, stranger.headers)
-      const { instance: _one, ...said } = answer.body
-      const { instance: _other, ...saidOfNone } = missing.body
-      expect([answer.status, said]).toEqual([missing.status, saidOfNone])
+      const { instance: _instance, ...problem } = answer.body
+      const { instance: _missingInstance, ...missingProblem } = missing.body
+      expect([answer.status, problem]).toEqual([missing.status, missingProblem])
       expectProblem(answer, 404, row.notTheirs)
     }
-    expect(await keptOf(api, owner.customerId)).toEqual(before)
+    expect(await customerSnapshot(api, owner.customerId)).toEqual(before)
   })
 })
 
-const shown = endpoints.filter(({ isPublic }) => isPublic).map((one) => [one.name, one] as const)
+const publicEndpoints = endpoints.filter(({ isPublic }) => isPublic).map((item) => [item.name, item] as const)
 
-test.each(shown)('%s is the same for everyone', async (_, endpoint) => {
+test.each(publicEndpoints)('%s is the same for everyone', async (_, endpoint) => {
   const sample = await sampleOf(api, endpoint)
   const { headers, customerId } = await signIn(api)
   const anonymous = await send(endpoint, sample, {})
   expect(anonymous.status).toBe(200)
-  const tokens = await worthlessTokens(api, customerId)
-  for (const credentials of [headers, ...tokens.map(([, one]) => one)])
+  const tokens = await invalidTokens(api, customerId)
+  for (const credentials of [headers, ...tokens.map(([, item]) => item)])
     expect((await send(endpoint, sample, credentials)).body).toEqual(anonymous.body)
 })

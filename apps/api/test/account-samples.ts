@@ -1,12 +1,12 @@
 // Samples of the calls with which an account is made, proved, signed in to and left.
 
-import * as contract from '@stoa/contract/account'
 import type { Endpoint } from '@stoa/contract/endpoint'
+import * as contract from '@stoa/contract/identity/account'
 import { sql } from 'kysely'
-import { type KeyPurpose, keyOf } from '../src/modules/one-time-keys/key-bits.ts'
-import { issueKey } from '../src/modules/one-time-keys/one-time-keys.ts'
-import { hashPassword } from '../src/modules/passwords/passwords.ts'
-import { smallCost } from './open-app.ts'
+import { issueToken } from '../src/identity/one-time-tokens/one-time-tokens.ts'
+import { deriveToken, type TokenPurpose } from '../src/identity/one-time-tokens/token-secrets.ts'
+import { hashPassword } from '../src/identity/passwords/passwords.ts'
+import { cheapCost } from './open-app.ts'
 import type { Wire } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample, type SampleShop } from './sample.ts'
 import { sendCall } from './send-call.ts'
@@ -17,8 +17,8 @@ const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined
 
 /** Gives the customer a password that is quickly compared with. */
-async function givePassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
-  knownHash ??= hashPassword(knownPassword, smallCost)
+async function setPassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
+  knownHash ??= hashPassword(knownPassword, cheapCost)
   await sql`update customer set password_hash = ${await knownHash} where id = ${customerId}`.execute(database.db)
 }
 
@@ -27,11 +27,11 @@ const inBody = { 'x-token-transport': 'body' }
 const withPassword =
   (valid: Sample['valid']): PrepareSample =>
   async (shop, me) => {
-    await givePassword(shop, me)
+    await setPassword(shop, me)
     return { valid }
   }
 
-async function endAnother(shop: SampleShop, { customerId }: SignedInCustomer): Promise<Sample> {
+async function endSessionSample(shop: SampleShop, { customerId }: SignedInCustomer): Promise<Sample> {
   await signIn(shop, customerId)
   const { rows } = await sql<{ id: string }>`
     select id from session where customer_id = ${customerId} and ended_at is null order by begun_at desc, id limit 1`.execute(
@@ -41,21 +41,32 @@ async function endAnother(shop: SampleShop, { customerId }: SignedInCustomer): P
 }
 
 /** The key in the letter that was asked for last. */
-async function keySent({ database }: SampleShop, purpose: KeyPurpose): Promise<string> {
+async function sentToken({ database }: SampleShop, purpose: TokenPurpose): Promise<string> {
   const { rows } = await sql<{ id: number; created_at: Date }>`
     select id, created_at from one_time_key where purpose = ${purpose} order by id desc limit 1`.execute(database.db)
   const [row] = rows
   if (!row) throw new Error(`there is no key to ${purpose}`)
-  return keyOf(accountSettings, { id: row.id, purpose, createdAt: row.created_at })
+  return deriveToken(accountSettings, { id: row.id, purpose, createdAt: row.created_at })
 }
 
 /** Asks for a letter first, and does what its key is for. */
-const withKey =
-  (purpose: KeyPurpose, asking: Endpoint, wish: (shop: SampleShop) => Wire, more: Wire = {}): PrepareSample =>
+const withToken =
+  (
+    purpose: TokenPurpose,
+    requestEndpoint: Endpoint,
+    input: (shop: SampleShop) => Wire,
+    more: Wire = {},
+  ): PrepareSample =>
   async (shop, me) => {
-    const { status, body } = await sendCall(shop.app, asking, wish(shop), 'el', asking.access ? me.headers : {})
-    if (status !== 200) throw new Error(`${asking.name} answered ${status} ${String(body.code)}`)
-    return { valid: { guid: await keySent(shop, purpose), ...more } }
+    const { status, body } = await sendCall(
+      shop.app,
+      requestEndpoint,
+      input(shop),
+      'el',
+      requestEndpoint.access ? me.headers : {},
+    )
+    if (status !== 200) throw new Error(`${requestEndpoint.name} answered ${status} ${String(body.code)}`)
+    return { valid: { guid: await sentToken(shop, purpose), ...more } }
   }
 
 let emails = 0
@@ -64,29 +75,34 @@ const newEmail = (): string => {
   return `new-reader${emails}@example.gr`
 }
 const registration = () => ({
-  ...{ eml: newEmail(), pwd: knownPassword, fn: 'Ελένη', ln: 'Μάρκου', trms: true, nwsl: false },
+  eml: newEmail(),
+  pwd: knownPassword,
+  fn: 'Ελένη',
+  ln: 'Μάρκου',
+  trms: true,
+  nwsl: false,
 })
 
 /** The letter's writer finds out whose e-mail it is; here it is known. */
-const withResetKey =
+const withResetToken =
   (more: Wire = {}): PrepareSample =>
   async ({ database, clock }, { customerId }) => {
-    const wish = { purpose: 'reset' as const, customerId, now: clock.now, livesFor: 60_000 }
-    return { valid: { guid: (await issueKey(database.db, accountSettings, wish)).key, ...more } }
+    const input = { purpose: 'reset' as const, customerId, now: clock.now, lifetimeMs: 60_000 }
+    return { valid: { guid: (await issueToken(database.db, accountSettings, input)).token, ...more } }
   }
 
-const impersonates: PrepareSample = async (shop, { customerId }) => {
+const impersonateSample: PrepareSample = async (shop, { customerId }) => {
   const who = { customerId, staffId: await makeStaff(shop, 'employee'), now: shop.clock.now }
-  const { key } = await issueKey(shop.database.db, accountSettings, {
+  const { token } = await issueToken(shop.database.db, accountSettings, {
     ...who,
     purpose: 'impersonate',
-    livesFor: 60_000,
+    lifetimeMs: 60_000,
   })
-  return { valid: { guid: key } }
+  return { valid: { guid: token } }
 }
 
-async function logsIn(shop: SampleShop, me: SignedInCustomer): Promise<Sample> {
-  await givePassword(shop, me)
+async function logInSample(shop: SampleShop, me: SignedInCustomer): Promise<Sample> {
+  await setPassword(shop, me)
   const { rows } = await sql<{ email: string }>`select email from customer where id = ${me.customerId}`.execute(
     shop.database.db,
   )
@@ -96,28 +112,28 @@ async function logsIn(shop: SampleShop, me: SignedInCustomer): Promise<Sample> {
 const anotherPassword = 'νέο άλογο 7 μπαταρίες'
 
 export const accountSamples: Record<string, Sample | PrepareSample> = {
-  logIn: logsIn,
+  logIn: logInSample,
   register: async () => ({ valid: registration() }),
   showVerification: { valid: { guid: nobody } },
-  verifyRegistration: withKey('verify', contract.register, registration),
+  verifyRegistration: withToken('verify', contract.register, registration),
   showPasswordResetRequest: { valid: { email: 'nobody@example.gr' } },
   requestPasswordReset: { valid: { email: 'nobody@example.gr' } },
-  findPasswordReset: withResetKey(),
-  resetPassword: withResetKey({ pwd: anotherPassword }),
+  findPasswordReset: withResetToken(),
+  resetPassword: withResetToken({ pwd: anotherPassword }),
   updatePassword: withPassword({ opwd: knownPassword, pwd: anotherPassword }),
   requestEmailChange: async () => ({ valid: { eml: newEmail() } }),
-  confirmEmailChange: withKey('email', contract.requestEmailChange, () => ({ eml: newEmail() })),
+  confirmEmailChange: withToken('email', contract.requestEmailChange, () => ({ eml: newEmail() })),
   deleteCustomer: { valid: {} },
-  keepCustomer: withKey('keep', contract.deleteCustomer, () => ({})),
+  keepCustomer: withToken('keep', contract.deleteCustomer, () => ({})),
   showImpersonation: { valid: { guid: nobody } },
-  impersonate: impersonates,
+  impersonate: impersonateSample,
   exportPersonalData: { valid: {} },
   refreshSession: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),
   logOut: async (_shop, { refreshToken }) => ({ valid: { rt: refreshToken }, headers: inBody }),
   confirmIdentity: withPassword({ pwd: knownPassword }),
   sendConfirmationCode: { valid: {} },
   listDevices: { valid: {} },
-  endSession: endAnother,
+  endSession: endSessionSample,
   endOtherSessions: { valid: {} },
   listSocialHouses: { valid: {} },
   beginSocialSignIn: { valid: {} },
@@ -125,7 +141,7 @@ export const accountSamples: Record<string, Sample | PrepareSample> = {
   logInWithFacebook: { valid: { tkn: 'x' }, refused: 'social_sign_in_failed' },
   listSignInMethods: { valid: {} },
   unlinkSignInMethod: async (shop, me) => {
-    await givePassword(shop, me)
+    await setPassword(shop, me)
     await sql`
       insert into customer_identity (issuer, subject, customer_id)
       values ('https://accounts.google.com', ${`subject ${me.customerId}`}, ${me.customerId})`.execute(shop.database.db)

@@ -1,13 +1,13 @@
 // A shop with letters: the API, the jobs and the sandbox's mailbox, for what goes by way of a letter.
 
-import { logIn } from '@stoa/contract/session'
+import { logIn } from '@stoa/contract/identity/session'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { letters } from '../mails/letters.ts'
+import { emails } from '../mails/emails.ts'
 import { smtpMail } from '../src/adapters/smtp-mail.ts'
+import { hashPassword } from '../src/identity/passwords/passwords.ts'
 import { startWorkers } from '../src/jobs/workers.ts'
-import { hashPassword } from '../src/modules/passwords/passwords.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 
@@ -27,19 +27,19 @@ export async function openAccountShop(): Promise<AccountShop> {
   const mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
   const log = { info: () => {}, error: () => {} }
   const { url, db } = api.database
-  const workers = await startWorkers({ url, db, mail, letters, log, firstRetrySeconds: 1, ...accountSettings })
-  const read = new Set<ReceivedMail>()
+  const workers = await startWorkers({ url, db, mail, emails, log, firstRetrySeconds: 1, ...accountSettings })
+  const readMails = new Set<ReceivedMail>()
   return {
     ...api,
     browser: (ip) => openBrowser(api.app, ip),
     mails: () => sandbox.mailbox.list(),
     async nextMail(to) {
-      const unread = () => sandbox.mailbox.list().find((one) => one.recipients.includes(to) && !read.has(one))
+      const unread = () => sandbox.mailbox.list().find((item) => item.recipients.includes(to) && !readMails.has(item))
       await expect.poll(unread, { timeout: 15_000 }).toBeDefined()
-      const found = unread()
-      if (!found) throw new Error('no mail came')
-      read.add(found)
-      return found
+      const received = unread()
+      if (!received) throw new Error('no mail came')
+      readMails.add(received)
+      return received
     },
     async close() {
       await workers.stop()
@@ -51,11 +51,11 @@ export async function openAccountShop(): Promise<AccountShop> {
 }
 
 /** The key in the link of a letter. */
-export const keyIn = (text: string | undefined): string =>
+export const tokenIn = (text: string | undefined): string =>
   /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/.exec(text ?? '')?.[1] ?? ''
 
 export const goodPassword = 'σωστό άλογο μπαταρία'
-const small = { memory: 64, passes: 1 }
+const cheapCost = { memory: 64, passes: 1 }
 
 interface Changes {
   password?: string | null
@@ -68,7 +68,7 @@ export async function makeAccount(
   email: string,
   { password = goodPassword, passwordToBeSet = false }: Changes = {},
 ): Promise<number> {
-  const hash = password === null ? null : await hashPassword(password, small)
+  const hash = password === null ? null : await hashPassword(password, cheapCost)
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, email_verified_at, password_hash, password_to_be_set, first_name, last_name, language)
     values (${email}, ${new Date(clock.now)}, ${hash}, ${passwordToBeSet}, 'Ελένη', 'Μάρκου', 'el')

@@ -1,9 +1,9 @@
 // Every call of the contract, asked wrongly in every way: it answers with a problem that names what is wrong, and never with
 // a fault. The cases are made from the contract, so that a new call or field is tested by being there.
 
-import { cartItem } from '@stoa/contract/cart'
-import { asksInAddress, type Endpoint } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
+import { cartItem } from '@stoa/contract/ordering/cart'
 import { refusals } from '@stoa/contract/refusals'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,14 +22,14 @@ const inBody = [null, { no: 'such' }, [['x']], 'x', '', 7, -1, 0.5, true]
 const inQuery = [['a', 'b'], 'x y', '-1', '1.5', '0x10', '9'.repeat(12), '%', 'x'.repeat(500)]
 
 /** The values that are wrong for a field, whatever else may be right for it. */
-const wrongFor = ({ shape }: { shape: Endpoint['input'] }, candidates: readonly unknown[]): unknown[] =>
+const invalidValues = ({ shape }: { shape: Endpoint['input'] }, candidates: readonly unknown[]): unknown[] =>
   candidates.filter((value) => !shape.schema.safeParse(value).success)
 
 const calls = endpoints.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint])
 const languages = ['el', 'en'] as const
 
 /** What only the shop may say of anybody or anything. */
-const shopsOwn = [
+const serverOnlyFields = [
   ...[
     'role',
     'roles',
@@ -62,7 +62,7 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 describe.each(calls)('%s', (_, endpoint) => {
   const fields = fieldsOf(endpoint)
-  const isInAddress = asksInAddress(endpoint)
+  const isInAddress = hasQueryInput(endpoint)
   let sample: ReadySample
   beforeAll(async () => {
     sample = await sampleOf(api, endpoint)
@@ -75,14 +75,14 @@ describe.each(calls)('%s', (_, endpoint) => {
     for (const language of languages) {
       const answer = await send(input, language)
       expectProblem(answer, 400, 'bad_input', language)
-      const named = namedFields(answer.body).filter((one) => one !== field && !one.startsWith(`${field}.`))
+      const named = namedFields(answer.body).filter((item) => item !== field && !item.startsWith(`${field}.`))
       expect([input, named, namedFields(answer.body).length > 0]).toEqual([input, [], true])
     }
   }
 
   test('says when what it names is not there, and works when it is asked rightly', async () => {
     const { valid, absent: [change = {}, code] = [], refused } = sample
-    const missing = endpoint.refusals.filter((one) => one.endsWith('_not_found') && one !== refused)
+    const missing = endpoint.refusals.filter((item) => item.endsWith('_not_found') && item !== refused)
     if (code === undefined) expect(missing).toEqual([])
     else expect(missing).toContain(code)
     for (const language of languages) {
@@ -91,14 +91,14 @@ describe.each(calls)('%s', (_, endpoint) => {
     const answer = await send(valid)
     if (refused) return expectProblem(answer, refusals[refused], refused)
     expect([answer.status, answer.body.code]).toEqual([200, answer.body.code])
-    endpoint.answer.schema.parse(answer.body)
+    endpoint.output.schema.parse(answer.body)
     sample = await sampleOf(api, endpoint)
   })
 
   test('names every field of a wrong kind', async () => {
     const candidates = isInAddress ? inQuery : inBody
     for (const field of fields) {
-      const wrong = wrongFor(field, candidates)
+      const wrong = invalidValues(field, candidates)
       expect([field.wire, wrong.length >= 2]).toEqual([field.wire, true])
       for (const value of wrong) await expectNamed({ ...sample.valid, [field.wire]: value }, field.wire)
     }
@@ -114,14 +114,16 @@ describe.each(calls)('%s', (_, endpoint) => {
 
   test('names a field that it does not know, above all one that only the shop may say', async () => {
     const known = new Set(fields.map(({ wire }) => wire))
-    for (const name of ['nosuch', 'constructor', 'toString', ...shopsOwn])
+    for (const name of ['nosuch', 'constructor', 'toString', ...serverOnlyFields])
       if (!known.has(name)) await expectNamed({ ...sample.valid, [name]: '1' }, name)
   })
 
   test('exists in two languages and by its own method only', async () => {
-    const right = new Set(endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => method as string))
+    const methodsOfPath = new Set(
+      endpoints.filter(({ path }) => path === endpoint.path).map(({ method }) => method as string),
+    )
     for (const method of methods)
-      if (!right.has(method))
+      if (!methodsOfPath.has(method))
         expectProblem(await sendRaw(api.app, { method, url: `/api/en${endpoint.path}` }), 404, 'not_found', 'en')
     for (const language of ['xx', 'gr', 'e', 'el-GR', '%20', '..%2fel']) {
       const url = `/api/${language}${endpoint.path}`
@@ -132,7 +134,7 @@ describe.each(calls)('%s', (_, endpoint) => {
   })
 })
 
-const withBody = calls.filter(([, endpoint]) => !asksInAddress(endpoint))
+const withBody = calls.filter(([, endpoint]) => !hasQueryInput(endpoint))
 
 describe.each(withBody)('the body of %s', (_, endpoint) => {
   const { path, method } = endpoint
@@ -186,7 +188,7 @@ describe.each(withBody)('the body of %s', (_, endpoint) => {
 
   test.runIf(hasLines)('names a wrong field within a line', async () => {
     for (const field of Object.values(cartItem.fields)) {
-      for (const value of [...wrongFor(field, inBody), undefined]) {
+      for (const value of [...invalidValues(field, inBody), undefined]) {
         const answer = await post({ headers: json, payload: { items: [line(1), { ...line(1), [field.wire]: value }] } })
         expectProblem(answer, 400, 'bad_input', 'en')
         expect(namedFields(answer.body)).toContain(`items.1.${field.wire}`)

@@ -1,7 +1,7 @@
 // A browser as the API meets one: it keeps the shop's cookies, sends them all by itself, repeats the XSRF cookie in a header as our
 // pages do, and calls from an address of its own.
 
-import { asksInAddress, type Endpoint, type InputOf } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput, type InputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
 import type { FastifyInstance } from 'fastify'
 import type { WireAnswer } from './test-api.ts'
@@ -27,29 +27,31 @@ export interface Browser {
   ): Promise<BrowserAnswer>
 }
 
-let opened = 0
-const nextAddress = (): string => {
-  opened += 1
-  return `10.${(opened >> 16) & 255}.${(opened >> 8) & 255}.${opened & 255}`
+let browserCount = 0
+const nextIp = (): string => {
+  browserCount += 1
+  return `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`
 }
 
 /** `ip`: the address it calls from; one that nobody else has, when left out. */
-export function openBrowser(app: FastifyInstance, ip = nextAddress()): Browser {
+export function openBrowser(app: FastifyInstance, ip = nextIp()): Browser {
   const cookies = new Map<string, string>()
-  const usual: SentHeaders = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+  const defaultHeaders: SentHeaders = {
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  }
   return {
     cookies,
-    headers: usual,
+    headers: defaultHeaders,
     async call(endpoint, input, headers = {}, language = 'el') {
       const { method, path } = endpoint
       const wire = endpoint.input.toWire(input) as Record<string, string>
-      const inAddress = asksInAddress(endpoint)
+      const inQuery = hasQueryInput(endpoint)
       const response = await app.inject({
         method,
-        url: `/api/${language}${path}${inAddress ? `?${new URLSearchParams(wire)}` : ''}`,
-        headers: present({ ...cookieHeaders(cookies), ...usual, ...headers }),
+        url: `/api/${language}${path}${inQuery ? `?${new URLSearchParams(wire)}` : ''}`,
+        headers: present({ ...cookieHeaders(cookies), ...defaultHeaders, ...headers }),
         remoteAddress: ip,
-        ...(inAddress ? {} : { payload: wire }),
+        ...(inQuery ? {} : { payload: wire }),
       })
       for (const { name, value } of response.cookies) {
         if (value === '') cookies.delete(name)
@@ -72,4 +74,4 @@ const cookieHeaders = (cookies: ReadonlyMap<string, string>): SentHeaders =>
       }
 
 const present = (headers: SentHeaders): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).filter((one): one is [string, string] => one[1] !== undefined))
+  Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined))

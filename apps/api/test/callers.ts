@@ -1,8 +1,8 @@
 // Everybody who may come to a call: strangers, customers, staff in a customer's name, and tokens that no longer count.
 
 import { sql } from 'kysely'
-import { writeAccessToken } from '../src/modules/sessions/access-token.ts'
-import { endSessionsOf } from '../src/modules/sessions/end-sessions.queries.ts'
+import { signAccessToken } from '../src/identity/sessions/access-token.ts'
+import { endSessionsOf } from '../src/identity/sessions/end-sessions.queries.ts'
 import type { SampleShop } from './sample.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, type StaffRole, signIn } from './sign-in.ts'
 
@@ -17,27 +17,29 @@ export async function makeUnusual(shop: SampleShop): Promise<SignedInCustomer> {
   return signIn(shop, id)
 }
 
-export const byStaff = async (shop: SampleShop, customerId: number, role: StaffRole): Promise<SignedInCustomer> =>
+export const signInAsStaff = async (shop: SampleShop, customerId: number, role: StaffRole): Promise<SignedInCustomer> =>
   signIn(shop, customerId, await makeStaff(shop, role))
 
 /** A session in which the customer showed who they are ten minutes ago. */
-export async function stale(shop: SampleShop, customerId: number): Promise<SignedInCustomer> {
+export async function signInStale(shop: SampleShop, customerId: number): Promise<SignedInCustomer> {
   const session = await signIn(shop, customerId)
-  const then = new Date(shop.clock.now - 10 * 60_000)
-  await sql`update session set confirmed_at = ${then} where customer_id = ${customerId}`.execute(shop.database.db)
+  const confirmedAt = new Date(shop.clock.now - 10 * 60_000)
+  await sql`update session set confirmed_at = ${confirmedAt} where customer_id = ${customerId}`.execute(
+    shop.database.db,
+  )
   return session
 }
 
 type Headers = Record<string, string>
 
 /** Tokens that no longer count, or never did, by what is wrong with them. */
-export async function worthlessTokens(shop: SampleShop, customerId: number): Promise<[string, Headers][]> {
+export async function invalidTokens(shop: SampleShop, customerId: number): Promise<[string, Headers][]> {
   const ended = await signIn(shop, await makeCustomer(shop))
   await endSessionsOf(shop.database.db, { customerId: ended.customerId, reason: 'logout', now: shop.clock.now })
   shop.clock.now -= 10 * 60_000
   const old = await signIn(shop, customerId)
   shop.clock.now += 10 * 60_000
-  const forged = await writeAccessToken(
+  const forged = await signAccessToken(
     new TextEncoder().encode('somebody else’s secret, 32 bytes'),
     { customerId, sessionId: crypto.randomUUID() },
     shop.clock.now,
@@ -51,25 +53,28 @@ export async function worthlessTokens(shop: SampleShop, customerId: number): Pro
 }
 
 /** Everything the shop keeps of a customer, to see that nobody else changed it. */
-export async function keptOf({ database }: SampleShop, customerId: number): Promise<Record<string, unknown[]>> {
+export async function customerSnapshot(
+  { database }: SampleShop,
+  customerId: number,
+): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await sql<{ name: string; column: string }>`
     select table_name as name, column_name as column from information_schema.columns
     where table_schema = 'public' and (column_name = 'customer_id' or (table_name = 'customer' and column_name = 'id'))
     order by 1`.execute(database.db)
-  const kept: Record<string, unknown[]> = {}
+  const snapshot: Record<string, unknown[]> = {}
   for (const { name, column } of tables) {
     if (name === 'account_event') continue
     const { rows } = await sql`
       select t.* from ${sql.table(name)} t where t.${sql.ref(column)} = ${customerId} order by t::text`.execute(
       database.db,
     )
-    kept[name] = rows
+    snapshot[name] = rows
   }
-  return kept
+  return snapshot
 }
 
 /** What staff did in a customer's name, as it is kept. */
-export async function listDeeds({ database }: SampleShop, customerId: number): Promise<string[]> {
+export async function listStaffActions({ database }: SampleShop, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ action: string }>`
     select action from account_event where customer_id = ${customerId} and staff_id is not null order by id`.execute(
     database.db,

@@ -4,13 +4,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '../src/http/caller.ts'
-import { confirmEmailChange, requestEmailChange } from '../src/modules/accounts/change-email.ts'
-import { logIn } from '../src/modules/accounts/log-in.ts'
-import { register, verifyRegistration } from '../src/modules/accounts/register.ts'
-import { type KeyPurpose, keyOf } from '../src/modules/one-time-keys/key-bits.ts'
-import { beginFactor, checkSecondFactor, enableFactor } from '../src/modules/second-factor/second-factor.service.ts'
-import { impersonate, makeImpersonationLink } from '../src/modules/staff/impersonation.service.ts'
-import { addStaff } from '../src/modules/staff/staff.service.ts'
+import { confirmEmailChange, requestEmailChange } from '../src/identity/accounts/change-email.ts'
+import { logIn } from '../src/identity/accounts/log-in.ts'
+import { register, verifyRegistration } from '../src/identity/accounts/register.ts'
+import { deriveToken, type TokenPurpose } from '../src/identity/one-time-tokens/token-secrets.ts'
+import { checkSecondFactor, enableFactor, prepareFactor } from '../src/identity/second-factor/second-factor.service.ts'
+import { impersonate, makeImpersonationLink } from '../src/identity/staff/impersonation.service.ts'
+import { addStaff } from '../src/identity/staff/staff.service.ts'
 import { goodPassword, makeAccount } from './account-shop.ts'
 import { authenticatorCode } from './authenticator.ts'
 import { makeCustomer, testClient } from './sign-in.ts'
@@ -26,12 +26,12 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** The key that was made last for this purpose, as its letter would have it. */
-async function lastKey(purpose: KeyPurpose): Promise<string> {
+async function lastKey(purpose: TokenPurpose): Promise<string> {
   const { rows } = await sql<{ id: number; created_at: Date }>`
     select id, created_at from one_time_key where purpose = ${purpose} order by id desc limit 1`.execute(database.db)
   const [row] = rows
   if (!row) throw new Error(`no key for ${purpose}`)
-  return keyOf(settings, { id: row.id, purpose, createdAt: row.created_at })
+  return deriveToken(settings, { id: row.id, purpose, createdAt: row.created_at })
 }
 
 const drop = (email: string) => sql`delete from customer where email = ${email}`.execute(database.db)
@@ -44,7 +44,7 @@ test('ten wrong second factors at signing in, and the right one waits for an hou
   const customerId = await makeAccount({ database, clock }, email)
   const sessionId = crypto.randomUUID()
   const who: SignedIn = { kind: 'customer', customerId, sessionId, staffId: null, freshUntil: 0 }
-  const { secret } = await beginFactor(db, settings, who)
+  const { secret } = await prepareFactor(db, settings, who)
   await enableFactor(db, settings, who, authenticatorCode(secret, clock.now), clock.now)
   clock.now += 60_000
   const signIn = (code: string) => {

@@ -1,13 +1,13 @@
 // What the database refuses by itself, whoever asks: the last line, behind every program.
 
-import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/order/order-status'
+import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempt } from './attempt.ts'
-import { expectSoundBooks } from './invariants.ts'
+import { expectConsistentLedger } from './invariants.ts'
 import { makeProduct } from './make-product.ts'
 import { line, placed } from './order-request.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
+import { tryStatement } from './try-statement.ts'
 
 let api: TestApi
 let book: number
@@ -29,8 +29,8 @@ async function placeOne(): Promise<number> {
   return rows[0]?.id ?? 0
 }
 
-const tried = (statement: string): Promise<string> =>
-  attempt(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
+const tryOn = (statement: string): Promise<string> =>
+  tryStatement(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
 
 const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   'stock below nothing': [
@@ -123,7 +123,7 @@ describe('the database refuses', () => {
 
   test.each(Object.entries(refusedBy))('%s', async (_, statements) => {
     for (const [statement, reason] of statements) {
-      expect([statement, await tried(statement)]).toEqual([statement, expect.stringMatching(reason)])
+      expect([statement, await tryOn(statement)]).toEqual([statement, expect.stringMatching(reason)])
     }
   })
 })
@@ -143,22 +143,22 @@ describe('the life of an order', () => {
   })
 
   /** For each state, one way of coming to it. */
-  function waysFromPending(): Map<OrderStatus, OrderStatus[]> {
-    const ways = new Map<OrderStatus, OrderStatus[]>([['pending', []]])
-    for (const [from, way] of ways) {
-      for (const to of nextStatuses[from]) if (!ways.has(to)) ways.set(to, [...way, to])
+  function pathsFromPending(): Map<OrderStatus, OrderStatus[]> {
+    const paths = new Map<OrderStatus, OrderStatus[]>([['pending', []]])
+    for (const [from, path] of paths) {
+      for (const to of nextStatuses[from]) if (!paths.has(to)) paths.set(to, [...path, to])
     }
-    return ways
+    return paths
   }
 
   test('takes every step that is written, and no other', async () => {
-    const ways = waysFromPending()
-    expect(ways.size).toBe(statuses.length)
-    for (const [from, way] of ways) {
+    const paths = pathsFromPending()
+    expect(paths.size).toBe(statuses.length)
+    for (const [from, path] of paths) {
       for (const to of statuses) {
-        const walk = [...way, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
+        const walk = [...path, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
         const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining('may not go')
-        expect([from, to, await tried(walk)]).toEqual([from, to, expected])
+        expect([from, to, await tryOn(walk)]).toEqual([from, to, expected])
       }
     }
   })
@@ -171,7 +171,7 @@ describe('the life of an order', () => {
         discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at
       from customer_order where id = :order;
       insert into order_status_change (order_id, status, at) select id, 1, now() from customer_order where code = 'x'`
-    expect(await tried(copy)).toContain('begins as pending')
+    expect(await tryOn(copy)).toContain('begins as pending')
   })
 
   test('goes one step at a time: of two at once, the second starts where the first one led', async () => {
@@ -179,8 +179,8 @@ describe('the life of an order', () => {
       const id = await placeOne()
       const cancelling = [1, 2, 3].map(() => api.database.pool.query(step(id, orderStatusNumbers.cancelled)))
       const answers = await Promise.allSettled(cancelling)
-      expect(answers.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+      expect(answers.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
     }
-    await expectSoundBooks(api.database.db)
+    await expectConsistentLedger(api.database.db)
   })
 })

@@ -1,9 +1,9 @@
 // What the database refuses by itself about customers, whoever asks.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attempt } from './attempt.ts'
 import { makeCustomer, signIn } from './sign-in.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
+import { tryStatement } from './try-statement.ts'
 
 let api: TestApi
 let customer: number
@@ -80,7 +80,7 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
 
 test.each(Object.entries(refusedBy))('%s', async (_, statements) => {
   for (const [statement, reason] of statements) {
-    const said = await attempt(api.database, statement.replaceAll(':customer', String(customer)))
-    expect([statement, said]).toEqual([statement, expect.stringMatching(reason)])
+    const result = await tryStatement(api.database, statement.replaceAll(':customer', String(customer)))
+    expect([statement, result]).toEqual([statement, expect.stringMatching(reason)])
   }
 })

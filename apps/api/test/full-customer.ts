@@ -8,7 +8,7 @@ import { makeCustomer, type SignedInCustomer, signIn } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Letters and digits that stand nowhere else in the shop. */
-export const marks = {
+export const markers = {
   email: 'xenia.quartz@example.gr',
   oldEmail: 'xenia.zircon@example.gr',
   first: 'Ξενιαζάμπια',
@@ -20,7 +20,7 @@ export const marks = {
   vat: '090000045',
   alias: 'xenia_beryl',
   username: 'xenia_onyx',
-  words: 'Λαζουρίτης',
+  freeText: 'Λαζουρίτης',
   browser: 'Peridot/7.0',
 } as const
 
@@ -32,8 +32,14 @@ export interface FullCustomer extends SignedInCustomer {
 }
 
 const buyer: Wire = {
-  ...{ eml: marks.email, fnm: marks.first, lnm: marks.last, mob: marks.phone, adrtl: marks.words },
-  ...{ bnm: marks.words, ar: marks.words, ncm: marks.words },
+  eml: markers.email,
+  fnm: markers.first,
+  lnm: markers.last,
+  mob: markers.phone,
+  adrtl: markers.freeText,
+  bnm: markers.freeText,
+  ar: markers.freeText,
+  ncm: markers.freeText,
 }
 
 async function orderIdOf({ database }: TestApi, uid: unknown, customerId: number | null): Promise<number> {
@@ -45,69 +51,75 @@ async function orderIdOf({ database }: TestApi, uid: unknown, customerId: number
 async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: number, guest: number]> {
   const book = async () => [line(await makeProduct(api.database.db))]
   const invoice = await placed(api.app, await book(), {
-    ...{
-      ...buyer,
-      adr1: marks.street,
-      rt: 'invoice',
-      cnm: marks.company,
-      job: 'Χρυσοχόος',
-      vat: marks.vat,
-      irs: 'Χίου',
-    },
-    ...{ same: false, dfnm: marks.first, dlnm: marks.last, dmob: marks.phone, dctid: 1, dcrid: 1 },
-    ...{ dadr1: marks.secretStreet, dct: 'Αθήνα', dpc: '10680', dbnm: marks.words },
+    ...buyer,
+    adr1: markers.street,
+    rt: 'invoice',
+    cnm: markers.company,
+    job: 'Χρυσοχόος',
+    vat: markers.vat,
+    irs: 'Χίου',
+    same: false,
+    dfnm: markers.first,
+    dlnm: markers.last,
+    dmob: markers.phone,
+    dctid: 1,
+    dcrid: 1,
+    dadr1: markers.secretStreet,
+    dct: 'Αθήνα',
+    dpc: '10680',
+    dbnm: markers.freeText,
   })
-  const guest = await placed(api.app, await book(), { ...buyer, adr1: marks.secretStreet })
+  const guest = await placed(api.app, await book(), { ...buyer, adr1: markers.secretStreet })
   return [await orderIdOf(api, invoice.uid, customerId), await orderIdOf(api, guest.uid, null)]
 }
 
-async function leaveTraces({ database: { db }, clock }: TestApi, id: number): Promise<void> {
+async function insertPersonalData({ database: { db }, clock }: TestApi, id: number): Promise<void> {
   const now = new Date(clock.now)
   const soon = new Date(clock.now + 3_600_000)
   await sql`
-    update customer set mobile = ${marks.phone}, birth_date = '1980-05-17', gender = 'other', username = ${marks.username},
-      alias = ${marks.alias}, description = ${marks.words}, password_hash = 'quartz-hash', new_email = ${marks.oldEmail},
+    update customer set mobile = ${markers.phone}, birth_date = '1980-05-17', gender = 'other', username = ${markers.username},
+      alias = ${markers.alias}, description = ${markers.freeText}, password_hash = 'quartz-hash', new_email = ${markers.oldEmail},
       second_factor = 'sealed', second_factor_at = ${now}, last_login_at = ${now}, accepted_terms_at = ${now},
-      first_name = ${marks.first}, last_name = ${marks.last}
+      first_name = ${markers.first}, last_name = ${markers.last}
     where id = ${id}`.execute(db)
-  await sql`update session set user_agent = ${marks.browser} where customer_id = ${id}`.execute(db)
+  await sql`update session set user_agent = ${markers.browser} where customer_id = ${id}`.execute(db)
   await sql`
     insert into customer_picture (name, customer_id, picture) values (${'c'.repeat(32)}, ${id}, 'pixels')`.execute(db)
   await sql`
     insert into customer_identity (issuer, subject, customer_id, email)
-    values ('https://accounts.google.com', '1177', ${id}, ${marks.email})`.execute(db)
+    values ('https://accounts.google.com', '1177', ${id}, ${markers.email})`.execute(db)
   await sql`insert into known_device (hash, customer_id, seen_at) values ('device-hash', ${id}, ${now})`.execute(db)
   await sql`insert into recovery_code (customer_id, hash) values (${id}, 'recovery-hash')`.execute(db)
   await sql`
     with asked as (
       insert into one_time_key (hash, purpose, customer_id, email, created_at, expires_at)
-      values ('key-hash', 'verify', ${id}, ${marks.oldEmail}, ${now}, ${soon}) returning id)
+      values ('key-hash', 'verify', ${id}, ${markers.oldEmail}, ${now}, ${soon}) returning id)
     insert into registration (key_id, password_hash, first_name, last_name, newsletter, accepted_terms_at)
-    select id, 'quartz-hash', ${marks.first}, ${marks.last}, true, ${now} from asked`.execute(db)
+    select id, 'quartz-hash', ${markers.first}, ${markers.last}, true, ${now} from asked`.execute(db)
   await sql`
     insert into one_time_key (hash, purpose, email, created_at, expires_at)
-    values ('typed-hash', 'reset', upper(${marks.email}), ${now}, ${soon})`.execute(db)
+    values ('typed-hash', 'reset', upper(${markers.email}), ${now}, ${soon})`.execute(db)
   await sql`
     insert into customer_address (customer_id, title, first_name, last_name, mobile, country_id, region_id, street, city,
       area, building, postal_code, comments, is_billing, is_delivery)
-    values (${id}, ${marks.words}, ${marks.first}, ${marks.last}, ${marks.phone}, 1, 1, ${marks.secretStreet}, 'Αθήνα',
-      ${marks.words}, ${marks.words}, '10679', ${marks.words}, true, true)`.execute(db)
+    values (${id}, ${markers.freeText}, ${markers.first}, ${markers.last}, ${markers.phone}, 1, 1, ${markers.secretStreet}, 'Αθήνα',
+      ${markers.freeText}, ${markers.freeText}, '10679', ${markers.freeText}, true, true)`.execute(db)
   await sql`
     insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
     values (${id}, 1, 0, 2, ${now})`.execute(db)
   await sql`
     insert into customer_cart_step (customer_id, key, at, told)
-    values (${id}, gen_random_uuid(), ${now}, ${JSON.stringify({ name: marks.words })})`.execute(db)
+    values (${id}, gen_random_uuid(), ${now}, ${JSON.stringify({ name: markers.freeText })})`.execute(db)
   await sql`
     insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
-    values (gen_random_uuid(), 1, 'return', 'asked', ${marks.email}, 'el', 'Ναι', ${now})`.execute(db)
+    values (gen_random_uuid(), 1, 'return', 'asked', ${markers.email}, 'el', 'Ναι', ${now})`.execute(db)
   await sql`insert into account_event (at, customer_id, action) values (${now}, ${id}, 'tested')`.execute(db)
 }
 
 export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {
-  const id = await makeCustomer(api, marks.email)
+  const id = await makeCustomer(api, markers.email)
   const [invoiceOrder, guestOrder] = await placeOrders(api, id)
   const signedIn = await signIn(api, id)
-  await leaveTraces(api, id)
+  await insertPersonalData(api, id)
   return { ...signedIn, invoiceOrder, guestOrder }
 }

@@ -1,13 +1,13 @@
 // What nobody thought of: random bodies, and the strings that have broken programs before. Nothing becomes a fault, and
 // nothing that is refused is refused without a problem.
 
-import { asksInAddress, type Endpoint } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { fieldsOf, listSampled, sampleOf } from './call-samples.ts'
-import { expectSoundBooks } from './invariants.ts'
+import { expectConsistentLedger } from './invariants.ts'
 import { setCopies } from './make-product.ts'
 import { openApp } from './open-app.ts'
 import { line, orderRequest, readOrder, saveOrder, type Wire } from './order-request.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = { ...shop, app: await openApp(shop) }
   await setCopies(api.database.db, 1, [9000])
 })
-afterEach(() => expectSoundBooks(api.database.db))
+afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(async () => {
   await api.app.close()
   await shop.close()
@@ -36,23 +36,28 @@ function expectNoFault({ status, type, body }: WireAnswer, input: unknown): void
 }
 
 const anyJson = fc.jsonValue({ stringUnit: 'binary' })
-const awkward = fc.oneof(anyJson, fc.integer(), fc.double(), fc.string({ unit: 'binary', maxLength: 300 }))
+const anyValue = fc.oneof(anyJson, fc.integer(), fc.double(), fc.string({ unit: 'binary', maxLength: 300 }))
 
 /** A right body with some of its fields, or of its lines' fields, replaced by anything; now and then one that is unknown. */
-function bent(valid: Wire): fc.Arbitrary<Wire> {
-  const some = (names: string[]) => fc.dictionary(fc.constantFrom(...names, ...names, '', 'x'), awkward, { maxKeys: 2 })
-  const fields = some(Object.keys(valid))
+function mutated(valid: Wire): fc.Arbitrary<Wire> {
+  const changesOf = (names: string[]) =>
+    fc.dictionary(fc.constantFrom(...names, ...names, '', 'x'), anyValue, { maxKeys: 2 })
+  const fields = changesOf(Object.keys(valid))
   if (!('items' in valid)) return fields.map((change) => ({ ...valid, ...change }))
-  const inLine = some(['pid', 'dimension', 'quantity'])
-  return fc.tuple(fields, inLine).map(([change, bend]) => ({ ...valid, items: [{ ...line(1), ...bend }], ...change }))
+  const inLine = changesOf(['pid', 'dimension', 'quantity'])
+  return fc
+    .tuple(fields, inLine)
+    .map(([change, lineChange]) => ({ ...valid, items: [{ ...line(1), ...lineChange }], ...change }))
 }
 
-const withBody = endpoints.filter((one) => !asksInAddress(one)).map((one) => [one.name, one] as const)
+const withBody = endpoints
+  .filter((endpoint) => !hasQueryInput(endpoint))
+  .map((endpoint) => [endpoint.name, endpoint] as const)
 
 describe.each(withBody)('%s', (_, endpoint) => {
   test('survives any JSON', async () => {
     const { valid, headers } = await sampleOf(api, endpoint)
-    const body = fc.oneof(anyJson, bent(valid))
+    const body = fc.oneof(anyJson, mutated(valid))
     const check = fc.asyncProperty(body, async (input) =>
       expectNoFault(await sendCall(api.app, endpoint, input, 'el', headers), input),
     )
@@ -64,7 +69,8 @@ describe.each(withBody)('%s', (_, endpoint) => {
     const sample = await sampleOf(api, endpoint)
     const headers = {
       ...sample.headers,
-      ...{ 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
     }
     const check = fc.asyncProperty(fc.string({ unit: 'binary' }), async (payload) =>
       expectNoFault(await sendRaw(api.app, { method, url: `/api/el${path}`, headers, payload }), payload),
@@ -73,7 +79,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
   })
 })
 
-const nasty = [
+const hostileStrings = [
   ...[
     '\u0000',
     'a\u0000b',
@@ -134,26 +140,28 @@ const nasty = [
 ]
 
 /** The fields that take any words. */
-const wordFields = (endpoint: Endpoint): string[] =>
+const textFields = (endpoint: Endpoint): string[] =>
   fieldsOf(endpoint).flatMap(({ wire, shape }) => (shape.schema.safeParse('any words').success ? [wire] : []))
 
-const withWords = endpoints.filter((one) => wordFields(one).length > 0).map((one) => [one.name, one] as const)
+const withText = endpoints
+  .filter((endpoint) => textFields(endpoint).length > 0)
+  .map((endpoint) => [endpoint.name, endpoint] as const)
 
 /** Lists are read anew for each call here. */
-const patience = 120_000
+const timeoutMs = 120_000
 
-test.each(withWords)(
+test.each(withText)(
   'awkward strings wherever %s takes words do no harm',
   async (_, endpoint) => {
     const sample = await sampleOf(api, endpoint)
-    for (const name of wordFields(endpoint)) {
-      for (const text of nasty) {
+    for (const name of textFields(endpoint)) {
+      for (const text of hostileStrings) {
         const input = { ...sample.valid, [name]: text }
         expectNoFault(await sendCall(api.app, endpoint, input, 'el', sample.headers), [name, text])
       }
     }
   },
-  patience,
+  timeoutMs,
 )
 
 test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
@@ -161,7 +169,7 @@ test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
   async (bytes) => {
     for (const { endpoint, sample } of await listSampled(api)) {
       const { method } = endpoint
-      if (!asksInAddress(endpoint)) continue
+      if (!hasQueryInput(endpoint)) continue
       for (const name of Object.keys(sample.valid)) {
         const url = `/api/el${endpoint.path}?${name}=${bytes}`
         expectNoFault(await sendRaw(api.app, { method, url, headers: sample.headers }), url)

@@ -5,23 +5,23 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { type ImportInput, type ImportResult, importFile } from '../src/catalogue/imports/import.service.ts'
+import { type ReportLine, reportLines } from '../src/catalogue/imports/report-file.ts'
+import { noMap } from '../src/catalogue/imports/table/column-map.ts'
 import type { Database } from '../src/database/connect.ts'
-import { type ImportResult, type ImportWish, importFile } from '../src/imports/import.service.ts'
-import { type ReportLine, reportLines } from '../src/imports/report-file.ts'
-import { noMap } from '../src/imports/table/column-map.ts'
 import { testDay } from './test-day.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'stoa-import-'))
 
 export interface Imported extends ImportResult {
   /** Only what is not nought. */
-  came: Record<string, number>
-  told: ReportLine[]
+  nonZeroCounts: Record<string, number>
+  lines: ReportLine[]
   /** How many records an earlier attempt had settled. */
-  settledBefore: number
+  alreadyProcessed: number
 }
 
-export interface TextWish extends Partial<ImportWish> {
+export interface ImportTextOptions extends Partial<ImportInput> {
   /** Stops after so many batches. */
   batches?: number
   name?: string
@@ -34,27 +34,31 @@ export function writeTestFile(text: string | Uint8Array, name = 'books.txt'): st
   return path
 }
 
-export async function importText(db: Database, text: string | Uint8Array, wish: TextWish = {}): Promise<Imported> {
-  return await importPath(db, writeTestFile(text, wish.name), wish)
+export async function importText(
+  db: Database,
+  text: string | Uint8Array,
+  options: ImportTextOptions = {},
+): Promise<Imported> {
+  return await importPath(db, writeTestFile(text, options.name), options)
 }
 
-export async function importPath(db: Database, path: string, wish: TextWish = {}): Promise<Imported> {
-  const { batches = Number.POSITIVE_INFINITY, now = testDay, ...rest } = wish
-  const told: ReportLine[] = []
-  let [written, before] = [0, 0]
-  const whole = { path, map: noMap, sender: null, encoding: null, isTrial: false, fromStart: false, ...rest }
-  const result = await importFile(db, () => now, whole, {
-    began: (_, settledBefore) => {
-      before = settledBefore
+export async function importPath(db: Database, path: string, options: ImportTextOptions = {}): Promise<Imported> {
+  const { batches = Number.POSITIVE_INFINITY, now = testDay, ...rest } = options
+  const lines: ReportLine[] = []
+  let [written, processedBefore] = [0, 0]
+  const input = { path, map: noMap, sender: null, encoding: null, isTrial: false, fromStart: false, ...rest }
+  const result = await importFile(db, () => now, input, {
+    onStart: (_, alreadyProcessed) => {
+      processedBefore = alreadyProcessed
     },
-    settled(some) {
+    onResults(items) {
       written += 1
-      told.push(...reportLines(some))
+      lines.push(...reportLines(items))
     },
     isStopped: () => written >= batches,
   })
-  const came = Object.fromEntries(Object.entries(result.counts).filter(([, count]) => count > 0))
-  return { ...result, came, told, settledBefore: before }
+  const nonZeroCounts = Object.fromEntries(Object.entries(result.counts).filter(([, count]) => count > 0))
+  return { ...result, nonZeroCounts, lines, alreadyProcessed: processedBefore }
 }
 
 const tables = [

@@ -73,11 +73,11 @@ const invariants: Record<string, string> = {
 }
 
 /** Fails with the sentence and the rows of everything that is not as it must be. */
-export async function expectSoundBooks(db: Executor): Promise<void> {
+export async function expectConsistentLedger(db: Executor): Promise<void> {
   const broken: Record<string, unknown[]> = {}
-  for (const [sentence, question] of Object.entries(invariants)) {
-    const { rows } = await sql.raw(question).execute(db)
-    if (rows.length > 0) broken[sentence] = rows.slice(0, 5)
+  for (const [name, query] of Object.entries(invariants)) {
+    const { rows } = await sql.raw(query).execute(db)
+    if (rows.length > 0) broken[name] = rows.slice(0, 5)
   }
   expect(broken).toEqual({})
 }

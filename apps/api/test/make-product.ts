@@ -4,7 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Executor } from '../src/database/transaction.ts'
 
-export interface ProductWish {
+export interface ProductInput {
   priceCents?: number
   /** One number per branch, from the first. */
   copies?: readonly number[]
@@ -18,16 +18,16 @@ export interface ProductWish {
 }
 
 /** The new product's id. */
-export async function makeProduct(db: Executor, wish: ProductWish = {}): Promise<number> {
-  const { priceCents = 1000, copies = [5], taxClass = 'book', availability = 'stock', active = true } = wish
+export async function makeProduct(db: Executor, input: ProductInput = {}): Promise<number> {
+  const { priceCents = 1000, copies = [5], taxClass = 'book', availability = 'stock', active = true } = input
   const code = `test-${randomUUID()}`
-  const name = wish.name ?? 'Δοκιμή'
+  const name = input.name ?? 'Δοκιμή'
   const { rows } = await sql<{ id: number }>`
     insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
       availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until)
     values (${code}, ${taxClass === 'outside' ? 'giftCard' : 'product'}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
       ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
-      ${active}, ${wish.publisherPriceCents ?? null}, ${wish.protectedUntil ?? null})
+      ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null})
     returning id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no product was made')
@@ -56,9 +56,9 @@ export async function setPrice(db: Executor, productId: number, cents: number): 
 }
 
 /** What stands on the shelves, and what the movements say should stand there. */
-export async function countCopies(db: Executor, productId: number): Promise<{ shelves: number[]; moved: number }> {
+export async function countCopies(db: Executor, productId: number): Promise<{ quantities: number[]; moved: number }> {
   const { rows } = await sql<{ quantity: number; moved: number }>`
     select quantity, (select coalesce(sum(change), 0)::int from stock_movement where stock_id = stock.id) as moved
     from stock where product_id = ${productId} order by branch_id`.execute(db)
-  return { shelves: rows.map((row) => row.quantity), moved: rows.reduce((sum, row) => sum + row.moved, 0) }
+  return { quantities: rows.map((row) => row.quantity), moved: rows.reduce((sum, row) => sum + row.moved, 0) }
 }

@@ -1,10 +1,10 @@
 // Small ONIX messages for tests: only what a test is about is written out, everything else is as in any honest record.
 
-import type { BookRecord } from '../src/imports/book-record.ts'
-import { readOnix } from '../src/imports/onix/onix-reader.ts'
-import type { ReadItem, Reading } from '../src/imports/read-item.ts'
+import type { BookRecord } from '../src/catalogue/imports/book-record.ts'
+import { readOnix } from '../src/catalogue/imports/onix/onix-reader.ts'
+import type { ReadItem, RecordSource } from '../src/catalogue/imports/read-item.ts'
 
-export interface ProductWish {
+export interface OnixProductInput {
   reference?: string
   type?: string
   isbn?: string | null
@@ -20,7 +20,7 @@ export interface ProductWish {
   supply?: string
 }
 
-const honest = {
+const defaults = {
   form: '<ProductComposition>00</ProductComposition><ProductForm>BC</ProductForm>',
   description: '<Language><LanguageRole>01</LanguageRole><LanguageCode>gre</LanguageCode></Language>',
   publishing:
@@ -35,33 +35,33 @@ const mainTitle = (text: string): string => `<TitleDetail><TitleType>01</TitleTy
 const block = (name: string, content: string | undefined): string =>
   content === undefined ? '' : `<${name}>${content}</${name}>`
 
-export function onixProduct(wish: ProductWish = {}): string {
-  const { reference = 'demo.1', type = '03', isbn = null, title = 'Δοκιμή' } = wish
+export function onixProduct(input: OnixProductInput = {}): string {
+  const { reference = 'demo.1', type = '03', isbn = null, title = 'Δοκιμή' } = input
   const number =
     isbn === null
       ? ''
       : `<ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbn}</IDValue></ProductIdentifier>`
   const {
-    form = honest.form,
-    description = honest.description,
-    publishing = honest.publishing,
-    supply = honest.supply,
-  } = wish
+    form = defaults.form,
+    description = defaults.description,
+    publishing = defaults.publishing,
+    supply = defaults.supply,
+  } = input
   return `<Product><RecordReference>${reference}</RecordReference><NotificationType>${type}</NotificationType>${number}
     <DescriptiveDetail>${form}${title === '' ? '' : mainTitle(title)}${description}</DescriptiveDetail>
-    ${block('CollateralDetail', wish.collateral)}<PublishingDetail>${publishing}</PublishingDetail>
-    ${block('RelatedMaterial', wish.related)}<ProductSupply>${supply}</ProductSupply></Product>`
+    ${block('CollateralDetail', input.collateral)}<PublishingDetail>${publishing}</PublishingDetail>
+    ${block('RelatedMaterial', input.related)}<ProductSupply>${supply}</ProductSupply></Product>`
 }
 
-export interface MessageWish {
+export interface OnixMessageInput {
   sender?: string
   sent?: string
   release?: string
   header?: string
 }
 
-export function onixMessage(products: readonly string[], wish: MessageWish = {}): string {
-  const { sender = 'Demo', sent = '20260115', release = '3.0', header = '' } = wish
+export function onixMessage(products: readonly string[], input: OnixMessageInput = {}): string {
+  const { sender = 'Demo', sent = '20260115', release = '3.0', header = '' } = input
   return `<?xml version="1.0" encoding="UTF-8"?>
 <ONIXMessage release="${release}" xmlns="http://ns.editeur.org/onix/${release}/reference"><Header>
 <Sender><SenderName>${sender}</SenderName></Sender><SentDateTime>${sent}</SentDateTime>${header}</Header>
@@ -71,14 +71,14 @@ ${products.join('\n')}
 }
 
 export async function* inChunks(text: string, size: number): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size)
+  for (let offset = 0; offset < text.length; offset += size) yield text.slice(offset, offset + size)
 }
 
 export const testDay = '2026-11-20'
 
-export const readMessage = (text: string, size = 1000): Reading => readOnix(inChunks(text, size), 'file', testDay)
+export const readMessage = (text: string, size = 1000): RecordSource => readOnix(inChunks(text, size), 'file', testDay)
 
-export async function listItems(reading: Reading): Promise<ReadItem[]> {
+export async function listItems(reading: RecordSource): Promise<ReadItem[]> {
   const items: ReadItem[] = []
   for await (const item of reading.items) items.push(item)
   return items
@@ -86,10 +86,10 @@ export async function listItems(reading: Reading): Promise<ReadItem[]> {
 
 /** The only record of a message with this product in it. */
 export async function readRecord(
-  wish: ProductWish,
+  input: OnixProductInput,
   header = '',
 ): Promise<{ record: BookRecord | null; why: string[] }> {
-  const [item] = await listItems(readMessage(onixMessage([onixProduct(wish)], { header })))
+  const [item] = await listItems(readMessage(onixMessage([onixProduct(input)], { header })))
   if (!item) throw new Error('the message has no product')
-  return { record: item.record, why: item.notes.map(({ what, why }) => `${what}: ${why}`) }
+  return { record: item.record, why: item.notes.map(({ field: what, reason: why }) => `${what}: ${why}`) }
 }

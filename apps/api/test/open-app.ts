@@ -4,17 +4,17 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
 import type { Connection } from '../src/database/connect.ts'
-import { isKnownDevice } from '../src/modules/accounts/known-devices.ts'
-import { limitOperations } from '../src/modules/limits/limit-operations.ts'
-import type { LimitRow } from '../src/modules/limits/limit-table.ts'
-import type { PasswordCost } from '../src/modules/passwords/passwords.ts'
-import { authenticator } from '../src/modules/sessions/authenticate.ts'
+import { limitOperations } from '../src/http/limits/limit-operations.ts'
+import type { LimitRow } from '../src/http/limits/limit-table.ts'
+import { isKnownDevice } from '../src/identity/accounts/known-devices.ts'
+import type { PasswordCost } from '../src/identity/passwords/passwords.ts'
+import { authenticator } from '../src/identity/sessions/authenticate.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
 /** So little that ten thousand passwords are hashed in seconds. */
-export const smallCost: PasswordCost = { memory: 64, passes: 1 }
+export const cheapCost: PasswordCost = { memory: 64, passes: 1 }
 
-export interface AppWish {
+export interface OpenAppOptions {
   database: Pick<Connection, 'db'>
   clock: TestApi['clock']
   limits?: readonly LimitRow[]
@@ -22,8 +22,8 @@ export interface AppWish {
   trustProxy?: string
 }
 
-export function openApp(wish: AppWish): Promise<FastifyInstance> {
-  const { database, clock, limits = [], passwordCost = smallCost, trustProxy = false } = wish
+export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
+  const { database, clock, limits = [], passwordCost = cheapCost, trustProxy = false } = options
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
   return createApp({

@@ -3,12 +3,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
-import { ask, type WireAnswer } from './test-api.ts'
+import { sendRequest, type WireAnswer } from './test-api.ts'
 
 export type Wire = Record<string, unknown>
 
 /** The demo shop's ways of receiving and of paying. */
-export const ways = { home: 1, store: 2, cash: 1, deposit: 2 } as const
+export const methodIds = { home: 1, store: 2, cash: 1, deposit: 2 } as const
 
 export const buyer = {
   eml: 'maria@example.gr',
@@ -22,8 +22,8 @@ export const buyer = {
   pc: '10679',
   rt: 'receipt',
   same: true,
-  shtid: ways.home,
-  pmtid: ways.cash,
+  shtid: methodIds.home,
+  pmtid: methodIds.cash,
   trms: true,
   nwsl: false,
 }
@@ -33,8 +33,8 @@ export const line = (pid: number, quantity = 1, dimension = 0): Wire => ({ pid, 
 
 export async function totalsOf(app: FastifyInstance, order: Wire): Promise<Wire> {
   const { items, shtid, pmtid } = order
-  const wish = { items, shtid, pmtid, ctid: order.same === false ? order.dctid : order.ctid }
-  const { status, body } = await ask(app, '/el/orders/composeordertotals', wish)
+  const input = { items, shtid, pmtid, ctid: order.same === false ? order.dctid : order.ctid }
+  const { status, body } = await sendRequest(app, '/el/orders/composeordertotals', input)
   expect([status, body.code]).toEqual([200, undefined])
   return body
 }
@@ -50,7 +50,7 @@ export function saveOrder(
   order: unknown,
   { key = randomUUID(), language = 'el' }: { key?: string; language?: string } = {},
 ): Promise<WireAnswer> {
-  return ask(app, `/${language}/orders/save`, order as object, { 'idempotency-key': key })
+  return sendRequest(app, `/${language}/orders/save`, order as object, { 'idempotency-key': key })
 }
 
 /** Places an order that must succeed. */
@@ -66,4 +66,4 @@ export const readOrder = (
   email = buyer.eml,
   language = 'el',
 ): Promise<WireAnswer> =>
-  ask(app, `/${language}/orders/getorderbycustomer?uid=${uid}&email=${encodeURIComponent(email)}`)
+  sendRequest(app, `/${language}/orders/getorderbycustomer?uid=${uid}&email=${encodeURIComponent(email)}`)

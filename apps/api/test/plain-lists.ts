@@ -1,12 +1,12 @@
 // Lists made the plain way, product by product from the database's own rows: what the listing's columns are held against.
 
-import { ratings } from '@stoa/contract/filter-kinds'
-import type { Filter } from '@stoa/contract/filters'
+import { ratings } from '@stoa/contract/catalogue/filter-kinds'
+import type { Filter } from '@stoa/contract/catalogue/filters'
 import { availabilityNumbers, availabilityOf, type SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { isWithin, readBand } from '@stoa/domain/catalogue/bands'
 import { spanOf } from '@stoa/domain/catalogue/released'
-import { type BandCode, bandOf } from '@stoa/domain/delivery/delivery-bands'
-import { findReduction } from '@stoa/domain/pricing/announced-reduction'
+import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sql } from 'kysely'
 import type { Executor } from '../src/database/transaction.ts'
 
@@ -55,13 +55,13 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
 /** The values a product has of each kind that is no band; nothing of what a filter expression cannot say. */
 function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>): string[] {
   const marked = (code: string) =>
-    row.marks.filter((mark) => mark.startsWith(`${code}:`)).map((mark) => mark.slice(code.length + 1))
+    row.marks.filter((entry) => entry.startsWith(`${code}:`)).map((entry) => entry.slice(code.length + 1))
   const isBook = row.tax_class === 'book'
-  const house = String(row.publisher_id)
+  const publisherId = String(row.publisher_id)
   if (kind === 'Category') return row.categories.map(String)
   if (kind === 'Authors') return row.authors.map(String)
-  if (kind === 'Publishers') return isBook ? [house] : []
-  if (kind === 'Manufacturer') return isBook ? [] : [house]
+  if (kind === 'Publishers') return isBook ? [publisherId] : []
+  if (kind === 'Manufacturer') return isBook ? [] : [publisherId]
   if (kind === 'Subtype') return row.binding ? [row.binding] : []
   if (kind === 'Availability') return [String(availabilityNumbers[stateOf(row)])]
   if (kind === 'CalculatedAvailability') return deliveryOf(row)

@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join('/var/tmp', 'stoa-test-'))
-  const cluster = await startPrivatePostgres(folder, { keep: false })
+  const cluster = await startPrivatePostgres(folder, { persistent: false })
   await cluster.createDatabase('stoa_template')
   await migrate(cluster.url('stoa_template'))
   const template = connect(cluster.url('stoa_template'), 2, () => {})

@@ -4,7 +4,7 @@ import { startPrivatePostgres } from '../src/database/private-postgres.ts'
 
 const [folder = '', end = ''] = process.argv.slice(2)
 process.exitCode = 3
-const cluster = await startPrivatePostgres(folder, { keep: true })
+const cluster = await startPrivatePostgres(folder, { persistent: true })
 process.stdout.write('started\n')
 if (end === 'stop') await cluster.stop()
 if (end === 'leave') process.exit()

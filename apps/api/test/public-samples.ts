@@ -43,8 +43,13 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   },
   listContributors: {
     valid: {
-      ...{ code: 'author', isFeatured: 'false', pageIndex: '1', pageSize: '5', searchText: 'kazantzakis' },
-      ...{ startsWith: 'Κ', sort: 'NameAscending' },
+      code: 'author',
+      isFeatured: 'false',
+      pageIndex: '1',
+      pageSize: '5',
+      searchText: 'kazantzakis',
+      startsWith: 'Κ',
+      sort: 'NameAscending',
     },
   },
   getContributorByUrl: {

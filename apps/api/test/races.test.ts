@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type HttpApi, openHttpApi } from './http-api.ts'
-import { expectSoundBooks } from './invariants.ts'
+import { expectConsistentLedger } from './invariants.ts'
 import { countCopies, makeProduct, setCopies } from './make-product.ts'
 import { line, orderRequest, type Wire } from './order-request.ts'
 import type { WireAnswer } from './test-api.ts'
@@ -14,7 +14,7 @@ let api: HttpApi
 beforeAll(async () => {
   api = await openHttpApi()
 })
-afterEach(() => expectSoundBooks(api.database.db))
+afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(() => api.close())
 
 const save = (order: Wire, key: string = randomUUID()): Promise<WireAnswer> =>
@@ -27,7 +27,7 @@ const buyers = (count: number, order: Wire): Promise<WireAnswer[]> =>
 function tally(answers: readonly WireAnswer[]): Record<string, number> {
   const kinds = answers.map(({ status, type, body }) => (status === 200 ? '200' : `${status} ${body.code} ${type}`))
   return Object.fromEntries(
-    Object.entries(Object.groupBy(kinds, (kind) => kind)).map(([kind, all]) => [kind, all?.length ?? 0]),
+    Object.entries(Object.groupBy(kinds, (kind) => kind)).map(([kind, group]) => [kind, group?.length ?? 0]),
   )
 }
 
@@ -45,7 +45,7 @@ test('three hundred buyers for ten copies in three branches: ten orders, and a p
   const book = await makeProduct(api.database.db, { copies: [4, 3, 3] })
   const answers = await buyers(300, await orderRequest(api.app, [line(book)]))
   expect(tally(answers)).toEqual({ 200: 10, [soldOut]: 290 })
-  expect(await countCopies(api.database.db, book)).toEqual({ shelves: [0, 0, 0], moved: 0 })
+  expect(await countCopies(api.database.db, book)).toEqual({ quantities: [0, 0, 0], moved: 0 })
   expect(await countOrders(book)).toBe(10)
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ body }) => body.cd)).size).toBe(10)
 })
@@ -54,7 +54,7 @@ test('an order may need more copies than any one branch has', async () => {
   const book = await makeProduct(api.database.db, { copies: [2, 2, 1] })
   const order = await orderRequest(api.app, [line(book, 5)])
   expect(tally(await buyers(5, order))).toEqual({ 200: 1, [soldOut]: 4 })
-  expect((await countCopies(api.database.db, book)).shelves).toEqual([0, 0, 0])
+  expect((await countCopies(api.database.db, book)).quantities).toEqual([0, 0, 0])
 })
 
 test('the same book on two lines counts twice', async () => {
@@ -76,10 +76,10 @@ test('fifty identical saves with one key make one order and give one answer', as
   expect(tally(answers)).toEqual({ 200: 50 })
   expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(await countOrders(book)).toBe(1)
-  expect(await countCopies(api.database.db, book)).toEqual({ shelves: [49], moved: 49 })
+  expect(await countCopies(api.database.db, book)).toEqual({ quantities: [49], moved: 49 })
 
-  const other = await save({ ...order, ncm: 'Another word' }, key)
-  expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused'])
+  const response = await save({ ...order, ncm: 'Another word' }, key)
+  expect([response.status, response.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
 test('one key, two bodies, at the same moment: one of them wins', async () => {
@@ -106,16 +106,18 @@ test('a key that met a refusal may be used again', async () => {
 test('a hundred baskets in opposite order of lines never wait for each other in a ring', async () => {
   const { db } = api.database
   const books = await Promise.all([0, 1, 2, 3].map(() => makeProduct(db, { copies: [40, 40, 40] })))
-  const forth = await orderRequest(
+  const ascending = await orderRequest(
     api.app,
     books.map((book) => line(book)),
   )
-  const back = await orderRequest(
+  const descending = await orderRequest(
     api.app,
     books.toReversed().map((book) => line(book)),
   )
   const before = await countDeadlocks()
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => save(index % 2 === 0 ? forth : back)))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) => save(index % 2 === 0 ? ascending : descending)),
+  )
   expect(tally(answers)).toEqual({ 200: 100 })
   expect(await countDeadlocks()).toBe(before)
   for (const book of books) expect((await countCopies(db, book)).moved).toBe(20)
@@ -124,8 +126,8 @@ test('a hundred baskets in opposite order of lines never wait for each other in 
 /** Each connection keeps its own count until it is told to hand it in. */
 async function countDeadlocks(): Promise<number> {
   const { pool } = api.database
-  const handIn = 'select pg_stat_force_next_flush(), pg_sleep(0.05)'
-  await Promise.all(Array.from({ length: pool.options.max ?? 1 }, () => pool.query(handIn)))
+  const flushStats = 'select pg_stat_force_next_flush(), pg_sleep(0.05)'
+  await Promise.all(Array.from({ length: pool.options.max ?? 1 }, () => pool.query(flushStats)))
   const { rows } = await pool.query<{ deadlocks: number }>(
     'select deadlocks from pg_stat_database where datname = current_database()',
   )

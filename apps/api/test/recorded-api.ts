@@ -3,10 +3,10 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
+import { createListing } from '../src/catalogue/listing/create-listing.ts'
+import type { Listing } from '../src/catalogue/listing/listing-types.ts'
 import type { Database } from '../src/database/connect.ts'
 import type { Tables } from '../src/database/tables.ts'
-import { createListing } from '../src/modules/listing/create-listing.ts'
-import type { Listing } from '../src/modules/listing/listing-types.ts'
 import { accountSettings } from './test-api.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -33,7 +33,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
     log: ({ query }) => void statements.push({ sql: query.sql, parameters: query.parameters }),
   })
   const listing = createListing(db)
-  listing.opened()
+  listing.onConnected()
   await listing.countByCategory()
   return {
     database,

@@ -1,10 +1,10 @@
 // A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own, a picture where a file is wanted.
 
 import { randomUUID } from 'node:crypto'
-import { asksInAddress, type Endpoint } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { expect } from 'vitest'
-import { sentences } from '../src/http/problems.ts'
+import { messages } from '../src/http/problems.ts'
 import type { Wire } from './order-request.ts'
 import type { WireAnswer } from './test-api.ts'
 
@@ -12,7 +12,7 @@ type Language = 'el' | 'en'
 
 /** A value that is a list stands as often as it has members. */
 function queryOf(input: Wire): string {
-  const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)]))
+  const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]))
   return new URLSearchParams(pairs).toString()
 }
 
@@ -31,7 +31,7 @@ export async function sendCall(
 ): Promise<WireAnswer> {
   const { method } = endpoint
   const url = `/api/${language}${endpoint.path}`
-  if (asksInAddress(endpoint)) {
+  if (hasQueryInput(endpoint)) {
     const file = endpoint.upload ? { 'content-type': 'image/png' } : {}
     const payload = endpoint.upload ? smallPicture : undefined
     const headers = { ...credentials, ...file }
@@ -52,7 +52,7 @@ export const namedFields = (body: Wire): string[] => {
   return errors.map(({ field }) => field)
 }
 
-const instanceForm = /^[0-9a-f-]{36}$/
+const instancePattern = /^[0-9a-f-]{36}$/
 
 /** A refusal in full: its type, its sentence in the language asked, and a number that leads to the log. */
 export function expectProblem(answer: WireAnswer, status: number, code: string, language: Language = 'el'): void {
@@ -62,8 +62,8 @@ export function expectProblem(answer: WireAnswer, status: number, code: string, 
     body: {
       code,
       status,
-      title: sentences[language].refusals[code as keyof (typeof sentences)['el']['refusals']],
-      instance: expect.stringMatching(instanceForm),
+      title: messages[language].refusals[code as keyof (typeof messages)['el']['refusals']],
+      instance: expect.stringMatching(instancePattern),
     },
   })
 }

@@ -2,15 +2,15 @@
 
 import { sql } from 'kysely'
 import type { CallingClient } from '../src/http/operation.ts'
-import { beginSession } from '../src/modules/sessions/begin-session.ts'
+import { startSession } from '../src/identity/sessions/start-session.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
 type Shop = Pick<TestApi, 'database' | 'clock'>
 
-let made = 0
+let customerCount = 0
 const nextEmail = (): string => {
-  made += 1
-  return `reader${made}@example.gr`
+  customerCount += 1
+  return `reader${customerCount}@example.gr`
 }
 
 /** A customer with a proved e-mail and no password, unless told otherwise. */
@@ -55,7 +55,7 @@ export interface SignedInCustomer {
 
 export async function signIn(api: Shop, customerId?: number, staffId?: number): Promise<SignedInCustomer> {
   const id = customerId ?? (await makeCustomer(api))
-  const session = await beginSession(api.database.db, accountSettings, {
+  const session = await startSession(api.database.db, accountSettings, {
     customerId: id,
     ...(staffId === undefined ? {} : { staffId }),
     client: testClient,

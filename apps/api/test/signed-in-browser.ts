@@ -1,8 +1,8 @@
 // A browser in which a customer has signed in.
 
-import type { Session } from '@stoa/contract/session'
+import type { Session } from '@stoa/contract/identity/session'
 import type { SetCookie } from '../src/http/operation.ts'
-import { beginSession } from '../src/modules/sessions/begin-session.ts'
+import { startSession } from '../src/identity/sessions/start-session.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { makeCustomer, testClient } from './sign-in.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
@@ -15,7 +15,7 @@ export interface SignedInBrowser extends Browser {
   session: Session
 }
 
-export interface SigningIn {
+export interface SignInOptions {
   customerId?: number
   staffId?: number
   remembered?: boolean
@@ -26,7 +26,7 @@ export interface SigningIn {
 /** By the shop's own session code. */
 export async function openSignedIn(
   api: TestApi,
-  { customerId, cookies, ...more }: SigningIn = {},
+  { customerId, cookies, ...rest }: SignInOptions = {},
 ): Promise<SignedInBrowser> {
   const browser = openBrowser(api.app)
   browser.headers['user-agent'] = chromeOnWindows
@@ -35,8 +35,8 @@ export async function openSignedIn(
     void browser.cookies.set(name === 'XSRF-TOKEN' ? name : `__Host-${name}`, value ?? '')
   const cookie = (name: string) => cookies?.get(`__Host-${name}`) ?? null
   const client = { ...testClient, tokensInBody: false, userAgent: chromeOnWindows, cookie, setCookie }
-  const beginning = { customerId: id, client, now: api.clock.now, ...more }
-  const session = await beginSession(api.database.db, accountSettings, beginning)
+  const input = { customerId: id, client, now: api.clock.now, ...rest }
+  const session = await startSession(api.database.db, accountSettings, input)
   browser.headers.authorization = `Bearer ${session.accessToken}`
   return { ...browser, customerId: id, session }
 }

@@ -1,13 +1,13 @@
 // The API with the sandbox's Google and Facebook beside it, spoken to over real sockets, and a browser on its way between them.
 
 import type { Endpoint, InputOf } from '@stoa/contract/endpoint'
-import { beginSocialSignIn, logInWithFacebook, logInWithGoogle } from '@stoa/contract/social'
+import { beginSocialSignIn, logInWithFacebook, logInWithGoogle } from '@stoa/contract/identity/social'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
-import { facebookHouse } from '../src/adapters/facebook-house.ts'
-import { googleHouse } from '../src/adapters/google-house.ts'
-import { codeOf } from '../src/modules/one-time-keys/key-bits.ts'
-import { registerFacebookCallbacks } from '../src/modules/social/facebook-callbacks.ts'
+import { facebookProvider } from '../src/adapters/facebook-provider.ts'
+import { googleProvider } from '../src/adapters/google-provider.ts'
+import { deriveCode } from '../src/identity/one-time-tokens/token-secrets.ts'
+import { registerFacebookCallbacks } from '../src/identity/social/facebook-callbacks.ts'
 import { type BrowserAnswer, openBrowser } from './browser.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 import { testDay } from './test-day.ts'
@@ -18,7 +18,7 @@ export interface SocialShop {
   api: TestApi
   sandbox: Sandbox
   /** Why somebody was not let in, as the log has it. */
-  doubts: string[]
+  failures: string[]
   open(): SocialBrowser
   /** The newest code that was sent to an e-mail. */
   codeSentTo(email: string): Promise<string>
@@ -26,30 +26,36 @@ export interface SocialShop {
 }
 
 export async function openSocialShop(): Promise<SocialShop> {
-  const doubts: string[] = []
-  const report = (house: string, reason: string) => void doubts.push(`${house}: ${reason}`)
+  const failures: string[] = []
+  const report = (provider: string, reason: string) => void failures.push(`${provider}: ${reason}`)
   const clock = { now: testDay }
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0, now: () => clock.now })
   const { google, facebook } = sandbox.signIn
-  const houses = {
-    google: googleHouse({
-      ...{ clientIds: [google.clientId], jwksUrl: google.jwksUrl, authorizeUrl: google.authorizeUrl },
-      ...{ issuers: ['https://accounts.google.com', 'accounts.google.com'], redirectUri: googleReturn, report },
+  const identityProviders = {
+    google: googleProvider({
+      clientIds: [google.clientId],
+      jwksUrl: google.jwksUrl,
+      authorizeUrl: google.authorizeUrl,
+      issuers: ['https://accounts.google.com', 'accounts.google.com'],
+      redirectUri: googleReturn,
+      report,
     }),
-    facebook: facebookHouse({ ...facebook, redirectUri: facebookReturn, report }),
+    facebook: facebookProvider({ ...facebook, redirectUri: facebookReturn, report }),
   }
-  const api = await openTestApi(10, houses)
+  const api = await openTestApi(10, identityProviders)
   const now = () => api.clock.now
   registerFacebookCallbacks(api.app, {
     db: api.database.db,
-    facebook: houses.facebook,
+    facebook: identityProviders.facebook,
     origin: accountSettings.origin,
     now,
   })
   // one clock for the shop and for the houses
   Object.defineProperty(clock, 'now', { get: now })
   return {
-    ...{ api, sandbox, doubts },
+    api,
+    sandbox,
+    failures,
     open: () => openSocialBrowser(api, sandbox),
     async codeSentTo(email) {
       const { rows } = await sql<{ id: number; created_at: Date }>`
@@ -57,7 +63,7 @@ export async function openSocialShop(): Promise<SocialShop> {
         order by id desc limit 1`.execute(api.database.db)
       const [row] = rows
       if (!row) throw new Error(`no code was sent to ${email}`)
-      return codeOf(accountSettings, { id: row.id, purpose: 'social', createdAt: row.created_at })
+      return deriveCode(accountSettings, { id: row.id, purpose: 'social', createdAt: row.created_at })
     },
     async close() {
       await api.close()
@@ -75,9 +81,9 @@ export interface SocialBrowser {
   /** Goes to a house, says who one is, and comes back: what the house put into the address. */
   visit(dialog: string, person: string): Promise<URLSearchParams>
   /** From the button to the shop's answer. */
-  signIn(house: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
+  signIn(provider: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
   /** The last call once more, with something added. */
-  again(more: Record<string, unknown>): Promise<BrowserAnswer>
+  repeat(more: Record<string, unknown>): Promise<BrowserAnswer>
 }
 
 function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
@@ -89,22 +95,22 @@ function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
   }
   const begin = async () => {
     const { body } = await browser.call(beginSocialSignIn, {})
-    return beginSocialSignIn.answer.toReadable(beginSocialSignIn.answer.schema.parse(body)) as Record<string, string>
+    return beginSocialSignIn.output.toReadable(beginSocialSignIn.output.schema.parse(body)) as Record<string, string>
   }
   return {
     cookies: browser.cookies,
     begin,
     send,
     visit: (dialog, person) => visit(sandbox, dialog, person),
-    async signIn(house, person) {
+    async signIn(provider, person) {
       const { googleDialog = '', facebookDialog = '', state } = await begin()
-      const told = await visit(sandbox, house === 'google' ? googleDialog : facebookDialog, person)
-      if (told.get('state') !== state) throw new Error('the house brought back another state')
-      return house === 'google'
-        ? send(logInWithGoogle, { token: told.get('id_token') ?? '' })
-        : send(logInWithFacebook, { token: told.get('code') ?? '', kind: 'code', state })
+      const params = await visit(sandbox, provider === 'google' ? googleDialog : facebookDialog, person)
+      if (params.get('state') !== state) throw new Error('the house brought back another state')
+      return provider === 'google'
+        ? send(logInWithGoogle, { token: params.get('id_token') ?? '' })
+        : send(logInWithFacebook, { token: params.get('code') ?? '', kind: 'code', state })
     },
-    again(more) {
+    repeat(more) {
       if (!last) throw new Error('there was no call before')
       return send(last.endpoint, { ...last.input, ...more })
     },

@@ -2,9 +2,9 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
-import type { AccountSettings } from '../src/modules/sessions/account-settings.ts'
-import { authenticator } from '../src/modules/sessions/authenticate.ts'
-import { noHouses } from '../src/ports/social-houses.ts'
+import type { AccountSettings } from '../src/identity/sessions/account-settings.ts'
+import { authenticator } from '../src/identity/sessions/authenticate.ts'
+import { noIdentityProviders } from '../src/ports/identity-providers.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
 
@@ -21,11 +21,11 @@ export interface TestApi {
 }
 
 /** `size`: connections to the database at most. */
-export async function openTestApi(size = 10, houses = noHouses): Promise<TestApi> {
+export async function openTestApi(size = 10, identityProviders = noIdentityProviders): Promise<TestApi> {
   const database = await openTestDatabase(size)
   const clock = { now: testDay }
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings, undefined, houses),
+    operations: listOperations(database.db, accountSettings, undefined, identityProviders),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     cookies: { secure: true },
@@ -50,7 +50,7 @@ export interface WireAnswer {
 }
 
 /** GET when there is no body, POST otherwise. `path` stands below /api. */
-export async function ask(
+export async function sendRequest(
   app: FastifyInstance,
   path: string,
   payload?: InjectOptions['payload'],

@@ -1,6 +1,6 @@
 // The contract's calls in readable words. Every answer is held against the contract's own schema on the way.
 
-import type { AnswerOf, Endpoint, InputOf } from '@stoa/contract/endpoint'
+import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
@@ -13,10 +13,10 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   language: Language = 'el',
   credentials: Record<string, string> = {},
-): Promise<AnswerOf<E>> {
+): Promise<OutputOf<E>> {
   const { status, type, body } = await sendCall(app, endpoint, endpoint.input.toWire(input), language, credentials)
   expect([endpoint.name, status, type, body.code]).toEqual([endpoint.name, 200, 'application/json', body.code])
-  return endpoint.answer.toReadable(endpoint.answer.schema.parse(body)) as AnswerOf<E>
+  return endpoint.output.toReadable(endpoint.output.schema.parse(body)) as OutputOf<E>
 }
 
 /** The code of the refusal that a call meets. */

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { FeedName, priceFeeds } from '../src/catalogue/feeds/feed-names.ts'
+import type { FeedSettings } from '../src/catalogue/feeds/feed-settings.ts'
+import { writeEdition } from '../src/catalogue/feeds/write-edition.ts'
 import type { Database } from '../src/database/connect.ts'
-import type { FeedSet, priceFeeds } from '../src/modules/feeds/feed-sets.ts'
-import type { FeedSettings } from '../src/modules/feeds/feed-settings.ts'
-import { writeEdition } from '../src/modules/feeds/write-edition.ts'
 import { allNamed, readXml, textIn, type XmlElement } from './read-xml.ts'
 import { testDay } from './test-day.ts'
 
@@ -40,12 +40,12 @@ const names: Record<PriceFeed, [item: string, id: string]> = {
 /** Every document of a set by its name. */
 export async function readSet(
   db: Database,
-  set: FeedSet,
-  changed: Partial<FeedSettings> = {},
+  set: FeedName,
+  overrides: Partial<FeedSettings> = {},
 ): Promise<Map<string, XmlElement>> {
   const home = await mkdtemp(join(tmpdir(), 'stoa-feeds-'))
   try {
-    const order = { set, home, settings: { ...feedSettings, ...changed }, now: testDay }
+    const order = { set, home, settings: { ...feedSettings, ...overrides }, now: testDay }
     const { documents, folder } = await writeEdition(db, order)
     const read = async (name: string) =>
       readXml(gunzipSync(await readFile(join(folder, `${name}.gz`))).toString('utf8'))
@@ -59,10 +59,10 @@ export async function readSet(
 export async function readOffers(
   db: Database,
   feed: PriceFeed,
-  changed?: Partial<FeedSettings>,
+  overrides?: Partial<FeedSettings>,
 ): Promise<{ id: number; offer: XmlElement }[]> {
   const [item, id] = names[feed]
-  const document = (await readSet(db, feed, changed)).get(`${feed}.xml`)
+  const document = (await readSet(db, feed, overrides)).get(`${feed}.xml`)
   if (!document) throw new Error(`no ${feed}`)
   return allNamed(document, item).map((offer) => ({ id: Number(textIn(offer, id)), offer }))
 }

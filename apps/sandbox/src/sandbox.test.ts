@@ -51,7 +51,7 @@ test('what a mail says stays text on the pages', async () => {
 })
 
 test('only the last 200 mails are kept, newest first', async () => {
-  for (let count = 1; count <= 203; count += 1) await sandbox.mailbox.keep(Buffer.from(`Subject: ${count}\r\n\r\n`), [])
+  for (let count = 1; count <= 203; count += 1) await sandbox.mailbox.add(Buffer.from(`Subject: ${count}\r\n\r\n`), [])
   const subjects = sandbox.mailbox.list().map((mail) => mail.subject)
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, '203', '4'])
 })

@@ -6,15 +6,21 @@ import type { Logger } from 'pino'
 import type { TaggedCache } from './tagged-cache.ts'
 
 /** After a change of the whole catalogue nothing of it is worth keeping. */
-export const followerOf = (cache: Pick<TaggedCache<never>, 'drop' | 'clear' | 'open' | 'close'>): ChangeFollower => ({
-  heard: (tag) => (tag === 'catalogue' ? cache.clear() : cache.drop(tag)),
-  opened: () => cache.open(),
-  lost: () => cache.close(),
+export const cacheInvalidator = (
+  cache: Pick<TaggedCache<never>, 'drop' | 'clear' | 'open' | 'close'>,
+): ChangeFollower => ({
+  onChange: (tag) => (tag === 'catalogue' ? cache.clear() : cache.drop(tag)),
+  onConnected: () => cache.open(),
+  onDisconnected: () => cache.close(),
 })
 
 /** Comes back when the log has been read for the first time. */
-export function followChanges(url: string, followers: readonly ChangeFollower[], log: Logger): Promise<Following> {
-  return new Promise((opened) => {
-    const following = followChangeLog(url, [...followers, { heard: () => {}, opened: () => opened(following) }], log)
+export function listenForChanges(url: string, listeners: readonly ChangeFollower[], log: Logger): Promise<Following> {
+  return new Promise((onConnected) => {
+    const resolve = followChangeLog(
+      url,
+      [...listeners, { onChange: () => {}, onConnected: () => onConnected(resolve) }],
+      log,
+    )
   })
 }

@@ -1,9 +1,9 @@
 // Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg; the same below /back, /side
 // and /{number of a photograph}; and /covers/{code}/card.jpg, which goes with a link.
 
-import { createCoverStore } from '@stoa/api/covers/cover-store'
-import { createProductPictures, type PictureWish, type View } from '@stoa/api/covers/product-pictures'
-import { COVER_IMAGE_FORMATS, isCoverWidth } from '@stoa/api/covers/render-cover'
+import { createCoverStore } from '@stoa/api/catalogue/covers/cover-store'
+import { createProductPictures, type PictureParams, type View } from '@stoa/api/catalogue/covers/product-pictures'
+import { COVER_IMAGE_FORMATS, isCoverWidth } from '@stoa/api/catalogue/covers/render-cover'
 import type { Database } from '@stoa/api/database/connect'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders } from './headers.ts'
@@ -18,22 +18,22 @@ function viewOf(name: string | undefined): View | null {
 }
 
 /** Null for a name that no picture has. */
-function wishOf({ code, view, file }: Record<string, string | undefined>): PictureWish | null {
-  const wanted = viewOf(view)
-  if (code === undefined || file === undefined || wanted === null) return null
-  if (file === 'card.jpg') return wanted === 'front' ? { code, view: 'card', width: 1200, format: 'jpg' } : null
-  if (file === 'cover.svg') return { code, view: wanted, width: 'svg', format: 'avif' }
+function parseParams({ code, view, file }: Record<string, string | undefined>): PictureParams | null {
+  const requestedView = viewOf(view)
+  if (code === undefined || file === undefined || requestedView === null) return null
+  if (file === 'card.jpg') return requestedView === 'front' ? { code, view: 'card', width: 1200, format: 'jpg' } : null
+  if (file === 'cover.svg') return { code, view: requestedView, width: 'svg', format: 'avif' }
   const [, digits, extension] = pictureName.exec(file) ?? []
-  const [width, format] = [Number(digits), COVER_IMAGE_FORMATS.find((one) => one === extension)]
-  return format && isCoverWidth(width) ? { code, view: wanted, width, format } : null
+  const [width, format] = [Number(digits), COVER_IMAGE_FORMATS.find((candidate) => candidate === extension)]
+  return format && isCoverWidth(width) ? { code, view: requestedView, width, format } : null
 }
 
 export function registerCovers(app: FastifyInstance, db: Database, folder: string): void {
   const pictures = createProductPictures(db, createCoverStore({ folder }))
   for (const path of ['/covers/:code/:file', '/covers/:code/:view/:file'])
     app.get<{ Params: Record<string, string> }>(path, async (request, reply) => {
-      const wish = wishOf(request.params)
-      const picture = wish && (await pictures.find(wish))
+      const params = parseParams(request.params)
+      const picture = params && (await pictures.find(params))
       if (!picture) return reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
       reply.headers({ ...commonHeaders, etag: picture.etag, 'cache-control': 'public, max-age=86400' })
       if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send()

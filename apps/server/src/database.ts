@@ -18,13 +18,13 @@ export interface ReadyDatabase extends Connection {
 export async function openDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
   const { url, stop } = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
-    : await ownDatabase(config)
+    : await startPrivateDatabase(config)
   await migrate(url)
   const connection = connect(url, config.DATABASE_POOL_SIZE, (error) =>
     log.error({ err: error }, 'lost a database connection'),
   )
-  await refuseCarelessSettings(connection)
-  if (config.DEMO_SHOP) await fillShop(config, connection, log)
+  await rejectUnsafeSettings(connection)
+  if (config.DEMO_SHOP) await seedShop(config, connection, log)
   return {
     ...connection,
     url,
@@ -36,23 +36,23 @@ export async function openDatabase(config: Config, log: Logger): Promise<ReadyDa
 }
 
 /** Its reader, whose password everybody knows, is for showing the shop only. */
-async function fillShop({ SHOP_MODE }: Config, { db }: Connection, log: Logger): Promise<void> {
+async function seedShop({ SHOP_MODE }: Config, { db }: Connection, log: Logger): Promise<void> {
   if (!(await seedDemo(db, Date.now()))) return
   if (SHOP_MODE === 'demo') await seedReader(db, Date.now())
   log.info('the built-in shop is in place')
 }
 
-async function ownDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  const cluster = await startPrivatePostgres(config.STOA_DATA_DIR, { keep: true })
+async function startPrivateDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  const cluster = await startPrivatePostgres(config.STOA_DATA_DIR, { persistent: true })
   await cluster.createDatabase('stoa')
   return { url: cluster.url('stoa'), stop: () => cluster.stop() }
 }
 
 /** A confirmed order must survive a crash: a database that does not write through is refused. */
-async function refuseCarelessSettings({ db }: Connection): Promise<void> {
+async function rejectUnsafeSettings({ db }: Connection): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(db)
-  const careless = rows.filter((row) => row.setting === 'off')
-  if (careless.length > 0)
-    throw new Error(`PostgreSQL must not run with ${careless.map((row) => `${row.name}=off`).join(', ')}.`)
+  const unsafe = rows.filter((row) => row.setting === 'off')
+  if (unsafe.length > 0)
+    throw new Error(`PostgreSQL must not run with ${unsafe.map((row) => `${row.name}=off`).join(', ')}.`)
 }

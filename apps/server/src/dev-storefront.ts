@@ -15,8 +15,8 @@ export async function devStorefront(): Promise<LoadedStorefront> {
   })
   return {
     load: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown> as Promise<Storefront>,
-    assets: { has: () => false, answer: async () => {} },
-    before: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
+    assets: { has: () => false, respond: async () => {} },
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) =>
       vite.middlewares(request, response, next),
     isDevelopment: true,
   }

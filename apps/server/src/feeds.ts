@@ -2,19 +2,19 @@
 // price engines, below a part of the path that nobody guesses when one is set.
 
 import { join } from 'node:path'
+import { createEditionThreads } from '@stoa/api/catalogue/feeds/edition-threads'
+import { findFeedName, isPriceFeed } from '@stoa/api/catalogue/feeds/feed-names'
+import type { FeedSettings } from '@stoa/api/catalogue/feeds/feed-settings'
+import { Feeds } from '@stoa/api/catalogue/feeds/feeds.service'
+import { robotsText } from '@stoa/api/catalogue/feeds/robots'
 import type { Config } from '@stoa/api/config'
-import { createEditionThreads } from '@stoa/api/modules/feeds/edition-threads'
-import { findSet, isPriceFeed } from '@stoa/api/modules/feeds/feed-sets'
-import type { FeedSettings } from '@stoa/api/modules/feeds/feed-settings'
-import { Feeds } from '@stoa/api/modules/feeds/feeds.service'
-import { robotsText } from '@stoa/api/modules/feeds/robots'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
 import { commonHeaders } from './headers.ts'
-import { sendDocument, sendNothing } from './send-document.ts'
+import { sendDocument, sendNotFound } from './send-document.ts'
 
-interface FeedsOfServer {
+interface FeedsOptions {
   config: Config
   /** The database's address. */
   url: string
@@ -23,41 +23,41 @@ interface FeedsOfServer {
   log: Logger
 }
 
-const lookRoundMs = 60_000
+const refreshIntervalMs = 60_000
 const retrySeconds = 300
 
-export function registerFeeds(app: FastifyInstance, { config, url, switches, now, log }: FeedsOfServer) {
+export function registerFeeds(app: FastifyInstance, { config, url, switches, now, log }: FeedsOptions) {
   const threads = createEditionThreads(url)
   const feeds = new Feeds({
-    home: join(config.STOA_DATA_DIR, 'feeds'),
+    baseFolder: join(config.STOA_DATA_DIR, 'feeds'),
     settings: async () => settingsFrom(config, await switches()),
     write: threads.write,
     now,
-    freshFor: config.FEED_CACHE_MIN * 60_000,
+    maxAgeMs: config.FEED_CACHE_MIN * 60_000,
     log,
   })
-  const answer = answering(feeds, log)
+  const respond = createResponder(feeds, log)
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .headers({ ...commonHeaders, 'cache-control': 'public, max-age=3600' })
       .type('text/plain; charset=utf-8')
       .send(robotsText(config.PUBLIC_ORIGIN, await switches())),
   )
-  app.get('/sitemap*', async (request, reply) => answer(request, reply, request.url.slice(1).split('?')[0] ?? ''))
+  app.get('/sitemap*', async (request, reply) => respond(request, reply, request.url.slice(1).split('?')[0] ?? ''))
   app.get<{ Params: { name: string } }>('/feeds/:name', async (request, reply) => {
     const { name } = request.params
-    return isOpen(name, config) ? answer(request, reply, name) : sendNothing(reply)
+    return isOpen(name, config) ? respond(request, reply, name) : sendNotFound(reply)
   })
   app.get<{ Params: { token: string; name: string } }>('/feeds/:token/:name', async (request, reply) => {
     const { token, name } = request.params
-    return token === config.FEED_TOKEN && isFeed(name) ? answer(request, reply, name) : sendNothing(reply)
+    return token === config.FEED_TOKEN && isFeed(name) ? respond(request, reply, name) : sendNotFound(reply)
   })
-  const round = setInterval(() => {
-    feeds.keepFresh().catch((fault: unknown) => log.error({ err: fault }, 'feeds were not kept fresh'))
-  }, lookRoundMs).unref()
+  const refreshTimer = setInterval(() => {
+    feeds.refreshStale().catch((error: unknown) => log.error({ err: error }, 'feeds were not kept fresh'))
+  }, refreshIntervalMs).unref()
   return {
     async stop(): Promise<void> {
-      clearInterval(round)
+      clearInterval(refreshTimer)
       await threads.stop()
     },
   }
@@ -75,29 +75,29 @@ const settingsFrom = (config: Config, switches: AddressSwitches): FeedSettings =
 const documentName = (name: string): string => name.toLowerCase().replace(/\.gz$/, '')
 
 function isFeed(name: string): boolean {
-  const set = findSet(documentName(name))
+  const set = findFeedName(documentName(name))
   return set !== null && set !== 'sitemap'
 }
 
 /** With a token, the price feeds are only below it; new arrivals are for everybody. */
 function isOpen(name: string, { FEED_TOKEN }: Config): boolean {
-  const set = findSet(documentName(name))
+  const set = findFeedName(documentName(name))
   return set !== null && set !== 'sitemap' && (FEED_TOKEN === undefined || !isPriceFeed(set))
 }
 
-const answering =
+const createResponder =
   (feeds: Feeds, log: Logger) =>
   async (request: FastifyRequest, reply: FastifyReply, name: string): Promise<FastifyReply> => {
     const asFile = name.toLowerCase().endsWith('.gz')
     try {
       const document = await feeds.find(documentName(name))
-      if (!document) return sendNothing(reply)
-      const isNews = document.name.startsWith('new-')
-      const type = `application/${isNews ? 'rss+xml' : 'xml'}; charset=utf-8`
+      if (!document) return sendNotFound(reply)
+      const isArrivals = document.name.startsWith('new-')
+      const type = `application/${isArrivals ? 'rss+xml' : 'xml'}; charset=utf-8`
       if (request.url.startsWith('/feeds')) reply.header('x-robots-tag', 'noindex')
       return sendDocument(request, reply, document, { type, asFile })
-    } catch (fault) {
-      log.error({ id: request.id, err: fault }, 'fault')
+    } catch (error) {
+      log.error({ id: request.id, err: error }, 'fault')
       return reply
         .code(503)
         .headers({ ...commonHeaders, 'retry-after': retrySeconds, 'cache-control': 'no-store' })

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
-import { hashesBegun } from '@stoa/api/modules/passwords/hash-work'
+import { hashesStarted } from '@stoa/api/identity/passwords/hash-queue'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -22,7 +22,7 @@ new Counter({
   help: 'Passwords hashed; many in a short time is somebody guessing',
   collect() {
     this.reset()
-    this.inc(hashesBegun())
+    this.inc(hashesStarted())
   },
 })
 

@@ -7,14 +7,14 @@ import { sessionSecret } from '@stoa/api/session-secret'
 import type { Logger } from 'pino'
 import type { ReadyDatabase } from './database.ts'
 
-interface JobParts {
+interface JobDeps {
   config: Config
   database: ReadyDatabase
   smtpUrl: string
   log: Logger
 }
 
-export async function startJobs({ config, database, smtpUrl, log }: JobParts): Promise<{ stop(): Promise<void> }> {
+export async function startJobs({ config, database, smtpUrl, log }: JobDeps): Promise<{ stop(): Promise<void> }> {
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const workers = await startWorkers({ url: database.url, db: database.db, mail, ...accounts, log })

@@ -8,6 +8,6 @@ export interface LoadedStorefront {
   load(): Promise<Storefront>
   assets: Assets
   /** Sees every request first, while developing. */
-  before?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   isDevelopment: boolean
 }

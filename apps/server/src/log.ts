@@ -4,22 +4,22 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino, { type Logger } from 'pino'
 
 export function createLog(level: string): Logger {
-  const serializers = { err: whatFailed }
+  const serializers = { err: serializeError }
   // Lines leave together, at the latest after a moment: one write for each would cost more than a page from the cache.
   const destination = pino.destination({ sync: false, minLength: 8192, periodicFlush: 500 })
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
 }
 
 /** A fault's own words: what hangs on it (a connection, a request) stays out of the log. */
-function whatFailed(fault: unknown): unknown {
+function serializeError(fault: unknown): unknown {
   if (!(fault instanceof Error)) return { message: String(fault) }
   const code = 'code' in fault ? String(fault.code) : undefined
-  const cause = fault.cause === undefined ? undefined : whatFailed(fault.cause)
+  const cause = fault.cause === undefined ? undefined : serializeError(fault.cause)
   return { type: fault.name, message: fault.message, code, stack: fault.stack, cause }
 }
 
 /** The key in a letter's link opens an account; whoever reads the log shall not. */
-const withoutKey = (path: string): string =>
+const redactToken = (path: string): string =>
   path.replace(/(\/(?:verifyregistration|resetpassword|confirm-email|keep-account|impersonate)\/)[^/]+/i, '$1…')
 
 /** `source` says who answered: cache, page, file, api. */
@@ -27,7 +27,7 @@ export function logRequest(
   log: Logger,
   request: IncomingMessage,
   response: ServerResponse,
-  begun: number,
+  startedAt: number,
   source: string,
   id?: string,
 ): void {
@@ -36,9 +36,9 @@ export function logRequest(
   log.info({
     ...(id ? { id } : {}),
     method: request.method,
-    path: withoutKey(query < 0 ? url : url.slice(0, query)),
+    path: redactToken(query < 0 ? url : url.slice(0, query)),
     status: response.statusCode,
-    ms: Math.round((performance.now() - begun) * 10) / 10,
+    ms: Math.round((performance.now() - startedAt) * 10) / 10,
     source,
   })
 }

@@ -5,10 +5,10 @@ import { constants } from 'node:os'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'
-import { type Role, type Running, serve } from './serve.ts'
+import { type Role, type RunningServer, serve } from './serve.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' } } })
-const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 function roleOf(text: string): Role {
   if (text === 'web' || text === 'worker' || text === 'both') return text
@@ -16,7 +16,7 @@ function roleOf(text: string): Role {
 }
 
 const longestStop = 20_000
-let running: Running | null = null
+let running: RunningServer | null = null
 let isStopping = false
 
 /** Requests in flight are answered first. Ctrl-C comes twice, from the terminal and from `npm start`, and is not impatience. */
@@ -37,11 +37,11 @@ async function start(): Promise<void> {
   const role = roleOf(values.role)
   running = await serve(config, role, createLog(config.LOG_LEVEL))
   if (role !== 'worker')
-    say(
+    print(
       `\n  Στοά / Stoa is open:  ${running.origin}   (English: ${running.origin}/en)\n  API:                  ${running.origin}/api/docs`,
     )
-  if (running.mailboxOrigin) say(`  Mails it sends:       ${running.mailboxOrigin}`)
-  say('')
+  if (running.mailboxOrigin) print(`  Mails it sends:       ${running.mailboxOrigin}`)
+  print('')
 }
 
 start().catch((error: unknown) => {

@@ -26,11 +26,11 @@ async function serve(body: string) {
     rendered += 1
     await new Promise((soon) => setTimeout(soon, 20))
     const status = url === '/nowhere' ? 404 : 200
-    return { status, headers: {}, body: Buffer.from(body), tags: ['all'], holdsUntil: Number.POSITIVE_INFINITY }
+    return { status, headers: {}, body: Buffer.from(body), tags: ['all'], validUntil: Number.POSITIVE_INFINITY }
   }
   const pages = createPages({ cache, render, switches: async () => switches, now: () => 0 })
   const listening = createServer((incoming, response) => {
-    if (!pages.fromCache(incoming, response)) void pages.answer(incoming, response)
+    if (!pages.sendFromCache(incoming, response)) void pages.respond(incoming, response)
   })
   server = listening
   await new Promise<void>((ready) => listening.listen(0, '127.0.0.1', ready))
@@ -38,19 +38,19 @@ async function serve(body: string) {
   return { cache, count: () => rendered, port }
 }
 
-interface Got {
+interface TestResponse {
   status: number
   headers: NodeJS.Dict<string | string[]>
   body: Buffer
 }
 
-const get = (port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> =>
+const get = (port: number, path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<TestResponse> =>
   new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
       )
     })
     call.on('error', reject).end()

@@ -5,37 +5,37 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
 import { commonHeaders } from './headers.ts'
 import { sendPage } from './send-page.ts'
-import { type PageParts, type StoredPage, storedPage } from './stored-page.ts'
+import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts'
 import type { TaggedCache } from './tagged-cache.ts'
 
-export interface Pages {
+export interface PagesOptions {
   cache: TaggedCache<StoredPage>
-  render: (url: string) => Promise<PageParts>
+  render: (url: string) => Promise<RenderedPage>
   switches: () => Promise<AddressSwitches>
   now: () => number
 }
 
-export function createPages({ cache, render, switches, now }: Pages) {
-  const underWay = new Map<string, Promise<StoredPage>>()
+export function createPages({ cache, render, switches, now }: PagesOptions) {
+  const pending = new Map<string, Promise<StoredPage>>()
 
   const renderOnce = (url: string): Promise<StoredPage> => {
-    const present = underWay.get(url)
-    if (present) return present
-    const begun = cache.begin()
-    const work = render(url)
-      .then((parts) => storedPage(parts))
+    const existing = pending.get(url)
+    if (existing) return existing
+    const version = cache.currentVersion()
+    const rendering = render(url)
+      .then((rendered) => storedPage(rendered))
       .then((page) => {
-        if (page.status === 200) cache.store(url, page, begun)
+        if (page.status === 200) cache.store(url, page, version)
         return page
       })
-      .finally(() => underWay.delete(url))
-    underWay.set(url, work)
-    return work
+      .finally(() => pending.delete(url))
+    pending.set(url, rendering)
+    return rendering
   }
 
   return {
     /** True when the answer came from the cache. */
-    fromCache(request: IncomingMessage, response: ServerResponse): boolean {
+    sendFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = cache.find(request.url ?? '/', now())
       if (!page) return false
@@ -43,7 +43,7 @@ export function createPages({ cache, render, switches, now }: Pages) {
       return true
     },
 
-    async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const url = request.url ?? '/'
       const [pathname = '/', query] = url.split('?', 2)
       const target = pathname.endsWith('.data') ? null : redirectFor(pathname, await switches())

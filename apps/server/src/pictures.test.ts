@@ -1,4 +1,4 @@
-import { savePicture } from '@stoa/api/modules/profile/picture.queries'
+import { savePicture } from '@stoa/api/identity/profile/picture.queries'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -15,8 +15,8 @@ beforeAll(async () => {
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, first_name, last_name, language) values ('e@example.gr', 'Ε', 'Μ', 'el')
     returning id`.execute(database.db)
-  const kept = { name, picture: Buffer.from('RIFF pixels'), at: new Date() }
-  await savePicture(database.db, rows[0]?.id ?? 0, kept)
+  const newPicture = { name, picture: Buffer.from('RIFF pixels'), at: new Date() }
+  await savePicture(database.db, rows[0]?.id ?? 0, newPicture)
 })
 afterAll(async () => {
   await app.close()

@@ -2,7 +2,7 @@
 // and to guess nothing. A new picture has a new name; one that was taken away is gone within a minute.
 
 import type { Database } from '@stoa/api/database/connect'
-import { findPicture } from '@stoa/api/modules/profile/picture.queries'
+import { findPicture } from '@stoa/api/identity/profile/picture.queries'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders } from './headers.ts'
 

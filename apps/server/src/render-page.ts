@@ -16,10 +16,10 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { commonHeaders, pageHeaders } from './headers.ts'
-import { scriptsLast } from './scripts-last.ts'
-import type { PageParts } from './stored-page.ts'
+import { moveScriptsLast } from './scripts-last.ts'
+import type { RenderedPage } from './stored-page.ts'
 
-interface Shop {
+interface ShopContext {
   client(language: Language): Client
   origin: string
   now(): number
@@ -29,11 +29,14 @@ interface Shop {
 /** The built storefront with what its server entry exports besides the renderer. */
 export interface Storefront extends ServerBuild {
   entry: {
-    module: ServerBuild['entry']['module'] & { shopContext: RouterContext<Shop>; addressSwitches: AddressSwitches }
+    module: ServerBuild['entry']['module'] & {
+      shopContext: RouterContext<ShopContext>
+      addressSwitches: AddressSwitches
+    }
   }
 }
 
-export interface Rendering {
+export interface RendererOptions {
   storefront: () => Promise<Storefront>
   operations: ReadonlyMap<string, Operation>
   origin: string
@@ -41,9 +44,9 @@ export interface Rendering {
   isDevelopment: boolean
 }
 
-const longest = 10 * 60 * 1000
+const maxAgeMs = 10 * 60 * 1000
 
-export function createRenderer({ storefront, operations, origin, now, isDevelopment }: Rendering) {
+export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {
   // Ranking the routes takes as long as a tenth of a page: once for each build.
   const handlers = new WeakMap<Storefront, RequestHandler>()
   const handlerOf = (build: Storefront): RequestHandler => {
@@ -51,17 +54,17 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     handlers.set(build, handler)
     return handler
   }
-  return async (url: string): Promise<PageParts> => {
+  return async (url: string): Promise<RenderedPage> => {
     const build = await storefront()
     const tags = new Set<string>()
-    let holdsUntil = now() + longest
-    const notes = {
+    let validUntil = now() + maxAgeMs
+    const pageContext = {
       now: now(),
-      tag: (...noted: string[]) => {
-        for (const tag of noted) tags.add(tag)
+      tag: (...newTags: string[]) => {
+        for (const tag of newTags) tags.add(tag)
       },
-      holdsUntil: (moment: number) => {
-        holdsUntil = Math.min(holdsUntil, moment)
+      validUntil: (time: number) => {
+        validUntil = Math.min(validUntil, time)
       },
     }
     let page: Buffer | undefined
@@ -73,16 +76,16 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
     context.set(build.entry.module.shopContext, {
       origin,
       now,
-      client: (language) => watched(localClient(operations, language, notes), noteFault),
+      client: (language) => watched(localClient(operations, language, pageContext), noteFault),
       deliver: (rendered) => {
         page = rendered
       },
     })
     const response = await handlerOf(build)(new Request(`${origin}${url}`), context)
     const body = page ?? Buffer.from(await response.arrayBuffer())
-    const parts = partsOf(response, body, isDevelopment)
-    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], holdsUntil: 0 }
-    return { ...parts, status: response.status, tags: [...tags], holdsUntil }
+    const parts = toPage(response, body, isDevelopment)
+    if (response.status === 500 && isAway) return { ...unavailable(parts), tags: [], validUntil: 0 }
+    return { ...parts, status: response.status, tags: [...tags], validUntil }
   }
 }
 
@@ -99,22 +102,22 @@ const watched = (client: Client, noteFault: (fault: unknown) => void): Client =>
   },
 })
 
-type SentParts = Pick<PageParts, 'headers' | 'body'>
+type SentParts = Pick<RenderedPage, 'headers' | 'body'>
 
 /** A page of 500 is dropped by search engines, one of 503 is asked for again. */
-const unavailable = ({ headers, body }: SentParts): SentParts & Pick<PageParts, 'status'> => ({
+const unavailable = ({ headers, body }: SentParts): SentParts & Pick<RenderedPage, 'status'> => ({
   status: 503,
   headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
   body,
 })
 
-function partsOf(response: Response, body: Buffer, isDevelopment: boolean): SentParts {
-  const own = Object.fromEntries(response.headers)
+function toPage(response: Response, body: Buffer, isDevelopment: boolean): SentParts {
+  const responseHeaders = Object.fromEntries(response.headers)
   // The development server's own scripts are inline and change: no policy names them.
-  if (isDevelopment) return { headers: { ...own, 'cache-control': 'no-store' }, body }
-  if (!own['content-type']?.startsWith('text/html')) {
-    return { headers: { ...commonHeaders, ...own, 'cache-control': 'public, no-cache' }, body }
+  if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body }
+  if (!responseHeaders['content-type']?.startsWith('text/html')) {
+    return { headers: { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }, body }
   }
-  const page = scriptsLast(body)
-  return { headers: { ...own, ...pageHeaders(page) }, body: page }
+  const page = moveScriptsLast(body)
+  return { headers: { ...responseHeaders, ...pageHeaders(page) }, body: page }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { scriptsLast } from './scripts-last.ts'
+import { moveScriptsLast } from './scripts-last.ts'
 
-const moved = (html: string): string => scriptsLast(Buffer.from(html)).toString()
+const moved = (html: string): string => moveScriptsLast(Buffer.from(html)).toString()
 
 test('the scripts are asked for last, and can wait', () => {
   const html =

@@ -5,22 +5,22 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { type DocumentEncoding, documentEndings } from '@stoa/api/modules/feeds/document'
-import type { FoundDocument } from '@stoa/api/modules/feeds/feeds.service'
+import { type DocumentEncoding, documentExtensions } from '@stoa/api/catalogue/feeds/document'
+import type { FeedDocument } from '@stoa/api/catalogue/feeds/feeds.service'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { commonHeaders } from './headers.ts'
 
 /** `file` is the packed document as such; the others are what stands for it on the way. */
-type Form = DocumentEncoding | 'identity' | 'file'
+type Representation = DocumentEncoding | 'identity' | 'file'
 
 export function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  document: FoundDocument,
-  asked: { type: string; asFile: boolean },
+  document: FeedDocument,
+  options: { type: string; asFile: boolean },
 ): FastifyReply {
-  const form = asked.asFile ? 'file' : encodingFor(request.headers['accept-encoding'])
-  const etag = `"${document.digest}-${form}"`
+  const representation = options.asFile ? 'file' : encodingFor(request.headers['accept-encoding'])
+  const etag = `"${document.digest}-${representation}"`
   reply.headers({
     ...commonHeaders,
     etag,
@@ -29,28 +29,30 @@ export function sendDocument(
     'last-modified': new Date(document.writtenAt).toUTCString(),
   })
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-  reply.type(form === 'file' ? 'application/gzip' : asked.type).header('content-length', lengthOf(document, form))
-  if (form === 'gzip' || form === 'br') reply.header('content-encoding', form)
-  return reply.send(request.method === 'HEAD' ? Readable.from([]) : bodyOf(document, form))
+  reply
+    .type(representation === 'file' ? 'application/gzip' : options.type)
+    .header('content-length', lengthOf(document, representation))
+  if (representation === 'gzip' || representation === 'br') reply.header('content-encoding', representation)
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : bodyOf(document, representation))
 }
 
-export const sendNothing = (reply: FastifyReply): FastifyReply =>
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).headers(commonHeaders).type('text/plain; charset=utf-8').send('404')
 
 function encodingFor(accepted: string | undefined): DocumentEncoding | 'identity' {
-  const wanted = (accepted ?? '').split(',').filter((one) => !/;\s*q=0(?:\.0*)?\s*$/.test(one))
-  const names = wanted.map((one) => one.split(';')[0]?.trim().toLowerCase())
+  const acceptedEncodings = (accepted ?? '').split(',').filter((entry) => !/;\s*q=0(?:\.0*)?\s*$/.test(entry))
+  const names = acceptedEncodings.map((entry) => entry.split(';')[0]?.trim().toLowerCase())
   if (names.includes('br')) return 'br'
   return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-function lengthOf({ bytes, packed }: FoundDocument, form: Form): number {
-  if (form === 'identity') return bytes
-  return packed[form === 'file' ? 'gzip' : form]
+function lengthOf({ bytes, packed }: FeedDocument, representation: Representation): number {
+  if (representation === 'identity') return bytes
+  return packed[representation === 'file' ? 'gzip' : representation]
 }
 
-function bodyOf({ folder, name }: FoundDocument, form: Form): Readable {
-  const file = createReadStream(join(folder, `${name}${documentEndings[form === 'br' ? 'br' : 'gzip']}`))
+function bodyOf({ folder, name }: FeedDocument, representation: Representation): Readable {
+  const file = createReadStream(join(folder, `${name}${documentExtensions[representation === 'br' ? 'br' : 'gzip']}`))
   // Whoever goes away half-way closes the file as well.
-  return form === 'identity' ? pipeline(file, createGunzip(), () => {}) : file
+  return representation === 'identity' ? pipeline(file, createGunzip(), () => {}) : file
 }

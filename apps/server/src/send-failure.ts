@@ -3,7 +3,7 @@
 import type { ServerResponse } from 'node:http'
 import { commonHeaders } from './headers.ts'
 
-const words: Record<number, string> = {
+const messages: Record<number, string> = {
   405: 'Η μέθοδος δεν επιτρέπεται. / Method not allowed.',
   500: 'Κάτι δεν πήγε καλά από τη μεριά μας. Δοκιμάστε ξανά σε λίγο. / Something went wrong on our side. Please try again shortly.',
 }
@@ -14,5 +14,7 @@ export function sendFailure(response: ServerResponse, status: 405 | 500, id: str
     return
   }
   const head = { ...commonHeaders, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
-  response.writeHead(status, status === 405 ? { ...head, allow: 'GET, HEAD' } : head).end(`${words[status]}\n${id}\n`)
+  response
+    .writeHead(status, status === 405 ? { ...head, allow: 'GET, HEAD' } : head)
+    .end(`${messages[status]}\n${id}\n`)
 }

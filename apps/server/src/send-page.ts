@@ -2,7 +2,7 @@
 // best encoding it accepts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyIn, encodingFor, type StoredPage } from './stored-page.ts'
+import { encodedBody, encodingFor, type StoredPage } from './stored-page.ts'
 
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
@@ -10,7 +10,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     response.end()
     return
   }
-  const { body, head } = bodyIn(encodingFor(request.headers['accept-encoding'], page), page)
+  const { body, head } = encodedBody(encodingFor(request.headers['accept-encoding'], page), page)
   response.writeHead(page.status, head)
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -2,42 +2,42 @@
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
+import { createListing } from '@stoa/api/catalogue/listing/create-listing'
 import type { Config } from '@stoa/api/config'
-import { createListing } from '@stoa/api/modules/listing/create-listing'
-import { authenticator } from '@stoa/api/modules/sessions/authenticate'
-import { registerFacebookCallbacks } from '@stoa/api/modules/social/facebook-callbacks'
+import { authenticator } from '@stoa/api/identity/sessions/authenticate'
+import { registerFacebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
-import { followChanges, followerOf } from './changes.ts'
+import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
+import { cacheInvalidator, listenForChanges } from './changes.ts'
 import { registerCovers } from './covers.ts'
 import { openDatabase } from './database.ts'
 import { registerFeeds } from './feeds.ts'
-import { createFrontDoor } from './front-door.ts'
-import { giveBackAtRest } from './give-back.ts'
 import { registerHealth } from './health.ts'
+import { createHttpServer } from './http-server.ts'
 import { startJobs } from './jobs.ts'
-import { type KeptAnswer, keepAnswers } from './kept-answers.ts'
-import { openOperations, type WebParts } from './open-operations.ts'
+import { openOperations, type WebDeps } from './open-operations.ts'
 import { createPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
+import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createRenderer } from './render-page.ts'
 import type { StoredPage } from './stored-page.ts'
 import { openStorefront } from './storefront.ts'
 import { TaggedCache } from './tagged-cache.ts'
 
 const megabyte = 1024 * 1024
-const mostPages = 24 * megabyte
-const mostAnswers = 2 * megabyte
+const pageCacheBytes = 24 * megabyte
+const answerCacheBytes = 2 * megabyte
 
 export type Role = 'web' | 'worker' | 'both'
 
-export interface Running {
+export interface RunningServer {
   origin: string
   mailboxOrigin: string | null
   stop(): Promise<void>
 }
 
-export async function serve(config: Config, role: Role, log: Logger): Promise<Running> {
+export async function serve(config: Config, role: Role, log: Logger): Promise<RunningServer> {
   const database = await openDatabase(config, log)
   const sandbox = config.SANDBOX ? await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT }) : null
   const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
@@ -55,26 +55,26 @@ export async function serve(config: Config, role: Role, log: Logger): Promise<Ru
   }
 }
 
-async function startWeb(parts: WebParts) {
-  const { config, database, log } = parts
+async function startWeb(deps: WebDeps) {
+  const { config, database, log } = deps
   const now = Date.now
-  const products = createListing(database.db)
-  const { accounts, houses, operations } = openOperations(parts, products)
+  const listing = createListing(database.db)
+  const { accounts, houses: identityProviders, operations } = openOperations(deps, listing)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
-  const { load, assets, before, isDevelopment } = storefront
-  const cache = new TaggedCache<StoredPage>(mostPages, config.PAGE_CACHE === 'on' && !isDevelopment)
-  const answers = new TaggedCache<KeptAnswer>(mostAnswers)
+  const { load, assets, middleware, isDevelopment } = storefront
+  const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)
+  const answers = new TaggedCache<CachedAnswer>(answerCacheBytes)
   const render = createRenderer({
     storefront: load,
-    operations: keepAnswers(operations, answers),
+    operations: cacheAnswers(operations, answers),
     origin: config.PUBLIC_ORIGIN,
     now,
     isDevelopment,
   })
   const switches = async () => (await load()).entry.module.addressSwitches
-  const rest = giveBackAtRest()
+  const memoryReleaser = releaseMemoryWhenIdle()
   const renderAndCount = (url: string) => {
-    rest.worked()
+    memoryReleaser.onRender()
     return render(url)
   }
   const pages = createPages({ cache, render: renderAndCount, switches, now })
@@ -86,23 +86,27 @@ async function startWeb(parts: WebParts) {
     publicHost: new URL(config.PUBLIC_ORIGIN).host,
     server: {
       loggerInstance: log,
-      serverFactory: (api) => createFrontDoor({ pages, assets, before, log }, api),
+      serverFactory: (api) => createHttpServer({ pages, assets, middleware, log }, api),
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
   registerHealth(app, database.db, cache, log)
   registerPictures(app, database.db)
-  const { facebook } = houses
+  const { facebook } = identityProviders
   if (facebook) registerFacebookCallbacks(app, { db: database.db, facebook, origin: config.PUBLIC_ORIGIN, now })
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
   // the listing first: a page made from now on is made from what it hears
-  const changes = await followChanges(database.url, [products, followerOf(cache), followerOf(answers)], log)
+  const changes = await listenForChanges(
+    database.url,
+    [listing, cacheInvalidator(cache), cacheInvalidator(answers)],
+    log,
+  )
   const origin = await app.listen({ host: config.HOST, port: config.PORT })
   return {
     origin,
     async stop() {
-      rest.stop()
+      memoryReleaser.stop()
       await app.close()
       await feeds.stop()
       await changes.stop()

@@ -18,56 +18,56 @@ export interface EncodedBody {
   isQuick: boolean
 }
 
-export interface PageParts {
+export interface RenderedPage {
   status: number
   headers: Readonly<Record<string, string>>
   body: Buffer
   tags: readonly string[]
   /** Milliseconds since 1970. */
-  holdsUntil: number
+  validUntil: number
 }
 
-export interface StoredPage extends PageParts {
+export interface StoredPage extends RenderedPage {
   encoded: Map<Encoding, EncodedBody>
   etag: string
   /** Bytes it takes in memory, its encodings included, roughly. */
   size: number
 }
 
-export function storedPage(parts: PageParts): StoredPage {
-  const etag = `"${hash('sha1', parts.body, 'base64url')}"`
-  return { ...parts, encoded: new Map(), etag, size: Math.round(parts.body.length * 1.5) + 512 }
+export function storedPage(rendered: RenderedPage): StoredPage {
+  const etag = `"${hash('sha1', rendered.body, 'base64url')}"`
+  return { ...rendered, encoded: new Map(), etag, size: Math.round(rendered.body.length * 1.5) + 512 }
 }
 
-const smallest = 1024
+const minCompressBytes = 1024
 
 /** The best encoding a browser accepts and the page is worth. */
 export function encodingFor(accepted: string | undefined, { body }: Pick<StoredPage, 'body'>): Encoding {
-  if (accepted === undefined || body.length < smallest) return 'identity'
+  if (accepted === undefined || body.length < minCompressBytes) return 'identity'
   if (/\bbr\b/.test(accepted)) return 'br'
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-export function bodyIn(encoding: Encoding, page: StoredPage): EncodedBody {
-  const known = page.encoded.get(encoding)
-  if (!known) return keep(page, encoding, quickly(encoding, page.body), encoding !== 'identity')
-  if (known.isQuick) {
-    known.isQuick = false
-    void improve(encoding, page)
+export function encodedBody(encoding: Encoding, page: StoredPage): EncodedBody {
+  const cached = page.encoded.get(encoding)
+  if (!cached) return storeEncoding(page, encoding, encodeFast(encoding, page.body), encoding !== 'identity')
+  if (cached.isQuick) {
+    cached.isQuick = false
+    void recompress(encoding, page)
   }
-  return known
+  return cached
 }
 
 /** Encodes as well as it goes; the quick one stays when the compressor fails. */
-export async function improve(encoding: Encoding, page: StoredPage): Promise<void> {
-  const well = encoding === 'br' ? toBrotli(page.body, brotliAt(9, page.body)) : toGzip(page.body, { level: 9 })
-  await well.then(
-    (body) => keep(page, encoding, body, false),
+export async function recompress(encoding: Encoding, page: StoredPage): Promise<void> {
+  const compressed = encoding === 'br' ? toBrotli(page.body, brotliAt(9, page.body)) : toGzip(page.body, { level: 9 })
+  await compressed.then(
+    (body) => storeEncoding(page, encoding, body, false),
     () => {},
   )
 }
 
-function keep(page: StoredPage, encoding: Encoding, body: Buffer, isQuick: boolean): EncodedBody {
+function storeEncoding(page: StoredPage, encoding: Encoding, body: Buffer, isQuick: boolean): EncodedBody {
   const head = [
     ...Object.entries(page.headers).flat(),
     ...['etag', page.etag, 'vary', 'accept-encoding', 'content-length', String(body.length)],
@@ -82,7 +82,7 @@ const brotliAt = (quality: number, body: Buffer) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
 })
 
-function quickly(encoding: Encoding, body: Buffer): Buffer {
+function encodeFast(encoding: Encoding, body: Buffer): Buffer {
   if (encoding === 'br') return brotliCompressSync(body, brotliAt(0, body))
   return encoding === 'gzip' ? gzipSync(body, { level: 1 }) : body
 }

@@ -3,63 +3,63 @@
 
 import { LRUCache } from 'lru-cache'
 
-const mostRemembered = 10_000
+const maxDroppedTags = 10_000
 
 export interface Tagged {
   tags: readonly string[]
   /** Milliseconds since 1970. */
-  holdsUntil: number
+  validUntil: number
   /** Bytes it takes in memory, roughly. */
   size: number
 }
 
-export class TaggedCache<Kept extends Tagged> {
-  readonly #kept: LRUCache<string, Kept>
+export class TaggedCache<Item extends Tagged> {
+  readonly #items: LRUCache<string, Item>
   #keysByTag = new Map<string, Set<string>>()
   #droppedAt = new Map<string, number>()
-  #changes = 0
+  #version = 0
   /** What was begun before this is not kept. */
   #clearedAt = 0
   /** Off while nobody tells us of changes: what cannot be dropped may not be kept. */
   #open = false
-  readonly #wanted: boolean
+  readonly #enabled: boolean
 
-  constructor(mostBytes: number, wanted = true) {
-    this.#wanted = wanted
-    this.#kept = new LRUCache({
-      maxSize: mostBytes,
-      sizeCalculation: (one) => one.size,
-      dispose: (one, key) => this.#untag(key, one),
+  constructor(maxBytes: number, enabled = true) {
+    this.#enabled = enabled
+    this.#items = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (item) => item.size,
+      dispose: (item, key) => this.#untag(key, item),
     })
   }
 
-  find(key: string, now: number): Kept | undefined {
-    const found = this.#kept.get(key)
-    if (found === undefined || found.holdsUntil > now) return found
-    this.#kept.delete(key)
+  find(key: string, now: number): Item | undefined {
+    const item = this.#items.get(key)
+    if (item === undefined || item.validUntil > now) return item
+    this.#items.delete(key)
     return undefined
   }
 
   /** The moment the making begins, to be handed back when the thing is stored. */
-  begin(): number {
-    return this.#changes
+  currentVersion(): number {
+    return this.#version
   }
 
-  store(key: string, one: Kept, begun: number): void {
-    const outdated = begun < this.#clearedAt || one.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > begun)
+  store(key: string, item: Item, version: number): void {
+    const outdated = version < this.#clearedAt || item.tags.some((tag) => (this.#droppedAt.get(tag) ?? 0) > version)
     if (!this.#open || outdated) return
-    this.#kept.set(key, one)
-    for (const tag of one.tags) {
+    this.#items.set(key, item)
+    for (const tag of item.tags) {
       const keys = this.#keysByTag.get(tag) ?? new Set()
       this.#keysByTag.set(tag, keys.add(key))
     }
   }
 
   drop(tag: string): void {
-    this.#changes += 1
-    this.#droppedAt.set(tag, this.#changes)
-    if (this.#droppedAt.size > mostRemembered) this.#forgetDrops()
-    for (const key of this.#keysByTag.get(tag) ?? []) this.#kept.delete(key)
+    this.#version += 1
+    this.#droppedAt.set(tag, this.#version)
+    if (this.#droppedAt.size > maxDroppedTags) this.#resetDrops()
+    for (const key of this.#keysByTag.get(tag) ?? []) this.#items.delete(key)
   }
 
   /** Everything goes, and nothing is kept until `open`. */
@@ -70,29 +70,29 @@ export class TaggedCache<Kept extends Tagged> {
 
   /** Everything goes; what is being made is not kept either. */
   clear(): void {
-    this.#changes += 1
-    this.#kept.clear()
-    this.#forgetDrops()
+    this.#version += 1
+    this.#items.clear()
+    this.#resetDrops()
   }
 
   /** What was begun while nobody told of changes may show what was true before one: it is not kept. */
   open(): void {
     this.clear()
-    this.#open = this.#wanted
+    this.#open = this.#enabled
   }
 
   get size(): number {
-    return this.#kept.size
+    return this.#items.size
   }
 
   /** Nothing begun before now is kept: what was dropped meanwhile is no longer known. */
-  #forgetDrops(): void {
-    this.#clearedAt = this.#changes
+  #resetDrops(): void {
+    this.#clearedAt = this.#version
     this.#droppedAt.clear()
   }
 
-  #untag(key: string, one: Kept): void {
-    for (const tag of one.tags) {
+  #untag(key: string, item: Item): void {
+    for (const tag of item.tags) {
       const keys = this.#keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) this.#keysByTag.delete(tag)

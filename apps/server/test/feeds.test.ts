@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 const site = 'https://stoa.example'
 const token = 'an-unguessable-part-0'
 /** Pages asked for at a time. */
-const atOnce = 8
+const concurrency = 8
 
 let database: TestDatabase
 let server: ServerProcess
@@ -52,20 +52,20 @@ test('every address of the sitemap is a page, its own canonical one, and its lan
   expect(addresses.length).toBeGreaterThan(800)
 
   const heads = new Map<string, ReturnType<typeof headOf>>()
-  for (let first = 0; first < addresses.length; first += atOnce) {
-    const look = async (address: string) => {
+  for (let first = 0; first < addresses.length; first += concurrency) {
+    const readHead = async (address: string) => {
       const answer = await get(pathOf(address))
       expect([address, answer.status]).toEqual([address, 200])
       heads.set(address, headOf(await answer.text()))
     }
-    await Promise.all(addresses.slice(first, first + atOnce).map(look))
+    await Promise.all(addresses.slice(first, first + concurrency).map(readHead))
   }
   for (const [address, { canonical, alternates, closed }] of heads) {
     expect([address, canonical, closed]).toEqual([address, [address], false])
     expect(Object.keys(alternates).toSorted()).toEqual(['el', 'en', 'x-default'])
     expect(alternates['x-default']).toBe(alternates.el)
     expect([alternates.el, alternates.en]).toContain(address)
-    for (const other of Object.values(alternates)) expect(heads.get(other)?.alternates).toEqual(alternates)
+    for (const alternate of Object.values(alternates)) expect(heads.get(alternate)?.alternates).toEqual(alternates)
   }
 })
 

@@ -3,8 +3,8 @@
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { changePrice } from '@stoa/api/modules/catalogue/price.service'
-import { expectSoundBooks } from '@stoa/api/test/invariants'
+import { changePrice } from '@stoa/api/catalogue/products/price.service'
+import { expectConsistentLedger } from '@stoa/api/test/invariants'
 import { makeProduct } from '@stoa/api/test/make-product'
 import { buyer, line } from '@stoa/api/test/order-request'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
@@ -105,7 +105,7 @@ async function expectAllPlaced(attempts: Attempt[], answers: Answer[], name: str
   const isPlaced = (_: unknown, index: number) => answers[index]?.kind === 'placed'
   expect(again.filter(isPlaced)).toEqual(answers.filter(isPlaced))
   expect(await countOrders(name)).toBe(attempts.length)
-  await expectSoundBooks(database.db)
+  await expectConsistentLedger(database.db)
 }
 
 const expectAlive = () => expect(process.kill(server.pid, 0)).toBe(true)

@@ -22,14 +22,14 @@ export async function startServer(environment: Record<string, string>, args: str
   const folder = mkdtempSync(join(tmpdir(), 'stoa-server-'))
   const child = spawnServer({ STOA_DATA_DIR: folder, ...environment }, args)
   const removeFolder = () => rmSync(folder, { recursive: true, force: true })
-  const said = await untilOpen(child).catch((error: unknown) => {
+  const output = await untilOpen(child).catch((error: unknown) => {
     child.kill()
     removeFolder()
     throw error
   })
   return {
-    origin: /is open: +(\S+)/.exec(said)?.[1] ?? '',
-    mailboxOrigin: /Mails it sends: +(\S+)/.exec(said)?.[1] ?? '',
+    origin: /is open: +(\S+)/.exec(output)?.[1] ?? '',
+    mailboxOrigin: /Mails it sends: +(\S+)/.exec(output)?.[1] ?? '',
     pid: child.pid ?? 0,
     async end(signal) {
       if (child.exitCode === null && child.signalCode === null) {
@@ -51,18 +51,18 @@ export function spawnServer(environment: Record<string, string>, args: string[] 
 }
 
 /** On a machine that others keep busy, filling an empty database takes its time. */
-const patience = 120_000
+const timeoutMs = 120_000
 
 function untilOpen(child: ChildProcess): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let said = ''
-  const timer = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), patience)
-  const hear = (chunk: Buffer): void => {
-    said += chunk.toString('utf8')
-    if (said.includes('\n\n', said.indexOf('is open'))) resolve(said)
+  let output = ''
+  const timer = setTimeout(() => reject(new Error(`the server did not open:\n${output}`)), timeoutMs)
+  const onData = (chunk: Buffer): void => {
+    output += chunk.toString('utf8')
+    if (output.includes('\n\n', output.indexOf('is open'))) resolve(output)
   }
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', hear)
-  child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${said}`)))
+  child.stdout?.on('data', onData)
+  child.stderr?.on('data', onData)
+  child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)))
   return promise.finally(() => clearTimeout(timer))
 }

@@ -31,16 +31,16 @@ async function post(
 }
 
 test('from the shop to Google’s page, back with a token, and in', async () => {
-  const begun = await post('/customers/beginsocial', {})
-  const dialog = new URL(begun.body.ggldlg ?? '')
+  const signInStart = await post('/customers/beginsocial', {})
+  const dialog = new URL(signInStart.body.ggldlg ?? '')
   expect(dialog.origin).toBe(server.mailboxOrigin)
   expect(dialog.searchParams.get('redirect_uri')).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/login\/google$/)
   const page = await (await fetch(dialog)).text()
   const [, href = ''] = /href="([^"]+person=eleni)"/.exec(page) ?? []
   const back = await fetch(new URL(href.replaceAll('&amp;', '&'), dialog), { redirect: 'manual' })
-  const told = new URLSearchParams(new URL(back.headers.get('location') ?? '').hash.slice(1))
-  expect(told.get('state')).toBe(begun.body.stt)
-  const { body, cookie } = await post('/customers/googlelogin', { tkn: told.get('id_token') }, begun.cookie)
+  const params = new URLSearchParams(new URL(back.headers.get('location') ?? '').hash.slice(1))
+  expect(params.get('state')).toBe(signInStart.body.stt)
+  const { body, cookie } = await post('/customers/googlelogin', { tkn: params.get('id_token') }, signInStart.cookie)
   expect(body).toMatchObject({ eml: 'eleni.markou@gmail.com', fn: 'Ελένη' })
   expect(cookie).toContain('session=')
 })

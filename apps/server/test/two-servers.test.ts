@@ -1,4 +1,4 @@
-import { changePrice } from '@stoa/api/modules/catalogue/price.service'
+import { changePrice } from '@stoa/api/catalogue/products/price.service'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { formatMoney } from '@stoa/domain/money'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

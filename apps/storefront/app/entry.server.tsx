@@ -9,14 +9,14 @@ export { shopContext } from './api/shop-context.ts'
 export { addressSwitches } from './config/address-switches.ts'
 
 function collect(resolve: (page: Buffer) => void, reject: (reason: unknown) => void): Writable {
-  const parts: Buffer[] = []
+  const chunks: Buffer[] = []
   return new Writable({
-    write(part: Buffer, _encoding, next) {
-      parts.push(part)
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
       next()
     },
   })
-    .on('finish', () => resolve(Buffer.concat(parts)))
+    .on('finish', () => resolve(Buffer.concat(chunks)))
     .on('error', reject)
 }
 
@@ -38,9 +38,9 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  handedIn: RouterContextProvider,
+  routerContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  handedIn.get(shopContext).deliver(await renderPage(context, request.url))
+  routerContext.get(shopContext).deliver(await renderPage(context, request.url))
   return new Response(null, { status, headers })
 }

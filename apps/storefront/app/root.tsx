@@ -19,7 +19,7 @@ import { ShopLink } from './i18n/shop-link.tsx'
 import { Icons } from './shared/icons.tsx'
 import { themeScript } from './state/theme.ts'
 
-export { ErrorPage as ErrorBoundary } from './features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from './features/site/errors/error-page.tsx'
 
 /** No font is asked for ahead of the style sheet: text shows in a face of the same measures until its own arrives. */
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]

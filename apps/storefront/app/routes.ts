@@ -7,9 +7,9 @@ const idOf = (name: string, prefix: string): string => `${name}@${prefix === '' 
  * Every page exists without a prefix and under each language; ids carry the prefix to stay unique. The three stand side by side:
  * every visitor gets the table of routes, and what it says three times packs well only when it stands together.
  */
-const page = (path: string, name: string, ending = 'tsx'): RouteConfigEntry[] =>
+const page = (path: string, name: string, extension = 'tsx'): RouteConfigEntry[] =>
   prefixes.map((prefix) =>
-    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.${ending}`, { id: idOf(name, prefix) }),
+    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.${extension}`, { id: idOf(name, prefix) }),
   )
 
 const home = (): RouteConfigEntry[] =>

@@ -9,4 +9,4 @@ export const accepted = entity('Accepted', {
   accepted: field('ok', scalar(z.literal(true)), 'Understood; what follows from it is told by mail, if at all.'),
 })
 
-export const nothing = entity('NoInput', {})
+export const noInput = entity('NoInput', {})

@@ -1,23 +1,23 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { composeCartTotals } from './cart.ts'
-import { getProductByUrl, listProductsByIds } from './catalogue.ts'
-import { estimateDelivery, listCountries, listCountryRegions } from './checkout.ts'
+import { getProductByUrl, listProductsByIds } from './catalogue/catalogue.ts'
+import { searchProducts } from './catalogue/search.ts'
 import { type Client, httpClient } from './client.ts'
-import { saveOrder } from './orders.ts'
-import { searchProducts } from './search.ts'
+import { composeCartTotals } from './ordering/cart.ts'
+import { estimateDelivery, listCountries, listCountryRegions } from './ordering/checkout.ts'
+import { saveOrder } from './ordering/orders.ts'
 
-interface Asked {
+interface ReceivedRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
   body: string
 }
 
-const nothing: Asked = { method: '', url: '', headers: {}, body: '' }
-let asked: Asked = nothing
-let answer: { status: number; body: string; hangs?: boolean; retryAfter?: string } = { status: 200, body: '[]' }
+const noRequest: ReceivedRequest = { method: '', url: '', headers: {}, body: '' }
+let received: ReceivedRequest = noRequest
+let prepared: { status: number; body: string; hangs?: boolean; retryAfter?: string } = { status: 200, body: '[]' }
 let server: Server
 let greek: Client
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
   server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    asked = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
-    if (answer.hangs) return
-    const type = answer.status === 200 ? 'application/json' : 'application/problem+json'
-    const retryAfter = answer.retryAfter ? { 'retry-after': answer.retryAfter } : {}
-    response.writeHead(answer.status, { 'content-type': type, ...retryAfter }).end(answer.body)
+    received = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body }
+    if (prepared.hangs) return
+    const type = prepared.status === 200 ? 'application/json' : 'application/problem+json'
+    const retryAfter = prepared.retryAfter ? { 'retry-after': prepared.retryAfter } : {}
+    response.writeHead(prepared.status, { 'content-type': type, ...retryAfter }).end(prepared.body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   greek = httpClient(originOf(server), 'el')
@@ -41,58 +41,58 @@ afterAll(() => {
 })
 
 beforeEach(() => {
-  asked = nothing
-  answer = { status: 200, body: '[]' }
+  received = noRequest
+  prepared = { status: 200, body: '[]' }
 })
 
-const originOf = (one: Server): string => `http://127.0.0.1:${(one.address() as AddressInfo).port}`
+const originOf = (runningServer: Server): string => `http://127.0.0.1:${(runningServer.address() as AddressInfo).port}`
 
 test('a call without input is a bare GET in the client’s language', async () => {
   const country = { id: 1, iso: 'GR', nm: 'Ελλάδα', pcd: 5, dlv: true }
-  answer.body = JSON.stringify([country])
+  prepared.body = JSON.stringify([country])
   expect(await greek.call(listCountries, {})).toEqual({
     ok: true,
     value: [{ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true }],
   })
-  expect(asked).toMatchObject({ method: 'GET', url: '/api/el/countries/getallfront', body: '' })
-  expect(asked.headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
-  expect(asked.headers).not.toHaveProperty('content-type')
-  expect(asked.headers).not.toHaveProperty('idempotency-key')
+  expect(received).toMatchObject({ method: 'GET', url: '/api/el/countries/getallfront', body: '' })
+  expect(received.headers).toMatchObject({ accept: 'application/json', 'accept-language': 'el' })
+  expect(received.headers).not.toHaveProperty('content-type')
+  expect(received.headers).not.toHaveProperty('idempotency-key')
 })
 
 test('the language stands in the path and in a header', async () => {
   const english = httpClient(originOf(server), 'en')
   expect(english.language).toBe('en')
   await english.call(listCountryRegions, { countryId: 1 })
-  expect(asked.url).toBe('/api/en/countryregions/getbycountry?cid=1')
-  expect(asked.headers['accept-language']).toBe('en')
+  expect(received.url).toBe('/api/en/countryregions/getbycountry?cid=1')
+  expect(received.headers['accept-language']).toBe('en')
 })
 
 test('a query speaks wire names, is encoded, and leaves out what is not said', async () => {
-  const found = { items: [], total: 0, page: 2, facets: [], correction: null }
-  answer.body = JSON.stringify({ ...found, psize: 24, dir: null })
+  const emptyPage = { items: [], total: 0, page: 2, facets: [], correction: null }
+  prepared.body = JSON.stringify({ ...emptyPage, psize: 24, dir: null })
   const input = { text: 'μόμπι & ντικ', page: 2, sort: undefined }
   expect(await greek.call(searchProducts, input)).toEqual({
     ok: true,
-    value: { ...found, pageSize: 24, direct: null },
+    value: { ...emptyPage, pageSize: 24, direct: null },
   })
-  const url = new URL(asked.url, originOf(server))
+  const url = new URL(received.url, originOf(server))
   expect(Object.fromEntries(url.searchParams)).toEqual({ text: 'μόμπι & ντικ', page: '2' })
 })
 
 test('lists of ids travel with commas', async () => {
   await greek.call(listProductsByIds, { ids: [3, 1, 2] })
-  expect(new URL(asked.url, originOf(server)).searchParams.get('productsids')).toBe('3,1,2')
+  expect(new URL(received.url, originOf(server)).searchParams.get('productsids')).toBe('3,1,2')
   await greek.call(estimateDelivery, { productIds: [7] })
-  expect(asked.url).toBe('/api/el/AvailableDates/CalculateEstimatedDelivery?productIds=7')
+  expect(received.url).toBe('/api/el/AvailableDates/CalculateEstimatedDelivery?productIds=7')
 })
 
 test('a POST carries wire names as JSON', async () => {
-  answer.body = JSON.stringify({ items: [], changes: [], prdttl: 0, dscttl: 0, shpttl: 0, codfee: 2.5, ttl: 17.1 })
+  prepared.body = JSON.stringify({ items: [], changes: [], prdttl: 0, dscttl: 0, shpttl: 0, codfee: 2.5, ttl: 17.1 })
   const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
-  expect(asked).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
-  expect(asked.headers['content-type']).toBe('application/json')
-  expect(JSON.parse(asked.body)).toEqual({ items: [{ pid: 5, dimension: 0, quantity: 2 }] })
+  expect(received).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
+  expect(received.headers['content-type']).toBe('application/json')
+  expect(JSON.parse(received.body)).toEqual({ items: [{ pid: 5, dimension: 0, quantity: 2 }] })
   expect(totals).toMatchObject({ ok: true, value: { paymentFee: 250, total: 1710 } })
 })
 
@@ -116,51 +116,51 @@ const order = {
 } as const
 
 test('the key travels in its header', async () => {
-  answer.body = JSON.stringify({ uid: 'u', cd: 'S-1', ttl: 17.1 })
+  prepared.body = JSON.stringify({ uid: 'u', cd: 'S-1', ttl: 17.1 })
   const placed = await greek.call(saveOrder, { ...order, items: [...order.items] }, { idempotencyKey: 'key-1' })
   expect(placed).toEqual({ ok: true, value: { uid: 'u', code: 'S-1', total: 1710 } })
-  expect(asked.headers['idempotency-key']).toBe('key-1')
+  expect(received.headers['idempotency-key']).toBe('key-1')
 })
 
 test.each([400, 404, 409, 422, 429, 500, 503])(
   'an answer of %i is a refusal, with its problem as it came',
   async (status) => {
     const problem = { code: 'product_not_found', status, title: 'Δεν βρέθηκε.', instance: 'r-1' }
-    answer = { status, body: JSON.stringify(problem) }
+    prepared = { status, body: JSON.stringify(problem) }
     expect(await greek.call(getProductByUrl, { url: 'x' })).toEqual({ ok: false, refusal: problem })
   },
 )
 
 test('an answer that is not JSON is a fault, not a refusal', async () => {
-  answer = { status: 502, body: '<html>Bad Gateway</html>' }
+  prepared = { status: 502, body: '<html>Bad Gateway</html>' }
   await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
 })
 
 test('when to come again is known of a refusal and of a fault', async () => {
   const problem = { code: 'too_many_requests', status: 429, title: 'Πολλά.', instance: 'r-1' }
-  answer = { status: 429, body: JSON.stringify(problem), retryAfter: '20' }
+  prepared = { status: 429, body: JSON.stringify(problem), retryAfter: '20' }
   const refusal = { ...problem, retryAfter: '20' }
   expect(await greek.call(listCountries, {})).toEqual({ ok: false, refusal })
-  answer = { status: 503, body: '', retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
+  prepared = { status: 503, body: '', retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
   const fault = { status: 503, retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
   await expect(greek.call(listCountries, {})).rejects.toMatchObject(fault)
 })
 
 test('the status of a refusal is the answer’s, whatever its body is', async () => {
-  answer = { status: 429, body: '{"message":"slow down"}' }
+  prepared = { status: 429, body: '{"message":"slow down"}' }
   expect(await greek.call(listCountries, {})).toMatchObject({ ok: false, refusal: { status: 429 } })
 })
 
 test('nobody there is a fault', async () => {
-  const gone = createServer()
-  await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve))
-  const origin = originOf(gone)
-  await new Promise((resolve) => gone.close(resolve))
+  const closedServer = createServer()
+  await new Promise<void>((resolve) => closedServer.listen(0, '127.0.0.1', resolve))
+  const origin = originOf(closedServer)
+  await new Promise((resolve) => closedServer.close(resolve))
   await expect(httpClient(origin, 'el').call(listCountries, {})).rejects.toThrow(TypeError)
 })
 
 test('a call can be given up', async () => {
-  answer.hangs = true
+  prepared.hangs = true
   const control = new AbortController()
   const waiting = greek.call(listCountries, {}, { signal: control.signal })
   setTimeout(() => control.abort(), 50)
@@ -171,9 +171,11 @@ test.each([
   ['by itself', undefined],
   ['also when someone could give it up', new AbortController().signal],
 ])('a call that nobody answers ends after ten seconds, %s', async (_, signal) => {
-  answer.hangs = true
+  prepared.hangs = true
   const timeout = AbortSignal.timeout
-  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => timeout.call(AbortSignal, after / 100))
+  const shortened = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation((after) => timeout.call(AbortSignal, after / 100))
   await expect(greek.call(listCountries, {}, { signal })).rejects.toMatchObject({ name: 'TimeoutError' })
-  expect(hurried).toHaveBeenCalledWith(10_000)
+  expect(shortened).toHaveBeenCalledWith(10_000)
 })

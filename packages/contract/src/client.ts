@@ -3,7 +3,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
-import { type AnswerOf, asksInAddress, type Endpoint, type InputOf } from './endpoint.ts'
+import { type Endpoint, hasQueryInput, type InputOf, type OutputOf } from './endpoint.ts'
 import type { Problem } from './problem.ts'
 
 export interface CallOptions {
@@ -19,13 +19,13 @@ export interface Client {
     endpoint: E,
     input: InputOf<E>,
     options?: CallOptions,
-  ): Promise<Outcome<AnswerOf<E>, Problem>>
+  ): Promise<Outcome<OutputOf<E>, Problem>>
 }
 
 /** Sends one request of a client. What a session adds to requests is added here, whatever is asked. */
 export type Send = (address: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
 
-const sendPlainly: Send = (address, request) => fetch(address, request)
+const defaultSend: Send = (address, request) => fetch(address, request)
 
 const timeout = 10_000
 
@@ -43,7 +43,7 @@ export class UnreadableAnswer extends SyntaxError {
 }
 
 /** A client over HTTP. `origin` is empty in the browser, where the API stands beside the page. */
-export function httpClient(origin: string, language: Language, send: Send = sendPlainly): Client {
+export function httpClient(origin: string, language: Language, send: Send = defaultSend): Client {
   return {
     language,
     async call(endpoint, input, options = {}) {
@@ -51,13 +51,13 @@ export function httpClient(origin: string, language: Language, send: Send = send
       const request = {
         method: endpoint.method,
         headers: headersOf(endpoint, language, options),
-        body: asksInAddress(endpoint) ? (options.upload ?? null) : JSON.stringify(wire),
+        body: hasQueryInput(endpoint) ? (options.upload ?? null) : JSON.stringify(wire),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       }
       const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
-      const answer = await readAnswer(response)
-      if (!response.ok) return { ok: false, refusal: problemOf(answer, response) }
-      return { ok: true, value: endpoint.answer.toReadable(answer) as AnswerOf<typeof endpoint> }
+      const body = await readAnswer(response)
+      if (!response.ok) return { ok: false, refusal: problemOf(body, response) }
+      return { ok: true, value: endpoint.output.toReadable(body) as OutputOf<typeof endpoint> }
     },
   }
 }
@@ -72,14 +72,14 @@ async function readAnswer(response: Response): Promise<unknown> {
 }
 
 /** The status is the answer's own: what stands between may answer in JSON of another kind. */
-function problemOf(answer: unknown, { status, headers }: Response): Problem {
+function problemOf(body: unknown, { status, headers }: Response): Problem {
   const retryAfter = headers.get('retry-after')
-  return { ...(answer as Problem), status, ...(retryAfter === null ? {} : { retryAfter }) }
+  return { ...(body as Problem), status, ...(retryAfter === null ? {} : { retryAfter }) }
 }
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {
   const path = `${origin}/api/${language}${endpoint.path}`
-  if (!asksInAddress(endpoint)) return path
+  if (!hasQueryInput(endpoint)) return path
   const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? path : `${path}?${query}`
 }
@@ -88,7 +88,7 @@ function headersOf(endpoint: Endpoint, language: Language, options: CallOptions)
   return {
     accept: 'application/json',
     'accept-language': language,
-    ...(asksInAddress(endpoint) ? {} : { 'content-type': 'application/json' }),
+    ...(hasQueryInput(endpoint) ? {} : { 'content-type': 'application/json' }),
     ...(options.upload ? { 'content-type': options.upload.type } : {}),
     ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
   }

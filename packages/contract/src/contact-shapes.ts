@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { scalar } from './shape.ts'
 
 /** Digits, with the spaces, dots, hyphens and the plus that people type taken out first. */
-export const phoneDigits = (least: number) =>
+export const phoneDigits = (minDigits: number) =>
   scalar(
     z
       .string()
       .transform((typedNumber) => typedNumber.replace(/[\s().+-]/g, ''))
-      .pipe(z.string().regex(new RegExp(`^\\d{${least},18}$`))),
+      .pipe(z.string().regex(new RegExp(`^\\d{${minDigits},18}$`))),
   )
 
 export const mobile = phoneDigits(7)

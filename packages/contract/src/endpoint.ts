@@ -6,7 +6,7 @@ import type { AnyShape, ReadableOf } from './shape.ts'
 
 export interface Endpoint<
   Input extends AnyShape = AnyShape,
-  Answer extends AnyShape = AnyShape,
+  Output extends AnyShape = AnyShape,
   Refused extends RefusalCode = RefusalCode,
 > {
   /** What the generated documentation calls it. */
@@ -14,10 +14,10 @@ export interface Endpoint<
   readonly method: Method
   /** Below `/api/{lang}`, matched without regard to case. */
   readonly path: string
-  readonly about: string
+  readonly description: string
   /** For GET and DELETE the query, for POST and PUT the body; with a file, the query. */
   readonly input: Input
-  readonly answer: Answer
+  readonly output: Output
   readonly refusals: readonly Refused[]
   /** Changes money or stock: needs the header `Idempotency-Key`. */
   readonly idempotent?: boolean
@@ -33,7 +33,7 @@ export interface Upload {
   /** What it may be, for documentation; what it is, its content says. */
   types: readonly string[]
   /** In bytes. */
-  most: number
+  maxBytes: number
   tooLarge: RefusalCode
   notAccepted: RefusalCode
 }
@@ -54,13 +54,13 @@ export const accessRefusals: Readonly<Record<Access, readonly RefusalCode[]>> = 
 }
 
 /** Whether the input travels in the address rather than in the body. */
-export const asksInAddress = ({ method, upload }: Pick<Endpoint, 'method' | 'upload'>): boolean =>
+export const hasQueryInput = ({ method, upload }: Pick<Endpoint, 'method' | 'upload'>): boolean =>
   method === 'GET' || method === 'DELETE' || upload !== undefined
 
 export type InputOf<E extends Endpoint> = ReadableOf<E['input']>
-export type AnswerOf<E extends Endpoint> = ReadableOf<E['answer']>
+export type OutputOf<E extends Endpoint> = ReadableOf<E['output']>
 export type RefusalOf<E extends Endpoint> = E['refusals'][number]
 
-export const endpoint = <Input extends AnyShape, Answer extends AnyShape, const Refused extends RefusalCode>(
-  definition: Endpoint<Input, Answer, Refused>,
-): Endpoint<Input, Answer, Refused> => definition
+export const endpoint = <Input extends AnyShape, Output extends AnyShape, const Refused extends RefusalCode>(
+  definition: Endpoint<Input, Output, Refused>,
+): Endpoint<Input, Output, Refused> => definition

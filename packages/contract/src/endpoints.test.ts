@@ -131,10 +131,10 @@ test('each call stands in one group of the documentation', () => {
   expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
 })
 
-describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (_, { path, about, ...call }) => {
+describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (_, { path, description, ...call }) => {
   it('is described and has a plain path', () => {
     expect(path).toMatch(/^(?:\/[A-Za-z]+){2}$/)
-    expect(about).toMatch(/^[A-Z].*\.$/)
+    expect(description).toMatch(/^[A-Z].*\.$/)
   })
 
   it('names each refusal once, and only refusals there are', () => {
@@ -149,8 +149,8 @@ describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (_, { path
 })
 
 test('only the placing of an order needs a key, and says so among its refusals', () => {
-  const keyed = endpoints.filter((one) => one.idempotent)
-  expect(keyed.map((one) => one.name)).toEqual(['saveOrder'])
+  const keyed = endpoints.filter((item) => item.idempotent)
+  expect(keyed.map((item) => item.name)).toEqual(['saveOrder'])
   expect(keyed[0]?.refusals).toEqual(expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']))
 })
 

@@ -8,19 +8,19 @@ export interface Field<S extends AnyShape = AnyShape> {
   readonly wire: string
   readonly shape: S
   /** Unit and meaning, for people. */
-  readonly about: string
+  readonly description: string
 }
 
 type Fields = Readonly<Record<string, Field>>
 
-type MayBeLeftOut<F extends Fields> = {
+type OptionalKeys<F extends Fields> = {
   [Name in keyof F]: undefined extends ReadableOf<F[Name]['shape']> ? Name : never
 }[keyof F]
 
 /** The readable side of a table of fields. */
 export type Readable<F extends Fields> = {
-  [Name in Exclude<keyof F, MayBeLeftOut<F>>]: ReadableOf<F[Name]['shape']>
-} & { [Name in MayBeLeftOut<F>]?: ReadableOf<F[Name]['shape']> }
+  [Name in Exclude<keyof F, OptionalKeys<F>>]: ReadableOf<F[Name]['shape']>
+} & { [Name in OptionalKeys<F>]?: ReadableOf<F[Name]['shape']> }
 
 export type WireObject = Record<string, unknown>
 
@@ -31,15 +31,18 @@ export interface Entity<F extends Fields> extends Shape<Readable<F>, WireObject>
 
 export type EntityOf<E> = E extends Entity<infer F> ? Readable<F> : never
 
-export const field = <S extends { readonly schema: z.ZodType }>(wire: string, shape: S, about: string) => ({
+export const field = <S extends { readonly schema: z.ZodType }>(wire: string, shape: S, description: string) => ({
   wire,
   shape,
-  about,
+  description: description,
 })
 
 export function entity<const F extends Fields>(name: string, fields: F): Entity<F> {
   const table = Object.entries(fields).map(([key, { wire, shape }]) => ({ key, wire, shape }))
-  const schemas = table.map(({ wire, key, shape }) => [wire, shape.schema.meta({ description: fields[key]?.about })])
+  const schemas = table.map(({ wire, key, shape }) => [
+    wire,
+    shape.schema.meta({ description: fields[key]?.description }),
+  ])
   const translate = (from: WireObject, source: 'key' | 'wire', target: 'key' | 'wire'): WireObject => {
     const to: WireObject = {}
     for (const row of table) {

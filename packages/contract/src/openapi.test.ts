@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { asksInAddress } from './endpoint.ts'
+import { hasQueryInput } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 import { refusals } from './refusals.ts'
@@ -32,9 +32,9 @@ const operations = Object.entries(whole.paths).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => ({ path, method, operation })),
 )
 const operationOf = (name: string): Operation => {
-  const found = operations.find(({ operation }) => operation.operationId === name)
-  if (!found) throw new Error(`${name} is not documented`)
-  return found.operation
+  const match = operations.find(({ operation }) => operation.operationId === name)
+  if (!match) throw new Error(`${name} is not documented`)
+  return match.operation
 }
 
 test('it is OpenAPI 3.1 and plain JSON', () => {
@@ -61,32 +61,32 @@ test('the problem knows every refusal, and the faults', () => {
   })
 })
 
-describe.each(endpoints.map((one) => [one.name, one] as const))('%s', (name, endpoint) => {
+describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (name, endpoint) => {
   const operation = operationOf(name)
 
   it('tells of the language in the path, and of the key where one is needed', () => {
-    const names = operation.parameters.map((one) => `${one.in} ${one.name}`)
+    const names = operation.parameters.map((item) => `${item.in} ${item.name}`)
     expect(operation.parameters[0]).toMatchObject({ in: 'path', name: 'lang', required: true })
     expect(names.includes('header Idempotency-Key')).toBe(endpoint.idempotent === true)
   })
 
   it('takes a query or a body, never both', () => {
-    const inQuery = operation.parameters.filter((one) => one.in === 'query')
-    if (!asksInAddress(endpoint)) {
+    const inQuery = operation.parameters.filter((item) => item.in === 'query')
+    if (!hasQueryInput(endpoint)) {
       expect(inQuery).toEqual([])
       expect(operation.requestBody?.content['application/json']?.schema).toMatchObject({ additionalProperties: false })
     } else {
       const files = operation.requestBody && Object.keys(operation.requestBody.content)
       expect(files).toEqual(endpoint.upload?.types)
-      expect(inQuery.filter((one) => !one.description)).toEqual([])
+      expect(inQuery.filter((item) => !item.description)).toEqual([])
     }
   })
 
   it('names each refusal under its status', () => {
     for (const code of ['bad_input', ...endpoint.refusals] as const) {
-      const answer = operation.responses[refusals[code]]
-      expect(answer?.description.split(', ')).toContain(code)
-      expect(Object.keys(answer?.content ?? {})).toEqual(['application/problem+json'])
+      const response = operation.responses[refusals[code]]
+      expect(response?.description.split(', ')).toContain(code)
+      expect(Object.keys(response?.content ?? {})).toEqual(['application/problem+json'])
     }
   })
 
@@ -105,8 +105,8 @@ function undescribed(schema: unknown): string[] {
 }
 
 test('the query of a listing, field by field', () => {
-  const query = operationOf('listProductsByCategory').parameters.filter((one) => one.in === 'query')
-  expect(query.map((one) => [one.name, one.required])).toEqual([
+  const query = operationOf('listProductsByCategory').parameters.filter((item) => item.in === 'query')
+  expect(query.map((item) => [item.name, item.required])).toEqual([
     ['id', false],
     ['q', false],
     ['sort', false],

@@ -1,8 +1,8 @@
 // The OpenAPI 3.1 document, made from the endpoints and from nothing else.
 
-import { fieldRules } from '@stoa/domain/customer/field-rules'
+import { fieldRules } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
-import { accessRefusals, asksInAddress, type Endpoint } from './endpoint.ts'
+import { accessRefusals, type Endpoint, hasQueryInput } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
 import { faults } from './problem.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
@@ -62,10 +62,10 @@ function queryParameters(endpoint: Endpoint): Json[] {
   })
 }
 
-function answersOf(endpoint: Endpoint): Json {
-  const barred = endpoint.access ? accessRefusals[endpoint.access] : []
+function responsesOf(endpoint: Endpoint): Json {
+  const accessCodes = endpoint.access ? accessRefusals[endpoint.access] : []
   const codes: RefusalCode[] = [
-    ...new Set([...barred, ...endpoint.refusals, 'bad_input', 'too_many_requests'] as const),
+    ...new Set([...accessCodes, ...endpoint.refusals, 'bad_input', 'too_many_requests'] as const),
   ]
   const byStatus = Map.groupBy(codes, (code) => refusals[code])
   const refused = [...byStatus].map(([status, group]) => [
@@ -75,16 +75,16 @@ function answersOf(endpoint: Endpoint): Json {
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
     },
   ])
-  const answer = { 'application/json': { schema: schemaOf(endpoint.answer.schema, 'output') } }
-  return { 200: { description: 'The answer.', content: answer }, ...Object.fromEntries(refused) }
+  const output = { 'application/json': { schema: schemaOf(endpoint.output.schema, 'output') } }
+  return { 200: { description: 'The answer.', content: output }, ...Object.fromEntries(refused) }
 }
 
 function bodyOf({ input, method, upload }: Endpoint): Json {
   if (upload) {
-    const file = { schema: { type: 'string', format: 'binary', maxLength: upload.most } }
+    const file = { schema: { type: 'string', format: 'binary', maxLength: upload.maxBytes } }
     return { requestBody: { required: true, content: Object.fromEntries(upload.types.map((type) => [type, file])) } }
   }
-  if (asksInAddress({ method })) return {}
+  if (hasQueryInput({ method })) return {}
   return {
     requestBody: { required: true, content: { 'application/json': { schema: schemaOf(input.schema, 'input') } } },
   }
@@ -94,15 +94,15 @@ function operationOf(endpoint: Endpoint, group: string): Json {
   return {
     operationId: endpoint.name,
     tags: [group],
-    summary: endpoint.about,
+    summary: endpoint.description,
     parameters: [
       languageParameter,
       ...(endpoint.idempotent ? [keyParameter] : []),
-      ...(asksInAddress(endpoint) ? queryParameters(endpoint) : []),
+      ...(hasQueryInput(endpoint) ? queryParameters(endpoint) : []),
     ],
     ...bodyOf(endpoint),
     ...(endpoint.access ? { security: endpoint.access === 'either' ? [{}, { session: [] }] : [{ session: [] }] } : {}),
-    responses: answersOf(endpoint),
+    responses: responsesOf(endpoint),
   }
 }
 

@@ -45,8 +45,8 @@ describe('queryIds', () => {
       ['7,8', '9'],
       [7, 8, 9],
     ],
-  ])('%j', (value, read) => {
-    expect(ids.toReadable(ids.schema.parse(value))).toEqual(read)
+  ])('%j', (value, parsed) => {
+    expect(ids.toReadable(ids.schema.parse(value))).toEqual(parsed)
   })
 
   const refused = ['', ',', '1,', '0', '01', '-1', '1 ,2', '1;2', 'a', '1,2,3,4', '9999999999', 5, null]
@@ -61,9 +61,9 @@ describe('queryIds', () => {
   })
 
   it('comes back as it went', () => {
-    const some = fc.array(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 3 })
+    const idList = fc.array(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 3 })
     fc.assert(
-      fc.property(some, (readable) => {
+      fc.property(idList, (readable) => {
         expect(ids.toReadable(ids.schema.parse(ids.toWire(readable)))).toEqual(readable)
       }),
     )

@@ -5,8 +5,8 @@ import type { Shape } from './shape.ts'
 
 const digits = z.string().regex(/^\d{1,9}$/)
 
-export const queryInteger = (least: number, most: number): Shape<number, string> => ({
-  schema: digits.refine((text) => Number(text) >= least && Number(text) <= most, { message: `${least} to ${most}` }),
+export const queryInteger = (min: number, max: number): Shape<number, string> => ({
+  schema: digits.refine((text) => Number(text) >= min && Number(text) <= max, { message: `${min} to ${max}` }),
   toWire: String,
   toReadable: Number,
 })
@@ -26,24 +26,24 @@ export const queryNames = <const Name extends string>(names: readonly Name[]): S
   return {
     schema: z.union([
       z.enum(names),
-      z.string().refine((value) => value.split(',').every((one) => known.has(one)), { message: 'unknown name' }),
+      z.string().refine((value) => value.split(',').every((part) => known.has(part)), { message: 'unknown name' }),
     ]),
-    toWire: (chosen) => chosen.join(','),
+    toWire: (selected) => selected.join(','),
     toReadable: (value) => names.filter((name) => value.split(',').includes(name)),
   }
 }
 
 /** `1,2,3` or the same name repeated: at most `most` ids. */
-export const queryIds = (most: number): Shape<number[], string | string[]> => ({
+export const queryIds = (max: number): Shape<number[], string | string[]> => ({
   schema: z
     .union([z.string(), z.array(z.string()).min(1)])
-    .refine((value) => idTexts(value).every((one) => /^[1-9]\d{0,8}$/.test(one)), { message: 'ids' })
-    .refine((value) => idTexts(value).length <= most, { message: `at most ${most}` }),
+    .refine((value) => idTexts(value).every((part) => /^[1-9]\d{0,8}$/.test(part)), { message: 'ids' })
+    .refine((value) => idTexts(value).length <= max, { message: `at most ${max}` }),
   toWire: (ids) => ids.join(','),
   toReadable: (value) => idTexts(value).map(Number),
 })
 
-const idTexts = (value: string | string[]): string[] => [value].flat().flatMap((one) => one.split(','))
+const idTexts = (value: string | string[]): string[] => [value].flat().flatMap((part) => part.split(','))
 
 const uuidForm = z.uuid()
 

@@ -4,13 +4,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import * as cart from './cart.ts'
-import * as catalogue from './catalogue.ts'
-import * as checkout from './checkout.ts'
-import * as content from './content.ts'
+import * as catalogue from './catalogue/catalogue.ts'
+import * as content from './content/content.ts'
 import { endpoints } from './endpoints.ts'
 import type { Entity, Field, WireObject } from './entity.ts'
-import * as orders from './orders.ts'
+import * as cart from './ordering/cart.ts'
+import * as checkout from './ordering/checkout.ts'
+import * as orders from './ordering/orders.ts'
 
 type AnyEntity = Entity<Record<string, Field>>
 
@@ -35,8 +35,8 @@ interface Documented {
 const isEntity = (value: unknown): value is AnyEntity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'toWire' in value
 
-const modules = [cart, catalogue, checkout, content, orders].flatMap((one) => Object.values<unknown>(one))
-const parts: unknown[] = endpoints.flatMap(({ input, answer }) => [input, answer])
+const modules = [cart, catalogue, checkout, content, orders].flatMap((item) => Object.values<unknown>(item))
+const parts: unknown[] = endpoints.flatMap(({ input, output }) => [input, output])
 const entities = [...new Set([...modules, ...parts].filter(isEntity))]
 
 const digits = fc.integer({ min: 1, max: 120 }).map(String)
@@ -44,32 +44,33 @@ const digits = fc.integer({ min: 1, max: 120 }).map(String)
 function textOf({ format, pattern, minLength = 0, maxLength = 40 }: Documented): fc.Arbitrary<unknown> {
   if (format === 'uuid') return fc.uuid()
   if (format === 'email') return fc.emailAddress()
-  const moment = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-  if (format === 'date') return moment.map((date) => date.toISOString().slice(0, 10))
-  if (format === 'date-time') return moment.map((date) => date.toISOString())
+  const dates = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  if (format === 'date') return dates.map((date) => date.toISOString().slice(0, 10))
+  if (format === 'date-time') return dates.map((date) => date.toISOString())
   if (pattern?.includes('\\d'))
     return fc.oneof(digits, fc.stringMatching(/^[1-9]\d{6,8}$/), fc.stringMatching(/^\d{5}$/))
-  const words = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
-  return fc.oneof(words, digits)
+  const textValues = fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
+  return fc.oneof(textValues, digits)
 }
 
-function madeFrom(form: Documented): fc.Arbitrary<unknown> {
+function arbitraryFrom(form: Documented): fc.Arbitrary<unknown> {
   if (form.enum) return fc.constantFrom(...form.enum)
   if (form.examples) return fc.constantFrom(...form.examples)
   if ('const' in form) return fc.constant(form.const)
-  if (Array.isArray(form.type)) return fc.oneof(...form.type.map((type) => madeFrom({ ...form, type })))
-  if (form.anyOf) return fc.oneof(...form.anyOf.map(madeFrom))
+  if (Array.isArray(form.type)) return fc.oneof(...form.type.map((type) => arbitraryFrom({ ...form, type })))
+  if (form.anyOf) return fc.oneof(...form.anyOf.map(arbitraryFrom))
   if (form.type === 'null') return fc.constant(null)
   if (form.type === 'boolean') return fc.boolean()
   if (form.type === 'integer') {
     return fc.integer({ min: Math.max(form.minimum ?? 0, -1e9), max: Math.min(form.maximum ?? 1e6, 2 ** 31 - 1) })
   }
   if (form.type === 'number') return fc.integer({ min: -1_000_000, max: 10_000_000 }).map((cents) => cents / 100)
-  if (form.type === 'array') return fc.array(madeFrom(form.items ?? {}), { maxLength: Math.min(form.maxItems ?? 3, 3) })
+  if (form.type === 'array')
+    return fc.array(arbitraryFrom(form.items ?? {}), { maxLength: Math.min(form.maxItems ?? 3, 3) })
   if (form.type === 'object') {
-    const properties = Object.entries(form.properties ?? {}).map(([name, inner]) => [name, madeFrom(inner)])
-    const made: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(properties)
-    return fc.record(made, { requiredKeys: form.required ?? [] })
+    const properties = Object.entries(form.properties ?? {}).map(([name, inner]) => [name, arbitraryFrom(inner)])
+    const arbitraries: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(properties)
+    return fc.record(arbitraries, { requiredKeys: form.required ?? [] })
   }
   if (form.type === 'string') return textOf(form)
   throw new Error(`a documented form this test cannot make: ${JSON.stringify(form)}`)
@@ -77,26 +78,26 @@ function madeFrom(form: Documented): fc.Arbitrary<unknown> {
 
 /** Fields are made one by one, so that what a document cannot say ("2 to 10") is sifted where it stands. */
 function wireOf({ fields }: AnyEntity): fc.Arbitrary<WireObject> {
-  const made = Object.values(fields).map(({ wire, shape: { schema } }) => {
+  const arbitraries = Object.values(fields).map(({ wire, shape: { schema } }) => {
     const form: Documented = JSON.parse(
       JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' })),
     )
-    const value = madeFrom(form).filter((one) => schema.safeParse(one).success)
+    const value = arbitraryFrom(form).filter((item) => schema.safeParse(item).success)
     return [wire, schema.safeParse(undefined).success ? fc.option(value, { nil: undefined }) : value]
   })
-  return fc.record(Object.fromEntries(made))
+  return fc.record(Object.fromEntries(arbitraries))
 }
 
 it('there are entities to look at', () => {
   expect(entities.length).toBeGreaterThan(50)
 })
 
-describe.each(entities.map((one) => [one.name, one] as const))('%s', (_, entity) => {
+describe.each(entities.map((item) => [item.name, item] as const))('%s', (_, entity) => {
   const fields = Object.entries(entity.fields)
 
   it('names each field once, on the wire as for readers, and says what it means', () => {
     expect(new Set(fields.map(([, { wire }]) => wire)).size).toBe(fields.length)
-    expect(fields.filter(([, { about }]) => !/^.+[.`;]$/.test(about)).map(([name]) => name)).toEqual([])
+    expect(fields.filter(([, { description }]) => !/^.+[.`;]$/.test(description)).map(([name]) => name)).toEqual([])
   })
 
   it('comes back as it went', () => {

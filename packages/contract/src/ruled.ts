@@ -1,7 +1,7 @@
 // Text that a rule of the domain looks at: trimmed first, and refused with the rule's code, so that each rule is said in
 // words of its own wherever it is broken.
 
-import type { CheckField, FieldRule } from '@stoa/domain/customer/field-rules'
+import type { CheckField, FieldRule } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { type Shape, scalar } from './shape.ts'
 
@@ -9,7 +9,7 @@ export interface BrokenRule {
   rule: FieldRule
 }
 
-const held = (schema: z.ZodType<string>, check: CheckField, examples: string[]): Shape<string> =>
+const checkedText = (schema: z.ZodType<string>, check: CheckField, examples: string[]): Shape<string> =>
   scalar(
     schema
       .superRefine((text, context) => {
@@ -20,12 +20,12 @@ const held = (schema: z.ZodType<string>, check: CheckField, examples: string[]):
   )
 
 /** No text of a form is longer than this, whatever its rule says. */
-const longest = 1000
+const maxLength = 1000
 
 /** `examples` of what passes: for the documentation, which cannot say a rule. */
-export const ruled = (check: CheckField, ...examples: string[]): Shape<string> =>
-  held(z.string().max(longest).trim(), check, examples)
+export const withRule = (check: CheckField, ...examples: string[]): Shape<string> =>
+  checkedText(z.string().max(maxLength).trim(), check, examples)
 
 /** As typed, spaces and all: a password. */
-export const ruledAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
-  held(z.string().max(longest), check, examples)
+export const withRuleAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
+  checkedText(z.string().max(maxLength), check, examples)

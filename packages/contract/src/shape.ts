@@ -19,10 +19,10 @@ const same = <Value>(value: Value): Value => value
 /** A value that is the same on both sides. */
 export const scalar = <Value>(schema: z.ZodType<Value>): Shape<Value> => ({ schema, toWire: same, toReadable: same })
 
-export const list = <Readable, Wire>(item: Shape<Readable, Wire>, most?: number): Shape<Readable[], Wire[]> => ({
-  schema: most === undefined ? z.array(item.schema) : z.array(item.schema).max(most),
-  toWire: (readable) => readable.map((one) => item.toWire(one)),
-  toReadable: (wire) => wire.map((one) => item.toReadable(one)),
+export const list = <Readable, Wire>(item: Shape<Readable, Wire>, max?: number): Shape<Readable[], Wire[]> => ({
+  schema: max === undefined ? z.array(item.schema) : z.array(item.schema).max(max),
+  toWire: (readable) => readable.map((element) => item.toWire(element)),
+  toReadable: (wire) => wire.map((element) => item.toReadable(element)),
 })
 
 export const nullable = <Readable, Wire>(shape: Shape<Readable, Wire>): Shape<Readable | null, Wire | null> => ({
@@ -61,7 +61,7 @@ export const text = scalar(z.string())
 /** `2026-11-20` */
 export const isoDate = scalar(z.iso.date())
 /** `2026-11-20T14:03:00.000Z` */
-export const isoMoment = scalar(z.iso.datetime())
+export const isoDateTime = scalar(z.iso.datetime())
 export const uuid = scalar(z.uuid())
 export const language = scalar(z.enum(['el', 'en']))
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Shape<Names[number]> =>
@@ -70,13 +70,13 @@ export const oneOf = <const Names extends readonly [string, ...string[]]>(names:
  * Text from outside: trimmed, never longer than `most`, without halves of characters and without control
  * characters other than tabs and line ends.
  */
-export const typed = (least: number, most: number): Shape<string> =>
+export const typed = (min: number, max: number): Shape<string> =>
   scalar(
     z
       .string()
       .trim()
-      .min(least)
-      .max(most)
+      .min(min)
+      .max(max)
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u),
   )
 

@@ -32,20 +32,22 @@ describe('splitByWeight', () => {
     ['all to the first when no part weighs', 299, [0, 0], [299, 0]],
     ['no parts', 299, [], []],
     ['nothing to split', 0, [3, 4], [0, 0]],
-  ])('%s', (_, amount, weights, parts) => {
-    expect(splitByWeight(amount, weights)).toEqual(parts)
+  ])('%s', (_, amount, weights, shares) => {
+    expect(splitByWeight(amount, weights)).toEqual(shares)
   })
 
   it('sums to the whole, and each part is within a cent of its share', () => {
     const weights = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 12 })
     fc.assert(
-      fc.property(fc.nat(1_000_000), weights, (amount, given) => {
-        const parts = splitByWeight(amount, given)
-        const whole = given.reduce((sum, weight) => sum + weight, 0)
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(amount)
-        expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true)
-        if (whole === 0) return
-        expect(given.every((weight, at) => Math.abs((parts[at] ?? 0) * whole - amount * weight) < whole)).toBe(true)
+      fc.property(fc.nat(1_000_000), weights, (amount, weightList) => {
+        const shares = splitByWeight(amount, weightList)
+        const total = weightList.reduce((sum, weight) => sum + weight, 0)
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount)
+        expect(shares.every((share) => Number.isInteger(share) && share >= 0)).toBe(true)
+        if (total === 0) return
+        expect(
+          weightList.every((weight, index) => Math.abs((shares[index] ?? 0) * total - amount * weight) < total),
+        ).toBe(true)
       }),
       runs,
     )

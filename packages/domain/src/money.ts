@@ -10,15 +10,15 @@ export type Cents = number
  * the largest remainders, and among equal remainders to the earlier part.
  */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
-  if (whole === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
-  const parts = weights.map((weight) => Math.floor((amount * weight) / whole))
-  const left = amount - parts.reduce((sum, part) => sum + part, 0)
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return weights.map((_, index) => (index === 0 ? amount : 0))
+  const shares = weights.map((weight) => Math.floor((amount * weight) / total))
+  const remaining = amount - shares.reduce((sum, part) => sum + part, 0)
   const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (amount * weight) % whole }))
+    .map((weight, index) => ({ index, remainder: (amount * weight) % total }))
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1
-  return parts
+  for (const { index } of byRemainder.slice(0, remaining)) shares[index] = (shares[index] ?? 0) + 1
+  return shares
 }
 
 /** The net amount inside a gross one. `rate` is in basis points (600 is 6 %); half a cent rounds up. */

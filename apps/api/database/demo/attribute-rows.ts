@@ -9,7 +9,12 @@ import type { DemoBook, DemoThing } from './demo-types.ts'
 import { dimensionRows, priceRows, productIds } from './product-rows.ts'
 
 export const attributeRows = Object.entries(attributes).map(([code, { kind, el, en }], index) => ({
-  ...{ id: index + 1, code, filter_kind: kind, name_el: el, name_en: en, position: index },
+  id: index + 1,
+  code,
+  filter_kind: kind,
+  name_el: el,
+  name_en: en,
+  position: index,
 }))
 
 export const attributeValueRows = Object.entries(attributes)
@@ -23,7 +28,12 @@ export const attributeValueRows = Object.entries(attributes)
     })),
   )
   .map(({ attribute_id, code, words, position }, index) => ({
-    ...{ id: index + 1, attribute_id, code, name_el: words.el, name_en: words.en, position },
+    id: index + 1,
+    attribute_id,
+    code,
+    name_el: words.el,
+    name_en: words.en,
+    position,
   }))
 
 function valueId(attribute: string, code: string): number {
@@ -103,7 +113,12 @@ const sized = [
 ]
 
 export const dimensionValueRows = sized.map(({ kind, code, words }, index) => ({
-  ...{ id: index + 1, kind, code, name_el: words.el, name_en: words.en, position: index },
+  id: index + 1,
+  kind,
+  code,
+  name_el: words.el,
+  name_en: words.en,
+  position: index,
 }))
 
 /** The forms of products, each under its colour or size. */

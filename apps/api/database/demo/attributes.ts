@@ -15,11 +15,15 @@ export interface DemoAttribute extends DemoWords {
 
 export const attributes: Record<string, DemoAttribute> = {
   language: {
-    ...{ kind: 'attribute', el: 'Γλώσσα', en: 'Language' },
+    kind: 'attribute',
+    el: 'Γλώσσα',
+    en: 'Language',
     values: { el: { el: 'Ελληνικά', en: 'Greek' }, en: { el: 'Αγγλικά', en: 'English' } },
   },
   age: {
-    ...{ kind: 'attribute', el: 'Ηλικία', en: 'Age' },
+    kind: 'attribute',
+    el: 'Ηλικία',
+    en: 'Age',
     values: {
       '0-2': { el: 'Ως 2 ετών', en: 'Up to 2 years' },
       '3-5': { el: '3–5 ετών', en: '3–5 years' },
@@ -31,7 +35,9 @@ export const attributes: Record<string, DemoAttribute> = {
   grade: { kind: 'attribute', el: 'Τάξη', en: 'Class', values: gradeWords },
   lesson: { kind: 'attribute', el: 'Μάθημα', en: 'Lesson', values: lessonWords },
   status: {
-    ...{ kind: 'status', el: 'Ξεχωρίζουν', en: 'Stands out' },
+    kind: 'status',
+    el: 'Ξεχωρίζουν',
+    en: 'Stands out',
     values: {
       'new-arrival': { el: 'Νέα άφιξη', en: 'New arrival' },
       'best-seller': { el: 'Ευπώλητο', en: 'Best seller' },
@@ -39,7 +45,9 @@ export const attributes: Record<string, DemoAttribute> = {
     },
   },
   feature: {
-    ...{ kind: 'feature', el: 'Γνωρίσματα', en: 'Features' },
+    kind: 'feature',
+    el: 'Γνωρίσματα',
+    en: 'Features',
     values: {
       award: { el: 'Βραβευμένο', en: 'Award winner' },
       'staff-pick': { el: 'Επιλογή βιβλιοπώλη', en: 'Bookseller’s pick' },
@@ -50,7 +58,9 @@ export const attributes: Record<string, DemoAttribute> = {
     },
   },
   model: {
-    ...{ kind: 'model', el: 'Μοντέλο', en: 'Model' },
+    kind: 'model',
+    el: 'Μοντέλο',
+    en: 'Model',
     values: {
       'medium-a5': { el: 'Medium A5', en: 'Medium A5' },
       'classic-large': { el: 'Classic Large', en: 'Classic Large' },
@@ -63,7 +73,9 @@ export const attributes: Record<string, DemoAttribute> = {
     },
   },
   promotion: {
-    ...{ kind: 'promotion', el: 'Προσφορές', en: 'Offers' },
+    kind: 'promotion',
+    el: 'Προσφορές',
+    en: 'Offers',
     values: { 'autumn-offers': { el: 'Προσφορές του φθινοπώρου', en: 'Autumn offers' } },
   },
 }
@@ -88,14 +100,22 @@ export const sizes: Record<string, DemoWords> = {
 
 /** Under which colour or size a form is found, by its English name. */
 export const formValues: Record<string, string> = {
-  ...{
-    Black: 'black',
-    Charcoal: 'grey',
-    Natural: 'natural',
-    'Kraft brown': 'brown',
-    Ochre: 'yellow',
-    Orange: 'orange',
-  },
-  ...{ Red: 'red', 'Scarlet red': 'red', Wine: 'red', Bordeaux: 'red', Green: 'green', 'Cypress green': 'green' },
-  ...{ Blue: 'blue', Navy: 'blue', 'Sapphire blue': 'blue', Small: 'small', Medium: 'medium', Large: 'large' },
+  Black: 'black',
+  Charcoal: 'grey',
+  Natural: 'natural',
+  'Kraft brown': 'brown',
+  Ochre: 'yellow',
+  Orange: 'orange',
+  Red: 'red',
+  'Scarlet red': 'red',
+  Wine: 'red',
+  Bordeaux: 'red',
+  Green: 'green',
+  'Cypress green': 'green',
+  Blue: 'blue',
+  Navy: 'blue',
+  'Sapphire blue': 'blue',
+  Small: 'small',
+  Medium: 'medium',
+  Large: 'large',
 }

@@ -1,9 +1,9 @@
 // The demo catalogue's people, makers, series and categories as rows, with the ids that products refer to.
 
-import { freeSlug } from '@stoa/domain/people/free-slug'
-import { plainWords } from '@stoa/domain/people/name-keys'
+import { freeSlug } from '@stoa/domain/catalogue/people/free-slug'
+import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { slugOf } from '@stoa/domain/url/slug'
-import { aliasesOf, contributorKeys, publisherKeys } from '../../src/modules/people/people-columns.ts'
+import { aliasesOf, contributorKeys, publisherKeys } from '../../src/catalogue/people/people-columns.ts'
 import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
 import { booksIn } from './category-books.ts'
@@ -85,7 +85,7 @@ export const seriesRows = [...seriesIds].map(([name, id]) => ({
   code: `${slugOf(name)}-${id}`,
   name_el: name,
   name_en: englishSeries.get(name) ?? null,
-  match_key: plainWords(name),
+  match_key: normalizeWords(name),
 }))
 
 /** Addresses that older links know the categories by. */

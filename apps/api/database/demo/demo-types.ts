@@ -1,7 +1,7 @@
 // The built-in shop's own vocabulary: what one row of the demo catalogue says. Facts are typed, never invented:
 // an ISBN stands only where it is certain (valid check digit), everything else gets an in-store EAN from its code.
 
-import type { ContributorRole } from '@stoa/domain/people/contributor-role'
+import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 
 export type DemoLanguage = 'el' | 'en'
 

@@ -1,7 +1,7 @@
 // What tells the demo shop's editions apart, as rows: their works, their sizes, their suppliers' codes and promises.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
-import type { BandCode } from '@stoa/domain/delivery/delivery-bands'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { DemoBook, DemoThing } from './demo-types.ts'
 import { sizeOf, translatedFrom } from './edition-facts.ts'
 import { works } from './works.ts'

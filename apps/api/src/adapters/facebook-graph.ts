@@ -11,10 +11,10 @@ export interface FacebookApp {
 }
 
 /** What Facebook would not do, by the number it gives. */
-export class GraphRefusal extends Error {}
+export class GraphError extends Error {}
 
-const exchanged = z.object({ access_token: z.string().min(1) })
-const debugged = z.object({
+const tokenResponse = z.object({ access_token: z.string().min(1) })
+const debugResponse = z.object({
   data: z.object({
     is_valid: z.boolean(),
     app_id: z.string().optional(),
@@ -30,9 +30,9 @@ const person = z.object({
   name: z.string().optional(),
   email: z.string().optional(),
 })
-const failure = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
+const errorResponse = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) })
 
-export type TokenFacts = z.infer<typeof debugged>['data']
+export type TokenInfo = z.infer<typeof debugResponse>['data']
 export type FacebookPerson = z.infer<typeof person>
 
 /** Shows Facebook that the call comes from the app's own server: hex HMAC-SHA-256 of the token, with the app's secret. */
@@ -40,31 +40,36 @@ export const appSecretProof = (appSecret: string, token: string): string =>
   createHmac('sha256', appSecret).update(token).digest('hex')
 
 export function facebookGraph({ appId, appSecret, graphUrl, redirectUri }: FacebookApp) {
-  async function ask<Answer>(path: string, query: Record<string, string>, answer: z.ZodType<Answer>): Promise<Answer> {
+  async function get<Payload>(
+    path: string,
+    query: Record<string, string>,
+    schema: z.ZodType<Payload>,
+  ): Promise<Payload> {
     const response = await fetch(`${graphUrl}${path}?${new URLSearchParams(query)}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(5000),
     })
     const body: unknown = await response.json()
-    const failed = failure.safeParse(body)
-    if (failed.success) throw new GraphRefusal(`${path} answers error ${failed.data.error.code}`)
-    if (!response.ok) throw new GraphRefusal(`${path} answers ${response.status}`)
-    return answer.parse(body)
+    const parsedError = errorResponse.safeParse(body)
+    if (parsedError.success) throw new GraphError(`${path} answers error ${parsedError.data.error.code}`)
+    if (!response.ok) throw new GraphError(`${path} answers ${response.status}`)
+    return schema.parse(body)
   }
   return {
-    async tokenOf(code: string): Promise<string> {
+    async exchangeCode(code: string): Promise<string> {
       const query = { client_id: appId, redirect_uri: redirectUri, client_secret: appSecret, code }
-      return (await ask('/oauth/access_token', query, exchanged)).access_token
+      return (await get('/oauth/access_token', query, tokenResponse)).access_token
     },
-    async factsOf(token: string): Promise<TokenFacts> {
+    async inspectToken(token: string): Promise<TokenInfo> {
       const query = { input_token: token, access_token: `${appId}|${appSecret}` }
-      return (await ask('/debug_token', query, debugged)).data
+      return (await get('/debug_token', query, debugResponse)).data
     },
-    personOf: (token: string): Promise<FacebookPerson> =>
-      ask(
+    getPerson: (token: string): Promise<FacebookPerson> =>
+      get(
         '/me',
         {
-          ...{ fields: 'id,name,first_name,last_name,email', access_token: token },
+          fields: 'id,name,first_name,last_name,email',
+          access_token: token,
           appsecret_proof: appSecretProof(appSecret, token),
         },
         person,

@@ -35,8 +35,10 @@ test('an address is one address, whatever stands in it', async () => {
     'a@stoa.example> <b@stoa.example',
   ]
   await Promise.allSettled(attempts.map((to) => post.send({ ...mail, to })))
-  expect(sandbox.mailbox.list().filter(({ recipients }) => recipients.some((one) => one.startsWith('b@')))).toEqual([])
-  expect(sandbox.mailbox.list().flatMap((one) => one.headers.filter(({ name }) => name === 'bcc'))).toEqual([])
+  expect(sandbox.mailbox.list().filter(({ recipients }) => recipients.some((item) => item.startsWith('b@')))).toEqual(
+    [],
+  )
+  expect(sandbox.mailbox.list().flatMap((item) => item.headers.filter(({ name }) => name === 'bcc'))).toEqual([])
   post.close()
   await sandbox.stop()
 })
@@ -46,9 +48,9 @@ test('a server that says nothing is given up on within seconds', async () => {
   const server = createServer((socket) => void sockets.add(socket))
   const port = await listenAnywhere(server)
   const post = smtpMail({ url: `smtp://127.0.0.1:${port}`, from })
-  const began = Date.now()
+  const startedAt = Date.now()
   await expect(post.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
-  expect(Date.now() - began).toBeLessThan(20_000)
+  expect(Date.now() - startedAt).toBeLessThan(20_000)
   post.close()
   for (const socket of sockets) socket.destroy()
   server.close()

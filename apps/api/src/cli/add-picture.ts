@@ -3,14 +3,14 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { pictureKinds } from '../catalogue/products/picture.queries.ts'
+import { addPicture, type PictureInput, type PictureRefusal } from '../catalogue/products/picture.service.ts'
 import type { Database } from '../database/connect.ts'
-import { pictureKinds } from '../modules/catalogue/picture.queries.ts'
-import { addPicture, type PictureRefusal, type PictureWish } from '../modules/catalogue/picture.service.ts'
-import { Refused, runWithShop } from './with-shop.ts'
+import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run add-picture -- CODE FILE --kind front|back|side|inside [--alt-el WORDS --alt-en WORDS]'
 
-const sentences: Record<PictureRefusal['code'], string> = {
+const messages: Record<PictureRefusal['code'], string> = {
   product_not_found: 'There is no product with this code.',
   not_a_picture: 'The file is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.',
   picture_too_large: 'The file is larger than 20 MB.',
@@ -18,25 +18,25 @@ const sentences: Record<PictureRefusal['code'], string> = {
     'A picture from inside needs words in both languages for those who do not see it: --alt-el and --alt-en.',
 }
 
-async function readWish(args: readonly string[]): Promise<PictureWish> {
+async function readInput(args: readonly string[]): Promise<PictureInput> {
   const options = { kind: { type: 'string' }, 'alt-el': { type: 'string' }, 'alt-en': { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false })
   const [code, file] = positionals
-  const kind = pictureKinds.find((one) => one === values.kind)
-  if (!code || !file || !kind) throw new Refused(usage)
-  const words = (given: string | boolean | undefined) =>
-    typeof given === 'string' && given.trim() ? given.trim() : null
+  const kind = pictureKinds.find((candidate) => candidate === values.kind)
+  if (!code || !file || !kind) throw new CommandError(usage)
+  const trimmedOrNull = (value: string | boolean | undefined) =>
+    typeof value === 'string' && value.trim() ? value.trim() : null
   const original = await readFile(file).catch(() => {
-    throw new Refused(`The file ${file} cannot be read.`)
+    throw new CommandError(`The file ${file} cannot be read.`)
   })
-  return { code, kind, altEl: words(values['alt-el']), altEn: words(values['alt-en']), original }
+  return { code, kind, altEl: trimmedOrNull(values['alt-el']), altEn: trimmedOrNull(values['alt-en']), original }
 }
 
 async function add(db: Database, args: readonly string[]): Promise<string> {
-  const wish = await readWish(args)
-  const added = await addPicture(db, wish)
-  if (!added.ok) throw new Refused(sentences[added.refusal.code])
-  return `${wish.code} has a new picture (${wish.kind}).`
+  const input = await readInput(args)
+  const result = await addPicture(db, input)
+  if (!result.ok) throw new CommandError(messages[result.refusal.code])
+  return `${input.code} has a new picture (${input.kind}).`
 }
 
 runWithShop(({ db }) => add(db, process.argv.slice(2)))

@@ -2,12 +2,12 @@
 // customer for half an hour. It is good once and for a minute.
 
 import { parseArgs } from 'node:util'
-import { type LinkRefusal, makeImpersonationLink } from '../modules/staff/impersonation.service.ts'
-import { Refused, runWithShop, type Shop } from './with-shop.ts'
+import { type LinkRefusal, makeImpersonationLink } from '../identity/staff/impersonation.service.ts'
+import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
 const usage = 'Usage: npm run impersonate -- CUSTOMER-EMAIL --staff EMAIL --code 123456'
 
-const sentences: Record<LinkRefusal['code'], string> = {
+const messages: Record<LinkRefusal['code'], string> = {
   staff_not_shown: 'Either nobody of the staff has this e-mail, or they are switched off, or it is not their code.',
   customer_not_found: 'There is no customer with this e-mail.',
 }
@@ -17,9 +17,9 @@ async function makeLink(args: readonly string[], { db, settings }: Shop): Promis
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false })
   const { staff: staffEmail, code } = values
   const [customerEmail] = positionals
-  if (!customerEmail || typeof staffEmail !== 'string' || typeof code !== 'string') throw new Refused(usage)
+  if (!customerEmail || typeof staffEmail !== 'string' || typeof code !== 'string') throw new CommandError(usage)
   const link = await makeImpersonationLink(db, settings, { customerEmail, staffEmail, code, now: Date.now() })
-  if (!link.ok) throw new Refused(sentences[link.refusal.code])
+  if (!link.ok) throw new CommandError(messages[link.refusal.code])
   return `Open within a minute, once:\n  ${link.value}`
 }
 

@@ -1,11 +1,11 @@
 // What an import came to, in words.
 
-import type { ImportResult } from '../imports/import.service.ts'
-import type { ReportLine } from '../imports/report-file.ts'
-import { totalOf } from '../imports/run/counts.ts'
-import { type OutcomeName, outcomes } from '../imports/write/candidate.ts'
+import type { ImportResult } from '../catalogue/imports/import.service.ts'
+import type { ReportLine } from '../catalogue/imports/report-file.ts'
+import { totalOf } from '../catalogue/imports/run/counts.ts'
+import { type OutcomeName, outcomes } from '../catalogue/imports/write/candidate.ts'
 
-const words: Record<OutcomeName, string> = {
+const outcomeLabels: Record<OutcomeName, string> = {
   added: 'new',
   changed: 'changed',
   unchanged: 'unchanged',
@@ -17,7 +17,7 @@ const words: Record<OutcomeName, string> = {
 
 const shownLines = 10
 
-export interface SummaryFacts {
+export interface SummaryInput {
   seconds: number
   /** The first lines of the report, and how many there are. */
   lines: readonly ReportLine[]
@@ -26,31 +26,34 @@ export interface SummaryFacts {
   isTrial: boolean
 }
 
-export function summaryOf({ counts, ignored, sender, failure, isComplete }: ImportResult, facts: SummaryFacts): string {
-  const { seconds, isTrial } = facts
-  const found = outcomes.filter((outcome) => counts[outcome] > 0)
+export function formatSummary(
+  { counts, ignored, sender, failure, isComplete }: ImportResult,
+  input: SummaryInput,
+): string {
+  const { seconds, isTrial } = input
+  const nonZero = outcomes.filter((outcome) => counts[outcome] > 0)
   const perSecond = Math.round(totalOf(counts) / Math.max(seconds, 0.001))
-  const end = isComplete
+  const footer = isComplete
     ? []
-    : [failure ? placed(failure.message, failure.line) : 'Interrupted. The same command goes on from here.']
+    : [failure ? withLine(failure.message, failure.line) : 'Interrupted. The same command goes on from here.']
   return [
     `${totalOf(counts)} records of ${sender} in ${seconds.toFixed(1)} s (${perSecond} per second)`,
-    ...found.map((outcome) => `  ${counts[outcome]} ${words[outcome]}`),
+    ...nonZero.map((outcome) => `  ${counts[outcome]} ${outcomeLabels[outcome]}`),
     ...(ignored.length > 0 ? [`Columns that nobody knows: ${ignored.join(', ')}.`] : []),
-    ...linesOf(facts),
+    ...formatLines(input),
     ...(isTrial ? ['A trial: nothing was written.'] : []),
-    ...end,
+    ...footer,
   ].join('\n')
 }
 
-const placed = (why: string, line: number | null): string => (line === null ? why : `Line ${line}: ${why}`)
+const withLine = (reason: string, line: number | null): string => (line === null ? reason : `Line ${line}: ${reason}`)
 
-function linesOf({ lines, lineCount, reportPath }: SummaryFacts): string[] {
-  const shown = lines.slice(0, shownLines).map((one) => {
-    return `  line ${one.line}, ${one.record}: ${one.what}: ${one.why}${one.level === 'refused' ? ' (refused)' : ''}`
+function formatLines({ lines, lineCount, reportPath }: SummaryInput): string[] {
+  const shown = lines.slice(0, shownLines).map((reportLine) => {
+    return `  line ${reportLine.line}, ${reportLine.record}: ${reportLine.field}: ${reportLine.reason}${reportLine.level === 'refused' ? ' (refused)' : ''}`
   })
   const more = lineCount - shown.length
-  const where =
+  const hint =
     reportPath === null ? 'with --report FILE all of them are written down' : `all of them are in ${reportPath}`
-  return more > 0 ? [...shown, `  … and ${more} more: ${where}`] : shown
+  return more > 0 ? [...shown, `  … and ${more} more: ${hint}`] : shown
 }

@@ -2,22 +2,22 @@
 // the file could not be read.
 
 import { basename } from 'node:path'
+import { type ImportWatcher, importFile } from '../catalogue/imports/import.service.ts'
+import { FileRefused } from '../catalogue/imports/read-item.ts'
+import { ReportFile, type ReportLine, reportLines } from '../catalogue/imports/report-file.ts'
+import { noMap, readColumnMap } from '../catalogue/imports/table/column-map.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
-import { type ImportWatcher, importFile } from '../imports/import.service.ts'
-import { FileRefused } from '../imports/read-item.ts'
-import { ReportFile, type ReportLine, reportLines } from '../imports/report-file.ts'
-import { noMap, readColumnMap } from '../imports/table/column-map.ts'
 import { type ImportOptions, readImportOptions, usage } from './import-options.ts'
 import { ProgressLine } from './import-progress.ts'
-import { summaryOf } from './import-summary.ts'
+import { formatSummary } from './import-summary.ts'
 import { openShopDatabase } from './shop-database.ts'
 
 /** Said to the person who typed, without a stack. */
-class Refused extends Error {}
+class CommandError extends Error {}
 
 const connections = 3
-const keptLines = 20
+const maxLines = 20
 
 async function importInto(db: Database, options: ImportOptions): Promise<number> {
   const map = options.map === null ? noMap : await readColumnMap(options.map)
@@ -30,30 +30,36 @@ async function importInto(db: Database, options: ImportOptions): Promise<number>
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
   const watcher: ImportWatcher = {
-    began(format, settledBefore) {
-      const again = settledBefore > 0 ? `, going on after record ${settledBefore}` : ''
-      process.stderr.write(`${basename(options.path)}: ${format}${again}\n`)
-      if (options.report !== null) report = new ReportFile(options.report, basename(options.path), settledBefore > 0)
+    onStart(format, alreadyProcessed) {
+      const resumed = alreadyProcessed > 0 ? `, going on after record ${alreadyProcessed}` : ''
+      process.stderr.write(`${basename(options.path)}: ${format}${resumed}\n`)
+      if (options.report !== null) report = new ReportFile(options.report, basename(options.path), alreadyProcessed > 0)
     },
-    settled(some, state) {
-      const told = reportLines(some)
-      report?.add(told)
-      lineCount += told.length
-      lines.push(...told.slice(0, keptLines - lines.length))
+    onResults(items, state) {
+      const added = reportLines(items)
+      report?.add(added)
+      lineCount += added.length
+      lines.push(...added.slice(0, maxLines - lines.length))
       progress.show(state)
     },
     isStopped: () => isStopped,
   }
   const result = await importFile(db, Date.now, { ...options, map }, watcher).finally(() => progress.end())
-  const facts = { seconds: progress.seconds(), lines, lineCount, reportPath: options.report, isTrial: options.isTrial }
-  process.stdout.write(`${summaryOf(result, facts)}\n`)
+  const summaryInput = {
+    seconds: progress.seconds(),
+    lines,
+    lineCount,
+    reportPath: options.report,
+    isTrial: options.isTrial,
+  }
+  process.stdout.write(`${formatSummary(result, summaryInput)}\n`)
   if (!result.isComplete) return 1
   return result.counts.refused > 0 ? 2 : 0
 }
 
 async function run(args: readonly string[]): Promise<number> {
   const options = readImportOptions(args)
-  if (!options) throw new Refused(usage)
+  if (!options) throw new CommandError(usage)
   const config = readConfig(process.env)
   const connection = await openShopDatabase(config, connections)
   try {
@@ -68,8 +74,8 @@ run(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const isKnown = error instanceof Refused || error instanceof ConfigError || error instanceof FileRefused
-    process.stderr.write(`${isKnown ? error.message : (error as Error).stack}\n`)
+    const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof FileRefused
+    process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
     process.exit(1)
   },
 )

@@ -2,22 +2,22 @@
 // its private database here.
 
 import { formatMoney } from '@stoa/domain/money'
-import type { PriceRefusal } from '@stoa/domain/pricing/decide-price'
+import type { PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
+import { findProductId } from '../catalogue/products/price.queries.ts'
+import { changePrice } from '../catalogue/products/price.service.ts'
 import type { Database } from '../database/connect.ts'
-import { findProductId } from '../modules/catalogue/price.queries.ts'
-import { changePrice } from '../modules/catalogue/price.service.ts'
-import { Refused, runWithShop } from './with-shop.ts'
+import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run set-price -- CODE 12.50'
-const inWords = (cents: number): string => formatMoney(cents, 'en')
+const formatPrice = (cents: number): string => formatMoney(cents, 'en')
 
 /** `12.50`, `12,5` or `12` in cents; null when it is no amount. */
-function centsOf(text: string): number | null {
+function parseCents(text: string): number | null {
   const [, euros, tenths = '', hundredths = ''] = /^(\d{1,6})(?:[.,](\d)(\d)?)?$/.exec(text) ?? []
   return euros === undefined ? null : Number(euros) * 100 + Number(tenths) * 10 + Number(hundredths)
 }
 
-function sentenceOf(refusal: PriceRefusal | { code: 'product_not_found' }): string {
+function messageFor(refusal: PriceRefusal | { code: 'product_not_found' }): string {
   switch (refusal.code) {
     case 'product_not_found':
       return 'There is no product with this code.'
@@ -26,19 +26,19 @@ function sentenceOf(refusal: PriceRefusal | { code: 'product_not_found' }): stri
     case 'price_unchanged':
       return 'It costs that already.'
     case 'price_below_floor':
-      return `The uniform book price holds: it may not cost less than ${inWords(refusal.leastCents)}.`
+      return `The uniform book price holds: it may not cost less than ${formatPrice(refusal.minCents)}.`
     case 'price_above_publishers':
-      return `The uniform book price holds: it may not cost more than ${inWords(refusal.mostCents)}.`
+      return `The uniform book price holds: it may not cost more than ${formatPrice(refusal.maxCents)}.`
   }
 }
 
 async function setPrice(db: Database, [code, amount]: readonly string[]): Promise<string> {
-  const cents = centsOf(amount ?? '')
-  if (!code || cents === null) throw new Refused(usage)
+  const cents = parseCents(amount ?? '')
+  if (!code || cents === null) throw new CommandError(usage)
   const productId = await findProductId(db, code)
-  const changed = await changePrice(db, Date.now(), productId ?? 0, cents)
-  if (!changed.ok) throw new Refused(sentenceOf(changed.refusal))
-  return `${code} now costs ${inWords(changed.value.priceCents)}.`
+  const result = await changePrice(db, Date.now(), productId ?? 0, cents)
+  if (!result.ok) throw new CommandError(messageFor(result.refusal))
+  return `${code} now costs ${formatPrice(result.value.priceCents)}.`
 }
 
 runWithShop(({ db }) => setPrice(db, process.argv.slice(2)))

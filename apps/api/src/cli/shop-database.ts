@@ -10,8 +10,9 @@ import { findPrivatePostgres, startPrivatePostgres } from '../database/private-p
 const name = 'stoa'
 
 export async function openShopDatabase(config: Config, connections: number): Promise<Connection> {
-  const running = config.DATABASE_URL ?? findPrivatePostgres(config.STOA_DATA_DIR, name)
-  const { url, stop } = running === null ? await startOwn(config.STOA_DATA_DIR) : { url: running, stop: async () => {} }
+  const existingUrl = config.DATABASE_URL ?? findPrivatePostgres(config.STOA_DATA_DIR, name)
+  const { url, stop } =
+    existingUrl === null ? await startPrivate(config.STOA_DATA_DIR) : { url: existingUrl, stop: async () => {} }
   await migrate(url)
   const connection = connect(url, connections, () => {})
   if (config.DEMO_SHOP) await seedDemo(connection.db, Date.now())
@@ -24,8 +25,8 @@ export async function openShopDatabase(config: Config, connections: number): Pro
   }
 }
 
-async function startOwn(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const cluster = await startPrivatePostgres(folder, { keep: true })
+async function startPrivate(folder: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const cluster = await startPrivatePostgres(folder, { persistent: true })
   await cluster.createDatabase(name)
   return { url: cluster.url(name), stop: () => cluster.stop() }
 }

@@ -16,10 +16,12 @@ afterAll(() => api.close())
 
 const run = promisify(execFile)
 
-async function type(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
+async function runCli(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
   const file = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
   const env = {
-    ...{ PATH: process.env.PATH, DATABASE_URL: api.database.url, PUBLIC_ORIGIN: 'https://stoa.example' },
+    PATH: process.env.PATH,
+    DATABASE_URL: api.database.url,
+    PUBLIC_ORIGIN: 'https://stoa.example',
     SESSION_SECRET: 'thirty-two characters and some more',
   }
   const ended = await run(process.execPath, [file, ...args], { env }).catch((error: { stderr: string }) => error)
@@ -29,17 +31,17 @@ async function type(command: 'staff' | 'impersonate', ...args: string[]): Promis
 test('somebody is hired, acts for a customer, and is switched off', async () => {
   const email = 'maria@stoa.example'
   await makeCustomer(api, 'eleni@example.gr')
-  expect(await type('staff', 'list')).toBe('There is no staff yet.\n')
-  const told = await type('staff', 'add', email, '--name', 'Μαρία', '--role', 'employee')
-  const [, secret = ''] = /by hand: ([A-Z2-7]{32})/.exec(told) ?? []
-  expect(told).toContain(`otpauth://totp/%CE%A3%CF%84%CE%BF%CE%AC:maria%40stoa.example?secret=${secret}`)
-  expect(await type('staff', 'list')).toBe('maria@stoa.example\tΜαρία\temployee\ton\n')
+  expect(await runCli('staff', 'list')).toBe('There is no staff yet.\n')
+  const output = await runCli('staff', 'add', email, '--name', 'Μαρία', '--role', 'employee')
+  const [, secret = ''] = /by hand: ([A-Z2-7]{32})/.exec(output) ?? []
+  expect(output).toContain(`otpauth://totp/%CE%A3%CF%84%CE%BF%CE%AC:maria%40stoa.example?secret=${secret}`)
+  expect(await runCli('staff', 'list')).toBe('maria@stoa.example\tΜαρία\temployee\ton\n')
   const code = authenticatorCode(secret, Date.now())
-  expect(await type('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toMatch(
+  expect(await runCli('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toMatch(
     /https:\/\/stoa\.example\/impersonate\/[0-9a-f-]{36}\n$/,
   )
-  expect(await type('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toContain('not their code')
-  expect(await type('staff', 'off', email)).toBe('maria@stoa.example is switched off.\n')
+  expect(await runCli('impersonate', 'eleni@example.gr', '--staff', email, '--code', code)).toContain('not their code')
+  expect(await runCli('staff', 'off', email)).toBe('maria@stoa.example is switched off.\n')
 })
 
 test.each([
@@ -48,5 +50,5 @@ test.each([
   ['staff', ['dismiss', 'maria@stoa.example']],
   ['impersonate', ['eleni@example.gr']],
 ] as const)('what is typed wrongly is told how to be typed: %s %j', async (command, args) => {
-  expect(await type(command, ...args)).toMatch(/^Usage: npm run /)
+  expect(await runCli(command, ...args)).toMatch(/^Usage: npm run /)
 })

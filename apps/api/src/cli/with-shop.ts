@@ -4,24 +4,25 @@
 import { ConfigError, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { findPrivatePostgres } from '../database/private-postgres.ts'
-import type { AccountSettings } from '../modules/sessions/account-settings.ts'
+import type { AccountSettings } from '../identity/sessions/account-settings.ts'
 import { sessionSecret } from '../session-secret.ts'
 
 /** Said to the person who typed, without a stack. */
-export class Refused extends Error {}
+export class CommandError extends Error {}
 
 export interface Shop {
   db: Database
   settings: AccountSettings
 }
 
-async function withShop(work: (shop: Shop) => Promise<string>): Promise<string> {
+async function withShop(command: (shop: Shop) => Promise<string>): Promise<string> {
   const config = readConfig(process.env)
   const url = config.DATABASE_URL ?? findPrivatePostgres(config.STOA_DATA_DIR, 'stoa')
-  if (url === null) throw new Refused('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
+  if (url === null)
+    throw new CommandError('The shop is not running here. Start it with `npm start`, or set DATABASE_URL.')
   const connection = connect(url, 1, () => {})
   try {
-    return await work({
+    return await command({
       db: connection.db,
       // a secret is made where there is none: not for a command that needs none
       get settings() {
@@ -33,12 +34,12 @@ async function withShop(work: (shop: Shop) => Promise<string>): Promise<string> 
   }
 }
 
-export function runWithShop(work: (shop: Shop) => Promise<string>): void {
-  withShop(work).then(
-    (sentence) => process.stdout.write(`${sentence}\n`),
+export function runWithShop(command: (shop: Shop) => Promise<string>): void {
+  withShop(command).then(
+    (message) => process.stdout.write(`${message}\n`),
     (error: unknown) => {
-      const isPlain = error instanceof Refused || error instanceof ConfigError
-      process.stderr.write(`${isPlain ? error.message : (error as Error).stack}\n`)
+      const isExpected = error instanceof CommandError || error instanceof ConfigError
+      process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
       process.exitCode = 1
     },
   )

@@ -97,7 +97,7 @@ describe('a follower', () => {
     let following: Following | undefined
     await new Promise<void>((opened) => {
       const log = { info: () => {}, error: (_: unknown, message: string) => errors.push(message) }
-      following = followChangeLog(database.url, [{ heard: (tag) => tags.push(tag), opened }], log)
+      following = followChangeLog(database.url, [{ onChange: (tag) => tags.push(tag), onConnected: opened }], log)
     })
     return { tags, errors, stop: () => following?.stop() }
   }

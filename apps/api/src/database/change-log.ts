@@ -3,7 +3,7 @@
 // transactions that had not ended in it.
 
 import { sql } from 'kysely'
-import { factsOf, type Log } from '../jobs/log.ts'
+import { errorFields, type Log } from '../jobs/log.ts'
 import { connect, type Database } from './connect.ts'
 import type { Executor } from './transaction.ts'
 
@@ -21,11 +21,11 @@ export interface LogReading {
 
 /** Who wants to know of changes. */
 export interface ChangeFollower {
-  heard(tag: string): unknown
+  onChange(tag: string): unknown
   /** From now on nothing is missed. */
-  opened?(): void
+  onConnected?(): void
   /** Until it is opened again, what changes is missed. */
-  lost?(): void
+  onDisconnected?(): void
 }
 
 export interface Following {
@@ -66,7 +66,9 @@ const lostAfterMs = 5000
  * same position.
  */
 export function followChangeLog(url: string, followers: readonly ChangeFollower[], log: Log): Following {
-  const { db, close } = connect(url, 1, (error) => log.error(factsOf(error), 'lost the connection to the change log'))
+  const { db, close } = connect(url, 1, (error) =>
+    log.error(errorFields(error), 'lost the connection to the change log'),
+  )
   let position: LogPosition | null = null
   let lastReading = performance.now()
   let timer: NodeJS.Timeout | undefined
@@ -78,15 +80,15 @@ export function followChangeLog(url: string, followers: readonly ChangeFollower[
     position = reading.position
     lastReading = performance.now()
     for (const follower of followers) {
-      if (isFirst) follower.opened?.()
-      for (const tag of new Set(reading.tags)) follower.heard(tag)
+      if (isFirst) follower.onConnected?.()
+      for (const tag of new Set(reading.tags)) follower.onChange(tag)
     }
   }
   const failed = (error: unknown) => {
-    log.error(factsOf(error), 'reading the change log failed')
+    log.error(errorFields(error), 'reading the change log failed')
     if (position === null || performance.now() - lastReading < lostAfterMs) return
     position = null
-    for (const follower of followers) follower.lost?.()
+    for (const follower of followers) follower.onDisconnected?.()
   }
   let round = Promise.resolve()
   const next = (pauseMs: number) => {

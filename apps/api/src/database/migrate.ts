@@ -5,20 +5,20 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 
 const folder = new URL('../../database/migrations/', import.meta.url)
-const lock = 7_862_401
+const advisoryLockId = 7_862_401
 
 export async function migrate(url: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [lock])
+    await client.query('select pg_advisory_lock($1)', [advisoryLockId])
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )
     const { rows } = await client.query<{ name: string }>('select name from migration')
-    const seen = new Set(rows.map((row) => row.name))
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !seen.has(name)).sort()
+    const applied = new Set(rows.map((row) => row.name))
+    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
     for (const name of files) await apply(client, name)
     return files
   } finally {

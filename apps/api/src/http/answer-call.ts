@@ -14,14 +14,14 @@ export async function answerCall(
   instance: string,
 ): Promise<WireAnswer> {
   const { endpoint } = operation
-  const barred = decideAccess(endpoint, call.caller, call.now)
-  if (barred) return { ok: false, problem: problemOf(barred, call.language, instance) }
+  const refusal = decideAccess(endpoint, call.caller, call.now)
+  if (refusal) return { ok: false, problem: problemOf(refusal, call.language, instance) }
   const parsed = endpoint.input.schema.safeParse(wireInput, { reportInput: true })
   if (!parsed.success) return { ok: false, problem: badInputOf(parsed.error, call.language, instance) }
   if (endpoint.idempotent && !call.idempotencyKey) {
     return { ok: false, problem: problemOf({ code: 'idempotency_key_missing' }, call.language, instance) }
   }
-  const outcome = await operation.answer(endpoint.input.toReadable(parsed.data), call)
+  const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
   if (!outcome.ok) return { ok: false, problem: problemOf(outcome.refusal, call.language, instance) }
-  return { ok: true, body: endpoint.answer.toWire(outcome.value) }
+  return { ok: true, body: endpoint.output.toWire(outcome.value) }
 }

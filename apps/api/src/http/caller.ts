@@ -3,11 +3,11 @@
 import { accessRefusals, type Endpoint } from '@stoa/contract/endpoint'
 import type { Refusal } from '@stoa/contract/refusals'
 
-export type Caller = typeof visitor | SignedIn | typeof sessionOver
+export type Caller = typeof visitor | SignedIn | typeof invalidSession
 
 export const visitor = { kind: 'visitor' } as const
 /** Came with a token that no longer counts. */
-export const sessionOver = { kind: 'over' } as const
+export const invalidSession = { kind: 'over' } as const
 
 export interface SignedIn {
   kind: 'customer'
@@ -26,9 +26,9 @@ export function decideAccess({ access }: Endpoint, caller: Caller, now: number):
   if (access === undefined) return null
   if (access === 'either') return caller.kind === 'over' ? { code: 'session_required' } : null
   if (caller.kind !== 'customer') return { code: 'session_required' }
-  const [, notByStaff, notStale] = accessRefusals[access]
-  if (notByStaff && caller.staffId !== null) return { code: notByStaff }
-  return notStale && caller.freshUntil <= now ? { code: notStale } : null
+  const [, staffRefusal, staleRefusal] = accessRefusals[access]
+  if (staffRefusal && caller.staffId !== null) return { code: staffRefusal }
+  return staleRefusal && caller.freshUntil <= now ? { code: staleRefusal } : null
 }
 
 /** The customer of a call that is only answered to customers. */

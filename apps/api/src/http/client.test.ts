@@ -5,22 +5,22 @@ import { describe, expect, test } from 'vitest'
 import { clientOf } from './client.ts'
 import type { CallingClient, SetCookie } from './operation.ts'
 
-interface Asked {
+interface InspectOptions {
   secure?: boolean
   headers?: Record<string, string>
 }
 
 /** What `look` sees of a request, and the cookies that were set on the way. */
-async function ask(look: (client: CallingClient) => unknown, { secure = true, headers = {} }: Asked = {}) {
+async function inspect(read: (client: CallingClient) => unknown, { secure = true, headers = {} }: InspectOptions = {}) {
   const app = Fastify()
-  app.get('/', async (request, reply) => ({ seen: look(clientOf(request, reply, { secure })) }))
+  app.get('/', async (request, reply) => ({ result: read(clientOf(request, reply, { secure })) }))
   const response = await app.inject({ url: '/', headers })
   const cookies = [response.headers['set-cookie'] ?? []].flat()
-  return { seen: response.json<{ seen: unknown }>().seen, cookies }
+  return { result: response.json<{ result: unknown }>().result, cookies }
 }
 
 const setting = (secure: boolean, ...all: SetCookie[]) =>
-  ask(
+  inspect(
     (client) => {
       for (const cookie of all) client.setCookie(cookie)
       return null
@@ -55,7 +55,7 @@ describe('a cookie goes out', () => {
 
 describe('a cookie comes back', () => {
   const session = (cookie: string, secure = true) =>
-    ask((client) => client.cookie('session'), { secure, headers: { cookie } }).then(({ seen }) => seen)
+    inspect((client) => client.cookie('session'), { secure, headers: { cookie } }).then(({ result }) => result)
 
   test.each([
     ['__Host-session=abc', 'abc'],
@@ -77,13 +77,14 @@ describe('a cookie comes back', () => {
 })
 
 test('tokens travel in the body only for those who ask for it', async () => {
-  const inBody = async (headers: Record<string, string>) => (await ask((one) => one.tokensInBody, { headers })).seen
+  const inBody = async (headers: Record<string, string>) =>
+    (await inspect((client) => client.tokensInBody, { headers })).result
   expect(await inBody({})).toBe(false)
   expect(await inBody({ 'x-token-transport': 'cookie' })).toBe(false)
   for (const word of ['body', 'Body']) expect(await inBody({ 'x-token-transport': word })).toBe(true)
 })
 
 test('what a browser says of itself is cut to a length', async () => {
-  const { seen } = await ask((client) => client.userAgent.length, { headers: { 'user-agent': 'x'.repeat(5000) } })
-  expect(seen).toBe(400)
+  const { result } = await inspect((client) => client.userAgent.length, { headers: { 'user-agent': 'x'.repeat(5000) } })
+  expect(result).toBe(400)
 })

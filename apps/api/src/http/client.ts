@@ -4,16 +4,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallingClient, CookieName, SetCookie } from './operation.ts'
 
-export interface CookieManner {
+export interface CookieOptions {
   /** Whether the public site is on HTTPS. */
   secure: boolean
 }
 
 /** The XSRF cookie keeps the name that other clients know. */
-const nameOf = (name: CookieName, { secure }: CookieManner): string =>
+const nameOf = (name: CookieName, { secure }: CookieOptions): string =>
   secure && name !== 'XSRF-TOKEN' ? `__Host-${name}` : name
 
-export function clientOf(request: FastifyRequest, reply: FastifyReply, manner: CookieManner): CallingClient {
+export function clientOf(request: FastifyRequest, reply: FastifyReply, options: CookieOptions): CallingClient {
   const header = (name: string): string | null => {
     const value = request.headers[name]
     return typeof value === 'string' && value !== '' ? value : null
@@ -21,8 +21,8 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, manner: C
   return {
     ip: request.ip,
     userAgent: (header('user-agent') ?? '').slice(0, 400),
-    cookie: (name) => readCookie(header('cookie') ?? '', nameOf(name, manner)),
-    setCookie: (cookie) => void reply.header('set-cookie', written(cookie, manner)),
+    cookie: (name) => readCookie(header('cookie') ?? '', nameOf(name, options)),
+    setCookie: (cookie) => void reply.header('set-cookie', serializeCookie(cookie, options)),
     xsrfToken: header('x-xsrf-token'),
     tokensInBody: header('x-token-transport')?.toLowerCase() === 'body',
   }
@@ -37,14 +37,14 @@ function readCookie(header: string, name: string): string | null {
 }
 
 /** Values are our own tokens: letters, digits, dots, dashes and underscores. */
-function written({ name, value, maxAge, readable = false }: SetCookie, manner: CookieManner): string {
+function serializeCookie({ name, value, maxAge, readable = false }: SetCookie, options: CookieOptions): string {
   const age = value === null ? 0 : maxAge
   return [
-    `${nameOf(name, manner)}=${value ?? ''}`,
+    `${nameOf(name, options)}=${value ?? ''}`,
     'Path=/',
     'SameSite=Lax',
     ...(age === undefined ? [] : [`Max-Age=${age}`]),
     ...(readable ? [] : ['HttpOnly']),
-    ...(manner.secure ? ['Secure'] : []),
+    ...(options.secure ? ['Secure'] : []),
   ].join('; ')
 }

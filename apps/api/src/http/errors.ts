@@ -8,7 +8,7 @@ import { faultOf, problemOf } from './problems.ts'
 import { languageFrom } from './request-language.ts'
 import { sendProblem } from './send-problem.ts'
 
-const known: Record<string, RefusalCode> = {
+const codeByError: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_input',
@@ -22,7 +22,7 @@ export const retryAfterSeconds = 5
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageFrom(request)
-    const code = known[error.code] ?? (isClientError(error) ? 'bad_input' : null)
+    const code = codeByError[error.code] ?? (isClientError(error) ? 'bad_input' : null)
     if (code === null) {
       request.log.error({ err: error }, 'fault')
       if (!isDatabaseAway(error)) return sendProblem(reply, faultOf('server_fault', language, request.id))
@@ -35,7 +35,7 @@ export function registerErrors(app: FastifyInstance): void {
       code === 'bad_input' ? { ...problem, errors: [{ field: 'body', message: problem.title }] } : problem,
     )
   })
-  for (const nowhere of ['/api', '/api/*']) app.all(nowhere, async (request, reply) => sendNotFound(request, reply))
+  for (const path of ['/api', '/api/*']) app.all(path, async (request, reply) => sendNotFound(request, reply))
 }
 
 export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>

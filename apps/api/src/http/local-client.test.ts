@@ -1,8 +1,8 @@
-import { getProductById, listProductsByIds } from '@stoa/contract/catalogue'
-import { estimateDelivery } from '@stoa/contract/checkout'
-import { asksInAddress } from '@stoa/contract/endpoint'
+import { getProductById, listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
-import { listProductsByCategory } from '@stoa/contract/listing'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listSampled } from '../../test/call-samples.ts'
 import { sendCall } from '../../test/send-call.ts'
@@ -20,15 +20,19 @@ afterAll(() => api.close())
 /** A client for one page, with what was noted while the page was made. */
 function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
   const tags = new Set<string>()
-  const moments: number[] = []
-  const notes = {
+  const times: number[] = []
+  const context = {
     now,
     tag: (...all: string[]) => {
-      for (const one of all) tags.add(one)
+      for (const item of all) tags.add(item)
     },
-    holdsUntil: (moment: number) => void moments.push(moment),
+    validUntil: (time: number) => void times.push(time),
   }
-  return { client: localClient(listOperations(api.database.db, accountSettings), language, notes), tags, moments }
+  return {
+    client: localClient(listOperations(api.database.db, accountSettings), language, context),
+    tags,
+    moments: times,
+  }
 }
 
 describe('a call without the detour over HTTP', () => {
@@ -38,7 +42,7 @@ describe('a call without the detour over HTTP', () => {
       for (const language of ['el', 'en'] as const) {
         const { body } = await sendCall(api.app, endpoint, sample.valid, language)
         const local = await pageClient(language).client.call(endpoint, endpoint.input.toReadable(sample.valid))
-        expect([endpoint.name, local]).toEqual([endpoint.name, { ok: true, value: endpoint.answer.toReadable(body) }])
+        expect([endpoint.name, local]).toEqual([endpoint.name, { ok: true, value: endpoint.output.toReadable(body) }])
       }
     }
   })
@@ -65,27 +69,27 @@ describe('a call without the detour over HTTP', () => {
     ['2026-11-20T13:00:00Z', '2026-11-20T22:00:00Z'],
     ['2026-10-24T22:30:00Z', '2026-10-25T13:00:00Z'],
   ])('at %s notes that the day of delivery holds until %s', async (now, until) => {
-    const { client, moments } = pageClient('el', Date.parse(now))
+    const { client, moments: times } = pageClient('el', Date.parse(now))
     await client.call(estimateDelivery, { productIds: [1] })
-    expect(moments).toEqual([Date.parse(until)])
+    expect(times).toEqual([Date.parse(until)])
   })
 })
 
 test('every call has its operation, and the document describes them all', async () => {
   const operations = listOperations(api.database.db, accountSettings)
-  expect([...operations.keys()].toSorted()).toEqual(endpoints.map((one) => one.name).toSorted())
+  expect([...operations.keys()].toSorted()).toEqual(endpoints.map((item) => item.name).toSorted())
   const document = (await api.app.inject('/api/docs/json')).json()
   const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((path) =>
     Object.values(path),
   )
-  expect(described.map((one) => one.operationId).toSorted()).toEqual(endpoints.map((one) => one.name).toSorted())
+  expect(described.map((item) => item.operationId).toSorted()).toEqual(endpoints.map((item) => item.name).toSorted())
   expect((await api.app.inject('/api/docs/')).statusCode).toBe(200)
 })
 
 test('public answers may be kept if they are asked after, personal ones may not', async () => {
   for (const { endpoint, sample } of await listSampled(api)) {
     const { method, path } = endpoint
-    const isAsked = asksInAddress(endpoint)
+    const isAsked = hasQueryInput(endpoint)
     const query = isAsked ? `?${new URLSearchParams(sample.valid as Record<string, string>)}` : ''
     const payload = isAsked ? undefined : sample.valid
     const request = { method, url: `/api/el${path}${query}`, headers: sample.headers, payload }

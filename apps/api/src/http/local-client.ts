@@ -1,15 +1,19 @@
 // The typed client for pages rendered in this very process: the same operations, without the detour over HTTP.
 
 import type { Client } from '@stoa/contract/client'
-import type { AnswerOf } from '@stoa/contract/endpoint'
+import type { OutputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
 import { visitor } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf } from './problems.ts'
 
-export type PageNotes = Pick<Call, 'tag' | 'holdsUntil' | 'now'>
+export type PageContext = Pick<Call, 'tag' | 'holdsUntil' | 'now'>
 
-export function localClient(operations: ReadonlyMap<string, Operation>, language: Language, notes: PageNotes): Client {
+export function localClient(
+  operations: ReadonlyMap<string, Operation>,
+  language: Language,
+  context: PageContext,
+): Client {
   return {
     language,
     async call(endpoint, input) {
@@ -17,12 +21,12 @@ export function localClient(operations: ReadonlyMap<string, Operation>, language
       if (!operation) throw new Error(`no operation ${endpoint.name}`)
       const parsed = endpoint.input.schema.safeParse(endpoint.input.toWire(input))
       if (!parsed.success) return { ok: false, refusal: badInputOf(parsed.error, language, 'page') }
-      const { now, tag, holdsUntil } = notes
-      const call: Call = { language, now, tag, holdsUntil, caller: visitor, client: null }
+      const { now, tag, validUntil } = context
+      const call: Call = { language, now, tag, validUntil, caller: visitor, client: null }
       if (endpoint.access) throw new Error(`${endpoint.name} is personal, and pages are rendered for everyone`)
-      const outcome = await operation.answer(endpoint.input.toReadable(parsed.data), call)
+      const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
       if (!outcome.ok) return { ok: false, refusal: problemOf(outcome.refusal, language, 'page') }
-      return { ok: true, value: outcome.value as AnswerOf<typeof endpoint> }
+      return { ok: true, value: outcome.value as OutputOf<typeof endpoint> }
     },
   }
 }

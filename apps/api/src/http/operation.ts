@@ -1,7 +1,7 @@
 // An operation is an endpoint with the function that carries it out. Everything a call may know about its caller is handed in
 // here; nothing reaches around it.
 
-import type { AnswerOf, Endpoint, InputOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { Endpoint, InputOf, OutputOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
@@ -23,7 +23,7 @@ export interface Call {
   /** Notes what the answer shows, so that pages made from it are dropped when that changes. */
   tag(...tags: string[]): void
   /** Notes until when the answer holds, for answers that depend on the hour. */
-  holdsUntil(moment: number): void
+  validUntil(time: number): void
 }
 
 /** A cookie of the shop, by its plain name; the prefix that ties it to this host is the transport's affair. */
@@ -50,17 +50,17 @@ export interface CallingClient {
   tokensInBody: boolean
 }
 
-export type Answering<E extends Endpoint> = (
+export type OperationHandler<E extends Endpoint> = (
   input: InputOf<E>,
   call: Call,
-) => Promise<Outcome<AnswerOf<E>, Refusal<RefusalOf<E>>>>
+) => Promise<Outcome<OutputOf<E>, Refusal<RefusalOf<E>>>>
 
 export interface Operation {
   readonly endpoint: Endpoint
-  answer(input: unknown, call: Call): Promise<Outcome<unknown, Refusal>>
+  handle(input: unknown, call: Call): Promise<Outcome<unknown, Refusal>>
 }
 
-export const operation = <E extends Endpoint>(endpoint: E, answer: Answering<E>): Operation => ({
+export const operation = <E extends Endpoint>(endpoint: E, handle: OperationHandler<E>): Operation => ({
   endpoint,
-  answer: (input, call) => answer(input as InputOf<E>, call),
+  handle: (input, call) => handle(input as InputOf<E>, call),
 })

@@ -1,15 +1,15 @@
 // The sentences of refusals, and the shape every failed call answers with.
 
 import { readFileSync } from 'node:fs'
-import type { FilterProblem } from '@stoa/contract/filters'
+import type { FilterProblem } from '@stoa/contract/catalogue/filters'
 import { type FaultCode, faults, type Problem } from '@stoa/contract/problem'
 import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
 import type { BrokenRule } from '@stoa/contract/ruled'
-import type { FieldRule } from '@stoa/domain/customer/field-rules'
+import type { FieldRule } from '@stoa/domain/identity/field-rules'
 import type { Language } from '@stoa/domain/language'
 import type { z } from 'zod'
 
-interface Sentences {
+interface Messages {
   refusals: Record<RefusalCode | FaultCode, string>
   fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
   /** What is wrong with a field that has rules of its own. */
@@ -18,16 +18,16 @@ interface Sentences {
   filters: Record<FilterProblem['code'], string>
 }
 
-const read = (language: Language): Sentences =>
+const read = (language: Language): Messages =>
   JSON.parse(readFileSync(new URL(`../../locales/${language}.json`, import.meta.url), 'utf8'))
 
-export const sentences: Record<Language, Sentences> = { el: read('el'), en: read('en') }
+export const messages: Record<Language, Messages> = { el: read('el'), en: read('en') }
 
 export function problemOf(refusal: Refusal, language: Language, instance: string): Problem {
   return {
     code: refusal.code,
     status: refusals[refusal.code],
-    title: sentences[language].refusals[refusal.code],
+    title: messages[language].refusals[refusal.code],
     instance,
     ...(refusal.details ? { details: refusal.details } : {}),
   }
@@ -37,16 +37,16 @@ export function problemOf(refusal: Refusal, language: Language, instance: string
 export const faultOf = (code: FaultCode, language: Language, instance: string): Problem => ({
   code,
   status: faults[code],
-  title: sentences[language].refusals[code],
+  title: messages[language].refusals[code],
   instance,
 })
 
 export function badInputOf(error: z.ZodError, language: Language, instance: string): Problem {
-  const named = error.issues.flatMap((issue) =>
-    fieldsOf(issue).map((field) => ({ field, message: wordsFor(issue, language), ...brokenRule(issue) })),
+  const errors = error.issues.flatMap((issue) =>
+    fieldsOf(issue).map((field) => ({ field, message: messageFor(issue, language), ...brokenRule(issue) })),
   )
-  const firstOfEach = named.filter((one, index) => named.findIndex(({ field }) => field === one.field) === index)
-  return { ...problemOf({ code: 'bad_input' }, language, instance), errors: firstOfEach }
+  const uniqueErrors = errors.filter((item, index) => errors.findIndex(({ field }) => field === item.field) === index)
+  return { ...problemOf({ code: 'bad_input' }, language, instance), errors: uniqueErrors }
 }
 
 /** An unknown field is named by itself, not by the object it stands in. */
@@ -56,16 +56,16 @@ function fieldsOf(issue: z.core.$ZodIssue): string[] {
   return [path.length === 0 ? 'body' : path.join('.')]
 }
 
-function wordsFor(issue: z.core.$ZodIssue, language: Language): string {
-  const words = sentences[language].fields
-  if (issue.code === 'unrecognized_keys') return words.unknown
-  if (issue.code === 'invalid_type' && issue.input === undefined) return words.missing
-  if (issue.code === 'too_small') return words.too_short
+function messageFor(issue: z.core.$ZodIssue, language: Language): string {
+  const fieldMessages = messages[language].fields
+  if (issue.code === 'unrecognized_keys') return fieldMessages.unknown
+  if (issue.code === 'invalid_type' && issue.input === undefined) return fieldMessages.missing
+  if (issue.code === 'too_small') return fieldMessages.too_short
   if (issue.code === 'custom' && isFilterProblem(issue.params)) {
-    return sentences[language].filters[issue.params.code].replace('{part}', issue.params.part)
+    return messages[language].filters[issue.params.code].replace('{part}', issue.params.part)
   }
-  if (issue.code === 'custom' && isBrokenRule(issue.params)) return sentences[language].rules[issue.params.rule]
-  return issue.code === 'too_big' ? words.too_long : words.wrong
+  if (issue.code === 'custom' && isBrokenRule(issue.params)) return messages[language].rules[issue.params.rule]
+  return issue.code === 'too_big' ? fieldMessages.too_long : fieldMessages.wrong
 }
 
 const brokenRule = (issue: z.core.$ZodIssue): { rule?: FieldRule } =>

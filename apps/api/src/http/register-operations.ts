@@ -1,31 +1,31 @@
 // The operations as routes below /api/{lang}: any letter case, `v` ignored, JSON in and out, problems as problem+json.
 
 import { hash } from 'node:crypto'
-import { asksInAddress } from '@stoa/contract/endpoint'
+import { hasQueryInput } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerCall, type WireAnswer } from './answer-call.ts'
-import { type Authenticate, type Caller, decideAccess, sessionOver, visitor } from './caller.ts'
-import { type CookieManner, clientOf } from './client.ts'
+import { type Authenticate, type Caller, decideAccess, invalidSession, visitor } from './caller.ts'
+import { type CookieOptions, clientOf } from './client.ts'
 import type { Call, Operation } from './operation.ts'
-import { comesFromHere } from './own-origin.ts'
 import { problemOf } from './problems.ts'
 import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
+import { isSameOrigin } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
 
-const uuidForm = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-export interface Reception {
+export interface HttpDeps {
   now: () => number
   authenticate: Authenticate
-  cookies: CookieManner
+  cookies: CookieOptions
   /** The site's host as browsers know it; without one, whatever a request was sent to. */
   publicHost?: string
 }
 
-export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, reception: Reception): void {
+export function registerOperations(app: FastifyInstance, operations: Iterable<Operation>, deps: HttpDeps): void {
   // a form on another site can send text, but not JSON
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
@@ -36,30 +36,25 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const language = languageOf(request)
         if (language === null) return sendProblem(reply, problemOf({ code: 'not_found' }, 'el', request.id))
-        if (!comesFromHere(request, reception.publicHost)) {
+        if (!isSameOrigin(request, deps.publicHost)) {
           return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
         }
-        const input = asksInAddress(endpoint) ? queryOf(request) : (request.body ?? {})
-        const call = await callOf(request, reply, operation, { language, reception })
+        const input = hasQueryInput(endpoint) ? queryOf(request) : (request.body ?? {})
+        const call = await callOf(request, reply, operation, { language, deps })
         const answer = await answerCall(operation, input, call, request.id)
         return send(reply, answer, operation)
       },
     }
-    if (endpoint.upload)
-      registerUpload(app, route, endpoint.upload, (request) => barredBy(request, operation, reception))
+    if (endpoint.upload) registerUpload(app, route, endpoint.upload, (request) => checkAccess(request, operation, deps))
     else app.route(route)
   }
 }
 
 /** What can be said before the body is read. */
-async function barredBy(
-  request: FastifyRequest,
-  { endpoint }: Operation,
-  reception: Reception,
-): Promise<Problem | null> {
-  const now = reception.now()
-  const barred = decideAccess(endpoint, await callerOf(request, reception.authenticate, now), now)
-  return barred && problemOf(barred, languageFrom(request), request.id)
+async function checkAccess(request: FastifyRequest, { endpoint }: Operation, deps: HttpDeps): Promise<Problem | null> {
+  const now = deps.now()
+  const refusal = decideAccess(endpoint, await callerOf(request, deps.authenticate, now), now)
+  return refusal && problemOf(refusal, languageFrom(request), request.id)
 }
 
 export function languageOf(request: FastifyRequest): Language | null {
@@ -72,36 +67,36 @@ function queryOf(request: FastifyRequest): Record<string, unknown> {
   return query
 }
 
-interface Circumstances {
+interface RequestContext {
   language: Language
-  reception: Reception
+  deps: HttpDeps
 }
 
 async function callOf(
   request: FastifyRequest,
   reply: FastifyReply,
   { endpoint }: Operation,
-  { language, reception }: Circumstances,
+  { language, deps }: RequestContext,
 ): Promise<Call> {
-  const now = reception.now()
+  const now = deps.now()
   const key = request.headers['idempotency-key']
   return {
     language,
     now,
-    caller: endpoint.access ? await callerOf(request, reception.authenticate, now) : visitor,
-    client: clientOf(request, reply, reception.cookies),
+    caller: endpoint.access ? await callerOf(request, deps.authenticate, now) : visitor,
+    client: clientOf(request, reply, deps.cookies),
     ...(endpoint.upload && Buffer.isBuffer(request.body) ? { upload: request.body } : {}),
-    ...(typeof key === 'string' && uuidForm.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
+    ...(typeof key === 'string' && uuidPattern.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
     ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
     tag: () => {},
-    holdsUntil: () => {},
+    validUntil: () => {},
   }
 }
 
 async function callerOf({ headers }: FastifyRequest, authenticate: Authenticate, now: number): Promise<Caller> {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (bearer === undefined) return visitor
-  return (await authenticate(bearer, now)) ?? sessionOver
+  return (await authenticate(bearer, now)) ?? invalidSession
 }
 
 function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {

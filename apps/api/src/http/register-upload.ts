@@ -9,9 +9,14 @@ import { problemOf } from './problems.ts'
 import { languageFrom } from './request-language.ts'
 import { sendProblem } from './send-problem.ts'
 
-export type BarredBy = (request: FastifyRequest) => Promise<Problem | null>
+export type CheckAccess = (request: FastifyRequest) => Promise<Problem | null>
 
-export function registerUpload(app: FastifyInstance, route: RouteOptions, upload: Upload, barredBy: BarredBy): void {
+export function registerUpload(
+  app: FastifyInstance,
+  route: RouteOptions,
+  upload: Upload,
+  checkAccess: CheckAccess,
+): void {
   const refusals: Record<string, RefusalCode> = {
     FST_ERR_CTP_BODY_TOO_LARGE: upload.tooLarge,
     FST_ERR_CTP_INVALID_MEDIA_TYPE: upload.notAccepted,
@@ -31,10 +36,10 @@ export function registerUpload(app: FastifyInstance, route: RouteOptions, upload
     })
     scope.route({
       ...route,
-      bodyLimit: upload.most,
+      bodyLimit: upload.maxBytes,
       onRequest: async (request, reply) => {
-        const barred = await barredBy(request)
-        if (barred) await sendProblem(reply, barred)
+        const problem = await checkAccess(request)
+        if (problem) await sendProblem(reply, problem)
       },
     })
   })

@@ -4,8 +4,8 @@ import type { Problem } from '@stoa/contract/problem'
 import type { FastifyReply } from 'fastify'
 
 export function sendProblem(reply: FastifyReply, problem: Pick<Problem, 'status' | 'details'>): FastifyReply {
-  const wait = problem.details?.retryAfter
-  if (typeof wait === 'number') reply.header('retry-after', wait)
+  const retryAfter = problem.details?.retryAfter
+  if (typeof retryAfter === 'number') reply.header('retry-after', retryAfter)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -28,14 +28,14 @@ export async function findMailCustomerByEmail(db: Executor, email: string): Prom
 }
 
 /** The key was asked for with an e-mail; from here on it is the customer's. */
-export async function giveKey(db: Executor, keyId: number, customerId: number): Promise<void> {
+export async function assignToken(db: Executor, tokenId: number, customerId: number): Promise<void> {
   await sql`
-    update one_time_key set customer_id = ${customerId} where id = ${keyId} and customer_id is null`.execute(db)
+    update one_time_key set customer_id = ${customerId} where id = ${tokenId} and customer_id is null`.execute(db)
 }
 
 /** With what was typed for it: it leads nowhere. */
-export async function dropKey(db: Executor, keyId: number): Promise<void> {
-  await sql`delete from one_time_key where id = ${keyId}`.execute(db)
+export async function deleteToken(db: Executor, tokenId: number): Promise<void> {
+  await sql`delete from one_time_key where id = ${tokenId}`.execute(db)
 }
 
 /** What the client said of itself that signed in at that moment. */

@@ -2,14 +2,14 @@
 // no place in a log.
 
 export interface Log {
-  info(facts: Record<string, unknown>, message: string): void
-  error(facts: Record<string, unknown>, message: string): void
+  info(fields: Record<string, unknown>, message: string): void
+  error(fields: Record<string, unknown>, message: string): void
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** What may be told of a fault. A mail server repeats the address in its answer, so of that only the numbers are kept. */
-export function factsOf(fault: unknown): Record<string, unknown> {
+export function errorFields(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const { code, command, responseCode } = fault as { code?: unknown; command?: unknown; responseCode?: unknown }
   if (command !== undefined || responseCode !== undefined)

@@ -1,7 +1,7 @@
 // The SQL of the letters about what could not be had.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
-import type { Awaited, NoticeState } from '@stoa/domain/notices/decide-notice'
+import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
 
@@ -47,12 +47,12 @@ export async function findSupply(db: Executor, productId: number): Promise<Suppl
 }
 
 /** Those who wait become those who are written to, each by a word to the outside of its own. Gives how many. */
-export async function callWaiting(tx: Executor, productId: number, most: number): Promise<number> {
+export async function markWaitingDue(tx: Executor, productId: number, limit: number): Promise<number> {
   const { rows } = await sql`
     with called as (
       update stock_notice set status = 'due' where id in (
         select id from stock_notice where product_id = ${productId} and status = 'confirmed'
-        order by confirmed_at, id limit ${most} for update)
+        order by confirmed_at, id limit ${limit} for update)
       returning id)
     insert into outbox (topic, payload) select 'notice.due', jsonb_build_object('noticeId', id) from called order by id
     returning id`.execute(tx)
@@ -60,7 +60,7 @@ export async function callWaiting(tx: Executor, productId: number, most: number)
 }
 
 /** It sold out again before the letter was written: the wish waits for the next copy. */
-export async function waitAgain(db: Executor, noticeId: number): Promise<void> {
+export async function resetToWaiting(db: Executor, noticeId: number): Promise<void> {
   await sql`update stock_notice set status = 'confirmed' where id = ${noticeId} and status = 'due'`.execute(db)
 }
 
@@ -73,7 +73,7 @@ export async function markSent(db: Executor, noticeId: number): Promise<void> {
 }
 
 /** Whether it is gone or was confirmed; false while it is still too young to be forgotten. */
-export async function forgetUnconfirmed(db: Executor, noticeId: number, olderThanMs: number): Promise<boolean> {
+export async function deleteUnconfirmed(db: Executor, noticeId: number, olderThanMs: number): Promise<boolean> {
   const { rows } = await sql<{ left: boolean }>`
     with gone as (
       delete from stock_notice

@@ -88,7 +88,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
   return rows[0] ?? null
 }
 
-export interface MailWordsRow {
+export interface MailTextsRow {
   messages: { code: string; text_el: string; text_en: string | null }[]
   terms: { title_el: string; title_en: string | null; body_el: MailBlockRow[]; body_en: MailBlockRow[] | null } | null
 }
@@ -99,8 +99,8 @@ export interface MailBlockRow {
   items?: string[]
 }
 
-export async function getMailWords(db: Executor, messageCodes: readonly string[]): Promise<MailWordsRow> {
-  const { rows } = await sql<MailWordsRow>`
+export async function getMailTexts(db: Executor, messageCodes: readonly string[]): Promise<MailTextsRow> {
+  const { rows } = await sql<MailTextsRow>`
     select
       (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from custom_message m
         where m.code = any(${[...messageCodes]}::text[])) as messages,

@@ -1,9 +1,9 @@
 // From the rows of an order to the facts of a letter, in the order's language.
 
 import type { Language } from '@stoa/domain/language'
-import type { AddressFacts, OrderFacts, ShopFacts, TermsFacts } from '../../mails/order-facts.ts'
-import { inLanguage, inLanguageOrNull } from '../database/words.ts'
-import type { MailAddressRow, MailBranchRow, MailOrderRow, MailWordsRow } from './order-mail.queries.ts'
+import type { AddressData, OrderData, ShopData, TermsData } from '../../mails/order-data.ts'
+import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
+import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTextsRow } from './order-mail.queries.ts'
 
 const shopMessages = {
   legalName: 'company-legal-name',
@@ -15,11 +15,11 @@ const shopMessages = {
   email: 'helpdesk-email',
   withdrawalLink: 'withdrawal-link',
   demoNotice: 'demo-notice',
-} as const satisfies Record<Exclude<keyof ShopFacts, 'origin'>, string>
+} as const satisfies Record<Exclude<keyof ShopData, 'origin'>, string>
 
 export const shopMessageCodes: readonly string[] = Object.values(shopMessages)
 
-export function viewOrderFacts(row: MailOrderRow, words: MailWordsRow, origin: string): OrderFacts {
+export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin: string): OrderData {
   const { language } = row
   const billing = row.addresses.find((address) => address.kind === 'billing')
   if (!billing) throw new Error('an order without a billing address')
@@ -43,8 +43,8 @@ export function viewOrderFacts(row: MailOrderRow, words: MailWordsRow, origin: s
       vatNumber: row.invoice.vat_number,
       taxOffice: row.invoice.tax_office,
     },
-    shop: viewShop(words, language, origin),
-    terms: viewTerms(words, language),
+    shop: viewShop(mailTexts, language, origin),
+    terms: viewTerms(mailTexts, language),
   }
 }
 
@@ -74,15 +74,15 @@ const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language 
   name: inLanguage(payment_el, payment_en, language),
   accounts:
     payment_kind === 'bank_deposit'
-      ? accounts.map((one) => ({
-          bank: inLanguage(one.bank_el, one.bank_en, language),
-          holder: one.holder,
-          iban: one.iban,
+      ? accounts.map((row) => ({
+          bank: inLanguage(row.bank_el, row.bank_en, language),
+          holder: row.holder,
+          iban: row.iban,
         }))
       : [],
 })
 
-const viewAddress = (row: MailAddressRow, language: Language): AddressFacts => ({
+const viewAddress = (row: MailAddressRow, language: Language): AddressData => ({
   name: `${row.first_name} ${row.last_name}`,
   street: row.street,
   building: row.building,
@@ -102,13 +102,13 @@ const viewBranch = (row: MailBranchRow, language: Language) => ({
   phone: row.phone,
 })
 
-export function viewShop({ messages }: MailWordsRow, language: Language, origin: string): ShopFacts {
-  const written = new Map(messages.map((one) => [one.code, inLanguage(one.text_el, one.text_en, language)]))
-  const texts = Object.entries(shopMessages).map(([name, code]) => [name, written.get(code) ?? ''])
-  return { origin, ...(Object.fromEntries(texts) as Omit<ShopFacts, 'origin'>) }
+export function viewShop({ messages }: MailTextsRow, language: Language, origin: string): ShopData {
+  const textByCode = new Map(messages.map((row) => [row.code, inLanguage(row.text_el, row.text_en, language)]))
+  const texts = Object.entries(shopMessages).map(([name, code]) => [name, textByCode.get(code) ?? ''])
+  return { origin, ...(Object.fromEntries(texts) as Omit<ShopData, 'origin'>) }
 }
 
-function viewTerms({ terms }: MailWordsRow, language: Language): TermsFacts | null {
+function viewTerms({ terms }: MailTextsRow, language: Language): TermsData | null {
   if (!terms) return null
   const blocks = (language === 'en' && terms.body_en) || terms.body_el
   return { title: inLanguage(terms.title_el, terms.title_en, language), blocks }

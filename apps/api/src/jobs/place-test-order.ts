@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
-import { type PricingLine, priceCart } from '@stoa/domain/pricing/price-cart'
+import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
 
@@ -21,7 +21,7 @@ export interface PlacedTestOrder {
   code: string
 }
 
-const usualOrder: TestOrder = {
+const defaultOrder: TestOrder = {
   language: 'el',
   shipping: 'home',
   payment: 'cash_on_delivery',
@@ -34,10 +34,10 @@ const usualOrder: TestOrder = {
 }
 
 /** With its word to the outside, as the order's own transaction writes it. */
-export async function placeTestOrder(tx: Executor, wish: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
-  const order = { ...usualOrder, ...wish }
+export async function placeTestOrder(tx: Executor, changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
+  const order = { ...defaultOrder, ...changes }
   const { id, uid, code } = await insertTestOrder(tx, order)
-  await insertTestParts(tx, id, order)
+  await insertTestDetails(tx, id, order)
   await sql`insert into outbox (topic, payload) values ('order.placed', jsonb_build_object('orderId', ${id}::bigint))`.execute(
     tx,
   )
@@ -87,7 +87,7 @@ async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTe
     .executeTakeFirstOrThrow()
 }
 
-async function insertTestParts(tx: Executor, orderId: number, order: TestOrder): Promise<void> {
+async function insertTestDetails(tx: Executor, orderId: number, order: TestOrder): Promise<void> {
   const totals = totalsOf(order)
   const lines = order.lines.map((line, index) => ({
     ...line,

@@ -2,18 +2,18 @@
 // has looked at it.
 
 import type { PgBoss, QueueOptions } from 'pg-boss'
-import { accountLetterTopic } from '../modules/letters/tell-letter.ts'
+import { accountEmailTopic } from '../identity/emails/enqueue-email.ts'
 
 export const orderConfirmation = 'order-confirmation'
 export const noticeConfirmation = 'notice-confirmation'
-export const noticeForgetting = 'notice-forgetting'
+export const noticeExpiry = 'notice-forgetting'
 export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
-export const accountLetter = 'account-letter'
+export const accountEmail = 'account-letter'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
-const accountLetterDead = 'account-letter-dead'
+const accountEmailDead = 'account-letter-dead'
 
 /** Which queue carries out what an outbox row asks for. */
 export const queueByTopic: Readonly<Record<string, string>> = {
@@ -21,14 +21,14 @@ export const queueByTopic: Readonly<Record<string, string>> = {
   'notice.asked': noticeConfirmation,
   'stock.returned': stockReturned,
   'notice.due': stockNotice,
-  [accountLetterTopic]: accountLetter,
+  [accountEmailTopic]: accountEmail,
 }
 
 export type OrderPlaced = {
   orderId: number
 }
 
-export type NoticeWork = {
+export type NoticeJob = {
   noticeId: number
 }
 
@@ -40,7 +40,7 @@ const hour = 3600
 const day = 24 * hour
 
 /** Doubling from `firstRetrySeconds` up to an hour: ten tries in the first hour, then hourly, a day in all. */
-const patience = (firstRetrySeconds: number) => ({
+const retryPolicy = (firstRetrySeconds: number) => ({
   retryLimit: 34,
   retryDelay: firstRetrySeconds,
   retryBackoff: true,
@@ -52,20 +52,25 @@ const patience = (firstRetrySeconds: number) => ({
 const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
-  [noticeForgetting]: noticeDead,
+  [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,
   [stockNotice]: noticeDead,
-  [accountLetter]: accountLetterDead,
+  [accountEmail]: accountEmailDead,
 }
 
 export async function prepareQueues(boss: PgBoss, firstRetrySeconds: number): Promise<void> {
-  for (const dead of new Set(Object.values(deadLetters))) await prepare(boss, dead, { retentionSeconds: 365 * day })
+  for (const queue of new Set(Object.values(deadLetters)))
+    await createOrUpdateQueue(boss, queue, { retentionSeconds: 365 * day })
   for (const [queue, deadLetter] of Object.entries(deadLetters))
-    await prepare(boss, queue, { ...patience(firstRetrySeconds), deadLetter, notify: true })
+    await createOrUpdateQueue(boss, queue, { ...retryPolicy(firstRetrySeconds), deadLetter, notify: true })
 }
 
 /** A queue that is there already gets the settings of this release. */
-async function prepare(boss: PgBoss, name: string, options: QueueOptions & { deadLetter?: string; notify?: boolean }) {
+async function createOrUpdateQueue(
+  boss: PgBoss,
+  name: string,
+  options: QueueOptions & { deadLetter?: string; notify?: boolean },
+) {
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await boss.deleteAllJobs(orderConfirmation)
 })
 
-const say = (topic: string, orderId = 1) =>
+const insertOutbox = (topic: string, orderId = 1) =>
   sql`insert into outbox (topic, payload) values (${topic}, jsonb_build_object('orderId', ${orderId}::int))`.execute(
     database.db,
   )
@@ -40,14 +40,14 @@ async function waiting(): Promise<number> {
 }
 
 test('a row becomes one job, however often the outbox is relayed', async () => {
-  await say('order.placed', 7)
+  await insertOutbox('order.placed', 7)
   expect(await relayOutbox(database.db, boss)).toBe(1)
   expect(await relayOutbox(database.db, boss)).toBe(0)
   expect([await jobs(), await waiting()]).toEqual([[{ orderId: 7 }], 0])
 })
 
 test('a row that is relayed again, as after a restored backup, finds its job there', async () => {
-  await say('order.placed', 7)
+  await insertOutbox('order.placed', 7)
   await relayOutbox(database.db, boss)
   await sql`update outbox set relayed_at = null`.execute(database.db)
   expect(await relayOutbox(database.db, boss)).toBe(1)
@@ -55,14 +55,14 @@ test('a row that is relayed again, as after a restored backup, finds its job the
 })
 
 test('several relays at once share the rows', async () => {
-  for (let orderId = 1; orderId <= 30; orderId += 1) await say('order.placed', orderId)
+  for (let orderId = 1; orderId <= 30; orderId += 1) await insertOutbox('order.placed', orderId)
   const moved = await Promise.all([1, 2, 3, 4].map(() => relayOutbox(database.db, boss)))
   expect(moved.reduce((sum, count) => sum + count, 0)).toBe(30)
   expect(await jobs()).toEqual(Array.from({ length: 30 }, (_, index) => ({ orderId: index + 1 })))
 })
 
 test('when the marking fails there is no job either', async () => {
-  await say('order.placed', 7)
+  await insertOutbox('order.placed', 7)
   await sql`alter table outbox add constraint refuse check (relayed_at is null)`.execute(database.db)
   await expect(relayOutbox(database.db, boss)).rejects.toThrow('refuse')
   await sql`alter table outbox drop constraint refuse`.execute(database.db)
@@ -70,8 +70,8 @@ test('when the marking fails there is no job either', async () => {
 })
 
 test('a topic of a later release waits, and holds up nobody', async () => {
-  for (let count = 1; count <= 101; count += 1) await say('erp.order')
-  await say('order.placed', 9)
+  for (let count = 1; count <= 101; count += 1) await insertOutbox('erp.order')
+  await insertOutbox('order.placed', 9)
   expect(await relayOutbox(database.db, boss)).toBe(1)
   expect([await jobs(), await waiting()]).toEqual([[{ orderId: 9 }], 101])
 })

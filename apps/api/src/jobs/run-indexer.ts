@@ -1,13 +1,13 @@
 // Keeps what the shop is searched by up to date: at once when the change log says that a text has changed, and every minute in
 // any case. When the rules of the keys have changed since the shop was indexed, all of it waits anew.
 
+import { indexPending, noticeNewRules, pendingBatch, refreshSuggestions } from '../catalogue/search/index-pending.ts'
 import type { Database } from '../database/connect.ts'
-import { indexPending, noticeNewRules, pendingBatch, refreshSuggestions } from '../modules/search/index-pending.ts'
-import { factsOf, type Log } from './log.ts'
+import { errorFields, type Log } from './log.ts'
+import { startPeriodicTask } from './periodic-task.ts'
 import type { WorkOnChange } from './run-relay.ts'
-import { runRounds } from './run-rounds.ts'
 
-const lookEveryMs = 60_000
+const pollIntervalMs = 60_000
 
 export function runIndexer(db: Database, log: Log): WorkOnChange {
   const index = async () => {
@@ -18,6 +18,8 @@ export function runIndexer(db: Database, log: Log): WorkOnChange {
     if (await refreshSuggestions(db)) log.info({}, 'suggestions rebuilt')
     return false
   }
-  const rounds = runRounds(index, lookEveryMs, (error) => log.error(factsOf(error), 'indexing for search failed'))
-  return { heard: (tag) => tag === 'search' && rounds.wake(), stop: rounds.stop }
+  const task = startPeriodicTask(index, pollIntervalMs, (error) =>
+    log.error(errorFields(error), 'indexing for search failed'),
+  )
+  return { onChange: (tag) => tag === 'search' && task.wake(), stop: task.stop }
 }

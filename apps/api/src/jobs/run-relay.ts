@@ -3,9 +3,9 @@
 import type { PgBoss } from 'pg-boss'
 import type { ChangeFollower } from '../database/change-log.ts'
 import type { Database } from '../database/connect.ts'
-import { factsOf, type Log } from './log.ts'
+import { errorFields, type Log } from './log.ts'
+import { startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
-import { runRounds } from './run-rounds.ts'
 
 /** Work that is done in rounds, and at once when a change asks for it. */
 export interface WorkOnChange extends ChangeFollower {
@@ -13,7 +13,7 @@ export interface WorkOnChange extends ChangeFollower {
   stop(): Promise<void>
 }
 
-const lookEveryMs = 2000
+const pollIntervalMs = 2000
 
 export function runRelay(db: Database, boss: PgBoss, log: Log): WorkOnChange {
   const relay = async () => {
@@ -21,6 +21,8 @@ export function runRelay(db: Database, boss: PgBoss, log: Log): WorkOnChange {
     if (moved > 0) log.info({ moved }, 'outbox relayed')
     return moved === relayBatch
   }
-  const rounds = runRounds(relay, lookEveryMs, (error) => log.error(factsOf(error), 'relaying the outbox failed'))
-  return { heard: (tag) => tag === 'outbox' && rounds.wake(), stop: rounds.stop }
+  const task = startPeriodicTask(relay, pollIntervalMs, (error) =>
+    log.error(errorFields(error), 'relaying the outbox failed'),
+  )
+  return { onChange: (tag) => tag === 'outbox' && task.wake(), stop: task.stop }
 }

@@ -2,57 +2,60 @@
 // return of a book calls those who wait.
 
 import { availabilityOf, canBeBought } from '@stoa/domain/catalogue/availability'
-import type { NoticeFacts } from '../../mails/notice-facts.ts'
+import type { NoticeData } from '../../mails/notice-data.ts'
+import { inLanguage } from '../database/localized-text.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { inLanguage } from '../database/words.ts'
+import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import * as queries from './notice-mail.queries.ts'
-import { getMailWords } from './order-mail.queries.ts'
+import { getMailTexts } from './order-mail.queries.ts'
 import { shopMessageCodes, viewShop } from './order-mail.view.ts'
-import { mailIdOf, type PostOffice } from './post-office.ts'
 
-async function factsOf({ db, origin }: PostOffice, row: queries.MailNoticeRow): Promise<NoticeFacts> {
+async function noticeDataOf({ db, origin }: MailerDeps, row: queries.MailNoticeRow): Promise<NoticeData> {
   const { language } = row
   return {
-    ...{ language, uid: row.uid, awaited: row.awaited, consent: row.consent },
+    language,
+    uid: row.uid,
+    awaited: row.awaited,
+    consent: row.consent,
     productName: inLanguage(row.name_el, row.name_en, language),
-    makers: row.authors.map(({ name_el, name_en }) => inLanguage(name_el, name_en, language)).join(', '),
+    authors: row.authors.map(({ name_el, name_en }) => inLanguage(name_el, name_en, language)).join(', '),
     productUrl: row.url,
     priceCents: row.price_cents,
-    shop: viewShop(await getMailWords(db, shopMessageCodes), language, origin),
+    shop: viewShop(await getMailTexts(db, shopMessageCodes), language, origin),
   }
 }
 
 /** A wish that was confirmed or withdrawn in the meantime is not asked about. */
-export async function sendNoticeConfirmation(office: PostOffice, noticeId: number): Promise<void> {
-  const row = await queries.findMailNotice(office.db, noticeId)
+export async function sendNoticeConfirmation(deps: MailerDeps, noticeId: number): Promise<void> {
+  const row = await queries.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'asked' || row.email === null) return
-  const letter = office.letters.noticeConfirmation(await factsOf(office, row))
+  const email = deps.emails.noticeConfirmation(await noticeDataOf(deps, row))
   const id = mailIdOf('notice-confirmation', row.uid)
-  await office.mail.send({ id, to: row.email, language: row.language, ...letter })
+  await deps.mail.send({ id, to: row.email, language: row.language, ...email })
 }
 
-const canBeHad = async ({ db }: PostOffice, productId: number): Promise<boolean> => {
+const isAvailable = async ({ db }: MailerDeps, productId: number): Promise<boolean> => {
   const supply = await queries.findSupply(db, productId)
   return supply !== null && canBeBought(availabilityOf(supply.availability, supply.copies))
 }
 
-const calledAtOnce = 500
+const batchSize = 500
 
 /** Copies came in; whether they can be sold is decided here, and only then is anybody called. */
-export async function callThoseWhoWait(office: PostOffice, productId: number): Promise<void> {
-  if (!(await canBeHad(office, productId))) return
-  let called = calledAtOnce
-  while (called === calledAtOnce)
-    called = await inTransaction(office.db, (tx) => queries.callWaiting(tx, productId, calledAtOnce))
+export async function notifyWaiting(deps: MailerDeps, productId: number): Promise<void> {
+  if (!(await isAvailable(deps, productId))) return
+  let notified = batchSize
+  while (notified === batchSize)
+    notified = await inTransaction(deps.db, (tx) => queries.markWaitingDue(tx, productId, batchSize))
 }
 
 /** Marked only after the mail server has accepted it: it may go out twice, under the same id, but it always goes out. */
-export async function sendStockNotice(office: PostOffice, noticeId: number): Promise<void> {
-  const row = await queries.findMailNotice(office.db, noticeId)
+export async function sendStockNotice(deps: MailerDeps, noticeId: number): Promise<void> {
+  const row = await queries.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'due' || row.email === null) return
-  if (!(await canBeHad(office, row.product_id))) return queries.waitAgain(office.db, noticeId)
-  const letter = office.letters.stockNotice(await factsOf(office, row))
+  if (!(await isAvailable(deps, row.product_id))) return queries.resetToWaiting(deps.db, noticeId)
+  const email = deps.emails.stockNotice(await noticeDataOf(deps, row))
   const id = mailIdOf('stock-notice', row.uid)
-  await office.mail.send({ id, to: row.email, language: row.language, ...letter })
-  await queries.markSent(office.db, noticeId)
+  await deps.mail.send({ id, to: row.email, language: row.language, ...email })
+  await queries.markSent(deps.db, noticeId)
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { letters } from '../../mails/letters.ts'
+import { emails } from '../../mails/emails.ts'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
@@ -14,16 +14,16 @@ let database: TestDatabase
 let sandbox: Sandbox
 let mail: SmtpMail
 let workers: Workers | null = null
-let said: { message: string; facts: Record<string, unknown> }[] = []
+let logEntries: { message: string; fields: Record<string, unknown> }[] = []
 
-const note = (facts: Record<string, unknown>, message: string) => void said.push({ message, facts })
-const about = (message: string) => said.filter((one) => one.message.startsWith(message)).length
+const record = (fields: Record<string, unknown>, message: string) => void logEntries.push({ message, fields })
+const countLogs = (message: string) => logEntries.filter((item) => item.message.startsWith(message)).length
 
 beforeEach(async () => {
   database = await openTestDatabase()
   sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
-  said = []
+  logEntries = []
 })
 afterEach(async () => {
   await workers?.stop()
@@ -39,15 +39,15 @@ async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
     db: database.db,
     mail,
     ...accountSettings,
-    log: { info: note, error: note },
-    letters,
+    log: { info: record, error: record },
+    emails,
     firstRetrySeconds: 1,
     ...changes,
   })
 }
 
 const mails = () => sandbox.mailbox.list()
-const mailsCome = (count: number) => expect.poll(() => mails().length).toBe(count)
+const expectMails = (count: number) => expect.poll(() => mails().length).toBe(count)
 const jobState = async (name = orderConfirmation) => {
   const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(database.db)
   return rows.map((row) => row.state)
@@ -56,7 +56,7 @@ const jobState = async (name = orderConfirmation) => {
 test('an order is confirmed by one mail', async () => {
   await start()
   const order = await database.db.transaction().execute((tx) => placeTestOrder(tx))
-  await mailsCome(1)
+  await expectMails(1)
   const [received] = mails()
   expect(received).toMatchObject({
     from: 'shop@stoa.example',
@@ -81,7 +81,7 @@ interface Amounts {
 test.each(['el', 'en'] as const)('its amounts are those of the order, to the cent (%s)', async (language) => {
   const order = await placeTestOrder(database.db, { language })
   await start()
-  await mailsCome(1)
+  await expectMails(1)
   const { rows } = await sql<Amounts>`
     select total_cents, products_cents, discount_cents, shipping_cents, payment_fee_cents,
       array(select vat_cents from order_vat where order_id = o.id order by rate) as vats,
@@ -107,12 +107,12 @@ test('a mail server that refuses is asked again until it accepts', async () => {
   sandbox.mailbox.refuseNext(2)
   await placeTestOrder(database.db)
   await start()
-  await mailsCome(1)
-  expect(about('order confirmation failed')).toBe(2)
-  expect(said.find((one) => one.message.startsWith('order confirmation failed'))?.facts).toMatchObject({
+  await expectMails(1)
+  expect(countLogs('order confirmation failed')).toBe(2)
+  expect(logEntries.find((item) => item.message.startsWith('order confirmation failed'))?.fields).toMatchObject({
     responseCode: 451,
   })
-  expect(JSON.stringify(said)).not.toContain('reader@')
+  expect(JSON.stringify(logEntries)).not.toContain('reader@')
   await expect.poll(() => jobState()).toEqual(['completed'])
 })
 
@@ -121,9 +121,9 @@ test('a mail server that is away holds up nothing; the mail comes when it is bac
   await sandbox.stop()
   await placeTestOrder(database.db)
   await start()
-  await expect.poll(() => about('order confirmation failed')).toBeGreaterThan(0)
+  await expect.poll(() => countLogs('order confirmation failed')).toBeGreaterThan(0)
   sandbox = await startSandbox({ smtpPort: port, httpPort: 0 })
-  await mailsCome(1)
+  await expectMails(1)
 })
 
 test('of an order that was rolled back nobody hears', async () => {
@@ -134,7 +134,7 @@ test('of an order that was rolled back nobody hears', async () => {
   })
   await expect(change).rejects.toThrow('changed my mind')
   await placeTestOrder(database.db, { email: 'second@stoa.example' })
-  await mailsCome(1)
+  await expectMails(1)
   expect(mails()[0]?.recipients).toEqual(['second@stoa.example'])
 })
 
@@ -146,8 +146,8 @@ test('an hour of many orders: each gets its mail, also with two workers, and one
   await start()
   const first = workers
   await start()
-  await mailsCome(40)
-  expect(new Set(mails().map((one) => one.messageId)).size).toBe(40)
+  await expectMails(40)
+  expect(new Set(mails().map((item) => item.messageId)).size).toBe(40)
   await first?.stop()
 })
 
@@ -157,23 +157,23 @@ test('what fails to the end lies in the dead letter queue', async () => {
   sandbox.mailbox.refuseNext(1)
   await placeTestOrder(database.db)
   await expect.poll(() => jobState(orderConfirmationDead)).toEqual(['created'])
-  expect([await jobState(), about('order confirmation given up')]).toEqual([['failed'], 1])
+  expect([await jobState(), countLogs('order confirmation given up')]).toEqual([['failed'], 1])
 })
 
 test('stopping lets the mail in hand go out', async () => {
-  const inHand = Promise.withResolvers<void>()
+  const sending = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   await placeTestOrder(database.db)
   await start({
     mail: {
-      send: async (letter) => {
-        inHand.resolve()
+      send: async (email) => {
+        sending.resolve()
         await release.promise
-        await mail.send(letter)
+        await mail.send(email)
       },
     },
   })
-  await inHand.promise
+  await sending.promise
   const stopped = workers?.stop()
   release.resolve()
   await stopped

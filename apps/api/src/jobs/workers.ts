@@ -1,31 +1,31 @@
 // The worker's side of a process: empties the outbox into jobs and carries the jobs out. Any number of processes may do so.
 // A job is done at least once; what a receiver must not see twice carries an id of its own.
 
-import { forgottenAfter } from '@stoa/domain/notices/decide-notice'
+import { expiryMs } from '@stoa/domain/ordering/notices/decide-notice'
 import { PgBoss } from 'pg-boss'
-import type { Letters } from '../../mails/letters.ts'
+import type { Emails } from '../../mails/emails.ts'
 import { followChangeLog } from '../database/change-log.ts'
-import type { AccountLetterWork } from '../modules/letters/tell-letter.ts'
-import { carryOut } from './carry-out.ts'
-import { factsOf, type Log } from './log.ts'
-import { forgetUnconfirmed } from './notice-mail.queries.ts'
-import type { PostOffice } from './post-office.ts'
+import type { AccountEmailJob } from '../identity/emails/enqueue-email.ts'
+import { errorFields, type Log } from './log.ts'
+import type { MailerDeps } from './mailer-deps.ts'
+import { deleteUnconfirmed } from './notice-mail.queries.ts'
 import * as queues from './queues.ts'
-import { loadLetters } from './render-mail.ts'
-import { runClearing } from './run-clearing.ts'
-import { runForgetting } from './run-forgetting.ts'
+import { loadEmails } from './render-mail.ts'
+import { runCleanup } from './run-cleanup.ts'
 import { runIndexer } from './run-indexer.ts'
+import { runJobs } from './run-jobs.ts'
+import { runPurge } from './run-purge.ts'
 import { runRelay } from './run-relay.ts'
-import { sendAccountLetter } from './send-account-letter.ts'
-import { callThoseWhoWait, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
+import { sendAccountEmail } from './send-account-email.ts'
+import { notifyWaiting, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 
-export interface WorkersOptions extends Omit<PostOffice, 'letters'> {
+export interface WorkersOptions extends Omit<MailerDeps, 'letters'> {
   /** The database's address: jobs and the change log keep connections of their own. */
   url: string
   log: Log
   /** How letters are written; without it, as built. */
-  letters?: Letters
+  emails?: Emails
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -35,10 +35,10 @@ export interface Workers {
   stop(): Promise<void>
 }
 
-const patienceAtStopMs = 15_000
+const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
-  const { url, db, mail, origin, secret, log, letters = await loadLetters(), firstRetrySeconds = 5 } = options
+  const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -47,70 +47,70 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
     useListenNotify: true,
     schedule: false,
   })
-  boss.on('error', (error) => log.error(factsOf(error), 'the job queue failed'))
+  boss.on('error', (error) => log.error(errorFields(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  const office = { db, mail, origin, secret, letters }
-  await confirmOrders(boss, office, log)
-  await writeNotices(boss, office, log)
-  await writeToCustomers(boss, office, log)
+  const deps = { db, mail, origin, secret, letters: emails }
+  await startOrderWorker(boss, deps, log)
+  await startNoticeWorkers(boss, deps, log)
+  await startAccountWorker(boss, deps, log)
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
   const changes = followChangeLog(url, [relay, indexer], log)
-  const forgetting = runForgetting(db, Date.now, log)
-  const clearing = runClearing(db, Date.now, log)
+  const purge = runPurge(db, Date.now, log)
+  const cleanup = runCleanup(db, Date.now, log)
   return {
     async stop() {
       await changes.stop()
       await relay.stop()
       await indexer.stop()
-      await forgetting.stop()
-      await clearing.stop()
-      await boss.stop({ graceful: true, timeout: patienceAtStopMs })
+      await purge.stop()
+      await cleanup.stop()
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
 }
 
-async function confirmOrders(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
-  const run = ({ orderId }: queues.OrderPlaced) => sendOrderConfirmation(office, orderId)
-  await carryOut(boss, { queue: queues.orderConfirmation, name: 'order confirmation', run }, log)
+async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const run = ({ orderId }: queues.OrderPlaced) => sendOrderConfirmation(deps, orderId)
+  await runJobs(boss, { queue: queues.orderConfirmation, name: 'order confirmation', run }, log)
 }
 
 /** Somebody sits before a page and waits for a code or a link. */
-async function writeToCustomers(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
-  const run = (work: AccountLetterWork) => sendAccountLetter(office, work)
-  await carryOut(boss, { queue: queues.accountLetter, name: 'account letter', run }, log)
+async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const run = (job: AccountEmailJob) => sendAccountEmail(deps, job)
+  await runJobs(boss, { queue: queues.accountEmail, name: 'account letter', run }, log)
 }
 
 /** Nobody waits for these as for the confirmation of an order. */
-const lookSeconds = 5
+const pollSeconds = 5
 
-async function writeNotices(boss: PgBoss, office: PostOffice, log: Log): Promise<void> {
-  const forgetLater = (payload: queues.NoticeWork) =>
-    boss.send(queues.noticeForgetting, payload, { startAfter: Math.ceil(forgottenAfter / 1000) })
-  const works = [
+async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const scheduleExpiry = (payload: queues.NoticeJob) =>
+    boss.send(queues.noticeExpiry, payload, { startAfter: Math.ceil(expiryMs / 1000) })
+  const jobs = [
     {
       queue: queues.noticeConfirmation,
       name: 'notice confirmation',
-      run: async (payload: queues.NoticeWork) => {
-        await sendNoticeConfirmation(office, payload.noticeId)
-        await forgetLater(payload)
+      run: async (payload: queues.NoticeJob) => {
+        await sendNoticeConfirmation(deps, payload.noticeId)
+        await scheduleExpiry(payload)
       },
     },
     {
-      queue: queues.noticeForgetting,
+      queue: queues.noticeExpiry,
       name: 'notice forgetting',
-      run: async (payload: queues.NoticeWork) => {
-        if (!(await forgetUnconfirmed(office.db, payload.noticeId, forgottenAfter))) await forgetLater(payload)
+      run: async (payload: queues.NoticeJob) => {
+        if (!(await deleteUnconfirmed(deps.db, payload.noticeId, expiryMs))) await scheduleExpiry(payload)
       },
     },
     {
       queue: queues.stockNotice,
       name: 'stock notice',
-      run: ({ noticeId }: queues.NoticeWork) => sendStockNotice(office, noticeId),
+      run: ({ noticeId }: queues.NoticeJob) => sendStockNotice(deps, noticeId),
     },
   ]
-  for (const work of works) await carryOut(boss, { ...work, lookSeconds }, log)
-  const call = ({ productId }: queues.StockReturned) => callThoseWhoWait(office, productId)
-  await carryOut(boss, { queue: queues.stockReturned, name: 'stock returned', run: call, lookSeconds }, log)
+  for (const job of jobs) await runJobs(boss, { ...job, pollSeconds }, log)
+  const run = ({ productId }: queues.StockReturned) => notifyWaiting(deps, productId)
+  await runJobs(boss, { queue: queues.stockReturned, name: 'stock returned', run: run, pollSeconds }, log)
 }

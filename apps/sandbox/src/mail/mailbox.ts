@@ -21,14 +21,14 @@ export interface ReceivedMail {
 }
 
 export interface Mailbox {
-  keep(raw: Uint8Array, recipients: readonly string[]): Promise<ReceivedMail>
+  add(raw: Uint8Array, recipients: readonly string[]): Promise<ReceivedMail>
   list(): readonly ReceivedMail[]
   find(id: number): ReceivedMail | null
   clear(): void
   /** Makes the mail server answer the next `count` attempts with 451, as a busy one does. */
   refuseNext(count: number): void
   /** Whether this attempt is to be refused; counts it. */
-  takeRefusal(): boolean
+  shouldRefuse(): boolean
 }
 
 const capacity = 200
@@ -38,7 +38,7 @@ export function createMailbox(now: () => number): Mailbox {
   let lastId = 0
   let refusals = 0
   return {
-    async keep(raw, recipients) {
+    async add(raw, recipients) {
       // The number is given before the mail is read, so that the order is that of arrival.
       lastId += 1
       const mail = {
@@ -57,7 +57,7 @@ export function createMailbox(now: () => number): Mailbox {
     refuseNext: (count) => {
       refusals = count
     },
-    takeRefusal: () => {
+    shouldRefuse: () => {
       if (refusals === 0) return false
       refusals -= 1
       return true
@@ -74,7 +74,7 @@ async function readMail(
     recipients: [...recipients],
     messageId: parsed.messageId ?? '',
     from: parsed.from?.address ?? '',
-    to: (parsed.to ?? []).flatMap((one) => (one.address ? [one.address] : [])),
+    to: (parsed.to ?? []).flatMap((recipient) => (recipient.address ? [recipient.address] : [])),
     subject: parsed.subject ?? '',
     html: parsed.html ?? '',
     text: parsed.text ?? '',

@@ -13,7 +13,7 @@ export interface SmtpSink {
 
 const largestMail = 2_000_000
 
-class Refusal extends Error {
+class SmtpError extends Error {
   readonly responseCode: number
 
   constructor(responseCode: number, message: string) {
@@ -24,8 +24,8 @@ class Refusal extends Error {
 
 async function receive(mailbox: Mailbox, stream: SMTPServerDataStream, recipients: readonly string[]): Promise<void> {
   const raw = await buffer(stream)
-  if (mailbox.takeRefusal()) throw new Refusal(451, '4.3.2 Busy, try again later')
-  await mailbox.keep(raw, recipients)
+  if (mailbox.shouldRefuse()) throw new SmtpError(451, '4.3.2 Busy, try again later')
+  await mailbox.add(raw, recipients)
 }
 
 export async function startSmtpSink(mailbox: Mailbox, host: string, port: number): Promise<SmtpSink> {
@@ -55,6 +55,6 @@ export async function startSmtpSink(mailbox: Mailbox, host: string, port: number
     server.server.once('error', reject)
     server.listen(port, host, resolve)
   })
-  const { port: chosen } = server.server.address() as AddressInfo
-  return { url: `smtp://${host}:${chosen}`, stop: () => new Promise((resolve) => server.close(resolve)) }
+  const { port: actualPort } = server.server.address() as AddressInfo
+  return { url: `smtp://${host}:${actualPort}`, stop: () => new Promise((resolve) => server.close(resolve)) }
 }

@@ -1,7 +1,7 @@
 // Facebook's Graph API as far as signing in needs it, with its errors in its own words; and tokens for tests.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type FacebookBook, facebookApp, isProofOf, requestFlaws, signRequest } from './facebook-book.ts'
+import { type FacebookStore, facebookApp, isProofOf, requestFlaws, signRequest } from './facebook-store.ts'
 import { facebookPeople } from './people.ts'
 
 type Query = Record<string, string | undefined>
@@ -11,22 +11,22 @@ const refuse = (reply: FastifyReply, code: number, message: string) =>
 
 const hour = 3600
 
-export function registerFacebookGraph(app: FastifyInstance, book: FacebookBook, now: () => number): void {
+export function registerFacebookGraph(app: FastifyInstance, store: FacebookStore, now: () => number): void {
   const seconds = () => Math.floor(now() / 1000)
   app.get<{ Querystring: Query }>('/fb/oauth/access_token', ({ query }, reply) => {
     const isApp = query.client_id === facebookApp.appId && query.client_secret === facebookApp.appSecret
     if (!isApp) return refuse(reply, 101, 'Error validating client secret.')
-    const code = book.takeCode(query.code ?? '')
+    const code = store.consumeCode(query.code ?? '')
     if (!code) return refuse(reply, 100, 'This authorization code has been used.')
     if (code.redirectUri !== query.redirect_uri) return refuse(reply, 100, 'Error validating verification code.')
     const scopes = ['public_profile', 'email']
     const token = { person: code.person, appId: facebookApp.appId, type: 'USER' as const, scopes, isValid: true }
-    return reply.send({ access_token: book.giveToken(token), token_type: 'bearer', expires_in: 60 * 24 * hour })
+    return reply.send({ access_token: store.issueToken(token), token_type: 'bearer', expires_in: 60 * 24 * hour })
   })
   app.get<{ Querystring: Query }>('/fb/debug_token', ({ query }, reply) => {
     const isApp = query.access_token === `${facebookApp.appId}|${facebookApp.appSecret}`
     if (!isApp) return refuse(reply, 190, 'Invalid OAuth access token.')
-    const token = book.findToken(query.input_token ?? '')
+    const token = store.findToken(query.input_token ?? '')
     if (!token) return reply.send({ data: { is_valid: false, error: { code: 190, message: 'Invalid' }, scopes: [] } })
     const { appId, type, scopes, isValid, person } = token
     const [issued_at, expires_at] = [seconds() - hour, seconds() + (isValid ? hour : -1)]
@@ -45,23 +45,23 @@ export function registerFacebookGraph(app: FastifyInstance, book: FacebookBook, 
   })
   app.get<{ Querystring: Query }>('/fb/me', ({ query }, reply) => {
     const text = query.access_token ?? ''
-    const token = book.findToken(text)
+    const token = store.findToken(text)
     if (!token?.isValid) return refuse(reply, 190, 'Error validating access token.')
     if (!isProofOf(text, query.appsecret_proof ?? '')) return refuse(reply, 100, 'Invalid appsecret_proof provided.')
-    const known: Query = { ...token.person }
-    if (!token.scopes.includes('email')) delete known.email
-    const asked = (query.fields ?? 'id,name').split(',').filter((field) => known[field] !== undefined)
-    return reply.send(Object.fromEntries(asked.map((field) => [field, known[field]])))
+    const profile: Query = { ...token.person }
+    if (!token.scopes.includes('email')) delete profile.email
+    const fields = (query.fields ?? 'id,name').split(',').filter((field) => profile[field] !== undefined)
+    return reply.send(Object.fromEntries(fields.map((field) => [field, profile[field]])))
   })
 }
 
 /** What Facebook's script would hand to a browser, and what it would post to the shop, right or wrong. */
-export function registerFacebookTests(app: FastifyInstance, book: FacebookBook, now: () => number): void {
+export function registerFacebookTests(app: FastifyInstance, store: FacebookStore, now: () => number): void {
   app.get<{ Querystring: Query }>('/fb/token', ({ query }, reply) => {
     const person = facebookPeople[query.person ?? '']
     if (!person) return refuse(reply, 100, 'There is nobody of that name.')
     const { flaw } = query
-    const access_token = book.giveToken({
+    const access_token = store.issueToken({
       person,
       appId: flaw === 'foreign-app' ? '300000000000002' : facebookApp.appId,
       type: flaw === 'page' ? 'PAGE' : 'USER',
@@ -71,7 +71,7 @@ export function registerFacebookTests(app: FastifyInstance, book: FacebookBook, 
     return reply.send({ access_token })
   })
   app.get<{ Querystring: Query }>('/fb/signed_request', ({ query }, reply) => {
-    const flaw = requestFlaws.find((one) => one === query.flaw)
+    const flaw = requestFlaws.find((candidate) => candidate === query.flaw)
     return reply.send({ signed_request: signRequest(query.user_id ?? '', Math.floor(now() / 1000), flaw) })
   })
 }

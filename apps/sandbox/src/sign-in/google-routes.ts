@@ -11,7 +11,7 @@ type Query = Record<string, string | undefined>
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
 /** What Google would say instead of signing in; null when nothing is wrong with the question. */
-function wrongWith(query: Query): string | null {
+function findError(query: Query): string | null {
   if (query.client_id !== googleClientId) return 'invalid_client'
   if (!isLocal(query.redirect_uri)) return 'redirect_uri_mismatch'
   if (query.response_type !== 'id_token') return 'unsupported_response_type'
@@ -24,28 +24,30 @@ export function registerGoogle(app: FastifyInstance, tokens: GoogleTokens): void
     reply.code(400).type('text/html; charset=utf-8').send(refusalPage('Google', reason))
   app.get('/google/jwks', (_, reply) => reply.send(tokens.jwks()))
   app.get<{ Querystring: Query }>('/google/auth', ({ query }, reply) => {
-    const wrong = wrongWith(query)
-    if (wrong) return refuse(reply, wrong)
+    const error = findError(query)
+    if (error) return refuse(reply, error)
     const hrefOf = (person: string) => `/google/choose?${new URLSearchParams({ ...query, person })}`
     const choices = Object.entries(googlePeople).map(([key, { name, email, email_verified }]) => ({
-      ...{ label: name, note: `${email}${email_verified ? '' : ' (not verified)'}`, href: hrefOf(key) },
+      label: name,
+      note: `${email}${email_verified ? '' : ' (not verified)'}`,
+      href: hrefOf(key),
     }))
     const page = choicePage('Google', choices, hrefOf(''))
     return reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page)
   })
   app.get<{ Querystring: Query }>('/google/choose', ({ query }, reply) => {
-    const wrong = wrongWith(query)
-    if (wrong) return refuse(reply, wrong)
+    const error = findError(query)
+    if (error) return refuse(reply, error)
     const [person, state] = [googlePeople[query.person ?? ''], query.state ?? '']
-    const told: Record<string, string> = person
+    const params: Record<string, string> = person
       ? { state, id_token: tokens.write({ person, nonce: query.nonce }), authuser: '0', prompt: 'consent' }
       : { error: 'access_denied', state }
-    return reply.redirect(`${query.redirect_uri}#${new URLSearchParams(told)}`)
+    return reply.redirect(`${query.redirect_uri}#${new URLSearchParams(params)}`)
   })
   // Tokens as they are asked for, right or wrong.
   app.get<{ Querystring: Query }>('/google/sign', ({ query }, reply) => {
     const { sub = '1', email = 'reader@gmail.com', verified = 'true', name = 'Reader', nonce, hd } = query
-    const flaw = tokenFlaws.find((one): one is TokenFlaw => one === query.flaw)
+    const flaw = tokenFlaws.find((candidate): candidate is TokenFlaw => candidate === query.flaw)
     const person = { sub, name, given_name: name, email, email_verified: verified === 'true', ...(hd ? { hd } : {}) }
     return reply.send({ id_token: tokens.write({ person, nonce, flaw }) })
   })

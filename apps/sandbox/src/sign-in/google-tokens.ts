@@ -13,7 +13,7 @@ export const tokenFlaws = [
 
 export type TokenFlaw = (typeof tokenFlaws)[number]
 
-export interface TokenWish {
+export interface TokenInput {
   person: GooglePerson
   nonce?: string
   flaw?: TokenFlaw
@@ -23,29 +23,31 @@ const kid = 'sandbox-key-1'
 const hour = 3600
 
 /** Made when they are first needed: it takes a moment. */
-const laterPair = () => {
+const lazyKeyPair = () => {
   let pair: KeyPairKeyObjectResult | null = null
   return () => {
     pair ??= generateKeyPairSync('rsa', { modulusLength: 2048 })
     return pair
   }
 }
-const part = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
+const encodePart = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64url')
 const signed = (text: string, key: KeyObject): string =>
   sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')
 
 /** `now` in milliseconds since 1970, as the shop that checks the tokens has it. */
 export function createGoogleTokens(now: () => number) {
-  const [pair, stranger] = [laterPair(), laterPair()]
-  const claimsOf = ({ person, nonce, flaw }: TokenWish) => {
-    const late = flaw === 'expired' ? -2 * hour : flaw === 'from-the-future' ? hour : 0
-    const iat = Math.floor(now() / 1000) + late
+  const [pair, otherPair] = [lazyKeyPair(), lazyKeyPair()]
+  const claimsOf = ({ person, nonce, flaw }: TokenInput) => {
+    const offset = flaw === 'expired' ? -2 * hour : flaw === 'from-the-future' ? hour : 0
+    const iat = Math.floor(now() / 1000) + offset
     return {
       iss: flaw === 'wrong-issuer' ? 'https://accounts.google.example' : 'https://accounts.google.com',
-      ...{ azp: googleClientId, aud: flaw === 'wrong-audience' ? 'another-shop.example' : googleClientId },
+      azp: googleClientId,
+      aud: flaw === 'wrong-audience' ? 'another-shop.example' : googleClientId,
       ...person,
       ...(nonce === undefined ? {} : { nonce }),
-      ...{ iat, exp: iat + (flaw === 'long-lived' ? 48 * hour : hour) },
+      iat,
+      exp: iat + (flaw === 'long-lived' ? 48 * hour : hour),
     }
   }
   const headerOf = (flaw: TokenFlaw | undefined) => ({
@@ -59,13 +61,13 @@ export function createGoogleTokens(now: () => number) {
       const key = pair().publicKey.export({ type: 'spki', format: 'pem' })
       return createHmac('sha256', key).update(text).digest('base64url')
     }
-    return signed(text, flaw === 'other-signer' || flaw === 'unknown-key' ? stranger().privateKey : pair().privateKey)
+    return signed(text, flaw === 'other-signer' || flaw === 'unknown-key' ? otherPair().privateKey : pair().privateKey)
   }
   return {
     jwks: () => ({ keys: [{ ...pair().publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }] }),
-    write(wish: TokenWish): string {
-      const text = `${part(headerOf(wish.flaw))}.${part(claimsOf(wish))}`
-      return `${text}.${signatureOf(text, wish.flaw)}`
+    write(input: TokenInput): string {
+      const text = `${encodePart(headerOf(input.flaw))}.${encodePart(claimsOf(input))}`
+      return `${text}.${signatureOf(text, input.flaw)}`
     },
   }
 }

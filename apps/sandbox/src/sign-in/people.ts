@@ -13,20 +13,36 @@ export interface GooglePerson {
 
 export const googlePeople: Readonly<Record<string, GooglePerson>> = {
   eleni: {
-    ...{ sub: '100000000000000000001', name: 'Ελένη Μάρκου', given_name: 'Ελένη', family_name: 'Μάρκου' },
-    ...{ email: 'eleni.markou@gmail.com', email_verified: true },
+    sub: '100000000000000000001',
+    name: 'Ελένη Μάρκου',
+    given_name: 'Ελένη',
+    family_name: 'Μάρκου',
+    email: 'eleni.markou@gmail.com',
+    email_verified: true,
   },
   nikos: {
-    ...{ sub: '100000000000000000002', name: 'Νίκος Δήμου', given_name: 'Νίκος', family_name: 'Δήμου' },
-    ...{ email: 'nikos@publisher.example', email_verified: true, hd: 'publisher.example' },
+    sub: '100000000000000000002',
+    name: 'Νίκος Δήμου',
+    given_name: 'Νίκος',
+    family_name: 'Δήμου',
+    email: 'nikos@publisher.example',
+    email_verified: true,
+    hd: 'publisher.example',
   },
   maria: {
-    ...{ sub: '100000000000000000003', name: 'Maria Smith', given_name: 'Maria', family_name: 'Smith' },
-    ...{ email: 'maria@elsewhere.example', email_verified: true },
+    sub: '100000000000000000003',
+    name: 'Maria Smith',
+    given_name: 'Maria',
+    family_name: 'Smith',
+    email: 'maria@elsewhere.example',
+    email_verified: true,
   },
   kostas: {
-    ...{ sub: '100000000000000000004', name: 'Κώστας', given_name: 'Κώστας' },
-    ...{ email: 'kostas@elsewhere.example', email_verified: false },
+    sub: '100000000000000000004',
+    name: 'Κώστας',
+    given_name: 'Κώστας',
+    email: 'kostas@elsewhere.example',
+    email_verified: false,
   },
 }
 
@@ -41,7 +57,10 @@ export interface FacebookPerson {
 
 export const facebookPeople: Readonly<Record<string, FacebookPerson>> = {
   anna: {
-    ...{ id: '200000000000001', name: 'Άννα Πέτρου', first_name: 'Άννα', last_name: 'Πέτρου' },
+    id: '200000000000001',
+    name: 'Άννα Πέτρου',
+    first_name: 'Άννα',
+    last_name: 'Πέτρου',
     email: 'anna@elsewhere.example',
   },
   giorgos: { id: '200000000000002', name: 'Γιώργος Ρήγας', first_name: 'Γιώργος', last_name: 'Ρήγας' },

@@ -9,11 +9,11 @@ export interface Choice {
 }
 
 /** `cancel`: where those go who think better of it. */
-export const choicePage = (house: string, choices: readonly Choice[], cancel: string): string => `<!doctype html>
+export const choicePage = (provider: string, choices: readonly Choice[], cancel: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escapeHtml(house)} (sandbox)</title>
+<title>${escapeHtml(provider)} (sandbox)</title>
 <style>
   body { font: 1rem/1.5 system-ui, sans-serif; max-width: 28rem; margin: 3rem auto; padding: 0 1rem; color: #222 }
   ul { list-style: none; padding: 0 }
@@ -21,7 +21,7 @@ export const choicePage = (house: string, choices: readonly Choice[], cancel: st
   small { display: block; color: #555 }
 </style>
 <main>
-<h1>Sign in with ${escapeHtml(house)}</h1>
+<h1>Sign in with ${escapeHtml(provider)}</h1>
 <p>This is the sandbox: nobody here is real. Who are you?</p>
 <ul>
 ${choices.map(({ label, note, href }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(label)}<small>${escapeHtml(note)}</small></a></li>`).join('\n')}
@@ -30,6 +30,6 @@ ${choices.map(({ label, note, href }) => `<li><a href="${escapeHtml(href)}">${es
 </main>
 </html>`
 
-export const refusalPage = (house: string, reason: string): string => `<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>${escapeHtml(house)} (sandbox)</title>
+export const refusalPage = (provider: string, reason: string): string => `<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>${escapeHtml(provider)} (sandbox)</title>
 <main><h1>Access blocked</h1><p>Error 400: ${escapeHtml(reason)}</p></main></html>`

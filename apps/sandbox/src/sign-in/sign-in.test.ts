@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-const back = 'http://127.0.0.1:3000/login/x'
+const redirectUri = 'http://127.0.0.1:3000/login/x'
 const open = (path: string, query: Record<string, string>) =>
   fetch(`${sandbox.origin}${path}?${new URLSearchParams(query)}`, { redirect: 'manual' })
 const read = async (path: string, query: Record<string, string>) => {
@@ -20,15 +20,19 @@ const read = async (path: string, query: Record<string, string>) => {
 }
 
 describe('Google', () => {
-  const right = () => ({
-    ...{ client_id: sandbox.signIn.google.clientId, redirect_uri: back, response_type: 'id_token' },
-    ...{ scope: 'openid email', nonce: 'n', state: 's' },
+  const validQuery = () => ({
+    client_id: sandbox.signIn.google.clientId,
+    redirect_uri: redirectUri,
+    response_type: 'id_token',
+    scope: 'openid email',
+    nonce: 'n',
+    state: 's',
   })
 
   test('shows people to choose from, and sends back with a token behind the #', async () => {
-    expect(await (await open('/google/auth', right())).text()).toContain('eleni.markou@gmail.com')
-    const told = await open('/google/choose', { ...right(), person: 'eleni' })
-    const address = told.headers.get('location') ?? ''
+    expect(await (await open('/google/auth', validQuery())).text()).toContain('eleni.markou@gmail.com')
+    const response = await open('/google/choose', { ...validQuery(), person: 'eleni' })
+    const address = response.headers.get('location') ?? ''
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:3000\/login\/x#state=s&id_token=[\w-]+\.[\w-]+\.[\w-]+&/)
     const [, payload = ''] = /id_token=[^.]+\.([^.]+)\./.exec(address) ?? []
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ nonce: 'n', email_verified: true })
@@ -43,35 +47,35 @@ describe('Google', () => {
     ['no identity', { scope: 'email' }, 'invalid_scope'],
   ])('refuses %s', async (_, wrong, reason) => {
     for (const path of ['/google/auth', '/google/choose']) {
-      const response = await open(path, { ...right(), person: 'eleni', ...wrong })
+      const response = await open(path, { ...validQuery(), person: 'eleni', ...wrong })
       expect([response.status, (await response.text()).includes(reason)]).toEqual([400, true])
     }
   })
 
   test('what stands in the question stays text', async () => {
-    const html = await (await open('/google/auth', { ...right(), state: '"><script>alert(1)</script>' })).text()
+    const html = await (await open('/google/auth', { ...validQuery(), state: '"><script>alert(1)</script>' })).text()
     expect(html).not.toContain('<script>')
   })
 
   test('who cancels brings back that they did', async () => {
-    const told = await open('/google/choose', { ...right(), person: '' })
-    expect(told.headers.get('location')).toBe(`${back}#error=access_denied&state=s`)
+    const response = await open('/google/choose', { ...validQuery(), person: '' })
+    expect(response.headers.get('location')).toBe(`${redirectUri}#error=access_denied&state=s`)
   })
 })
 
 describe('Facebook', () => {
-  const app = () => ({ client_id: sandbox.signIn.facebook.appId, redirect_uri: back })
+  const app = () => ({ client_id: sandbox.signIn.facebook.appId, redirect_uri: redirectUri })
   const secret = () => ({ ...app(), client_secret: sandbox.signIn.facebook.appSecret })
 
   async function newCode(): Promise<string> {
-    const told = await open('/fb/choose', { ...app(), state: 's', person: 'anna' })
-    return new URL(told.headers.get('location') ?? '').searchParams.get('code') ?? ''
+    const response = await open('/fb/choose', { ...app(), state: 's', person: 'anna' })
+    return new URL(response.headers.get('location') ?? '').searchParams.get('code') ?? ''
   }
   async function newToken(): Promise<string> {
     const { body } = await read('/fb/oauth/access_token', { ...secret(), code: await newCode() })
     return String(body.access_token)
   }
-  const failing = (code: number) => ({ status: 400, body: { error: { type: 'OAuthException', code } } })
+  const errorWith = (code: number) => ({ status: 400, body: { error: { type: 'OAuthException', code } } })
 
   test('a code is good once, for the address it was sent to, and for the app that shows its secret', async () => {
     const code = await newCode()
@@ -79,18 +83,18 @@ describe('Facebook', () => {
       status: 200,
       body: { token_type: 'bearer' },
     })
-    expect(await read('/fb/oauth/access_token', { ...secret(), code })).toMatchObject(failing(100))
-    const elsewhere = { ...secret(), redirect_uri: `${back}/`, code: await newCode() }
-    expect(await read('/fb/oauth/access_token', elsewhere)).toMatchObject(failing(100))
-    expect(await read('/fb/oauth/access_token', { ...app(), code: await newCode() })).toMatchObject(failing(101))
+    expect(await read('/fb/oauth/access_token', { ...secret(), code })).toMatchObject(errorWith(100))
+    const elsewhere = { ...secret(), redirect_uri: `${redirectUri}/`, code: await newCode() }
+    expect(await read('/fb/oauth/access_token', elsewhere)).toMatchObject(errorWith(100))
+    expect(await read('/fb/oauth/access_token', { ...app(), code: await newCode() })).toMatchObject(errorWith(101))
   })
 
   test('a person is told only to the app’s server', async () => {
     const token = await newToken()
-    const asked = { fields: 'id,email', access_token: token }
-    expect(await read('/fb/me', asked)).toMatchObject(failing(100))
+    const query = { fields: 'id,email', access_token: token }
+    expect(await read('/fb/me', query)).toMatchObject(errorWith(100))
     const proof = createHmac('sha256', sandbox.signIn.facebook.appSecret).update(token).digest('hex')
-    expect(await read('/fb/me', { ...asked, appsecret_proof: proof })).toEqual({
+    expect(await read('/fb/me', { ...query, appsecret_proof: proof })).toEqual({
       status: 200,
       body: { id: '200000000000001', email: 'anna@elsewhere.example' },
     })
@@ -98,7 +102,7 @@ describe('Facebook', () => {
 
   test('only the app is told what a token is good for', async () => {
     const token = await newToken()
-    expect(await read('/fb/debug_token', { input_token: token, access_token: token })).toMatchObject(failing(190))
+    expect(await read('/fb/debug_token', { input_token: token, access_token: token })).toMatchObject(errorWith(190))
     const { appId, appSecret } = sandbox.signIn.facebook
     const { body } = await read('/fb/debug_token', { input_token: token, access_token: `${appId}|${appSecret}` })
     expect(body.data).toMatchObject({ app_id: appId, type: 'USER', is_valid: true, user_id: '200000000000001' })

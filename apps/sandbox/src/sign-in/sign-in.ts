@@ -1,9 +1,9 @@
 // The sandbox's Google and Facebook put together.
 
 import type { FastifyInstance } from 'fastify'
-import { createFacebookBook, facebookApp } from './facebook-book.ts'
 import { registerFacebookDialog } from './facebook-dialog.ts'
 import { registerFacebookGraph, registerFacebookTests } from './facebook-graph.ts'
+import { createFacebookStore, facebookApp } from './facebook-store.ts'
 import { registerGoogle } from './google-routes.ts'
 import { createGoogleTokens, googleClientId } from './google-tokens.ts'
 
@@ -16,10 +16,10 @@ export interface SignInAddresses {
 /** `now`: the clock that tokens are dated by. */
 export function registerSignIn(app: FastifyInstance, now: () => number): void {
   registerGoogle(app, createGoogleTokens(now))
-  const book = createFacebookBook()
-  registerFacebookDialog(app, book)
-  registerFacebookGraph(app, book, now)
-  registerFacebookTests(app, book, now)
+  const store = createFacebookStore()
+  registerFacebookDialog(app, store)
+  registerFacebookGraph(app, store, now)
+  registerFacebookTests(app, store, now)
 }
 
 export const signInAddresses = (origin: string): SignInAddresses => ({

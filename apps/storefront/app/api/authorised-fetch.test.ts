@@ -1,63 +1,86 @@
-import { updatePassword } from '@stoa/contract/account'
-import { listCountries } from '@stoa/contract/checkout'
-import { getProfile } from '@stoa/contract/profile'
-import { logIn } from '@stoa/contract/session'
+import { updatePassword } from '@stoa/contract/identity/account'
+import { getProfile } from '@stoa/contract/identity/profile'
+import { logIn } from '@stoa/contract/identity/session'
+import { listCountries } from '@stoa/contract/ordering/checkout'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 const wireSession = (token: string) => ({
-  ...{ id: 7, eml: 'eleni.markou@example.gr', fn: 'Ελένη', ln: 'Μάρκου', UserAlias: null, gnd: null },
-  ...{ rgdt: '2026-01-01T10:00:00.000Z', lld: '2026-11-21T10:00:00.000Z', at: token, atd: 10, rtd: 1440 },
-  ...{ imp: null, rst: false },
+  id: 7,
+  eml: 'eleni.markou@example.gr',
+  fn: 'Ελένη',
+  ln: 'Μάρκου',
+  UserAlias: null,
+  gnd: null,
+  rgdt: '2026-01-01T10:00:00.000Z',
+  lld: '2026-11-21T10:00:00.000Z',
+  at: token,
+  atd: 10,
+  rtd: 1440,
+  imp: null,
+  rst: false,
 })
-const over = { code: 'session_required', status: 401, title: 'Sign in', instance: '1' }
+const sessionRequired = { code: 'session_required', status: 401, title: 'Sign in', instance: '1' }
 const wireProfile = {
-  ...{ id: 7, eml: 'e@example.com', fn: 'Ελένη', ln: 'Μάρκου', username: null, UserAlias: null, mob: null, bdt: null },
-  ...{ gnd: null, dsr: null, img: null, nwsl: false, pnwsl: false, haspwd: true, rgdt: '2026-01-01T10:00:00.000Z' },
+  id: 7,
+  eml: 'e@example.com',
+  fn: 'Ελένη',
+  ln: 'Μάρκου',
+  username: null,
+  UserAlias: null,
+  mob: null,
+  bdt: null,
+  gnd: null,
+  dsr: null,
+  img: null,
+  nwsl: false,
+  pnwsl: false,
+  haspwd: true,
+  rgdt: '2026-01-01T10:00:00.000Z',
   neml: null,
 }
 
-interface Asked {
+interface RecordedRequest {
   path: string
   bearer: string | null
   xsrf: string | null
 }
 
 /** The shop behind `fetch`: one live access token, and the answer to the next refresh. */
-const shop = { asked: [] as Asked[], live: 'second', refresh: () => Response.json(wireSession('second')) }
+const shop = { requests: [] as RecordedRequest[], live: 'second', refresh: () => Response.json(wireSession('second')) }
 
-function answer(address: string, { headers: sent }: RequestInit): Response {
-  const headers = new Headers(sent)
+function respond(address: string, { headers: requestHeaders }: RequestInit): Response {
+  const headers = new Headers(requestHeaders)
   const bearer = headers.get('authorization')
-  shop.asked.push({ path: address.slice(7), bearer, xsrf: headers.get('x-xsrf-token') })
+  shop.requests.push({ path: address.slice(7), bearer, xsrf: headers.get('x-xsrf-token') })
   if (address.endsWith('/account/refreshtoken')) return shop.refresh()
   if (address.endsWith('/getcountries')) return Response.json([])
   if (address.endsWith('/getprofile') && bearer === `Bearer ${shop.live}`) return Response.json(wireProfile)
-  return Response.json(over, { status: 401 })
+  return Response.json(sessionRequired, { status: 401 })
 }
 
-const left = vi.fn()
+const assign = vi.fn()
 
 async function openPage({ signedIn }: { signedIn: boolean }) {
   vi.resetModules()
-  const { sessionBegun, sessionStore } = await import('../state/session-store.ts')
-  const { session } = await import('@stoa/contract/session')
-  if (signedIn) sessionBegun(session.toReadable(wireSession('first')))
+  const { sessionStarted, sessionStore } = await import('../state/session-store.ts')
+  const { session } = await import('@stoa/contract/identity/session')
+  if (signedIn) sessionStarted(session.toReadable(wireSession('first')))
   const { browserClient } = await import('./browser-client.ts')
   return { client: browserClient('el'), sessionStore }
 }
 
 beforeEach(() => {
-  Object.assign(shop, { asked: [], live: 'second', refresh: () => Response.json(wireSession('second')) })
-  left.mockClear()
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => answer(address, request))
+  Object.assign(shop, { requests: [], live: 'second', refresh: () => Response.json(wireSession('second')) })
+  assign.mockClear()
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => respond(address, request))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=pair' })
-  vi.stubGlobal('location', { pathname: '/el/profile', search: '?a=1', origin: 'https://stoa.example', assign: left })
-  const kept = new Map<string, string>()
+  vi.stubGlobal('location', { pathname: '/el/profile', search: '?a=1', origin: 'https://stoa.example', assign: assign })
+  const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -66,14 +89,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const paths = () => shop.asked.map(({ path }) => path)
+const paths = () => shop.requests.map(({ path }) => path)
 
 it('sends the token with calls that know customers, and with no other', async () => {
   shop.live = 'first'
   const { client } = await openPage({ signedIn: true })
   await client.call(listCountries, {})
   expect((await client.call(getProfile, {})).ok).toBe(true)
-  expect(shop.asked.map(({ bearer }) => bearer)).toEqual([null, 'Bearer first'])
+  expect(shop.requests.map(({ bearer }) => bearer)).toEqual([null, 'Bearer first'])
 })
 
 it('refreshes once for all calls that wait, and repeats them', async () => {
@@ -81,38 +104,38 @@ it('refreshes once for all calls that wait, and repeats them', async () => {
   const outcomes = await Promise.all([1, 2, 3].map(() => client.call(getProfile, {})))
   expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true])
   expect(paths().filter((path) => path === '/account/refreshtoken')).toHaveLength(1)
-  expect(shop.asked.find(({ path }) => path === '/account/refreshtoken')?.xsrf).toBe('pair')
+  expect(shop.requests.find(({ path }) => path === '/account/refreshtoken')?.xsrf).toBe('pair')
 })
 
 it('fetches a token first after a reload', async () => {
-  const before = await openPage({ signedIn: true })
-  const { dropAccessToken } = await import('../state/access-token.ts')
-  dropAccessToken()
-  await before.client.call(getProfile, {})
+  const page = await openPage({ signedIn: true })
+  const { clearAccessToken } = await import('../state/access-token.ts')
+  clearAccessToken()
+  await page.client.call(getProfile, {})
   expect(paths()).toEqual(['/account/refreshtoken', '/customers/getprofile'])
 })
 
 it('leaves for the page that says the session is over, with the way back', async () => {
-  shop.refresh = () => Response.json({ ...over, code: 'session_over' }, { status: 401 })
+  shop.refresh = () => Response.json({ ...sessionRequired, code: 'session_over' }, { status: 401 })
   const { client, sessionStore } = await openPage({ signedIn: true })
   void client.call(getProfile, {})
-  await vi.waitFor(() => expect(left).toHaveBeenCalledWith('/logout'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'))
   expect(sessionStore.read()).toEqual({ status: 'guest' })
-  const { takeReturn } = await import('../state/return-path.ts')
-  expect(takeReturn()).toEqual({ path: '/el/profile?a=1', reason: 'over' })
+  const { takeReturnTarget } = await import('../state/return-target.ts')
+  expect(takeReturnTarget()).toEqual({ path: '/el/profile?a=1', reason: 'over' })
 })
 
 it('does not take a fault of the shop for the end of the session', async () => {
-  shop.refresh = () => Response.json({ ...over, code: 'server_fault', status: 500 }, { status: 500 })
+  shop.refresh = () => Response.json({ ...sessionRequired, code: 'server_fault', status: 500 }, { status: 500 })
   const { client, sessionStore } = await openPage({ signedIn: true })
   await expect(client.call(getProfile, {})).rejects.toThrow()
   expect(sessionStore.read().status).toBe('customer')
-  expect(left).not.toHaveBeenCalled()
+  expect(assign).not.toHaveBeenCalled()
 })
 
 it('asks for no renewal before the time that the shop named', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const tooMany = { ...over, code: 'too_many_requests', status: 429 }
+  const tooMany = { ...sessionRequired, code: 'too_many_requests', status: 429 }
   shop.refresh = () => Response.json(tooMany, { status: 429, headers: { 'retry-after': '30' } })
   const { client } = await openPage({ signedIn: true })
   const renewals = () => paths().filter((path) => path === '/account/refreshtoken').length

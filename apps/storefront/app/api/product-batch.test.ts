@@ -2,18 +2,34 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadProduct } from './product-batch.ts'
 
 const wireProduct = (id: number) => ({
-  ...{ id, cd: `b${id}`, knd: 'product', eurl: `b-${id}`, nm: `Book ${id}`, nmlg: 'el', ctr: [], mfnm: 'P' },
-  ...{ prc: 10, prcbd: null, dsc: 0, ast: 1, qty: 3, dimenions: [], imgfmt: 'trade', imgst: 'x', pgs: null, yr: null },
+  id,
+  cd: `b${id}`,
+  knd: 'product',
+  eurl: `b-${id}`,
+  nm: `Book ${id}`,
+  nmlg: 'el',
+  ctr: [],
+  mfnm: 'P',
+  prc: 10,
+  prcbd: null,
+  dsc: 0,
+  ast: 1,
+  qty: 3,
+  dimenions: [],
+  imgfmt: 'trade',
+  imgst: 'x',
+  pgs: null,
+  yr: null,
 })
 
-const asked: string[] = []
+const requestedUrls: string[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked.length = 0
+  requestedUrls.length = 0
   vi.stubGlobal('fetch', async (url: string) => {
     const ids = new URL(url, 'http://x').searchParams.get('productsids') ?? ''
-    asked.push(ids)
+    requestedUrls.push(ids)
     return Response.json(
       ids
         .split(',')
@@ -32,9 +48,9 @@ afterEach(() => {
 it('asks once for what is wished for within 80 ms', async () => {
   const products = Promise.all([loadProduct('el', 1), loadProduct('el', 2), loadProduct('el', 1)])
   await vi.advanceTimersByTimeAsync(79)
-  expect(asked).toEqual([])
+  expect(requestedUrls).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual(['1,2'])
+  expect(requestedUrls).toEqual(['1,2'])
   expect((await products).map((product) => product?.name)).toEqual(['Book 1', 'Book 2', 'Book 1'])
 })
 
@@ -48,5 +64,5 @@ it('asks for at most 50 at once', async () => {
   const products = Promise.all(Array.from({ length: 60 }, (_, index) => loadProduct('en', index + 1)))
   await vi.advanceTimersByTimeAsync(80)
   await products
-  expect(asked.map((ids) => ids.split(',').length)).toEqual([50, 10])
+  expect(requestedUrls.map((ids) => ids.split(',').length)).toEqual([50, 10])
 })

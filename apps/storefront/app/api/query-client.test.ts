@@ -1,6 +1,6 @@
 // How often what a page shows is asked for in a minute in which the shop does not answer properly.
 
-import { listCountries } from '@stoa/contract/checkout'
+import { listCountries } from '@stoa/contract/ordering/checkout'
 import { onlineManager, QueriesObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
 import { browserEnvironment } from './back-off.ts'

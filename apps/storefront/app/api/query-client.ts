@@ -1,7 +1,7 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { browserEnvironment, isRetryable, type RetryEnvironment, retryDelay } from './back-off.ts'
 
-const staleAfter = 100_000
+const defaultStaleTime = 100_000
 
 const mostRetries = 1
 /** Who waits for a page is told that something failed rather than let wait longer. */
@@ -14,12 +14,12 @@ export function createQueryClient(environment: RetryEnvironment = browserEnviron
     failures < mostRetries && isRetryable(error) && delayAfter(failures, error) <= longestWait
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: staleAfter, refetchOnWindowFocus: false, retry, retryDelay: delayAfter },
+      queries: { staleTime: defaultStaleTime, refetchOnWindowFocus: false, retry, retryDelay: delayAfter },
     },
   })
 }
 
-let inBrowser: QueryClient | undefined
+let browserQueryClient: QueryClient | undefined
 
 /**
  * What the browser remembers of the API: fresh for 100 s, not asked again because a window got the focus. One for all
@@ -27,10 +27,10 @@ let inBrowser: QueryClient | undefined
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
-  if (!inBrowser) {
+  if (!browserQueryClient) {
     // It only hears of changes.
     onlineManager.setOnline(navigator.onLine)
-    inBrowser = createQueryClient()
+    browserQueryClient = createQueryClient()
   }
-  return inBrowser
+  return browserQueryClient
 }

@@ -1,12 +1,12 @@
 // A new access token for a session whose old one is used up: asked for once, however many calls and tabs wait for it.
 
 import { httpClient, type Send } from '@stoa/contract/client'
-import { refreshSession, type Session } from '@stoa/contract/session'
+import { refreshSession, type Session } from '@stoa/contract/identity/session'
 import type { Language } from '@stoa/domain/language'
 import { type AccessToken, findAccessToken, nextAccessToken } from '../state/access-token.ts'
-import { inRefreshTurn } from '../state/refresh-turn.ts'
-import { awaitedAtEnd, sessionLife } from '../state/session-life.ts'
-import { lastRefresh, sessionBegun, sessionEnded } from '../state/session-store.ts'
+import { activeSession, trackPendingWrite } from '../state/active-session.ts'
+import { withRefreshLock } from '../state/refresh-lock.ts'
+import { lastRefresh, sessionEnded, sessionStarted } from '../state/session-store.ts'
 import { browserEnvironment, remainingRetryAfter } from './back-off.ts'
 import { Refused } from './refused.ts'
 import { withXsrf } from './xsrf.ts'
@@ -15,41 +15,44 @@ import { withXsrf } from './xsrf.ts'
 type Renewal = AccessToken | null
 
 /** How long a token of another tab may take to arrive once its refresh is known. */
-const patience = 400
+const tokenTimeout = 400
 
-let underWay: Promise<Renewal> | null = null
+let pendingRenewal: Promise<Renewal> | null = null
 
 /** `used` is the token that did not do, or null when there was none. */
-export function renewSession(language: Language, used: AccessToken | null): Promise<Renewal> {
-  underWay ??= awaitedAtEnd(renewInTurn(language, used)).finally(() => {
-    underWay = null
+export function renewSession(language: Language, usedToken: AccessToken | null): Promise<Renewal> {
+  pendingRenewal ??= trackPendingWrite(renewWithLock(language, usedToken)).finally(() => {
+    pendingRenewal = null
   })
-  return underWay
+  return pendingRenewal
 }
 
-async function renewInTurn(language: Language, used: AccessToken | null): Promise<Renewal> {
-  const before = lastRefresh()
-  if (before === null) return null
-  return inRefreshTurn(async () => (await takenFromOthers(before, used)) ?? renew(language))
+async function renewWithLock(language: Language, usedToken: AccessToken | null): Promise<Renewal> {
+  const previousRefresh = lastRefresh()
+  if (previousRefresh === null) return null
+  return withRefreshLock(async () => (await findTokenOfOtherTab(previousRefresh, usedToken)) ?? renew(language))
 }
 
 /** While this tab waited for its turn another one may have done the work. */
-async function takenFromOthers(before: number | null, used: AccessToken | null): Promise<AccessToken | null> {
-  const held = findAccessToken(Date.now())
-  if (held && held.text !== used?.text) return held
-  return lastRefresh() === before ? null : nextAccessToken(patience)
+async function findTokenOfOtherTab(
+  previousRefresh: number | null,
+  usedToken: AccessToken | null,
+): Promise<AccessToken | null> {
+  const currentToken = findAccessToken(Date.now())
+  if (currentToken && currentToken.text !== usedToken?.text) return currentToken
+  return lastRefresh() === previousRefresh ? null : nextAccessToken(tokenTimeout)
 }
 
 const send: Send = (address, request) => fetch(address, withXsrf(request))
 
 /** What has run out, or ended while this tab waited, is not asked for; an answer that comes after the end is not taken in. */
 async function renew(language: Language): Promise<Renewal> {
-  const life = sessionLife()
-  if (lastRefresh() === null || !life) return null
+  const currentSession = activeSession()
+  if (lastRefresh() === null || !currentSession) return null
   const session = await askShop(language)
-  if (lastRefresh() === null || life.end !== null) return null
+  if (lastRefresh() === null || currentSession.end !== null) return null
   if (session) {
-    sessionBegun(session)
+    sessionStarted(session)
     const token = findAccessToken(Date.now())
     if (token) return token
   }
@@ -76,6 +79,6 @@ async function askShop(language: Language): Promise<Session | null> {
 }
 
 /** After a change of what the session says about the person. They learn it later where that fails. */
-export async function renewFacts(language: Language): Promise<void> {
+export async function refreshSessionData(language: Language): Promise<void> {
   await renewSession(language, findAccessToken(Date.now())).catch(() => {})
 }

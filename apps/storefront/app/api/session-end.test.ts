@@ -1,85 +1,114 @@
 // What happens to calls on the way when the session they were made in comes to its end.
 
-import { insertAddress } from '@stoa/contract/addresses'
-import { getProfile } from '@stoa/contract/profile'
-import { getCustomerCart, uniteCarts } from '@stoa/contract/server-cart'
-import { refreshSession, session } from '@stoa/contract/session'
+import { insertAddress } from '@stoa/contract/identity/addresses'
+import { getProfile } from '@stoa/contract/identity/profile'
+import { refreshSession, session } from '@stoa/contract/identity/session'
+import { getCustomerCart, uniteCarts } from '@stoa/contract/ordering/server-cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const minute = 60_000
 
-const sessionOf = (customerId: number, token: string, more: object = {}) => ({
-  ...{ id: customerId, eml: 'eleni.markou@example.gr', fn: 'Ελένη', ln: 'Μάρκου', UserAlias: null, gnd: null },
-  ...{ rgdt: '2026-01-01T10:00:00.000Z', lld: '2026-11-21T10:00:00.000Z', at: token, atd: 10, rtd: 30 },
-  ...{ imp: null, rst: false, ...more },
+const sessionOf = (customerId: number, token: string, overrides: object = {}) => ({
+  id: customerId,
+  eml: 'eleni.markou@example.gr',
+  fn: 'Ελένη',
+  ln: 'Μάρκου',
+  UserAlias: null,
+  gnd: null,
+  rgdt: '2026-01-01T10:00:00.000Z',
+  lld: '2026-11-21T10:00:00.000Z',
+  at: token,
+  atd: 10,
+  rtd: 30,
+  imp: null,
+  rst: false,
+  ...overrides,
 })
 const address = {
-  ...{ title: 'Σπίτι', firstName: 'Ελένη', lastName: 'Μάρκου', mobile: '6900000000', countryId: 1, regionId: 1 },
-  ...{ street: 'Ασκληπιού 40', city: 'Αθήνα', area: null, building: null, postalCode: '10679', comments: null },
-  ...{ isBilling: false, isDelivery: false },
+  title: 'Σπίτι',
+  firstName: 'Ελένη',
+  lastName: 'Μάρκου',
+  mobile: '6900000000',
+  countryId: 1,
+  regionId: 1,
+  street: 'Ασκληπιού 40',
+  city: 'Αθήνα',
+  area: null,
+  building: null,
+  postalCode: '10679',
+  comments: null,
+  isBilling: false,
+  isDelivery: false,
 }
 
-interface Asked {
+interface RecordedRequest {
   path: string
   bearer: string | null
-  answer(status: number, body?: unknown): void
+  respond(status: number, body?: unknown): void
 }
 
 /** What the page has asked, and waits for. */
-const asked: Asked[] = []
-const left = vi.fn()
-const kept = new Map<string, string>()
-const paths = () => asked.map(({ path }) => path)
-const find = ({ path }: { path: string }) =>
-  vi.waitFor(() => asked.findLast((one) => one.path === path) ?? expect.fail(`${path} was not asked`))
+const requests: RecordedRequest[] = []
+const assign = vi.fn()
+const stored = new Map<string, string>()
+const paths = () => requests.map(({ path }) => path)
+const findRequest = ({ path }: { path: string }) =>
+  vi.waitFor(() => requests.findLast((request) => request.path === path) ?? expect.fail(`${path} was not asked`))
 
-function wait(url: string, { headers, signal }: RequestInit): Promise<Response> {
+function fakeFetch(url: string, { headers, signal }: RequestInit): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const over = { code: 'session_required', status: 401, title: 'Συνδεθείτε', instance: '1' }
+  const sessionRequired = { code: 'session_required', status: 401, title: 'Συνδεθείτε', instance: '1' }
   if (signal?.aborted) return Promise.reject(signal.reason)
   signal?.addEventListener('abort', () => reject(signal.reason))
-  asked.push({
+  requests.push({
     path: url.slice(7),
     bearer: new Headers(headers).get('authorization'),
-    answer: (status, body = over) => resolve(Response.json(body, { status })),
+    respond: (status, body = sessionRequired) => resolve(Response.json(body, { status })),
   })
   return promise
 }
 
 async function openPage() {
   vi.resetModules()
-  const { sessionBegun, sessionEnded, sessionStore } = await import('../state/session-store.ts')
+  const { sessionStarted, sessionEnded, sessionStore } = await import('../state/session-store.ts')
   const { endSession } = await import('../state/end-session.ts')
   const { browserClient } = await import('./browser-client.ts')
-  const { cartShop } = await import('./cart-sync/cart-shop.ts')
-  const begin = (customerId: number, token: string, more?: object) =>
-    sessionBegun(session.toReadable(sessionOf(customerId, token, more)))
-  begin(7, 'first')
-  return { client: browserClient('el'), cart: cartShop('el'), begin, endSession, sessionEnded, sessionStore }
+  const { cartApi } = await import('./cart-sync/cart-api.ts')
+  const startSession = (customerId: number, token: string, overrides?: object) =>
+    sessionStarted(session.toReadable(sessionOf(customerId, token, overrides)))
+  startSession(7, 'first')
+  return {
+    client: browserClient('el'),
+    cart: cartApi('el'),
+    begin: startSession,
+    endSession,
+    sessionEnded,
+    sessionStore,
+  }
 }
 
 /** The promise's end, told apart without waiting for it. */
 function watch(promise: Promise<unknown>) {
-  const seen = { state: 'waits' as 'waits' | 'answered' | 'given up' }
+  const status = { state: 'waits' as 'waits' | 'answered' | 'given up' }
   promise.then(
-    () => (seen.state = 'answered'),
-    () => (seen.state = 'given up'),
+    () => (status.state = 'answered'),
+    () => (status.state = 'given up'),
   )
-  return seen
+  return status
 }
 
 beforeEach(() => {
-  asked.length = 0
-  kept.clear()
-  left.mockClear()
-  vi.stubGlobal('fetch', wait)
+  requests.length = 0
+  stored.clear()
+  assign.mockClear()
+  vi.stubGlobal('fetch', fakeFetch)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=pair' })
-  vi.stubGlobal('location', { pathname: '/cart', search: '', origin: 'https://stoa.example', assign: left })
+  vi.stubGlobal('location', { pathname: '/cart', search: '', origin: 'https://stoa.example', assign: assign })
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   })
 })
 
@@ -91,49 +120,49 @@ afterEach(() => {
 describe('while a session is being ended', () => {
   it('what reads is let go, what changes something is waited for, and nothing new is asked', async () => {
     const page = await openPage()
-    const reading = watch(page.client.call(getProfile, {}))
-    const change = page.client.call(insertAddress, address)
-    const changing = await find(insertAddress)
-    const tell = vi.fn(async () => true)
-    const ending = page.endSession(tell, (isOver) => isOver)
-    const late = watch(page.client.call(getCustomerCart, {}))
-    await vi.waitFor(() => expect(reading.state).toBe('given up'))
-    expect(tell).not.toHaveBeenCalled()
-    changing.answer(409, { code: 'address_title_taken', status: 409, title: 'Υπάρχει ήδη', instance: '2' })
-    expect((await change).ok).toBe(false)
-    expect(await ending).toBe(true)
-    await vi.waitFor(() => expect(late.state).toBe('given up'))
+    const readStatus = watch(page.client.call(getProfile, {}))
+    const pendingChange = page.client.call(insertAddress, address)
+    const changeRequest = await findRequest(insertAddress)
+    const endAtServer = vi.fn(async () => true)
+    const sessionEnd = page.endSession(endAtServer, (isEnded) => isEnded)
+    const lateStatus = watch(page.client.call(getCustomerCart, {}))
+    await vi.waitFor(() => expect(readStatus.state).toBe('given up'))
+    expect(endAtServer).not.toHaveBeenCalled()
+    changeRequest.respond(409, { code: 'address_title_taken', status: 409, title: 'Υπάρχει ήδη', instance: '2' })
+    expect((await pendingChange).ok).toBe(false)
+    expect(await sessionEnd).toBe(true)
+    await vi.waitFor(() => expect(lateStatus.state).toBe('given up'))
     expect(paths()).toEqual([getProfile.path, insertAddress.path])
     expect(page.sessionStore.read()).toEqual({ status: 'guest' })
-    expect(left).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
   })
 
   it('a renewal on the way is waited for', async () => {
     const page = await openPage()
     const call = watch(page.client.call(getProfile, {}))
-    ;(await find(getProfile)).answer(401)
-    const renewal = await find(refreshSession)
-    const tell = vi.fn(async () => true)
-    const ending = page.endSession(tell, (isOver) => isOver)
+    ;(await findRequest(getProfile)).respond(401)
+    const renewal = await findRequest(refreshSession)
+    const endAtServer = vi.fn(async () => true)
+    const sessionEnd = page.endSession(endAtServer, (isEnded) => isEnded)
     await new Promise((later) => setTimeout(later, 20))
-    expect(tell).not.toHaveBeenCalled()
-    renewal.answer(200, sessionOf(7, 'second'))
-    await ending
+    expect(endAtServer).not.toHaveBeenCalled()
+    renewal.respond(200, sessionOf(7, 'second'))
+    await sessionEnd
     await vi.waitFor(() => expect(call.state).toBe('given up'))
     expect(page.sessionStore.read()).toEqual({ status: 'guest' })
-    expect([paths().length, left.mock.calls.length]).toEqual([2, 0])
+    expect([paths().length, assign.mock.calls.length]).toEqual([2, 0])
   })
 
   it('it goes on as it was when the shop could not be told', async () => {
     const page = await openPage()
     await page.endSession(
       async () => false,
-      (isOver) => isOver,
+      (isEnded) => isEnded,
     )
     const call = page.client.call(getCustomerCart, {})
-    const { bearer, answer } = await find(getCustomerCart)
+    const { bearer, respond } = await findRequest(getCustomerCart)
     expect(bearer).toBe('Bearer first')
-    answer(200, { items: [], changes: [] })
+    respond(200, { items: [], changes: [] })
     expect((await call).ok).toBe(true)
   })
 })
@@ -141,47 +170,47 @@ describe('while a session is being ended', () => {
 describe('after its end in another tab', () => {
   it('a late refusal is neither renewed nor told', async () => {
     const page = await openPage()
-    const change = page.client.call(insertAddress, address)
-    const { answer } = await find(insertAddress)
-    kept.clear()
-    answer(401)
-    expect(await change).toMatchObject({ ok: false, refusal: { code: 'session_required' } })
+    const pendingChange = page.client.call(insertAddress, address)
+    const { respond } = await findRequest(insertAddress)
+    stored.clear()
+    respond(401)
+    expect(await pendingChange).toMatchObject({ ok: false, refusal: { code: 'session_required' } })
     expect(paths()).toEqual([insertAddress.path])
     expect(page.sessionStore.read()).toEqual({ status: 'guest' })
-    expect(left).not.toHaveBeenCalled()
+    expect(assign).not.toHaveBeenCalled()
   })
 
   it('a renewal that comes late does not bring it back', async () => {
     const page = await openPage()
     const call = watch(page.client.call(getProfile, {}))
-    ;(await find(getProfile)).answer(401)
-    const renewal = await find(refreshSession)
-    kept.clear()
-    renewal.answer(200, sessionOf(7, 'second'))
+    ;(await findRequest(getProfile)).respond(401)
+    const renewal = await findRequest(refreshSession)
+    stored.clear()
+    renewal.respond(200, sessionOf(7, 'second'))
     await vi.waitFor(() => expect(call.state).not.toBe('waits'))
     expect(page.sessionStore.read()).toEqual({ status: 'guest' })
-    expect(kept.size).toBe(0)
-    expect(left).not.toHaveBeenCalled()
+    expect(stored.size).toBe(0)
+    expect(assign).not.toHaveBeenCalled()
   })
 
   it('its cart is not taken in', async () => {
     const page = await openPage()
     const united = watch(page.cart.unite('key', []))
-    const { answer } = await find(uniteCarts)
+    const { respond } = await findRequest(uniteCarts)
     page.sessionEnded()
-    answer(200, { items: [], told: [] })
+    respond(200, { items: [], told: [] })
     await vi.waitFor(() => expect(united.state).toBe('given up'))
   })
 })
 
 it('a call is not repeated with the token of who signed in meanwhile', async () => {
   const page = await openPage()
-  const change = page.client.call(insertAddress, address)
-  const { answer } = await find(insertAddress)
+  const pendingChange = page.client.call(insertAddress, address)
+  const { respond } = await findRequest(insertAddress)
   page.begin(8, 'of another')
-  answer(401)
-  expect((await change).ok).toBe(false)
-  expect(asked.map(({ bearer }) => bearer)).toEqual(['Bearer first'])
+  respond(401)
+  expect((await pendingChange).ok).toBe(false)
+  expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer first'])
   expect(page.sessionStore.read()).toMatchObject({ person: { customerId: 8 } })
 })
 
@@ -191,7 +220,7 @@ it('half an hour in a customer’s name is told to be over without asking for mo
   page.begin(7, 'of staff', { imp: 'Μαρία' })
   vi.setSystemTime(Date.now() + 30 * minute)
   void page.client.call(getProfile, {})
-  await vi.waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('/logout'))
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/logout'))
   expect(paths()).toEqual([])
   expect(page.sessionStore.read()).toEqual({ status: 'guest' })
 })

@@ -1,5 +1,5 @@
-import { composeCartTotals, type Totals } from '@stoa/contract/cart'
-import type { CartItem } from '@stoa/domain/cart/cart'
+import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'

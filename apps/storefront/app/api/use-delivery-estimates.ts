@@ -1,4 +1,4 @@
-import { type DeliveryEstimate, estimateDelivery } from '@stoa/contract/checkout'
+import { type DeliveryEstimate, estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
@@ -7,7 +7,7 @@ import { valueOrThrow } from './refused.ts'
 /** When these products would come together, within Greece; empty while that is not known. Inside `ApiCache` only. */
 export function useDeliveryEstimates(productIds: readonly number[]): readonly DeliveryEstimate[] {
   const language = useLocale()
-  const ids = [...new Set(productIds)].toSorted((one, other) => one - other)
+  const ids = [...new Set(productIds)].toSorted((a, b) => a - b)
   const { data } = useQuery({
     queryKey: ['delivery-estimates', language, ids],
     enabled: ids.length > 0,

@@ -1,4 +1,4 @@
-import type { ProductCard } from '@stoa/contract/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { useQueries } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { loadProduct } from './product-batch.ts'

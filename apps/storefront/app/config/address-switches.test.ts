@@ -26,8 +26,8 @@ describe('the address switches', () => {
 
   it('take a default language of two lower-case letters that the shop speaks, else Greek', () => {
     expect(readAddressSwitches({ VITE_STOA_DEFAULT_LANGUAGE: 'en' }).defaultLanguage).toBe('en')
-    for (const wrong of ['EN', 'eng', 'e', 'de', '']) {
-      expect(readAddressSwitches({ VITE_STOA_DEFAULT_LANGUAGE: wrong }).defaultLanguage).toBe('el')
+    for (const value of ['EN', 'eng', 'e', 'de', '']) {
+      expect(readAddressSwitches({ VITE_STOA_DEFAULT_LANGUAGE: value }).defaultLanguage).toBe('el')
     }
   })
 })

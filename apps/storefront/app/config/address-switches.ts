@@ -5,8 +5,8 @@ import { type AddressSwitches, configuredLanguage } from '@stoa/domain/url/page-
 type Environment = Readonly<Record<string, string | boolean | undefined>>
 
 /** `true`, `1`, `on` and `yes` switch on, anything else that is written switches off. */
-function readSwitch(value: string | boolean | undefined, otherwise: boolean): boolean {
-  if (value === undefined || value === '') return otherwise
+function readSwitch(value: string | boolean | undefined, fallback: boolean): boolean {
+  if (value === undefined || value === '') return fallback
   return ['true', '1', 'on', 'yes'].includes(String(value).toLowerCase())
 }
 

@@ -25,11 +25,11 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(language: Language, shape: DateShape): Intl.DateTimeFormat {
   const key = `${language} ${shape}`
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat(locales[language], { ...shapes[shape], timeZone: 'UTC' })
-  formats.set(key, made)
-  return made
+  const cached = formats.get(key)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat(locales[language], { ...shapes[shape], timeZone: 'UTC' })
+  formats.set(key, formatter)
+  return formatter
 }
 
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00Z`)

@@ -6,32 +6,34 @@ import format, { type CompiledMessage, type FormatOptions, type FormatValues } f
 type Formatters = FormatOptions['formatters']
 
 /** The same object for the same arguments. */
-function once<Arguments extends unknown[], Made>(make: (...given: Arguments) => Made): (...given: Arguments) => Made {
-  const made = new Map<string, Made>()
-  return (...given) => {
-    const key = JSON.stringify(given)
-    const known = made.get(key) ?? make(...given)
-    made.set(key, known)
-    return known
+function memoize<Arguments extends unknown[], Result>(
+  create: (...args: Arguments) => Result,
+): (...args: Arguments) => Result {
+  const results = new Map<string, Result>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const result = results.get(key) ?? create(...args)
+    results.set(key, result)
+    return result
   }
 }
 
 const formatters: Formatters = {
-  getDateTimeFormat: once((...given) => new Intl.DateTimeFormat(...given)),
-  getNumberFormat: once((...given) => new Intl.NumberFormat(...given)),
-  getPluralRules: once((...given) => new Intl.PluralRules(...given)),
+  getDateTimeFormat: memoize((...args) => new Intl.DateTimeFormat(...args)),
+  getNumberFormat: memoize((...args) => new Intl.NumberFormat(...args)),
+  getPluralRules: memoize((...args) => new Intl.PluralRules(...args)),
 }
 
-type Place = Pick<FormatOptions, 'timeZone'> & { locale: string }
+type MessageContext = Pick<FormatOptions, 'timeZone'> & { locale: string }
 
 function formatMessage(
   _key: string,
   message: CompiledMessage,
   values: FormatValues | undefined,
-  place: Place,
+  messageContext: MessageContext,
 ): unknown {
   if (typeof message === 'string') return message
-  return format(message, place.locale, values, { formatters, timeZone: place.timeZone })
+  return format(message, messageContext.locale, values, { formatters, timeZone: messageContext.timeZone })
 }
 
 /** What `t.raw` asks for first: a compiled message has no text to give. */

@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 import compile from 'icu-minify/compile'
 import { describe, expect, it } from 'vitest'
 
-type Words = { [key: string]: string | Words }
+type MessageTree = { [key: string]: string | MessageTree }
 
 const app = fileURLToPath(new URL('..', import.meta.url))
-const readWords = (language: string, name: string): Words =>
+const readMessages = (language: string, name: string): MessageTree =>
   JSON.parse(readFileSync(`${app}/locales/${language}/${name}.json`, 'utf8'))
 
-const flat = (words: Words, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, word]) =>
-    typeof word === 'string' ? [[prefix + key, word] as [string, string]] : flat(word, `${prefix}${key}.`),
+const flat = (messages: MessageTree, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, message]) =>
+    typeof message === 'string' ? [[prefix + key, message] as [string, string]] : flat(message, `${prefix}${key}.`),
   )
 
 /** The names of a message's arguments and tags, from its compiled form: text, `#`, or a list that begins with a name. */
@@ -21,9 +21,11 @@ function argumentsIn(node: unknown): string[] {
   if (!Array.isArray(node)) return []
   return node.flatMap((part: unknown) => {
     if (!Array.isArray(part)) return []
-    const [name, kind, ...rest] = part
-    const chosen = rest.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
-    const inside = typeof kind === 'number' ? chosen.flatMap(argumentsIn) : argumentsIn([kind, ...rest])
+    const [name, kind, ...args] = part
+    const branches = args.flatMap((branch) =>
+      typeof branch === 'object' && branch !== null ? Object.values(branch) : [],
+    )
+    const inside = typeof kind === 'number' ? branches.flatMap(argumentsIn) : argumentsIn([kind, ...args])
     return [String(name), ...inside]
   })
 }
@@ -41,22 +43,22 @@ const sources = globSync(`${app}/**/*.{ts,tsx}`)
 it('has the same files in both languages', () => expect(namesIn('en').sort()).toEqual([...names].sort()))
 
 describe.each(names)('the words of %s', (name) => {
-  const greek = flat(readWords('el', name))
-  const english = new Map(flat(readWords('en', name)))
+  const greek = flat(readMessages('el', name))
+  const english = new Map(flat(readMessages('en', name)))
 
   it('have the same keys in both languages', () => {
     expect([...english.keys()].sort()).toEqual(greek.map(([key]) => key).sort())
   })
 
   it('take the same arguments in both languages', () => {
-    const wrong = greek.filter(([key, word]) => argumentsOf(word) !== argumentsOf(english.get(key) ?? ''))
-    expect(wrong.map(([key]) => key)).toEqual([])
+    const mismatched = greek.filter(([key, message]) => argumentsOf(message) !== argumentsOf(english.get(key) ?? ''))
+    expect(mismatched.map(([key]) => key)).toEqual([])
   })
 
   it('are well-formed and not empty', () => {
-    for (const [key, word] of [...greek, ...english]) {
-      expect(word.trim(), key).not.toBe('')
-      expect(() => compile(word), key).not.toThrow()
+    for (const [key, message] of [...greek, ...english]) {
+      expect(message.trim(), key).not.toBe('')
+      expect(() => compile(message), key).not.toThrow()
     }
   })
 

@@ -4,18 +4,21 @@ import type { Language } from '@stoa/domain/language'
 import compile from 'icu-minify/compile'
 import type { Namespace, PageMessages } from './message-types.ts'
 
-type Written = { [key: string]: string | Written }
+type MessageTree = { [key: string]: string | MessageTree }
 
-const files = import.meta.glob<Written>('../locales/*/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<MessageTree>('../locales/*/*.json', { eager: true, import: 'default' })
 
-const compileAll = (words: Written): Record<string, unknown> =>
+const compileTree = (messages: MessageTree): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(words).map(([key, word]) => [key, typeof word === 'string' ? compile(word) : compileAll(word)]),
+    Object.entries(messages).map(([key, message]) => [
+      key,
+      typeof message === 'string' ? compile(message) : compileTree(message),
+    ]),
   )
 
-const compiled = new Map(Object.entries(files).map(([path, words]) => [path, compileAll(words)]))
+const compiled = new Map(Object.entries(files).map(([path, messages]) => [path, compileTree(messages)]))
 
-const written = new Map<string, string>()
+const serialized = new Map<string, string>()
 
 /**
  * A page's words, as one JSON text: the router's stream carries a text in one piece, and hundreds of words one by one.
@@ -23,17 +26,17 @@ const written = new Map<string, string>()
  */
 export function messagesFor(language: Language, namespaces: readonly Namespace[]): string {
   const key = `${language} ${namespaces.join()}`
-  const text = written.get(key) ?? JSON.stringify(collect(language, namespaces))
-  written.set(key, text)
+  const text = serialized.get(key) ?? JSON.stringify(collect(language, namespaces))
+  serialized.set(key, text)
   return text
 }
 
 function collect(language: Language, namespaces: readonly Namespace[]): PageMessages {
   return Object.fromEntries(
     namespaces.map((name) => {
-      const words = compiled.get(`../locales/${language}/${name}.json`)
-      if (!words) throw new Error(`no words: locales/${language}/${name}.json`)
-      return [name, words]
+      const messages = compiled.get(`../locales/${language}/${name}.json`)
+      if (!messages) throw new Error(`no words: locales/${language}/${name}.json`)
+      return [name, messages]
     }),
   )
 }

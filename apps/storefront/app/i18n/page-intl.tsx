@@ -4,16 +4,16 @@ import { IntlProvider } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import type { AllMessages, PageMessages } from './message-types.ts'
 
-const nothing: PageMessages = {}
+const noMessages: PageMessages = {}
 /** Read once for all pages: as many texts as there are kinds of pages. */
-const known = new Map<string, PageMessages>()
+const parsedMessages = new Map<string, PageMessages>()
 
-function wordsOf(loaderData: unknown): PageMessages {
-  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return nothing
+function parseMessages(loaderData: unknown): PageMessages {
+  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return noMessages
   const text = String(loaderData.messages)
-  const words = known.get(text) ?? (JSON.parse(text) as PageMessages)
-  known.set(text, words)
-  return words
+  const messages = parsedMessages.get(text) ?? (JSON.parse(text) as PageMessages)
+  parsedMessages.set(text, messages)
+  return messages
 }
 
 /** One provider for the whole page: the words of every part of it together. */
@@ -22,7 +22,7 @@ export function PageIntl({ children }: { children: ReactNode }) {
   const matches = useMatches()
   // Compiled messages are not text any more, but they have the same keys.
   const messages = useMemo(
-    () => Object.assign({}, ...matches.map((match) => wordsOf(match.loaderData))) as AllMessages,
+    () => Object.assign({}, ...matches.map((match) => parseMessages(match.loaderData))) as AllMessages,
     [matches],
   )
   return (

@@ -13,9 +13,9 @@ export function ShopLink({ href, children, ...anchor }: LinkProps) {
         {children}
       </a>
     )
-  const leaves = /^https?:/.test(href)
+  const isExternal = /^https?:/.test(href)
   return (
-    <a {...anchor} href={href} {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+    <a {...anchor} href={href} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
       {children}
     </a>
   )

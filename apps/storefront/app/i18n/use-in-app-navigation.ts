@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
-import { keepsWay } from '../state/doors.ts'
+import { keepsReturnTarget } from '../state/auth-pages.ts'
 
 /** The path to go to for a press on a link, or null when the browser should do what it always does. */
-export function pathToFollow(event: MouseEvent, origin: string): string | null {
+export function linkPath(event: MouseEvent, origin: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const anchor = event.target instanceof Element ? event.target.closest('a') : null
@@ -17,7 +17,7 @@ export function pathToFollow(event: MouseEvent, origin: string): string | null {
 }
 
 /** Where a search or sort form leads, or null when it is not such a form. */
-function pathToAsk(event: SubmitEvent, origin: string): string | null {
+function formPath(event: SubmitEvent, origin: string): string | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
   const url = new URL(form.action)
@@ -30,19 +30,19 @@ function pathToAsk(event: SubmitEvent, origin: string): string | null {
 }
 
 /** `state`: what goes with the address of the page one is on. */
-function listen(navigate: NavigateFunction, state: unknown): () => void {
-  const follow = (event: MouseEvent) => go(event, pathToFollow(event, location.origin))
-  const ask = (event: SubmitEvent) => go(event, pathToAsk(event, location.origin))
-  const go = (event: Event, path: string | null) => {
+function attachListeners(navigate: NavigateFunction, state: unknown): () => void {
+  const handleClick = (event: MouseEvent) => navigateTo(event, linkPath(event, location.origin))
+  const handleSubmit = (event: SubmitEvent) => navigateTo(event, formPath(event, location.origin))
+  const navigateTo = (event: Event, path: string | null) => {
     if (path === null) return
     event.preventDefault()
-    void navigate(path, keepsWay(location.pathname, path) ? { state } : {})
+    void navigate(path, keepsReturnTarget(location.pathname, path) ? { state } : {})
   }
-  document.addEventListener('click', follow)
-  document.addEventListener('submit', ask)
+  document.addEventListener('click', handleClick)
+  document.addEventListener('submit', handleSubmit)
   return () => {
-    document.removeEventListener('click', follow)
-    document.removeEventListener('submit', ask)
+    document.removeEventListener('click', handleClick)
+    document.removeEventListener('submit', handleSubmit)
   }
 }
 
@@ -50,5 +50,5 @@ function listen(navigate: NavigateFunction, state: unknown): () => void {
 export function useInAppNavigation(): void {
   const navigate = useNavigate()
   const { state }: { state: unknown } = useLocation()
-  useEffect(() => listen(navigate, state), [navigate, state])
+  useEffect(() => attachListeners(navigate, state), [navigate, state])
 }

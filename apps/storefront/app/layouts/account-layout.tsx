@@ -1,11 +1,11 @@
-import { listCustomMessages } from '@stoa/contract/content'
+import { listCustomMessages } from '@stoa/contract/content/content'
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { AccountFrame } from '../features/account/frame/account-frame.tsx'
-import type { AccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { dialled } from '../features/chrome/dialled.ts'
+import { valueOr } from '../api/unwrap-outcome.ts'
+import type { AccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { AccountShell } from '../features/identity/account/layout/account-shell.tsx'
+import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { messagesFor } from '../i18n/messages.ts'
 
 /** Words and whom to ask: nothing here is anybody's own. */
@@ -13,11 +13,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const texts = await shop.client(language).call(listCustomMessages, { codes: 'helpdesk-email,helpdesk-phone' })
-  const text = (code: string) => shownOr(texts, []).find((one) => one.code === code)?.body
+  const text = (code: string) => valueOr(texts, []).find((message) => message.code === code)?.body
   const phone = text('helpdesk-phone')
   return {
     origin: shop.origin,
-    contact: { email: text('helpdesk-email'), phone, phoneHref: phone && dialled(phone) },
+    contact: { email: text('helpdesk-email'), phone, phoneHref: phone && toPhoneHref(phone) },
     messages: messagesFor(language, ['account', 'forms', 'tracking']),
   }
 }
@@ -29,8 +29,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function AccountLayout() {
   const { origin, contact } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame>
+    <AccountShell>
       <Outlet context={{ origin, contact } satisfies AccountOutlet} />
-    </AccountFrame>
+    </AccountShell>
   )
 }

@@ -10,18 +10,18 @@ import {
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { QuietCartSync } from '../features/cart/cart-sync.tsx'
-import { loadCheckoutFacts } from '../features/checkout/facts.ts'
-import { FactsProvider } from '../features/checkout/facts-context.ts'
-import { CheckoutFooter } from '../features/checkout/frame/checkout-footer.tsx'
-import { CheckoutHeader } from '../features/checkout/frame/checkout-header.tsx'
-import { CheckoutSteps } from '../features/checkout/frame/checkout-steps.tsx'
-import styles from '../features/checkout/frame/frame.module.css'
-import { FoldedSummary, OrderSummary } from '../features/checkout/frame/order-summary.tsx'
-import { dialled } from '../features/chrome/dialled.ts'
-import { groupHours } from '../features/chrome/footer/group-hours.ts'
-import { ImpersonationBanner } from '../features/sign-in/banner/impersonation-banner.tsx'
-import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
+import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
+import { SignInModal } from '../features/identity/sign-in/sign-in-modal.tsx'
+import { SilentCartSync } from '../features/ordering/cart/cart-sync.tsx'
+import { loadCheckoutData } from '../features/ordering/checkout/checkout-data.ts'
+import { CheckoutDataProvider } from '../features/ordering/checkout/checkout-data-context.ts'
+import { CheckoutFooter } from '../features/ordering/checkout/layout/checkout-footer.tsx'
+import { CheckoutHeader } from '../features/ordering/checkout/layout/checkout-header.tsx'
+import { CheckoutSteps } from '../features/ordering/checkout/layout/checkout-steps.tsx'
+import styles from '../features/ordering/checkout/layout/layout.module.css'
+import { FoldedSummary, OrderSummary } from '../features/ordering/checkout/layout/order-summary.tsx'
+import { groupHours } from '../features/site/chrome/footer/group-hours.ts'
+import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import page from '../shared/page.module.css'
@@ -29,7 +29,7 @@ import page from '../shared/page.module.css'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
   return {
-    facts: await loadCheckoutFacts(context.get(shopContext), language, groupHours),
+    checkoutData: await loadCheckoutData(context.get(shopContext), language, groupHours),
     messages: messagesFor(language, ['checkout']),
   }
 }
@@ -42,16 +42,16 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const stepOf = (pathname: string): number => (pathname.includes('/checkout-shipping-payment') ? 2 : 1)
 
 export default function CheckoutLayout() {
-  const { facts } = useLoaderData<typeof loader>()
+  const { checkoutData } = useLoaderData<typeof loader>()
   const t = useTranslations('common')
   const { pathname } = useLocation()
-  const phone = facts.texts['helpdesk-phone']
+  const phone = checkoutData.texts['helpdesk-phone']
   useInAppNavigation()
   return (
-    <FactsProvider value={facts}>
+    <CheckoutDataProvider value={checkoutData}>
       <SkipLink label={t('skip')} />
       <ImpersonationBanner />
-      <CheckoutHeader shopName={t('shopName')} phone={phone} phoneHref={phone && dialled(phone)} />
+      <CheckoutHeader shopName={t('shopName')} phone={phone} phoneHref={phone && toPhoneHref(phone)} />
       <CheckoutSteps current={stepOf(pathname)} />
       <main id="main" className={page.wrap}>
         <FoldedSummary />
@@ -62,8 +62,8 @@ export default function CheckoutLayout() {
       </main>
       <CheckoutFooter />
       <SignInModal />
-      <QuietCartSync />
+      <SilentCartSync />
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
-    </FactsProvider>
+    </CheckoutDataProvider>
   )
 }

@@ -10,18 +10,18 @@ import {
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { CartDrawer } from '../features/cart/cart-drawer.tsx'
-import { CartSync } from '../features/cart/cart-sync.tsx'
-import { PageEvents } from '../features/cart/page-events.tsx'
-import { loadChrome } from '../features/chrome/chrome-data.ts'
-import { Footer } from '../features/chrome/footer/footer.tsx'
-import { Header } from '../features/chrome/header/header.tsx'
-import { SideMenu } from '../features/chrome/menu/side-menu.tsx'
-import { organization } from '../features/seo/organization.ts'
-import { StructuredData } from '../features/seo/structured-data.tsx'
-import { ImpersonationBanner } from '../features/sign-in/banner/impersonation-banner.tsx'
-import { loadWindow } from '../features/sign-in/load-window.ts'
-import { SignInModal } from '../features/sign-in/sign-in-modal.tsx'
+import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
+import { loadSignInModal } from '../features/identity/sign-in/load-sign-in-modal.ts'
+import { SignInModal } from '../features/identity/sign-in/sign-in-modal.tsx'
+import { CartDrawer } from '../features/ordering/cart/cart-drawer.tsx'
+import { CartSync } from '../features/ordering/cart/cart-sync.tsx'
+import { PageEvents } from '../features/ordering/cart/page-events.tsx'
+import { loadChrome } from '../features/site/chrome/chrome-data.ts'
+import { Footer } from '../features/site/chrome/footer/footer.tsx'
+import { Header } from '../features/site/chrome/header/header.tsx'
+import { SideMenu } from '../features/site/chrome/menu/side-menu.tsx'
+import { organization } from '../features/site/seo/organization.ts'
+import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import { useNewPage } from '../state/use-new-page.ts'
@@ -48,7 +48,7 @@ function useSection(): readonly string[] {
 }
 
 /** Fetched ahead; should that fail, the press itself will try again. */
-const nearAccount = (): void => void loadWindow().catch(() => {})
+const prefetchSignIn = (): void => void loadSignInModal().catch(() => {})
 
 export default function ShopLayout() {
   const { chrome, origin } = useLoaderData<typeof loader>()
@@ -61,7 +61,7 @@ export default function ShopLayout() {
     <>
       <SkipLink label={t('skip')} />
       <ImpersonationBanner />
-      <Header chrome={chrome} section={section} onNearAccount={nearAccount} />
+      <Header chrome={chrome} section={section} onPrefetchSignIn={prefetchSignIn} />
       <Outlet />
       <Footer chrome={chrome} />
       <SideMenu chrome={chrome} />

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { EndingPage } from '../features/account/privacy/ending-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { AccountEndingPage } from '../features/identity/account/privacy/account-ending-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({
@@ -17,7 +17,7 @@ export default function AccountEnding() {
   return (
     <>
       <PageHead title={t('ending.title')} origin={origin} />
-      <EndingPage />
+      <AccountEndingPage />
     </>
   )
 }

@@ -1,25 +1,25 @@
-import { listPaymentTypes, listShippingTypes } from '@stoa/contract/checkout'
+import { listPaymentTypes, listShippingTypes } from '@stoa/contract/ordering/checkout'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { CartPage } from '../features/cart/cart-page/cart-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { valueOr } from '../api/unwrap-outcome.ts'
+import { CartPage } from '../features/ordering/cart/cart-page/cart-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
-import { cameFor } from '../shared/came-for.ts'
+import { readRedirectReason } from '../shared/redirect-reason.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const client = shop.client(language)
-  const [payments, shippings] = await Promise.all([
+  const [payments, shippingTypes] = await Promise.all([
     client.call(listPaymentTypes, {}),
     client.call(listShippingTypes, {}),
   ])
   return {
-    payments: shownOr(payments, []).map(({ name }) => name),
-    homeTypeId: shownOr(shippings, []).find(({ code }) => code === 'home')?.id,
+    payments: valueOr(payments, []).map(({ name }) => name),
+    homeTypeId: valueOr(shippingTypes, []).find(({ code }) => code === 'home')?.id,
     origin: shop.origin,
     messages: messagesFor(language, ['cart-page']),
   }
@@ -32,7 +32,7 @@ export default function Cart() {
   return (
     <>
       <PageHead title={t('title')} origin={origin} />
-      <CartPage payments={payments} homeTypeId={homeTypeId} needed={cameFor(state) === 'emptyCart'} />
+      <CartPage payments={payments} homeTypeId={homeTypeId} cartRequired={readRedirectReason(state) === 'emptyCart'} />
     </>
   )
 }

@@ -1,26 +1,26 @@
-import { getCategoryByUrl } from '@stoa/contract/categories'
-import { readFilters } from '@stoa/contract/filters'
-import { listProductsByCategory } from '@stoa/contract/listing'
-import { listBestSellingAuthors } from '@stoa/contract/people'
+import { getCategoryByUrl } from '@stoa/contract/catalogue/categories'
+import { readFilters } from '@stoa/contract/catalogue/filters'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import { listBestSellingAuthors } from '@stoa/contract/catalogue/people'
 import { done } from '@stoa/domain/outcome'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { CategoryPage } from '../features/category/category-page.tsx'
-import { foundOr404, lostPage } from '../features/errors/lost-page.ts'
-import { breadcrumbList } from '../features/seo/organization.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { StructuredData } from '../features/seo/structured-data.tsx'
+import { valueOr } from '../api/unwrap-outcome.ts'
+import { CategoryPage } from '../features/catalogue/category/category-page.tsx'
+import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { breadcrumbList } from '../features/site/seo/organization.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
+import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf, useAddress } from '../i18n/use-address.ts'
-import { categoryPath } from '../shared/book-words.ts'
-import { isPlainList, pageSize } from '../shared/results/list-query.ts'
-import { foldForm, readListQuery } from '../shared/results/read-list-query.ts'
-import { showList } from '../shared/results/show-list.ts'
+import { categoryPath } from '../shared/book-display.ts'
+import { isUnfilteredList, pageSize } from '../shared/results/list-query.ts'
+import { filterFormToQuery, readListQuery } from '../shared/results/read-list-query.ts'
+import { toListData } from '../shared/results/to-list-data.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 /** Opening and closing the filters over a list changes nothing in it. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -31,25 +31,26 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const client = shop.client(language)
   const eurl = params.eurl ?? ''
-  const sent = foldForm(url.searchParams)
-  if (sent !== null) throw redirect(addressOf(language, `${categoryPath({ url: eurl })}${sent}`))
+  const formQuery = filterFormToQuery(url.searchParams)
+  if (formQuery !== null) throw redirect(addressOf(language, `${categoryPath({ url: eurl })}${formQuery}`))
   const query = readListQuery(url.searchParams)
   const filters = readFilters(query?.filters ?? '')
-  if (!query || !filters.ok) throw await lostPage(shop, language)
-  const category = await foundOr404(shop, language, await client.call(getCategoryByUrl, { url: eurl }))
+  if (!query || !filters.ok) throw await notFoundResponse(shop, language)
+  const category = await valueOr404(shop, language, await client.call(getCategoryByUrl, { url: eurl }))
   const { page, sort } = query
-  const wish = { categoryId: category.id, filters: filters.value, sort, page, pageSize }
-  const isFirst = page === 1 && isPlainList({ ...query, text: '' })
-  const [asked, authors] = await Promise.all([
-    client.call(listProductsByCategory, wish),
+  const input = { categoryId: category.id, filters: filters.value, sort, page, pageSize }
+  const isFirst = page === 1 && isUnfilteredList({ ...query, text: '' })
+  const [outcome, authors] = await Promise.all([
+    client.call(listProductsByCategory, input),
     isFirst ? client.call(listBestSellingAuthors, { categoryId: category.id }) : done([]),
   ])
-  const result = await foundOr404(shop, language, asked)
-  if (page > 1 && result.items.length === 0) throw await lostPage(shop, language)
+  const result = await valueOr404(shop, language, outcome)
+  if (page > 1 && result.items.length === 0) throw await notFoundResponse(shop, language)
   const path = categoryPath(category)
   return {
-    ...{ category, authors: shownOr(authors, []) },
-    list: showList(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
+    category,
+    authors: valueOr(authors, []),
+    list: toListData(result, { language, query: { ...query, text: '' }, path, categoryId: category.id }),
     section: category.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     messages: messagesFor(language, ['category']),
@@ -68,7 +69,7 @@ export default function CategoryRoute() {
         title={page > 1 ? t('titleOfPage', { name: category.name, page }) : category.name}
         description={category.intro}
         origin={origin}
-        path={isPlainList(list.query) ? pagePath : undefined}
+        path={isUnfilteredList(list.query) ? pagePath : undefined}
       />
       <StructuredData
         data={breadcrumbList(

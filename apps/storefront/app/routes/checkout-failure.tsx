@@ -1,18 +1,18 @@
-import { listCustomMessages } from '@stoa/contract/content'
+import { listCustomMessages } from '@stoa/contract/content/content'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { FailurePage } from '../features/checkout/failure/failure-page.tsx'
-import { dialled } from '../features/chrome/dialled.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { valueOr } from '../api/unwrap-outcome.ts'
+import { FailurePage } from '../features/ordering/checkout/failure/failure-page.tsx'
+import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const texts = shownOr(
+  const texts = valueOr(
     await shop.client(language).call(listCustomMessages, { codes: 'helpdesk-phone,helpdesk-hours' }),
     [],
   )
@@ -30,7 +30,7 @@ export default function CheckoutFailure() {
   return (
     <>
       <PageHead title={t('failure.title')} origin={origin} />
-      <FailurePage phone={phone} hours={hours} phoneHref={phone && dialled(phone)} />
+      <FailurePage phone={phone} hours={hours} phoneHref={phone && toPhoneHref(phone)} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shopContext } from '../api/shop-context.ts'
-import { PaymentPage } from '../features/checkout/payment/payment-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { PaymentPage } from '../features/ordering/checkout/payment/payment-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ origin: context.get(shopContext).origin })
 

@@ -1,18 +1,18 @@
-import { getContentPage } from '@stoa/contract/content'
+import { getContentPage } from '@stoa/contract/content/content'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { ContentArticle } from '../features/content-page/content-article.tsx'
-import { foundOr404 } from '../features/errors/lost-page.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { ContentArticle } from '../features/content/content-page/content-article.tsx'
+import { valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const asked = await shop.client(language).call(getContentPage, { url: params.eurl ?? '' })
-  return { page: await foundOr404(shop, language, asked), origin: shop.origin }
+  const outcome = await shop.client(language).call(getContentPage, { url: params.eurl ?? '' })
+  return { page: await valueOr404(shop, language, outcome), origin: shop.origin }
 }
 
 export default function ContentPage() {

@@ -1,70 +1,70 @@
-import { getContributorByUrl } from '@stoa/contract/people'
+import { getContributorByUrl } from '@stoa/contract/catalogue/people'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { foundOr404, lostPage } from '../features/errors/lost-page.ts'
-import { askForWorks, loadBest, loadNeighbours } from '../features/people/person/person-data.ts'
-import { PersonPage } from '../features/people/person/person-page.tsx'
-import { usePersonTrail } from '../features/people/person/person-trail.ts'
-import { structuredPerson } from '../features/people/person/structured-person.ts'
-import { showWorks } from '../features/people/shown-works.ts'
-import { isWhole, readWorksQuery, writeWorksQuery } from '../features/people/works-query.ts'
-import { breadcrumbList } from '../features/seo/organization.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { StructuredData } from '../features/seo/structured-data.tsx'
+import { usePersonBreadcrumbs } from '../features/catalogue/people/person/person-breadcrumbs.ts'
+import { fetchWorks, loadBestsellers, loadNeighbours } from '../features/catalogue/people/person/person-data.ts'
+import { PersonPage } from '../features/catalogue/people/person/person-page.tsx'
+import { structuredPerson } from '../features/catalogue/people/person/structured-person.ts'
+import { toShownWorks } from '../features/catalogue/people/shown-works.ts'
+import { isDefaultQuery, readWorksQuery, writeWorksQuery } from '../features/catalogue/people/works-query.ts'
+import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { breadcrumbList } from '../features/site/seo/organization.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
+import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useAddress } from '../i18n/use-address.ts'
-import { contributorPath } from '../shared/book-words.ts'
+import { contributorPath } from '../shared/book-display.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const asked = await shop.client(language).call(getContributorByUrl, { url: params.eurl ?? '' })
-  const person = await foundOr404(shop, language, asked)
+  const outcome = await shop.client(language).call(getContributorByUrl, { url: params.eurl ?? '' })
+  const person = await valueOr404(shop, language, outcome)
   const query = readWorksQuery(
     url.searchParams,
     person.roles.map(({ role }) => role),
   )
-  if (!query) throw await lostPage(shop, language)
-  const [askedWorks, shown, neighbours] = await Promise.all([
-    askForWorks(shop, language, person, query),
-    loadBest(shop, language, person),
+  if (!query) throw await notFoundResponse(shop, language)
+  const [worksOutcome, pageData, neighbours] = await Promise.all([
+    fetchWorks(shop, language, person, query),
+    loadBestsellers(shop, language, person),
     loadNeighbours(shop, language, person),
   ])
-  const works = showWorks(await foundOr404(shop, language, askedWorks))
-  if (query.page > 1 && works.items.length === 0) throw await lostPage(shop, language)
+  const works = toShownWorks(await valueOr404(shop, language, worksOutcome))
+  if (query.page > 1 && works.items.length === 0) throw await notFoundResponse(shop, language)
   const messages = messagesFor(language, ['people'])
-  return { ...{ person, works, query, neighbours, messages }, ...shown, origin: shop.origin }
+  return { person, works, query, neighbours, messages, ...pageData, origin: shop.origin }
 }
 
 export default function Contributor() {
-  const { origin, ...shown } = useLoaderData<typeof loader>()
-  const { person, query } = shown
+  const { origin, ...pageData } = useLoaderData<typeof loader>()
+  const { person, query } = pageData
   const t = useTranslations('people')
   const address = useAddress()
-  const trail = usePersonTrail(person)
+  const breadcrumbs = usePersonBreadcrumbs(person)
   const path = contributorPath(person)
   const absolute = (href: string) => `${origin}${address(href)}`
-  const said = person.biography ?? t('descriptionOf', { name: person.name, count: person.titleCount })
+  const description = person.biography ?? t('descriptionOf', { name: person.name, count: person.titleCount })
   return (
     <>
       <PageHead
         title={query.page > 1 ? t('titleOfPage', { name: person.name, page: query.page }) : person.name}
-        description={said}
+        description={description}
         origin={origin}
-        path={isWhole(query) ? `${path}${writeWorksQuery(query)}` : undefined}
+        path={isDefaultQuery(query) ? `${path}${writeWorksQuery(query)}` : undefined}
       />
       <StructuredData data={structuredPerson(person, absolute(path))} />
       <StructuredData
         data={breadcrumbList([
-          ...trail.map(({ label, href }) => ({ name: label, url: absolute(href) })),
+          ...breadcrumbs.map(({ label, href }) => ({ name: label, url: absolute(href) })),
           { name: person.name, url: absolute(path) },
         ])}
       />
-      <PersonPage {...shown} />
+      <PersonPage {...pageData} />
     </>
   )
 }

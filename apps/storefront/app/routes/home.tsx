@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { loadHome } from '../features/home/home-data.ts'
-import { HomePage } from '../features/home/home-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { loadHome } from '../features/content/home/home-data.ts'
+import { HomePage } from '../features/content/home/home-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
@@ -24,7 +24,7 @@ export default function Home() {
   const t = useTranslations('home')
   return (
     <>
-      <PageHead title={t('headTitle')} whole description={t('headDescription')} origin={origin} path="/" />
+      <PageHead title={t('headTitle')} omitShopName description={t('headDescription')} origin={origin} path="/" />
       <HomePage home={home} />
     </>
   )

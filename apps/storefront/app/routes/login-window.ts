@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { loadSignIn } from '../features/sign-in/sign-in-data.ts'
+import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
 
 /** Not a page: what the window over other pages needs, the same as the page has. */
 export const loader = async ({ context, url }: LoaderFunctionArgs): Promise<Response> =>

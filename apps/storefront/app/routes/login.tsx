@@ -2,21 +2,21 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { LoginPage } from '../features/sign-in/login/login-page.tsx'
-import { loadSignIn } from '../features/sign-in/sign-in-data.ts'
+import { LoginPage } from '../features/identity/sign-in/login/login-page.tsx'
+import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSignIn(context.get(shopContext), languageOf(url))
 
 export default function Login() {
-  const { books, houses, origin } = useLoaderData<typeof loader>()
+  const { books, identityProviders, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('sign-in')
   return (
     <>
       <PageHead title={t('login.page')} origin={origin} />
-      <LoginPage books={books} houses={houses} />
+      <LoginPage books={books} identityProviders={identityProviders} />
     </>
   )
 }

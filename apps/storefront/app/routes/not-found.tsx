@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { lostPage } from '../features/errors/lost-page.ts'
+import { notFoundResponse } from '../features/site/errors/not-found-response.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 /** Any other address. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
-  throw await lostPage(context.get(shopContext), languageOf(url))
+  throw await notFoundResponse(context.get(shopContext), languageOf(url))
 }
 
 export default function NotFound() {

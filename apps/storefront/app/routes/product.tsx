@@ -1,32 +1,32 @@
-import { getProductByUrl } from '@stoa/contract/catalogue'
+import { getProductByUrl } from '@stoa/contract/catalogue/catalogue'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { foundOr404 } from '../features/errors/lost-page.ts'
-import { BookHead } from '../features/product/book-head.tsx'
-import { loadSurroundings } from '../features/product/product-data.ts'
-import { ProductPage } from '../features/product/product-page.tsx'
-import { structuredProduct } from '../features/product/structured-product.ts'
-import { breadcrumbList } from '../features/seo/organization.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { StructuredData } from '../features/seo/structured-data.tsx'
+import { BookHead } from '../features/catalogue/product/book-head.tsx'
+import { loadProductExtras } from '../features/catalogue/product/product-data.ts'
+import { ProductPage } from '../features/catalogue/product/product-page.tsx'
+import { structuredProduct } from '../features/catalogue/product/structured-product.ts'
+import { valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { breadcrumbList } from '../features/site/seo/organization.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
+import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf, useAddress } from '../i18n/use-address.ts'
-import { categoryPath, makersOf, productPath } from '../shared/book-words.ts'
+import { categoryPath, contributorNames, productPath } from '../shared/book-display.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const asked = await shop.client(language).call(getProductByUrl, { url: params.eurl ?? '' })
-  const product = await foundOr404(shop, language, asked)
-  const surroundings = await loadSurroundings(shop, language, product)
+  const outcome = await shop.client(language).call(getProductByUrl, { url: params.eurl ?? '' })
+  const product = await valueOr404(shop, language, outcome)
+  const extras = await loadProductExtras(shop, language, product)
   const wholeAddress = (path: string) => `${shop.origin}${addressOf(language, path)}`
   return {
     product,
-    surroundings,
+    surroundings: extras,
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     // made here, so that no browser carries what makes it
@@ -34,20 +34,20 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
       origin: shop.origin,
       url: wholeAddress(productPath(product)),
       addressOf: wholeAddress,
-      shipping: surroundings.shipping,
+      shipping: extras.shipping,
     }),
     messages: messagesFor(language, ['product']),
   }
 }
 
 export default function ProductRoute() {
-  const { product, surroundings, origin, structured } = useLoaderData<typeof loader>()
+  const { product, surroundings: extras, origin, structured } = useLoaderData<typeof loader>()
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)
   const wholeAddress = (to: string) => `${origin}${address(to)}`
-  const title = [product.name, makersOf(product)].filter(Boolean).join(', ')
-  const trail = [
+  const title = [product.name, contributorNames(product)].filter(Boolean).join(', ')
+  const breadcrumbs = [
     { name: common('home'), url: wholeAddress('/') },
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: wholeAddress(categoryPath(crumb)) })),
     { name: product.name, url: wholeAddress(path) },
@@ -64,8 +64,8 @@ export default function ProductRoute() {
         kind={isBook ? 'book' : 'website'}
       />
       <BookHead product={product} alt={title} addressOf={wholeAddress} />
-      <StructuredData data={{ '@graph': [structured, breadcrumbList(trail)] }} />
-      <ProductPage key={product.id} product={product} surroundings={surroundings} />
+      <StructuredData data={{ '@graph': [structured, breadcrumbList(breadcrumbs)] }} />
+      <ProductPage key={product.id} product={product} extras={extras} />
     </>
   )
 }

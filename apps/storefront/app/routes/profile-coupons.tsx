@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { CouponsPage } from '../features/account/later/coupons-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { CouponsPage } from '../features/identity/account/coming-soon/coupons-page.tsx'
+import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export default function ProfileCoupons() {
   const { origin } = useAccountOutlet()

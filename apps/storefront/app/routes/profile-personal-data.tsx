@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { PersonalDataPage } from '../features/account/privacy/personal-data-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { PersonalDataPage } from '../features/identity/account/privacy/personal-data-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export default function ProfilePersonalData() {
   const { origin } = useAccountOutlet()

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { OrderDetailPage } from '../features/account/orders/order-detail-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { OrderDetailPage } from '../features/identity/account/orders/order-detail-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export default function ProfileTrackOrderDetail() {
   const { origin, contact } = useAccountOutlet()

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { LaterPage } from '../features/account/later/later-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { ComingSoonPage } from '../features/identity/account/coming-soon/coming-soon-page.tsx'
+import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export default function ProfileWishlists() {
   const { origin } = useAccountOutlet()
@@ -9,7 +9,7 @@ export default function ProfileWishlists() {
   return (
     <>
       <PageHead title={t('later.wishlists.title')} origin={origin} />
-      <LaterPage what="wishlists" />
+      <ComingSoonPage feature="wishlists" />
     </>
   )
 }

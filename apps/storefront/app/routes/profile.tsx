@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
-import { DashboardPage } from '../features/account/dashboard/dashboard-page.tsx'
-import { useAccountOutlet } from '../features/account/frame/account-outlet.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { DashboardPage } from '../features/identity/account/dashboard/dashboard-page.tsx'
+import { useAccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export default function Profile() {
   const { origin } = useAccountOutlet()

@@ -1,59 +1,59 @@
-import { getPublisherByUrl } from '@stoa/contract/publishers'
+import { getPublisherByUrl } from '@stoa/contract/catalogue/publishers'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { foundOr404, lostPage } from '../features/errors/lost-page.ts'
-import { askForWorks, loadSpines } from '../features/people/house/house-data.ts'
-import { HousePage } from '../features/people/house/house-page.tsx'
-import { showWorks } from '../features/people/shown-works.ts'
-import { isWhole, readWorksQuery, writeWorksQuery } from '../features/people/works-query.ts'
-import { breadcrumbList } from '../features/seo/organization.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { StructuredData } from '../features/seo/structured-data.tsx'
+import { fetchWorks, loadSpines } from '../features/catalogue/people/publisher/publisher-data.ts'
+import { PublisherProfilePage } from '../features/catalogue/people/publisher/publisher-profile-page.tsx'
+import { toShownWorks } from '../features/catalogue/people/shown-works.ts'
+import { isDefaultQuery, readWorksQuery, writeWorksQuery } from '../features/catalogue/people/works-query.ts'
+import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { breadcrumbList } from '../features/site/seo/organization.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
+import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useAddress } from '../i18n/use-address.ts'
-import { publisherPath } from '../shared/book-words.ts'
+import { publisherPath } from '../shared/book-display.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const asked = await shop.client(language).call(getPublisherByUrl, { url: params.eurl ?? '' })
-  const house = await foundOr404(shop, language, asked)
+  const outcome = await shop.client(language).call(getPublisherByUrl, { url: params.eurl ?? '' })
+  const publisher = await valueOr404(shop, language, outcome)
   const query = readWorksQuery(url.searchParams, [])
-  if (!query) throw await lostPage(shop, language)
-  const [askedWorks, spines] = await Promise.all([
-    askForWorks(shop, language, house, query),
-    loadSpines(shop, language, house),
+  if (!query) throw await notFoundResponse(shop, language)
+  const [worksOutcome, spines] = await Promise.all([
+    fetchWorks(shop, language, publisher, query),
+    loadSpines(shop, language, publisher),
   ])
-  const works = showWorks(await foundOr404(shop, language, askedWorks))
-  if (query.page > 1 && works.items.length === 0) throw await lostPage(shop, language)
-  return { ...{ house, works, query, spines }, origin: shop.origin, messages: messagesFor(language, ['people']) }
+  const works = toShownWorks(await valueOr404(shop, language, worksOutcome))
+  if (query.page > 1 && works.items.length === 0) throw await notFoundResponse(shop, language)
+  return { house: publisher, works, query, spines, origin: shop.origin, messages: messagesFor(language, ['people']) }
 }
 
 export default function Publisher() {
-  const { origin, ...shown } = useLoaderData<typeof loader>()
-  const { house, query } = shown
+  const { origin, ...pageData } = useLoaderData<typeof loader>()
+  const { house: publisher, query } = pageData
   const t = useTranslations('people')
   const address = useAddress()
-  const path = publisherPath(house)
+  const path = publisherPath(publisher)
   return (
     <>
       <PageHead
-        title={query.page > 1 ? t('titleOfPage', { name: house.name, page: query.page }) : house.name}
-        description={t('descriptionOf', { name: house.name, count: house.titleCount })}
+        title={query.page > 1 ? t('titleOfPage', { name: publisher.name, page: query.page }) : publisher.name}
+        description={t('descriptionOf', { name: publisher.name, count: publisher.titleCount })}
         origin={origin}
-        path={isWhole(query) ? `${path}${writeWorksQuery(query)}` : undefined}
+        path={isDefaultQuery(query) ? `${path}${writeWorksQuery(query)}` : undefined}
       />
       <StructuredData
         data={breadcrumbList([
           { name: t('publishers'), url: `${origin}${address('/publishers')}` },
-          { name: house.name, url: `${origin}${address(path)}` },
+          { name: publisher.name, url: `${origin}${address(path)}` },
         ])}
       />
-      <HousePage {...shown} />
+      <PublisherProfilePage {...pageData} />
     </>
   )
 }

@@ -2,21 +2,21 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { RegisterPage } from '../features/sign-in/register/register-page.tsx'
-import { loadSignIn } from '../features/sign-in/sign-in-data.ts'
+import { RegisterPage } from '../features/identity/sign-in/register/register-page.tsx'
+import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSignIn(context.get(shopContext), languageOf(url))
 
 export default function Register() {
-  const { books, houses, origin } = useLoaderData<typeof loader>()
+  const { books, identityProviders, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('sign-in')
   return (
     <>
       <PageHead title={t('register.page')} origin={origin} />
-      <RegisterPage books={books} houses={houses} />
+      <RegisterPage books={books} identityProviders={identityProviders} />
     </>
   )
 }

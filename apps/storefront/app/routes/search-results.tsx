@@ -1,26 +1,26 @@
-import { listCategoriesByParent } from '@stoa/contract/categories'
+import { listCategoriesByParent } from '@stoa/contract/catalogue/categories'
+import { readFilters } from '@stoa/contract/catalogue/filters'
+import { searchProducts } from '@stoa/contract/catalogue/search'
 import type { Client } from '@stoa/contract/client'
-import { listCustomMessages } from '@stoa/contract/content'
-import { readFilters } from '@stoa/contract/filters'
-import { searchProducts } from '@stoa/contract/search'
-import { markingWords } from '@stoa/domain/search/mark-words'
+import { listCustomMessages } from '@stoa/contract/content/content'
+import { createHighlighter } from '@stoa/domain/search/highlight-words'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { shownOr } from '../api/answer.ts'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { foundOr404, lostPage } from '../features/errors/lost-page.ts'
-import { loadBestAuthor } from '../features/search/load-best-author.ts'
-import { SearchPage } from '../features/search/search-page.tsx'
-import { PageHead } from '../features/seo/page-head.tsx'
+import { valueOr } from '../api/unwrap-outcome.ts'
+import { loadBestAuthor } from '../features/catalogue/search/load-best-author.ts'
+import { SearchPage } from '../features/catalogue/search/search-page.tsx'
+import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf } from '../i18n/use-address.ts'
-import { productPath } from '../shared/book-words.ts'
+import { productPath } from '../shared/book-display.ts'
 import { pageSize } from '../shared/results/list-query.ts'
-import { foldForm, readListQuery } from '../shared/results/read-list-query.ts'
-import { showList } from '../shared/results/show-list.ts'
+import { filterFormToQuery, readListQuery } from '../shared/results/read-list-query.ts'
+import { toListData } from '../shared/results/to-list-data.ts'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 const path = '/search-results'
 
@@ -32,45 +32,45 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const client = shop.client(language)
-  const sent = foldForm(url.searchParams)
-  if (sent !== null) throw redirect(addressOf(language, `${path}${sent}`))
+  const formQuery = filterFormToQuery(url.searchParams)
+  if (formQuery !== null) throw redirect(addressOf(language, `${path}${formQuery}`))
   const query = readListQuery(url.searchParams)
   const filters = readFilters(query?.filters ?? '')
-  if (!query || !filters.ok) throw await lostPage(shop, language)
+  if (!query || !filters.ok) throw await notFoundResponse(shop, language)
   const { page, sort, text } = query
-  const wish = { text, filters: filters.value, sort, page, pageSize }
-  const result = await foundOr404(shop, language, await client.call(searchProducts, wish))
+  const input = { text, filters: filters.value, sort, page, pageSize }
+  const result = await valueOr404(shop, language, await client.call(searchProducts, input))
   if (result.direct !== null) throw redirect(addressOf(language, productPath({ url: result.direct })))
-  if (page > 1 && result.items.length === 0) throw await lostPage(shop, language)
-  const mark = markingWords(result.correction?.text ?? text)
-  const nothing = result.total === 0 && query.filters === ''
+  if (page > 1 && result.items.length === 0) throw await notFoundResponse(shop, language)
+  const highlight = createHighlighter(result.correction?.text ?? text)
+  const isEmpty = result.total === 0 && query.filters === ''
   return {
-    list: showList(result, { language, query, path, categoryId: null, mark }),
+    list: toListData(result, { language, query, path, categoryId: null, highlight }),
     correction: result.correction,
     author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
-    elsewhere: nothing ? await loadElsewhere(client) : null,
+    fallback: isEmpty ? await loadSearchFallback(client) : null,
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'search']),
   }
 }
 
 /** Where else to look when nothing was found, and whom to ask. */
-async function loadElsewhere(client: Client) {
+async function loadSearchFallback(client: Client) {
   const [categories, messages] = await Promise.all([
     client.call(listCategoriesByParent, {}),
     client.call(listCustomMessages, { codes: 'helpdesk-email' }),
   ])
-  return { categories: shownOr(categories, []), email: shownOr(messages, [])[0]?.body ?? null }
+  return { categories: valueOr(categories, []), email: valueOr(messages, [])[0]?.body ?? null }
 }
 
 export default function SearchResults() {
-  const { list, correction, author, elsewhere, origin } = useLoaderData<typeof loader>()
+  const { list, correction, author, fallback, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('search')
   const { text } = list.query
   return (
     <>
       <PageHead title={text === '' ? t('all') : t('title', { query: text })} origin={origin} />
-      <SearchPage list={list} correction={correction} author={author} elsewhere={elsewhere} />
+      <SearchPage list={list} correction={correction} author={author} fallback={fallback} />
     </>
   )
 }

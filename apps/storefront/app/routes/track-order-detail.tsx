@@ -2,11 +2,11 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { dialled } from '../features/chrome/dialled.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { loadTracking } from '../features/tracking/load-tracking.ts'
-import { OrderNotFound } from '../features/tracking/order/order-not-found.tsx'
-import { OrderPage } from '../features/tracking/order/order-page.tsx'
+import { loadTracking } from '../features/ordering/tracking/load-tracking.ts'
+import { OrderNotFound } from '../features/ordering/tracking/order/order-not-found.tsx'
+import { OrderPage } from '../features/ordering/tracking/order/order-page.tsx'
+import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
@@ -14,8 +14,8 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const uid = (params.uid ?? '').toLowerCase()
   const loaded = await loadTracking(shop, language, uid)
-  const answer = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking']) }
-  return data(answer, { status: loaded.tracking ? 200 : 404 })
+  const loaderData = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking']) }
+  return data(loaderData, { status: loaded.tracking ? 200 : 404 })
 }
 
 export default function TrackOrderDetail() {
@@ -26,7 +26,11 @@ export default function TrackOrderDetail() {
     <>
       <PageHead title={title} origin={origin} />
       {tracking ? (
-        <OrderPage uid={uid} known={tracking} contact={{ email, phone, phoneHref: phone && dialled(phone) }} />
+        <OrderPage
+          uid={uid}
+          initialTracking={tracking}
+          contact={{ email, phone, phoneHref: phone && toPhoneHref(phone) }}
+        />
       ) : (
         <OrderNotFound />
       )}

@@ -2,8 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { TrackPage } from '../features/tracking/track/track-page.tsx'
+import { TrackPage } from '../features/ordering/tracking/track/track-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => ({

@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { PageHead } from '../features/seo/page-head.tsx'
-import { KeyPage } from '../features/sign-in/keys/key-page.tsx'
-import { loadSignIn } from '../features/sign-in/sign-in-data.ts'
+import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
+import { TokenPage } from '../features/identity/sign-in/tokens/token-page.tsx'
+import { PageHead } from '../features/site/seo/page-head.tsx'
 
-export { ErrorPage as ErrorBoundary } from '../features/errors/error-page.tsx'
+export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadSignIn(context.get(shopContext), languageOf(url))
 
@@ -17,7 +17,7 @@ export default function VerifyRegistration() {
   return (
     <>
       <PageHead title={t('keys.page.verify')} origin={origin} />
-      <KeyPage act="verify" uid={guid} books={books} />
+      <TokenPage action="verify" uid={guid} books={books} />
     </>
   )
 }

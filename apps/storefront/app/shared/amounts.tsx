@@ -9,7 +9,7 @@ export interface AmountRow {
   /** Cents, or words where no amount is known yet. */
   amount: number | string
   /** Taken off: written with a minus, in green. */
-  less?: boolean
+  isDeduction?: boolean
 }
 
 interface AmountsProps {
@@ -27,11 +27,11 @@ export function Amounts({ rows, total, note, busy }: AmountsProps) {
   return (
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
-        {rows.map(({ label, amount, less }) => (
+        {rows.map(({ label, amount, isDeduction }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={less ? styles.less : undefined}>
-              {typeof amount === 'string' ? amount : formatMoney(less ? -amount : amount, language)}
+            <dd className={isDeduction ? styles.less : undefined}>
+              {typeof amount === 'string' ? amount : formatMoney(isDeduction ? -amount : amount, language)}
             </dd>
           </div>
         ))}

@@ -1,8 +1,8 @@
-import type { ProductCard } from '@stoa/contract/catalogue'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { formatMoney } from '@stoa/domain/money'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { useLocale } from 'use-intl'
-import { foreign } from './heading-text.tsx'
+import { langIfForeign } from './heading-text.tsx'
 import styles from './order-item.module.css'
 
 interface OrderItemProps {
@@ -35,7 +35,7 @@ export function OrderItem(props: OrderItemProps) {
         )}
       </span>
       <div>
-        <p className={styles.name} lang={nameLanguage && foreign(nameLanguage, language)}>
+        <p className={styles.name} lang={nameLanguage && langIfForeign(nameLanguage, language)}>
           {name}
         </p>
         <p className={styles.by}>

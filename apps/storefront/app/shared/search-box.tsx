@@ -6,29 +6,29 @@ import styles from './search-box.module.css'
 import type { SuggestPanelProps } from './suggestions/suggest-panel.tsx'
 import type { Combobox } from './suggestions/use-combobox.ts'
 
-const Nothing = () => null
+const EmptyPanel = () => null
 
 /** Searching goes on without suggestions when they cannot be fetched. */
 const loadPanel = async (): Promise<{ default: ComponentType<SuggestPanelProps> }> => {
   try {
     return { default: (await import('./suggestions/suggest-panel.tsx')).SuggestPanel }
   } catch {
-    return { default: Nothing }
+    return { default: EmptyPanel }
   }
 }
 
 const SuggestPanel = lazy(loadPanel)
 
 /** Kept by the browser for the next time; a search does not wait for that. */
-function remember(event: FormEvent<HTMLFormElement>): void {
+function handleSubmit(event: FormEvent<HTMLFormElement>): void {
   const text = String(new FormData(event.currentTarget).get('text') ?? '')
   import('./suggestions/recent-searches.ts').then(
-    ({ rememberSearch }) => rememberSearch(text),
+    ({ storeSearch }) => storeSearch(text),
     () => {},
   )
 }
 
-const closed: Combobox = { expanded: false, activeId: undefined }
+const closedState: Combobox = { expanded: false, activeId: undefined }
 
 /** One field and a glass, on every page; works without script. Suggestions are fetched when the field gets the focus. */
 export function SearchBox({ query = '', className = '' }: { query?: string; className?: string }) {
@@ -36,11 +36,11 @@ export function SearchBox({ query = '', className = '' }: { query?: string; clas
   const address = useAddress()
   const id = useId()
   const [input, setInput] = useState<HTMLInputElement | null>(null)
-  const [list, setList] = useState(closed)
+  const [list, setList] = useState(closedState)
   const listId = `${id}-list`
   return (
     <search className={`${styles.search} ${className}`}>
-      <form className={styles.box} action={address('/search-results')} method="get" onSubmit={remember}>
+      <form className={styles.box} action={address('/search-results')} method="get" onSubmit={handleSubmit}>
         <label className="sr" htmlFor={id}>
           {t('search')}
         </label>

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../i18n/use-address.ts'
-import { rememberReturn } from '../state/return-path.ts'
+import { storeReturnTarget } from '../state/return-target.ts'
 import { type SessionPerson, useSession } from '../state/session-store.ts'
 
 interface SignedInProps {
   /** What stands here until it is known who is there. */
-  waiting: ReactNode
+  fallback: ReactNode
   children: (person: SessionPerson) => ReactNode
 }
 
@@ -14,7 +14,7 @@ interface SignedInProps {
  * Around what only customers see: anyone else signs in first and is then brought back. Whoever ends the session on such a page
  * on purpose leaves the page before.
  */
-export function SignedIn({ waiting, children }: SignedInProps) {
+export function SignedIn({ fallback, children }: SignedInProps) {
   const session = useSession()
   const wasSignedIn = useRef(false)
   const { pathname, search } = useLocation()
@@ -25,8 +25,8 @@ export function SignedIn({ waiting, children }: SignedInProps) {
   useEffect(() => {
     if (status === 'customer') wasSignedIn.current = true
     if (status !== 'guest') return
-    rememberReturn({ path: `${pathname}${search}`, reason: wasSignedIn.current ? 'over' : 'needed' })
+    storeReturnTarget({ path: `${pathname}${search}`, reason: wasSignedIn.current ? 'over' : 'needed' })
     void navigate(logout, { replace: true })
   }, [status, pathname, search, navigate, logout])
-  return session.status === 'customer' ? children(session.person) : waiting
+  return session.status === 'customer' ? children(session.person) : fallback
 }

@@ -1,7 +1,7 @@
-import type { SocialMedia } from '@stoa/contract/content'
+import type { SocialMedia } from '@stoa/contract/content/content'
 import { Icon } from '@stoa/ui/icon/icon'
 
-const marks = ['facebook', 'instagram', 'youtube'] as const
+const brandIcons = ['facebook', 'instagram', 'youtube'] as const
 
 const nameOf = (platform: string): string => platform.charAt(0).toUpperCase() + platform.slice(1)
 
@@ -11,7 +11,7 @@ export function SocialLinks({ social, className }: { social: readonly SocialMedi
     <div className={className}>
       {social.map(({ platform, url }) => (
         <a key={platform} href={url} target="_blank" rel="noopener noreferrer" aria-label={nameOf(platform)}>
-          <Icon name={marks.find((mark) => mark === platform.toLowerCase()) ?? 'globe'} />
+          <Icon name={brandIcons.find((icon) => icon === platform.toLowerCase()) ?? 'globe'} />
         </a>
       ))}
     </div>

@@ -7,11 +7,11 @@ interface SortFormProps<Sort extends string> {
   /** The list's path without language and query. */
   path: string
   /** What else the list's address says; empty and null are left out. */
-  kept: Readonly<Record<string, string | null>>
+  hiddenParams: Readonly<Record<string, string | null>>
   sort: Sort
   /** `Default` goes without saying. */
   sorts: readonly Sort[]
-  nameOf(sort: Sort): string
+  labelOf(sort: Sort): string
   label: string
   apply: string
   className: string | undefined
@@ -19,13 +19,13 @@ interface SortFormProps<Sort extends string> {
 
 /** Chooses the order; without script by its button, with script at once. */
 export function SortForm<Sort extends string>(props: SortFormProps<Sort>) {
-  const { path, kept, sort: chosen, sorts, nameOf, label, apply, className } = props
+  const { path, hiddenParams, sort: chosen, sorts, labelOf, label, apply, className } = props
   const address = useAddress()
   const id = useId()
-  const written = (sort: Sort) => (sort === 'Default' ? '' : sort)
+  const toFieldValue = (sort: Sort) => (sort === 'Default' ? '' : sort)
   return (
     <form className={className} action={address(path)} method="get">
-      {Object.entries(kept).map(
+      {Object.entries(hiddenParams).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <label htmlFor={id}>{label}</label>
@@ -33,12 +33,12 @@ export function SortForm<Sort extends string>(props: SortFormProps<Sort>) {
         id={id}
         name="sort"
         key={chosen}
-        defaultValue={written(chosen)}
+        defaultValue={toFieldValue(chosen)}
         onChange={(event) => event.currentTarget.form?.requestSubmit()}
       >
         {sorts.map((sort) => (
-          <option key={sort} value={written(sort)}>
-            {nameOf(sort)}
+          <option key={sort} value={toFieldValue(sort)}>
+            {labelOf(sort)}
           </option>
         ))}
       </CompactSelect>

@@ -8,30 +8,31 @@ export interface AccessToken {
   goodUntil: number
 }
 
-let held: AccessToken | null = null
+let current: AccessToken | null = null
 const listeners = new Set<(token: AccessToken) => void>()
 
 /** The token, if it is good for a while yet. */
-export const findAccessToken = (now: number): AccessToken | null => (held && now < held.goodUntil ? held : null)
+export const findAccessToken = (now: number): AccessToken | null =>
+  current && now < current.goodUntil ? current : null
 
-export function holdAccessToken(token: AccessToken): void {
-  held = token
+export function setAccessToken(token: AccessToken): void {
+  current = token
   for (const listener of listeners) listener(token)
 }
 
-export function dropAccessToken(): void {
-  held = null
+export function clearAccessToken(): void {
+  current = null
 }
 
 /** The next token that comes in, from here or from another tab; null when none comes within `patience` milliseconds. */
-export function nextAccessToken(patience: number): Promise<AccessToken | null> {
+export function nextAccessToken(timeout: number): Promise<AccessToken | null> {
   return new Promise((resolve) => {
-    const settle = (token: AccessToken | null) => {
-      listeners.delete(settle)
+    const finish = (token: AccessToken | null) => {
+      listeners.delete(finish)
       clearTimeout(timer)
       resolve(token)
     }
-    const timer = setTimeout(settle, patience, null)
-    listeners.add(settle)
+    const timer = setTimeout(finish, timeout, null)
+    listeners.add(finish)
   })
 }

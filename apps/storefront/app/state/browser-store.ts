@@ -10,10 +10,10 @@ export interface BrowserStore<Value> {
 
 /** Nobody is notified of a value that is the same as the one before. */
 export function createStore<Value>(
-  first: Value,
+  initialValue: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
 ): BrowserStore<Value> {
-  let current = first
+  let current = initialValue
   const listeners = new Set<() => void>()
   return {
     read: () => current,
@@ -30,5 +30,5 @@ export function createStore<Value>(
 }
 
 /** `onServer` is also what the browser shows until it has taken the page over. */
-export const useStore = <Value>(store: BrowserStore<Value>, onServer: Value): Value =>
-  useSyncExternalStore(store.subscribe, store.read, () => onServer)
+export const useStore = <Value>(store: BrowserStore<Value>, serverValue: Value): Value =>
+  useSyncExternalStore(store.subscribe, store.read, () => serverValue)

@@ -1,7 +1,7 @@
-import type { CartItem } from '@stoa/domain/cart/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { afterStep, carryOver, findDifference, restOf, sameCart } from './cart-difference.ts'
+import { applyStep, findDifference, rebaseCart, sameCart, subtractCart } from './cart-difference.ts'
 
 const line = (productId: number, quantity: number, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 
@@ -13,31 +13,31 @@ it('finds what there is more of, fewer of, or no longer', () => {
 })
 
 it('takes a step', () => {
-  expect(afterStep([line(1, 2)], line(1, 1))).toEqual([line(1, 3)])
-  expect(afterStep([line(1, 2)], line(1, -2))).toEqual([])
-  expect(afterStep([line(1, 2)], line(2, 1))).toEqual([line(1, 2), line(2, 1)])
-  expect(afterStep([line(1, 98)], line(1, 5))).toEqual([line(1, 99)])
-  expect(afterStep([], line(1, -1))).toEqual([])
+  expect(applyStep([line(1, 2)], line(1, 1))).toEqual([line(1, 3)])
+  expect(applyStep([line(1, 2)], line(1, -2))).toEqual([])
+  expect(applyStep([line(1, 2)], line(2, 1))).toEqual([line(1, 2), line(2, 1)])
+  expect(applyStep([line(1, 98)], line(1, 5))).toEqual([line(1, 99)])
+  expect(applyStep([], line(1, -1))).toEqual([])
 })
 
 it('knows the rest', () => {
-  expect(restOf([line(1, 3), line(2, 1), line(3, 1)], [line(1, 1), line(3, 4)])).toEqual([line(1, 2), line(2, 1)])
+  expect(subtractCart([line(1, 3), line(2, 1), line(3, 1)], [line(1, 1), line(3, 4)])).toEqual([line(1, 2), line(2, 1)])
 })
 
 describe('an answer that comes while the shopper goes on', () => {
   it('brings what the shop keeps, and keeps what was done meanwhile', () => {
-    const sent = [line(1, 1)]
-    const kept = [line(5, 2), line(1, 3)]
-    expect(carryOver(sent, sent, kept)).toEqual(kept)
-    expect(carryOver([line(1, 2), line(9, 1)], sent, kept)).toEqual([line(5, 2), line(1, 4), line(9, 1)])
-    expect(carryOver([], sent, kept)).toEqual([line(5, 2), line(1, 2)])
-    expect(carryOver([], [line(1, 3)], kept)).toEqual([line(5, 2)])
+    const sentCart = [line(1, 1)]
+    const serverCart = [line(5, 2), line(1, 3)]
+    expect(rebaseCart(sentCart, sentCart, serverCart)).toEqual(serverCart)
+    expect(rebaseCart([line(1, 2), line(9, 1)], sentCart, serverCart)).toEqual([line(5, 2), line(1, 4), line(9, 1)])
+    expect(rebaseCart([], sentCart, serverCart)).toEqual([line(5, 2), line(1, 2)])
+    expect(rebaseCart([], [line(1, 3)], serverCart)).toEqual([line(5, 2)])
   })
 })
 
 const anyCart = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 9 })), { selector: ([id]) => id })
-  .map((drawn) => drawn.map(([id, quantity]) => line(id, quantity)))
+  .map((pairs) => pairs.map(([id, quantity]) => line(id, quantity)))
 
 test('step by step one cart becomes the other', () => {
   fc.assert(
@@ -46,7 +46,7 @@ test('step by step one cart becomes the other', () => {
       for (let steps = 0; steps <= 24; steps += 1) {
         const step = findDifference(to, cart)
         if (!step) break
-        cart = afterStep(cart, step)
+        cart = applyStep(cart, step)
       }
       expect(findDifference(to, cart)).toBeNull()
     }),
@@ -55,9 +55,9 @@ test('step by step one cart becomes the other', () => {
 
 test('what is carried over is the kept cart and exactly what was done', () => {
   fc.assert(
-    fc.property(anyCart, anyCart, (screen, kept) => {
-      expect(carryOver(screen, screen, kept)).toEqual(kept)
-      expect(findDifference(carryOver(screen, kept, kept), screen)).toBeNull()
+    fc.property(anyCart, anyCart, (screen, serverCart) => {
+      expect(rebaseCart(screen, screen, serverCart)).toEqual(serverCart)
+      expect(findDifference(rebaseCart(screen, serverCart, serverCart), screen)).toBeNull()
     }),
   )
 })

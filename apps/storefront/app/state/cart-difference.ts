@@ -9,21 +9,21 @@ import {
   mergeLines,
   quantityOf,
   sameLine,
-} from '@stoa/domain/cart/cart'
+} from '@stoa/domain/ordering/cart/cart'
 
 type Cart = readonly CartItem[]
 
 /** The first line that differs, with how many more or fewer `now` has of it; null when none does. */
-export function findDifference(now: Cart, before: Cart): CartItem | null {
-  for (const line of [...now, ...before]) {
-    const quantity = quantityOf(now, line) - quantityOf(before, line)
+export function findDifference(currentCart: Cart, previousCart: Cart): CartItem | null {
+  for (const line of [...currentCart, ...previousCart]) {
+    const quantity = quantityOf(currentCart, line) - quantityOf(previousCart, line)
     if (quantity !== 0) return { ...line, quantity }
   }
   return null
 }
 
 /** The cart after a step; a line of which nothing is left goes. */
-export function afterStep(items: Cart, step: CartItem): CartItem[] {
+export function applyStep(items: Cart, step: CartItem): CartItem[] {
   const { productId, dimensionId, quantity } = step
   return addToCart(items, { productId, dimensionId, quantity })
     .filter((item) => item.quantity > 0)
@@ -31,24 +31,24 @@ export function afterStep(items: Cart, step: CartItem): CartItem[] {
 }
 
 /** What of `whole` is not in `part`. */
-export const restOf = (whole: Cart, part: Cart): CartItem[] =>
+export const subtractCart = (whole: Cart, part: Cart): CartItem[] =>
   whole
     .map((line) => ({ ...line, quantity: line.quantity - quantityOf(part, line) }))
     .filter(({ quantity }) => quantity > 0)
 
 /** `kept`, with what was done on the screen since it was `sent`. */
-export function carryOver(screen: Cart, sent: Cart, kept: Cart): CartItem[] {
-  const done = mergeLines([...screen, ...sent].map((line) => ({ ...line, quantity: 0 })))
-  return done
-    .map((line) => ({ ...line, quantity: quantityOf(screen, line) - quantityOf(sent, line) }))
+export function rebaseCart(screen: Cart, sentCart: Cart, serverCart: Cart): CartItem[] {
+  const touchedLines = mergeLines([...screen, ...sentCart].map((line) => ({ ...line, quantity: 0 })))
+  return touchedLines
+    .map((line) => ({ ...line, quantity: quantityOf(screen, line) - quantityOf(sentCart, line) }))
     .filter(({ quantity }) => quantity !== 0)
-    .reduce<CartItem[]>(afterStep, [...kept])
+    .reduce<CartItem[]>(applyStep, [...serverCart])
     .slice(0, maxCartLines)
 }
 
-export const sameCart = (one: Cart, other: Cart): boolean =>
-  one.length === other.length &&
-  one.every((line, at) => {
-    const opposite = other[at]
-    return opposite !== undefined && sameLine(line, opposite) && line.quantity === opposite.quantity
+export const sameCart = (a: Cart, b: Cart): boolean =>
+  a.length === b.length &&
+  a.every((line, index) => {
+    const counterpart = b[index]
+    return counterpart !== undefined && sameLine(line, counterpart) && line.quantity === counterpart.quantity
   })

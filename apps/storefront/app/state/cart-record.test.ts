@@ -1,17 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type CartRecord, newRecord, readRecord } from './cart-record.ts'
+import { type CartRecord, emptyRecord, parseRecord } from './cart-record.ts'
 
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
 const stored = (record: unknown) => JSON.stringify({ version: 1, ...(record as object) })
 
 it('comes back as it was, with fewer copies as well as more', () => {
   const record: CartRecord = {
-    ...newRecord(7),
-    ...{ known: [line(1, 2)], aside: [line(2, 1)], declined: true, left: [line(3, 1)] },
-    ...{ step: { key: 'a', item: line(1, -2) }, union: { key: 'b', items: [line(4, 1)] } },
+    ...emptyRecord(7),
+    known: [line(1, 2)],
+    aside: [line(2, 1)],
+    declined: true,
+    left: [line(3, 1)],
+    step: { key: 'a', item: line(1, -2) },
+    union: { key: 'b', items: [line(4, 1)] },
   }
-  expect(readRecord(stored(record))).toEqual(record)
-  expect(readRecord(stored(newRecord(7)))).toEqual(newRecord(7))
+  expect(parseRecord(stored(record))).toEqual(record)
+  expect(parseRecord(stored(emptyRecord(7)))).toEqual(emptyRecord(7))
 })
 
 it.each([
@@ -23,33 +27,40 @@ it.each([
   '{"version":2,"customerId":7}',
   '{"version":1}',
   '{"version":1,"customerId":"7"}',
-])('is nothing for %j', (text) => expect(readRecord(text)).toBeNull())
+])('is nothing for %j', (text) => expect(parseRecord(text)).toBeNull())
 
 it('drops what makes no sense of the rest', () => {
-  const odd = { customerId: 7, known: 'x', aside: [{}], step: { key: 'a', item: line(0, 1) }, union: 3, left: 'x' }
-  expect(readRecord(stored(odd))).toEqual(newRecord(7))
-  expect(readRecord(stored({ customerId: 7, step: { key: 'a', item: line(1, 0) } }))?.step).toBeNull()
+  const malformed = {
+    customerId: 7,
+    known: 'x',
+    aside: [{}],
+    step: { key: 'a', item: line(0, 1) },
+    union: 3,
+    left: 'x',
+  }
+  expect(parseRecord(stored(malformed))).toEqual(emptyRecord(7))
+  expect(parseRecord(stored({ customerId: 7, step: { key: 'a', item: line(1, 0) } }))?.step).toBeNull()
 })
 
 const page = async () => {
   vi.resetModules()
   vi.stubGlobal('window', new EventTarget())
-  const refuse = () => {
+  const throwQuotaError = () => {
     throw new Error('forbidden')
   }
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: throwQuotaError, setItem: throwQuotaError, removeItem: throwQuotaError })
   return { ...(await import('./cart-record.ts')), ...(await import('./cart-store.ts')) }
 }
 
 beforeEach(() => vi.unstubAllGlobals())
 
 it('does its work without storage', async () => {
-  const { cartRecord, cartStore, takeAside, declineAside, clearOrdered } = await page()
+  const { cartRecord, cartStore, acceptSetAside, declineSetAside, clearOrdered } = await page()
   cartStore.replace([line(1, 1)])
-  cartRecord.write({ ...newRecord(7), known: [line(1, 1)], aside: [line(2, 3)] })
-  declineAside()
+  cartRecord.write({ ...emptyRecord(7), known: [line(1, 1)], aside: [line(2, 3)] })
+  declineSetAside()
   expect(cartRecord.read()?.declined).toBe(true)
-  takeAside()
+  acceptSetAside()
   expect(cartStore.read()).toEqual([line(2, 3), line(1, 1)])
   expect(cartRecord.read()).toMatchObject({ known: [line(2, 3), line(1, 1)], aside: [] })
   clearOrdered()
@@ -57,10 +68,10 @@ it('does its work without storage', async () => {
 })
 
 it('leaves a guest’s cart to the guest', async () => {
-  const { cartRecord, cartStore, takeAside, declineAside, clearOrdered } = await page()
+  const { cartRecord, cartStore, acceptSetAside, declineSetAside, clearOrdered } = await page()
   cartStore.replace([line(1, 1)])
-  takeAside()
-  declineAside()
+  acceptSetAside()
+  declineSetAside()
   expect([cartStore.read(), cartRecord.read()]).toEqual([[line(1, 1)], null])
   clearOrdered()
   expect(cartStore.read()).toEqual([])

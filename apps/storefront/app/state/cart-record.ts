@@ -1,9 +1,9 @@
 // What a browser remembers about the cart that the shop keeps for a signed-in customer: what the shop is known to have, and what
 // was sent to it without an answer yet. The same in all tabs; it survives a reload and a lost connection.
 
-import type { CartItem } from '@stoa/domain/cart/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { createStore, useStore } from './browser-store.ts'
-import { recordKey } from './cart-record-key.ts'
+import { cartRecordKey } from './cart-record-key.ts'
 import { cartStore } from './cart-store.ts'
 import { readCart, writeCart } from './stored-cart.ts'
 
@@ -25,33 +25,39 @@ export interface CartRecord {
 
 const version = 1
 
-export const newRecord = (customerId: number): CartRecord => ({
-  ...{ customerId, known: [], aside: [], declined: false, step: null, union: null, left: null },
+export const emptyRecord = (customerId: number): CartRecord => ({
+  customerId,
+  known: [],
+  aside: [],
+  declined: false,
+  step: null,
+  union: null,
+  left: null,
 })
 
 type Fields<Shape> = Partial<Record<keyof Shape, unknown>>
 
 /** Lines as the cart's own reader takes them; a step may be negative, so its sign travels beside it. */
-const linesOf = (value: unknown): readonly CartItem[] => readCart(JSON.stringify({ version: 1, items: value }))
+const parseLines = (value: unknown): readonly CartItem[] => readCart(JSON.stringify({ version: 1, items: value }))
 
-function stepOf(value: unknown): CartRecord['step'] {
+function parseStep(value: unknown): CartRecord['step'] {
   if (typeof value !== 'object' || value === null) return null
   const { key, item } = value as Fields<NonNullable<CartRecord['step']>>
   if (typeof key !== 'string' || typeof item !== 'object' || item === null) return null
   const { quantity } = item as Fields<CartItem>
   if (typeof quantity !== 'number' || quantity === 0) return null
-  const [line] = linesOf([{ ...item, quantity: Math.abs(quantity) }])
+  const [line] = parseLines([{ ...item, quantity: Math.abs(quantity) }])
   return line ? { key, item: { ...line, quantity: Math.sign(quantity) * line.quantity } } : null
 }
 
-function unionOf(value: unknown): CartRecord['union'] {
+function parseUnion(value: unknown): CartRecord['union'] {
   if (typeof value !== 'object' || value === null) return null
   const { key, items } = value as Fields<NonNullable<CartRecord['union']>>
-  return typeof key === 'string' ? { key, items: linesOf(items) } : null
+  return typeof key === 'string' ? { key, items: parseLines(items) } : null
 }
 
 /** Null when there is none, or it makes no sense. */
-export function readRecord(text: string | null): CartRecord | null {
+export function parseRecord(text: string | null): CartRecord | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null || !('version' in stored) || stored.version !== version)
@@ -59,8 +65,13 @@ export function readRecord(text: string | null): CartRecord | null {
     const { customerId, known, aside, declined, step, union, left } = stored as Fields<CartRecord>
     if (typeof customerId !== 'number') return null
     return {
-      ...{ customerId, known: linesOf(known), aside: linesOf(aside), declined: declined === true },
-      ...{ step: stepOf(step), union: unionOf(union), left: Array.isArray(left) ? linesOf(left) : null },
+      customerId,
+      known: parseLines(known),
+      aside: parseLines(aside),
+      declined: declined === true,
+      step: parseStep(step),
+      union: parseUnion(union),
+      left: Array.isArray(left) ? parseLines(left) : null,
     }
   } catch {
     return null
@@ -71,7 +82,7 @@ const store = createStore<CartRecord | null>(null)
 
 function load(): void {
   try {
-    store.write(readRecord(localStorage.getItem(recordKey)))
+    store.write(parseRecord(localStorage.getItem(cartRecordKey)))
   } catch {
     // Without storage the record lives as long as the page.
   }
@@ -80,7 +91,7 @@ function load(): void {
 if (typeof window !== 'undefined') {
   load()
   window.addEventListener('storage', ({ key }) => {
-    if (key === recordKey || key === null) load()
+    if (key === cartRecordKey || key === null) load()
   })
 }
 
@@ -91,8 +102,8 @@ export const cartRecord = {
   write(record: CartRecord | null): void {
     store.write(record)
     try {
-      if (record) localStorage.setItem(recordKey, JSON.stringify({ version, ...record }))
-      else localStorage.removeItem(recordKey)
+      if (record) localStorage.setItem(cartRecordKey, JSON.stringify({ version, ...record }))
+      else localStorage.removeItem(cartRecordKey)
     } catch {
       // Without storage the record lives as long as the page.
     }
@@ -110,15 +121,15 @@ export function clearOrdered(): void {
 }
 
 /** What was kept besides joins the order on the screen. */
-export function takeAside(): void {
+export function acceptSetAside(): void {
   const record = cartRecord.read()
   if (!record) return
-  const joined = (items: readonly CartItem[]) => readCart(writeCart([...record.aside, ...items]))
-  cartRecord.write({ ...record, known: joined(record.known), aside: [] })
-  cartStore.replace(joined(cartStore.read()))
+  const withSetAside = (items: readonly CartItem[]) => readCart(writeCart([...record.aside, ...items]))
+  cartRecord.write({ ...record, known: withSetAside(record.known), aside: [] })
+  cartStore.replace(withSetAside(cartStore.read()))
 }
 
-export function declineAside(): void {
+export function declineSetAside(): void {
   const record = cartRecord.read()
   if (record) cartRecord.write({ ...record, declined: true })
 }

@@ -1,4 +1,4 @@
-import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartKey, writeCart } from './stored-cart.ts'
 
@@ -16,13 +16,13 @@ async function openPage(storage: Pick<Storage, 'getItem' | 'setItem'>) {
 }
 
 const memory = (text: string | null = null) => {
-  const kept = { text }
+  const stored = { text }
   return {
-    kept,
+    kept: stored,
     storage: {
-      getItem: () => kept.text,
+      getItem: () => stored.text,
       setItem: (_: string, value: string) => {
-        kept.text = value
+        stored.text = value
       },
     },
   }
@@ -37,18 +37,18 @@ describe('the cart in the browser', () => {
   })
 
   it('adds, changes, removes and clears, and keeps each', async () => {
-    const { storage, kept } = memory()
+    const { storage, kept: stored } = memory()
     const { cartStore } = await openPage(storage)
     cartStore.add(line)
     cartStore.add(line)
-    expect(kept.text).toBe(writeCart([{ ...line, quantity: 2 }]))
+    expect(stored.text).toBe(writeCart([{ ...line, quantity: 2 }]))
     cartStore.change({ ...line, quantity: 5 })
     expect(cartStore.read()[0]?.quantity).toBe(5)
     cartStore.remove(line)
     expect(cartStore.read()).toEqual([])
     cartStore.add(line)
     cartStore.clear()
-    expect(kept.text).toBe(writeCart([]))
+    expect(stored.text).toBe(writeCart([]))
   })
 
   it('never holds more of a line, or more lines, than an order may', async () => {
@@ -71,26 +71,26 @@ describe('the cart in the browser', () => {
         ]),
       ).storage,
     )
-    const change = { dimensionId: 0, name: null, wished: 9, reason: 'quantity_reduced' as const }
+    const baseChange = { dimensionId: 0, name: null, requested: 9, reason: 'quantity_reduced' as const }
     cartStore.accept([
-      { ...change, productId: 7, given: 3 },
-      { ...change, productId: 8, given: 0 },
+      { ...baseChange, productId: 7, granted: 3 },
+      { ...baseChange, productId: 8, granted: 0 },
     ])
     expect(cartStore.read()).toEqual([{ ...line, quantity: 3 }])
   })
 
   it('follows the other tabs', async () => {
-    const { storage, kept } = memory()
+    const { storage, kept: stored } = memory()
     const { cartStore, announce } = await openPage(storage)
-    const heard = vi.fn()
-    cartStore.subscribe(heard)
-    kept.text = writeCart([line])
+    const listener = vi.fn()
+    cartStore.subscribe(listener)
+    stored.text = writeCart([line])
     announce('something.else')
     expect(cartStore.read()).toEqual([])
     announce(cartKey)
     expect(cartStore.read()).toEqual([line])
-    expect(heard).toHaveBeenCalledTimes(1)
-    kept.text = null
+    expect(listener).toHaveBeenCalledTimes(1)
+    stored.text = null
     announce(null)
     expect(cartStore.read()).toEqual([])
   })
@@ -104,24 +104,24 @@ describe('the cart in the browser', () => {
     ],
     ['what makes no sense', '[]'],
   ])('a look at what is stored notifies nobody when it changes nothing: %s', async (_, text) => {
-    const { storage, kept } = memory(text)
+    const { storage, kept: stored } = memory(text)
     const { cartStore, announce } = await openPage(storage)
-    const heard = vi.fn()
-    cartStore.subscribe(heard)
+    const listener = vi.fn()
+    cartStore.subscribe(listener)
     for (const _time of [1, 2, 3]) cartStore.refresh()
     announce(cartKey)
     cartStore.replace(cartStore.read())
-    expect(heard).not.toHaveBeenCalled()
-    kept.text = writeCart([{ ...line, quantity: 3 }])
+    expect(listener).not.toHaveBeenCalled()
+    stored.text = writeCart([{ ...line, quantity: 3 }])
     cartStore.refresh()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it('works without storage', async () => {
-    const refuse = () => {
+    const throwQuotaError = () => {
       throw new Error('forbidden')
     }
-    const { cartStore } = await openPage({ getItem: refuse, setItem: refuse })
+    const { cartStore } = await openPage({ getItem: throwQuotaError, setItem: throwQuotaError })
     cartStore.add(line)
     expect(cartStore.read()).toEqual([line])
   })

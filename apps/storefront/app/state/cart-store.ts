@@ -1,7 +1,7 @@
 // The cart on the screen: kept in this browser, the same in all its tabs; of a signed-in customer it is the copy of what the shop
 // keeps. It holds wishes only; what they come to, the shop says.
 
-import type { CartChange } from '@stoa/contract/cart'
+import type { CartChange } from '@stoa/contract/ordering/cart'
 import {
   addToCart,
   type CartItem,
@@ -11,24 +11,24 @@ import {
   maxQuantityPerLine,
   removeFromCart,
   setQuantity,
-} from '@stoa/domain/cart/cart'
+} from '@stoa/domain/ordering/cart/cart'
 import { createStore, useStore } from './browser-store.ts'
 import { sameCart } from './cart-difference.ts'
 import { cartKey, readCart, writeCart } from './stored-cart.ts'
 
-const empty: readonly CartItem[] = []
-const store = createStore<readonly CartItem[]>(empty, sameCart)
+const emptyCart: readonly CartItem[] = []
+const store = createStore<readonly CartItem[]>(emptyCart, sameCart)
 
-let unkept = false
+let storageFailed = false
 
 /** Storage may be forbidden or full: the cart then lives as long as the page. */
-function keep(items: readonly CartItem[]): void {
+function save(items: readonly CartItem[]): void {
   store.write(items)
   try {
     localStorage.setItem(cartKey, writeCart(items))
-    unkept = false
+    storageFailed = false
   } catch {
-    unkept = true
+    storageFailed = true
   }
 }
 
@@ -36,7 +36,7 @@ function load(): void {
   try {
     store.write(readCart(localStorage.getItem(cartKey)))
   } catch {
-    store.write(empty)
+    store.write(emptyCart)
   }
 }
 
@@ -47,34 +47,34 @@ if (typeof window !== 'undefined') {
   })
 }
 
-const capped = (items: readonly CartItem[]): CartItem[] =>
+const capQuantities = (items: readonly CartItem[]): CartItem[] =>
   items.map((item) => ({ ...item, quantity: Math.min(item.quantity, maxQuantityPerLine) }))
 
 export const cartStore = {
   read: store.read,
   subscribe: store.subscribe,
   /** False when the cart has no room for one more line. */
-  add(wish: CartItem): boolean {
-    const items = addToCart(store.read(), wish)
+  add(item: CartItem): boolean {
+    const items = addToCart(store.read(), item)
     if (items.length > maxCartLines) return false
-    keep(capped(items))
+    save(capQuantities(items))
     return true
   },
-  change: (wish: CartItem): void => keep(capped(setQuantity(store.read(), wish))),
-  remove: (line: CartLineKey): void => keep(removeFromCart(store.read(), line)),
-  clear: (): void => keep(empty),
-  replace: (items: readonly CartItem[]): void => keep(capped(items)),
+  change: (item: CartItem): void => save(capQuantities(setQuantity(store.read(), item))),
+  remove: (line: CartLineKey): void => save(removeFromCart(store.read(), line)),
+  clear: (): void => save(emptyCart),
+  replace: (items: readonly CartItem[]): void => save(capQuantities(items)),
   /** As another tab may just have left it. */
   refresh(): void {
-    if (!unkept) load()
+    if (!storageFailed) load()
   },
   /** Takes over what the shop changed: lowers quantities, drops what it no longer has. */
   accept(changes: readonly CartChange[]): void {
-    keep(
+    save(
       changes.reduce<readonly CartItem[]>(
-        (items, { productId, dimensionId, given }) =>
-          given > 0
-            ? setQuantity(items, { productId, dimensionId, quantity: given })
+        (items, { productId, dimensionId, granted }) =>
+          granted > 0
+            ? setQuantity(items, { productId, dimensionId, quantity: granted })
             : removeFromCart(items, { productId, dimensionId }),
         store.read(),
       ),
@@ -83,6 +83,6 @@ export const cartStore = {
 }
 
 /** Empty on the server and until the page is taken over. */
-export const useCart = (): readonly CartItem[] => useStore(store, empty)
+export const useCart = (): readonly CartItem[] => useStore(store, emptyCart)
 
 export const useCartCount = (): number => countCopies(useCart())

@@ -4,8 +4,8 @@ import { createStore, useStore } from './browser-store.ts'
 
 export type OpenModals = Readonly<Record<string, boolean>>
 
-const none: OpenModals = {}
-const store = createStore<OpenModals>(none)
+const noModals: OpenModals = {}
+const store = createStore<OpenModals>(noModals)
 
 export const readModals = store.read
 
@@ -17,10 +17,10 @@ export const openModal = (name: string): void => setModal(name, true)
 
 /** Without a name: all of them. */
 export function closeModal(name?: string): void {
-  if (name === undefined) store.write(none)
+  if (name === undefined) store.write(noModals)
   else setModal(name, false)
 }
 
 export const toggleModal = (name: string): void => setModal(name, !store.read()[name])
 
-export const useModalOpen = (name: string): boolean => useStore(store, none)[name] ?? false
+export const useModalOpen = (name: string): boolean => useStore(store, noModals)[name] ?? false

@@ -1,18 +1,18 @@
-import { maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { announceAddToCart, listenToPage, readRedirect, readWish } from './page-events.ts'
+import { dispatchAddToCart, listenToPage, readCartItem, readRedirect } from './page-events.ts'
 
 const origin = 'https://stoa.example'
 
 describe('a wish from outside', () => {
   it('has a product; form and quantity may be left out', () => {
-    expect(readWish({ productId: 3 })).toEqual({ productId: 3, dimensionId: 0, quantity: 1 })
-    expect(readWish({ productId: 3, dimensionId: 2, quantity: 4, price: 1 })).toEqual({
+    expect(readCartItem({ productId: 3 })).toEqual({ productId: 3, dimensionId: 0, quantity: 1 })
+    expect(readCartItem({ productId: 3, dimensionId: 2, quantity: 4, price: 1 })).toEqual({
       productId: 3,
       dimensionId: 2,
       quantity: 4,
     })
-    expect(readWish({ productId: 3, quantity: 5000 })?.quantity).toBe(maxQuantityPerLine)
+    expect(readCartItem({ productId: 3, quantity: 5000 })?.quantity).toBe(maxQuantityPerLine)
   })
 
   it.each([
@@ -23,7 +23,7 @@ describe('a wish from outside', () => {
     { productId: -1 },
     { productId: 3, quantity: 0 },
     { productId: 3, dimensionId: 0.5 },
-  ])('is nothing when it makes no sense: %j', (detail) => expect(readWish(detail)).toBeNull())
+  ])('is nothing when it makes no sense: %j', (detail) => expect(readCartItem(detail)).toBeNull())
 })
 
 it('an address from outside leads only to this shop', () => {
@@ -44,12 +44,12 @@ describe('the page', () => {
     const addToCart = vi.fn()
     const redirect = vi.fn()
     const stop = listenToPage({ addToCart, redirect })
-    announceAddToCart({ productId: 3, dimensionId: 0, quantity: 2 })
+    dispatchAddToCart({ productId: 3, dimensionId: 0, quantity: 2 })
     window.dispatchEvent(new CustomEvent('findbar-redirect', { detail: { url: '/cart' } }))
     window.dispatchEvent(new CustomEvent('findbar-redirect', { detail: { url: '//evil.example' } }))
     window.dispatchEvent(new Event('add-to-cart'))
     stop()
-    announceAddToCart({ productId: 4, dimensionId: 0, quantity: 1 })
+    dispatchAddToCart({ productId: 4, dimensionId: 0, quantity: 1 })
     expect(addToCart.mock.calls).toEqual([[{ productId: 3, dimensionId: 0, quantity: 2 }]])
     expect(redirect.mock.calls).toEqual([['/cart']])
   })

@@ -1,32 +1,32 @@
 // Events on the window through which parts of the page, and programs beside it such as a search bar, talk to the shop.
 
-import { type CartItem, maxQuantityPerLine } from '@stoa/domain/cart/cart'
-import { ownAddress } from '@stoa/domain/url/own-address'
+import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
 
-const isWhole = (value: unknown, least: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least
+const isIntegerFrom = (value: unknown, min: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min
 
 /** A wish as it comes from outside; null when it makes no sense. */
-export function readWish(detail: unknown): CartItem | null {
+export function readCartItem(detail: unknown): CartItem | null {
   if (typeof detail !== 'object' || detail === null) return null
   const { productId, dimensionId = 0, quantity = 1 } = detail as Partial<Record<keyof CartItem, unknown>>
-  if (!isWhole(productId, 1) || !isWhole(dimensionId, 0) || !isWhole(quantity, 1)) return null
+  if (!isIntegerFrom(productId, 1) || !isIntegerFrom(dimensionId, 0) || !isIntegerFrom(quantity, 1)) return null
   return { productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }
 }
 
 /** The path to go to; null for an address that is not, or may not be, a page of this shop. */
 export function readRedirect(detail: unknown, origin: string): string | null {
   if (typeof detail !== 'object' || detail === null || !('url' in detail) || typeof detail.url !== 'string') return null
-  return ownAddress(detail.url, origin)
+  return sameOriginPath(detail.url, origin)
 }
 
 /** Asks for a product to be put into the cart. */
-export function announceAddToCart(wish: CartItem): void {
-  window.dispatchEvent(new CustomEvent('add-to-cart', { detail: wish }))
+export function dispatchAddToCart(item: CartItem): void {
+  window.dispatchEvent(new CustomEvent('add-to-cart', { detail: item }))
 }
 
 interface PageListeners {
-  addToCart(wish: CartItem): void
+  addToCart(item: CartItem): void
   redirect(path: string): void
 }
 
@@ -34,8 +34,8 @@ interface PageListeners {
 export function listenToPage(listeners: PageListeners): () => void {
   const detailOf = (event: Event): unknown => (event instanceof CustomEvent ? event.detail : null)
   const onAdd = (event: Event) => {
-    const wish = readWish(detailOf(event))
-    if (wish) listeners.addToCart(wish)
+    const item = readCartItem(detailOf(event))
+    if (item) listeners.addToCart(item)
   }
   const onRedirect = (event: Event) => {
     const path = readRedirect(detailOf(event), window.location.origin)

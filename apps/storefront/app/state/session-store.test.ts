@@ -1,18 +1,28 @@
-import type { Session } from '@stoa/contract/session'
+import type { Session } from '@stoa/contract/identity/session'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readSession, sessionKey } from './stored-session.ts'
 
 const session: Session = {
-  ...{ customerId: 7, email: 'eleni.markou@example.gr', firstName: 'Ελένη', lastName: 'Μάρκου', alias: null },
-  ...{ gender: null, registeredAt: '2026-01-01T10:00:00.000Z', lastLoginAt: '2026-11-21T10:00:00.000Z' },
-  ...{ accessToken: 'a.b.c', accessMinutes: 10, refreshMinutes: 1440, impersonatedBy: null, passwordToBeSet: false },
+  customerId: 7,
+  email: 'eleni.markou@example.gr',
+  firstName: 'Ελένη',
+  lastName: 'Μάρκου',
+  alias: null,
+  gender: null,
+  registeredAt: '2026-01-01T10:00:00.000Z',
+  lastLoginAt: '2026-11-21T10:00:00.000Z',
+  accessToken: 'a.b.c',
+  accessMinutes: 10,
+  refreshMinutes: 1440,
+  impersonatedBy: null,
+  passwordToBeSet: false,
 }
 
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 const storage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, text: string) => void kept.set(key, text),
-  removeItem: (key: string) => void kept.delete(key),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, text: string) => void stored.set(key, text),
+  removeItem: (key: string) => void stored.delete(key),
 }
 
 /** A page of a browser, with the store as it loads it. */
@@ -29,7 +39,7 @@ async function openPage(cookie = 'theme=1; XSRF-TOKEN=abc') {
 }
 
 afterEach(() => {
-  kept.clear()
+  stored.clear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -43,13 +53,13 @@ describe('sessionStore', () => {
 
   it('knows the customer from then on, also after a reload, but writes no token down', async () => {
     const page = await openPage()
-    page.sessionBegun(session)
+    page.sessionStarted(session)
     expect(page.sessionStore.read()).toMatchObject({
       status: 'customer',
       person: { customerId: 7, firstName: 'Ελένη' },
     })
     expect(page.token()).toBe('a.b.c')
-    expect([...kept.values()].join()).not.toContain('a.b.c')
+    expect([...stored.values()].join()).not.toContain('a.b.c')
     const reloaded = await openPage()
     expect(reloaded.sessionStore.read()).toEqual(page.sessionStore.read())
     expect(reloaded.token()).toBeUndefined()
@@ -57,14 +67,14 @@ describe('sessionStore', () => {
 
   it('believes no session whose cookie went with the browser', async () => {
     const page = await openPage()
-    page.sessionBegun(session)
+    page.sessionStarted(session)
     expect((await openPage('theme=1')).sessionStore.read()).toEqual({ status: 'guest' })
   })
 
   it('lives as long as the page where nothing can be written down', async () => {
     const page = await openPage()
     vi.stubGlobal('localStorage', { ...storage, setItem: () => expect.fail('full') })
-    page.sessionBegun(session)
+    page.sessionStarted(session)
     expect(page.lastRefresh()).not.toBeNull()
     expect(page.sessionStore.read().status).toBe('customer')
     page.sessionEnded()
@@ -74,7 +84,7 @@ describe('sessionStore', () => {
   it('counts a token as used up before the shop does', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     const page = await openPage()
-    page.sessionBegun(session)
+    page.sessionStarted(session)
     vi.setSystemTime(Date.parse('2026-11-21T10:09:39Z'))
     expect(page.token()).toBe('a.b.c')
     vi.setSystemTime(Date.parse('2026-11-21T10:09:40Z'))
@@ -83,8 +93,8 @@ describe('sessionStore', () => {
 
   it('ends here and, by the storage they share, in the other tabs', async () => {
     const page = await openPage()
-    page.sessionBegun(session)
-    kept.clear()
+    page.sessionStarted(session)
+    stored.clear()
     page.announce()
     expect(page.sessionStore.read()).toEqual({ status: 'guest' })
     expect(page.token()).toBeUndefined()
@@ -92,8 +102,8 @@ describe('sessionStore', () => {
 
   it('takes no token of one person for another', async () => {
     const page = await openPage()
-    page.sessionBegun(session)
-    kept.set(sessionKey, (kept.get(sessionKey) ?? '').replace('"customerId":7', '"customerId":8'))
+    page.sessionStarted(session)
+    stored.set(sessionKey, (stored.get(sessionKey) ?? '').replace('"customerId":7', '"customerId":8'))
     page.announce()
     expect(page.sessionStore.read()).toMatchObject({ person: { customerId: 8 } })
     expect(page.token()).toBeUndefined()
@@ -101,13 +111,13 @@ describe('sessionStore', () => {
 
   it('shows what the person changed', async () => {
     const page = await openPage()
-    page.sessionBegun(session)
-    const seen = vi.fn()
-    page.sessionStore.subscribe(seen)
+    page.sessionStarted(session)
+    const listener = vi.fn()
+    page.sessionStore.subscribe(listener)
     page.personChanged({ alias: 'ελένη_μ' })
     page.personChanged({ alias: 'ελένη_μ' })
     expect(page.sessionStore.read()).toMatchObject({ person: { alias: 'ελένη_μ', email: session.email } })
-    expect(seen).toHaveBeenCalledTimes(1)
-    expect(readSession(kept.get(sessionKey) ?? null, Date.now())?.person.alias).toBe('ελένη_μ')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(readSession(stored.get(sessionKey) ?? null, Date.now())?.person.alias).toBe('ελένη_μ')
   })
 })

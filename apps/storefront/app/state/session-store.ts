@@ -1,9 +1,9 @@
 // Who is signed in, the same in all tabs of this browser. Pages for everyone show it when they know it and never wait for it.
 
-import type { Session } from '@stoa/contract/session'
-import { type AccessToken, dropAccessToken, holdAccessToken } from './access-token.ts'
+import type { Session } from '@stoa/contract/identity/session'
+import { type AccessToken, clearAccessToken, setAccessToken } from './access-token.ts'
+import { endActiveSession, type SessionEnd, startActiveSession } from './active-session.ts'
 import { createStore, useStore } from './browser-store.ts'
-import { lifeBegins, lifeEnds, type SessionEnd } from './session-life.ts'
 import { readSession, type SessionPerson, type StoredSession, sessionKey, writeSession } from './stored-session.ts'
 
 export type { SessionPerson } from './stored-session.ts'
@@ -13,38 +13,38 @@ export type SessionState = { status: 'unknown' } | { status: 'guest' } | { statu
 const unknown: SessionState = { status: 'unknown' }
 const guest: SessionState = { status: 'guest' }
 /** A token is used up a little before the shop refuses it. */
-const reserve = 20_000
+const expiryMargin = 20_000
 const minute = 60_000
 
 const store = createStore<SessionState>(unknown)
 let stored: StoredSession | null = null
 /** Whether it could not be written down. */
-let unkept = false
+let storageFailed = false
 /** Other tabs of this browser. Opened by those who are signed in: a browser may forget a page that listens sooner. */
-let tabs: BroadcastChannel | null = null
+let tabChannel: BroadcastChannel | null = null
 
-function openTabs(): void {
-  if (tabs || typeof BroadcastChannel === 'undefined') return
-  tabs = new BroadcastChannel(sessionKey)
-  tabs.addEventListener('message', ({ data }: MessageEvent<AccessToken>) => {
+function openTabChannel(): void {
+  if (tabChannel || typeof BroadcastChannel === 'undefined') return
+  tabChannel = new BroadcastChannel(sessionKey)
+  tabChannel.addEventListener('message', ({ data }: MessageEvent<AccessToken>) => {
     load()
-    if (data.customerId === stored?.person.customerId) holdAccessToken(data)
+    if (data.customerId === stored?.person.customerId) setAccessToken(data)
   })
 }
 
-const isOneSession = (before: SessionPerson | undefined, next: SessionPerson | undefined): boolean =>
+const isSameSession = (before: SessionPerson | undefined, next: SessionPerson | undefined): boolean =>
   before?.customerId === next?.customerId && before?.impersonatedBy === next?.impersonatedBy
 
-function show(next: StoredSession | null, end: SessionEnd = 'ended'): void {
+function applySession(next: StoredSession | null, end: SessionEnd = 'ended'): void {
   const before = stored?.person
-  if (!isOneSession(before, next?.person)) {
-    dropAccessToken()
-    lifeEnds(end)
+  if (!isSameSession(before, next?.person)) {
+    clearAccessToken()
+    endActiveSession(end)
   }
   stored = next
   if (next) {
-    openTabs()
-    lifeBegins()
+    openTabChannel()
+    startActiveSession()
   }
   if (!next) store.write(guest)
   else if (JSON.stringify(before) !== JSON.stringify(next.person) || store.read().status !== 'customer')
@@ -52,15 +52,15 @@ function show(next: StoredSession | null, end: SessionEnd = 'ended'): void {
 }
 
 /** Storage may be forbidden or full: the session then lives as long as the page. */
-function keep(next: StoredSession | null, end?: SessionEnd): void {
-  show(next, end)
+function saveSession(next: StoredSession | null, end?: SessionEnd): void {
+  applySession(next, end)
   try {
-    unkept = false
+    storageFailed = false
     if (next) localStorage.setItem(sessionKey, writeSession(next))
     else localStorage.removeItem(sessionKey)
   } catch {
     // This page knows; another one will ask.
-    unkept = true
+    storageFailed = true
   }
 }
 
@@ -69,12 +69,12 @@ const hasCookie = (): boolean => /(?:^|;\s*)XSRF-TOKEN=[^;]/.test(document.cooki
 
 function load(): void {
   try {
-    const text = unkept && stored ? writeSession(stored) : localStorage.getItem(sessionKey)
-    const written = hasCookie() ? text : null
-    const ranOut = readSession(written, 0) !== null
-    show(readSession(written, Date.now()), ranOut ? 'lost' : 'ended')
+    const text = storageFailed && stored ? writeSession(stored) : localStorage.getItem(sessionKey)
+    const storedText = hasCookie() ? text : null
+    const expired = readSession(storedText, 0) !== null
+    applySession(readSession(storedText, Date.now()), expired ? 'lost' : 'ended')
   } catch {
-    show(null)
+    applySession(null)
   }
 }
 
@@ -97,24 +97,24 @@ export function lastRefresh(): number | null {
 }
 
 /** After signing in and after each refresh. */
-export function sessionBegun(session: Session): void {
+export function sessionStarted(session: Session): void {
   const now = Date.now()
   const { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = session
   const person = { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet }
-  keep({ person, refreshedAt: now, refreshMinutes: session.refreshMinutes })
-  const goodUntil = now + session.accessMinutes * minute - reserve
+  saveSession({ person, refreshedAt: now, refreshMinutes: session.refreshMinutes })
+  const goodUntil = now + session.accessMinutes * minute - expiryMargin
   const token = { text: session.accessToken, customerId, goodUntil }
-  holdAccessToken(token)
-  tabs?.postMessage(token)
+  setAccessToken(token)
+  tabChannel?.postMessage(token)
 }
 
 /** After signing out, and when a session turns out to be over. */
 export function sessionEnded(end: SessionEnd = 'ended'): void {
-  dropAccessToken()
-  keep(null, end)
+  clearAccessToken()
+  saveSession(null, end)
 }
 
 /** After the person changed what is shown of them. */
 export function personChanged(change: Partial<Omit<SessionPerson, 'customerId'>>): void {
-  if (stored) keep({ ...stored, person: { ...stored.person, ...change } })
+  if (stored) saveSession({ ...stored, person: { ...stored.person, ...change } })
 }

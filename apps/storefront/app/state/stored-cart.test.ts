@@ -1,4 +1,4 @@
-import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/cart/cart'
+import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { describe, expect, it } from 'vitest'
 import { readCart, writeCart } from './stored-cart.ts'
 
@@ -32,13 +32,15 @@ describe('the stored cart', () => {
     [{ productId: 7 }],
     [null],
     ['line'],
-  ])('drops a line that makes no sense: %j', (wrong) => expect(readCart(stored([wrong, line]))).toEqual([line]))
+  ])('drops a line that makes no sense: %j', (malformedLine) =>
+    expect(readCart(stored([malformedLine, line]))).toEqual([line]),
+  )
 
   it('keeps to the limits, and one line for a product and form', () => {
     expect(readCart(stored([{ ...line, quantity: 1_000_000 }]))[0]?.quantity).toBe(maxQuantityPerLine)
     expect(readCart(stored([line, line]))).toEqual([{ ...line, quantity: 4 }])
-    const many = Array.from({ length: maxCartLines + 5 }, (_, index) => ({ ...line, productId: index + 1 }))
-    expect(readCart(stored(many))).toHaveLength(maxCartLines)
+    const manyLines = Array.from({ length: maxCartLines + 5 }, (_, index) => ({ ...line, productId: index + 1 }))
+    expect(readCart(stored(manyLines))).toHaveLength(maxCartLines)
   })
 
   it('takes no fields but its own', () => {

@@ -1,20 +1,20 @@
 // The guest's cart as text in the browser. What other versions of the shop, other programs or a curious shopper wrote
 // there is read with care: a line that makes no sense is dropped, never believed.
 
-import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines } from '@stoa/domain/cart/cart'
+import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines } from '@stoa/domain/ordering/cart/cart'
 
 export const cartKey = 'stoa.cart'
 
 const version = 1
 
-const isWhole = (value: unknown, least: number, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+const isIntegerBetween = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
 
 function readLine(line: unknown): CartItem[] {
   if (typeof line !== 'object' || line === null) return []
   const { productId, dimensionId, quantity } = line as Partial<Record<keyof CartItem, unknown>>
-  if (!isWhole(productId, 1, 2_147_483_647) || !isWhole(dimensionId, 0, 2_147_483_647)) return []
-  if (!isWhole(quantity, 1, Number.MAX_SAFE_INTEGER)) return []
+  if (!isIntegerBetween(productId, 1, 2_147_483_647) || !isIntegerBetween(dimensionId, 0, 2_147_483_647)) return []
+  if (!isIntegerBetween(quantity, 1, Number.MAX_SAFE_INTEGER)) return []
   return [{ productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }]
 }
 

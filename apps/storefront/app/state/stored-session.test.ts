@@ -4,8 +4,13 @@ import { readSession, type StoredSession, writeSession } from './stored-session.
 const now = Date.parse('2026-11-21T10:00:00Z')
 const session: StoredSession = {
   person: {
-    ...{ customerId: 7, email: 'eleni.markou@example.gr', firstName: 'Ελένη', lastName: 'Μάρκου', alias: null },
-    ...{ impersonatedBy: null, passwordToBeSet: false },
+    customerId: 7,
+    email: 'eleni.markou@example.gr',
+    firstName: 'Ελένη',
+    lastName: 'Μάρκου',
+    alias: null,
+    impersonatedBy: null,
+    passwordToBeSet: false,
   },
   refreshedAt: now,
   refreshMinutes: 30,

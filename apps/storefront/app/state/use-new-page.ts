@@ -6,10 +6,10 @@ import { closeModal } from './modal-store.ts'
 export function useNewPage(): void {
   const { pathname, search } = useLocation()
   const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`
-  const shown = useRef(page)
+  const lastPage = useRef(page)
   useEffect(() => {
-    if (shown.current === page) return
-    shown.current = page
+    if (lastPage.current === page) return
+    lastPage.current = page
     closeModal()
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [page])

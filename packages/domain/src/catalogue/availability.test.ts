@@ -47,9 +47,9 @@ test.each<[SupplyPolicy, Availability, Availability, Availability, Availability,
   ['to_order', 'afterOrder', 'afterOrder', 'afterOrder', 'afterOrder', 'afterOrder'],
   ['out_of_print', 'exhausted', 'exhausted', 'exhausted', 'exhausted', 'exhausted'],
   ['not_available', 'notAvailable', 'notAvailable', 'notAvailable', 'notAvailable', 'notAvailable'],
-])('%s with 0, 1, 2, 3 and 4 copies', (policy, ...said) => {
-  expect([0, 1, 2, 3, 4].map((copies) => availabilityOf(policy, copies))).toEqual(said)
-  expect(availabilityOf(policy, -1)).toBe(said[0])
+])('%s with 0, 1, 2, 3 and 4 copies', (policy, ...expected) => {
+  expect([0, 1, 2, 3, 4].map((copies) => availabilityOf(policy, copies))).toEqual(expected)
+  expect(availabilityOf(policy, -1)).toBe(expected[0])
 })
 
 test('what has no copy can never be bought', () => {

@@ -58,7 +58,7 @@ const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
 }
 
 /** Whether the copies counted stand in our own branches, where they can be seen and taken along. */
-export const standsInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
+export const isStockedInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
 
 const fewCopies = 3
 

@@ -5,9 +5,9 @@ describe.each([
   ['prices', priceBands, 1, 20_000],
   ['reductions', discountBands, 1, 100],
   ['pages', pageBands, 1, 5000],
-])('the bands of %s', (_, bands, least, most) => {
+])('the bands of %s', (_, bands, min, max) => {
   it('hold every number once', () => {
-    for (let value = least; value <= most; value += 1) {
+    for (let value = min; value <= max; value += 1) {
       expect([value, bands.filter((band) => isWithin(value, band)).length]).toEqual([value, 1])
     }
   })

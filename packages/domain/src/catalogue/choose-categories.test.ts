@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type CategoryRule, chooseCategories, type PlacedBook } from './choose-categories.ts'
+import { type CategoryRule, type ClassifiedBook, chooseCategories } from './choose-categories.ts'
 import { themaOf } from './thema-of.ts'
 
-const rule = (id: number, thema: string, wish: Partial<CategoryRule> = {}): CategoryRule => ({
+const rule = (id: number, thema: string, overrides: Partial<CategoryRule> = {}): CategoryRule => ({
   id,
   themaCodes: thema.split(' '),
   textLanguage: null,
@@ -10,7 +10,7 @@ const rule = (id: number, thema: string, wish: Partial<CategoryRule> = {}): Cate
   ages: null,
   depth: 1,
   position: id,
-  ...wish,
+  ...overrides,
 })
 
 const [literature, greek, greekNovel, greekCrime] = [1, 2, 3, 4]
@@ -34,11 +34,11 @@ const rules = [
   rule(thirteen, 'YFB', { textLanguage: 'el', ages: { from: 13, to: 18 } }),
 ]
 
-const written: PlacedBook = { subjects: [], textLanguage: 'el', origin: 'greek', ageFrom: null }
-const translated: PlacedBook = { ...written, origin: 'translated' }
-const inEnglish: PlacedBook = { subjects: [], textLanguage: 'en', origin: 'translated', ageFrom: null }
+const written: ClassifiedBook = { subjects: [], textLanguage: 'el', origin: 'greek', ageFrom: null }
+const translated: ClassifiedBook = { ...written, origin: 'translated' }
+const inEnglish: ClassifiedBook = { subjects: [], textLanguage: 'en', origin: 'translated', ageFrom: null }
 
-test.each<[string, PlacedBook, number[]]>([
+test.each<[string, ClassifiedBook, number[]]>([
   ['a Greek novel', { ...written, subjects: ['FBA'] }, [greekNovel]],
   ['a translated novel', { ...translated, subjects: ['FBA'] }, [worldNovel]],
   ['a narrower subject than any shelf', { ...translated, subjects: ['FFP'] }, [worldCrime]],

@@ -22,7 +22,7 @@ export interface CategoryRule {
   position: number
 }
 
-export interface PlacedBook {
+export interface ClassifiedBook {
   /** Thema codes. */
   subjects: readonly string[]
   textLanguage: Language | null
@@ -30,23 +30,24 @@ export interface PlacedBook {
   ageFrom: number | null
 }
 
-const mostCategories = 4
+const maxCategories = 4
 
 /** Ids of categories, the main one first; empty when none fits. */
-export function chooseCategories(rules: readonly CategoryRule[], book: PlacedBook): number[] {
+export function chooseCategories(rules: readonly CategoryRule[], book: ClassifiedBook): number[] {
   const open = rules.filter((rule) => isOpenTo(rule, book))
   const chosen = book.subjects.flatMap((subject) => bestFor(subject, open)?.id ?? [])
-  if (chosen.length > 0) return [...new Set(chosen)].slice(0, mostCategories)
-  const rooms = open.filter((rule) => rule.depth === 0 && rule.textLanguage !== null)
-  return rooms.length === 1 ? rooms.map(({ id }) => id) : []
+  if (chosen.length > 0) return [...new Set(chosen)].slice(0, maxCategories)
+  const languageRoots = open.filter((rule) => rule.depth === 0 && rule.textLanguage !== null)
+  return languageRoots.length === 1 ? languageRoots.map(({ id }) => id) : []
 }
 
 /** A book of which it is not known is kept out of what is for some books only. */
-const fits = <Value>(asked: Value | null, has: Value | null): boolean => asked === null || asked === has
+const allows = <Value>(required: Value | null, actual: Value | null): boolean =>
+  required === null || required === actual
 
-const isOpenTo = ({ textLanguage, origin, ages }: CategoryRule, book: PlacedBook): boolean =>
-  fits(textLanguage, book.textLanguage) &&
-  fits(origin, book.origin) &&
+const isOpenTo = ({ textLanguage, origin, ages }: CategoryRule, book: ClassifiedBook): boolean =>
+  allows(textLanguage, book.textLanguage) &&
+  allows(origin, book.origin) &&
   (ages === null || (book.ageFrom !== null && book.ageFrom >= ages.from && book.ageFrom <= ages.to))
 
 interface Match {
@@ -68,11 +69,11 @@ function matchOf(subject: string, rule: CategoryRule): Match | null {
   )
   const [best] = places.sort((a, b) => b.length - a.length)
   if (!best) return null
-  const special = [rule.textLanguage, rule.origin, rule.ages].filter((wish) => wish !== null).length
+  const special = [rule.textLanguage, rule.origin, rule.ages].filter((criterion) => criterion !== null).length
   return { id: rule.id, rank: [best.length, special, -best.place, rule.depth, -rule.position] }
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at < 0 ? 0 : (one[at] ?? 0) - (other[at] ?? 0)
+function compare(a: readonly number[], b: readonly number[]): number {
+  const index = a.findIndex((value, index) => value !== b[index])
+  return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
 }

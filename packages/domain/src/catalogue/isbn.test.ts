@@ -33,10 +33,10 @@ const number = fc.integer({ min: 0, max: 9_999_999_999 })
 
 test('in-store numbers are article numbers, never ISBNs, and tell things apart', () => {
   fc.assert(
-    fc.property(number, number, (one, other) => {
-      expect(isEan13(inStoreEan(one))).toBe(true)
-      expect(isIsbn13(inStoreEan(one))).toBe(false)
-      expect(inStoreEan(one) === inStoreEan(other)).toBe(one === other)
+    fc.property(number, number, (a, b) => {
+      expect(isEan13(inStoreEan(a))).toBe(true)
+      expect(isIsbn13(inStoreEan(a))).toBe(false)
+      expect(inStoreEan(a) === inStoreEan(b)).toBe(a === b)
     }),
     { seed: 20_261_120, numRuns: 2000 },
   )
@@ -44,9 +44,9 @@ test('in-store numbers are article numbers, never ISBNs, and tell things apart',
 
 test('one wrong digit is always noticed', () => {
   fc.assert(
-    fc.property(number, fc.nat(12), fc.integer({ min: 1, max: 9 }), (one, at, by) => {
-      const ean = inStoreEan(one)
-      const wrong = `${ean.slice(0, at)}${(Number(ean[at]) + by) % 10}${ean.slice(at + 1)}`
+    fc.property(number, fc.nat(12), fc.integer({ min: 1, max: 9 }), (a, index, by) => {
+      const ean = inStoreEan(a)
+      const wrong = `${ean.slice(0, index)}${(Number(ean[index]) + by) % 10}${ean.slice(index + 1)}`
       expect(isEan13(wrong)).toBe(false)
     }),
     { seed: 20_261_120, numRuns: 2000 },

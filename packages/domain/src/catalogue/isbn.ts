@@ -1,7 +1,7 @@
 // Thirteen-digit article numbers: the check digit of ISBN-13 and EAN-13, and the in-store numbers for what has no ISBN.
 
-const checkDigit = (twelve: string): number => {
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+const checkDigit = (digits: string): number => {
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return (10 - (sum % 10)) % 10
 }
 
@@ -12,15 +12,18 @@ export const isEan13 = (text: string): boolean =>
 export const isIsbn13 = (text: string): boolean => /^97(?:8|9[1-9])/.test(text) && isEan13(text)
 
 /** ISBN-13 of nine digits and their old check digit (0 to 9 or X); whether that digit was right is said beside it. */
-export function isbn13From10(ten: string): { isbn13: string; isValid: boolean } | null {
-  if (!/^\d{9}[\dX]$/.test(ten)) return null
-  const sum = [...ten].reduce((total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index), 0)
-  const twelve = `978${ten.slice(0, 9)}`
-  return { isbn13: `${twelve}${checkDigit(twelve)}`, isValid: sum % 11 === 0 }
+export function isbn13From10(isbn10: string): { isbn13: string; isValid: boolean } | null {
+  if (!/^\d{9}[\dX]$/.test(isbn10)) return null
+  const sum = [...isbn10].reduce(
+    (total, digit, index) => total + (digit === 'X' ? 10 : Number(digit)) * (10 - index),
+    0,
+  )
+  const digits = `978${isbn10.slice(0, 9)}`
+  return { isbn13: `${digits}${checkDigit(digits)}`, isValid: sum % 11 === 0 }
 }
 
 /** An in-store EAN (GS1's restricted prefixes 20 to 29): only this shop reads it. `number` is 0 to 9,999,999,999. */
 export function inStoreEan(number: number): string {
-  const twelve = `20${number.toString().padStart(10, '0')}`
-  return `${twelve}${checkDigit(twelve)}`
+  const digits = `20${number.toString().padStart(10, '0')}`
+  return `${digits}${checkDigit(digits)}`
 }

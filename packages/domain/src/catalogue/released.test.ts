@@ -1,9 +1,9 @@
 import { expect, it, test } from 'vitest'
-import { isoDay } from '../delivery/working-days.ts'
+import { isoDay } from '../ordering/delivery/working-days.ts'
 import { readReleased, releasedBands, spanOf } from './released.ts'
 
 const today = Date.parse('2026-11-20') / 86_400_000
-const told = (day: number | null): string | null => (day === null ? null : isoDay(day))
+const isoOrNull = (day: number | null): string | null => (day === null ? null : isoDay(day))
 
 it.each([
   ['upcoming', '2026-11-21', null, true],
@@ -17,7 +17,7 @@ it.each([
   ['1455', '1455-01-01', '1455-12-31', false],
 ])('%s is from %s to %s', (value, from, to, exact) => {
   const span = spanOf(value, today)
-  expect([told(span.from), told(span.to), span.exact]).toEqual([from, to, exact])
+  expect([isoOrNull(span.from), isoOrNull(span.to), span.exact]).toEqual([from, to, exact])
 })
 
 it.each([

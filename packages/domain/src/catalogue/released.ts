@@ -13,8 +13,8 @@ export interface ReleasedSpan {
   exact: boolean
 }
 
-export const releasedWords = ['upcoming', 'last-30', 'last-90', 'this-year'] as const
-type ReleasedWord = (typeof releasedWords)[number]
+export const releasedKeywords = ['upcoming', 'last-30', 'last-90', 'this-year'] as const
+type ReleasedKeyword = (typeof releasedKeywords)[number]
 
 const dayMs = 86_400_000
 const firstDayOf = (year: number): Day => new Date(0).setUTCFullYear(year, 0, 1) / dayMs
@@ -26,25 +26,25 @@ const latestYear = 2100
 /** `2024`, `1990-1999`, `-1999`, `2020-`; null when these are no years that books have. */
 function readYears(text: string): Band | null {
   const years = /^\d+$/.test(text) ? readBand(`${text}-${text}`) : readBand(text)
-  const known = [years?.from, years?.to].every(
+  const isInRange = [years?.from, years?.to].every(
     (year) => year === undefined || year === null || (year >= earliestYear && year <= latestYear),
   )
-  return known ? years : null
+  return isInRange ? years : null
 }
 
 /** The one way to write a value, or null when it is none: `1990-1990` is `1990`. */
 export function readReleased(text: string): string | null {
-  if (isWord(text)) return text
+  if (isKeyword(text)) return text
   const years = readYears(text)
   if (!years) return null
   return years.from === years.to ? String(years.from) : writeBand(years)
 }
 
-const isWord = (text: string): text is ReleasedWord => releasedWords.some((word) => word === text)
+const isKeyword = (text: string): text is ReleasedKeyword => releasedKeywords.some((keyword) => keyword === text)
 
 /** The days a value stands for, seen from `today`. */
 export function spanOf(value: string, today: Day): ReleasedSpan {
-  if (isWord(value)) return wordSpans[value](today)
+  if (isKeyword(value)) return keywordSpans[value](today)
   const years = readYears(value) ?? { from: null, to: null }
   return {
     from: years.from === null ? null : firstDayOf(years.from),
@@ -53,7 +53,7 @@ export function spanOf(value: string, today: Day): ReleasedSpan {
   }
 }
 
-const wordSpans: Record<ReleasedWord, (today: Day) => ReleasedSpan> = {
+const keywordSpans: Record<ReleasedKeyword, (today: Day) => ReleasedSpan> = {
   upcoming: (today) => ({ from: today + 1, to: null, exact: true }),
   'last-30': (today) => ({ from: today - 29, to: today, exact: true }),
   'last-90': (today) => ({ from: today - 89, to: today, exact: true }),
@@ -63,5 +63,5 @@ const wordSpans: Record<ReleasedWord, (today: Day) => ReleasedSpan> = {
 /** The values a list offers: the words, last year, and then ever longer stretches of the past. */
 export function releasedBands(today: Day): string[] {
   const year = yearOf(today)
-  return [...releasedWords, `${year - 1}`, `${year - 5}-${year - 2}`, `${year - 10}-${year - 6}`, `-${year - 11}`]
+  return [...releasedKeywords, `${year - 1}`, `${year - 5}-${year - 2}`, `${year - 10}-${year - 6}`, `-${year - 11}`]
 }

@@ -20,8 +20,8 @@ test.each([
   ['none when none is asked for', '2026-12-27', 14, 0, []],
   ['29 February of a leap year', '2028-02-27', 7, 5, ['2028-02-29']],
   ['no 29 February in other years', '2027-02-27', 7, 5, []],
-])('%s', (_, today, days, most, dates) => {
-  expect(upcomingNameDays(entries, dayOf(today), days, most).map((one) => one.date)).toEqual(dates)
+])('%s', (_, today, days, limit, dates) => {
+  expect(upcomingNameDays(entries, dayOf(today), days, limit).map((item) => item.date)).toEqual(dates)
 })
 
 test('each date comes with its entry', () => {

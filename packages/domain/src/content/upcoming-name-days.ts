@@ -1,6 +1,6 @@
 // Whose name day comes next: the fixed ones of the Greek calendar within a week, today first.
 
-import { type Day, isoDay } from '../delivery/working-days.ts'
+import { type Day, isoDay } from '../ordering/delivery/working-days.ts'
 
 export interface NameDay {
   month: number
@@ -16,13 +16,15 @@ export function upcomingNameDays<Entry extends NameDay>(
   entries: readonly Entry[],
   today: Day,
   days: number,
-  most: number,
+  limit: number,
 ): DatedNameDay<Entry>[] {
-  const coming: DatedNameDay<Entry>[] = []
-  for (let day = today; day < today + days && coming.length < most; day += 1) {
+  const upcoming: DatedNameDay<Entry>[] = []
+  for (let day = today; day < today + days && upcoming.length < limit; day += 1) {
     const date = isoDay(day)
-    const entry = entries.find((one) => one.month === Number(date.slice(5, 7)) && one.day === Number(date.slice(8)))
-    if (entry) coming.push({ date, entry })
+    const entry = entries.find(
+      (candidate) => candidate.month === Number(date.slice(5, 7)) && candidate.day === Number(date.slice(8)),
+    )
+    if (entry) upcoming.push({ date, entry })
   }
-  return coming
+  return upcoming
 }

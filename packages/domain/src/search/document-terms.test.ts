@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { documentTerms, titleKey } from './document-terms.ts'
-import { allWanted, rankExpression } from './match-expression.ts'
+import { allTermsExpression, rankExpression } from './match-expression.ts'
 import { rankedWords } from './ranked-words.ts'
 import { readQuery, requiredTokens } from './read-query.ts'
-import { wantedFor, withBeginning } from './widen-query.ts'
+import { termQueryFor, withPrefix } from './widen-query.ts'
 
 const novel = documentTerms({
   title: 'Το δεύτερο φύλο',
@@ -12,18 +12,18 @@ const novel = documentTerms({
   authors: [['Σιμόν ντε Μποβουάρ', 'Simone de Beauvoir']],
   others: ['Μεταίχμιο'],
 })
-const placesOf = (lexeme: string): string | undefined =>
+const positionsOf = (lexeme: string): string | undefined =>
   novel.vector
     .split(' ')
-    .find((one) => one.startsWith(`${lexeme}:`))
+    .find((entry) => entry.startsWith(`${lexeme}:`))
     ?.slice(lexeme.length + 1)
 
 test('sounds, stems and numbers have the weight of the field they stand in', () => {
-  expect(placesOf('filo')).toBe('3A')
-  expect(placesOf('.fil')).toBe('3A')
-  expect(placesOf('.2')).toBe('2A,5C')
-  expect(placesOf('bobuar')).toMatch(/B$/)
-  expect(placesOf('metehmio')).toMatch(/D$/)
+  expect(positionsOf('filo')).toBe('3A')
+  expect(positionsOf('.fil')).toBe('3A')
+  expect(positionsOf('.2')).toBe('2A,5C')
+  expect(positionsOf('bobuar')).toMatch(/B$/)
+  expect(positionsOf('metehmio')).toMatch(/D$/)
   expect(novel.titleLength).toBe(2)
   expect(novel.titleKeys).toEqual(['deftero filo', 'sekod seks'].filter((key) => novel.titleKeys.includes(key)))
   expect(novel.titles[0]).toBe('το δευτερο .2 φυλο')
@@ -39,13 +39,15 @@ const lexemes = /^(?:\.?[a-z0-9]+:\d{1,5}[ABCD](?:,\d{1,5}[ABCD]){0,5}(?: |$))*$
 
 test('nothing that is typed or written gets out of its lexemes', () => {
   fc.assert(
-    fc.property(text, text, text, (title, name, other) => {
-      expect(documentTerms({ title, otherTitles: [other], authors: [[name]], others: [other] }).vector).toMatch(lexemes)
+    fc.property(text, text, text, (title, name, otherText) => {
+      expect(documentTerms({ title, otherTitles: [otherText], authors: [[name]], others: [otherText] }).vector).toMatch(
+        lexemes,
+      )
       const { tokens } = readQuery(`${title} ${name}`)
-      const begun = withBeginning(tokens)
-      const match = allWanted(requiredTokens({ tokens: begun }).map(wantedFor)) ?? ''
+      const prefixToken = withPrefix(tokens)
+      const match = allTermsExpression(requiredTokens({ tokens: prefixToken }).map(termQueryFor)) ?? ''
       expect(match).toMatch(/^(?:\((?:'\.?[a-z0-9]+'(?::\*)?\|?)+\)&?)*$/)
-      expect(rankExpression(begun)).toMatch(/^\((?:'\.?[a-z0-9]+'(?::\*)?\|?)*\)$/)
+      expect(rankExpression(prefixToken)).toMatch(/^\((?:'\.?[a-z0-9]+'(?::\*)?\|?)*\)$/)
     }),
   )
 })

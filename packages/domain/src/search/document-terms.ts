@@ -1,8 +1,8 @@
 // What a product is found by: a vector of keys with their places and weights for the database, the words that a result is
 // ranked by, and the words it adds to the lexicon.
 
-import { isSaid, rankedWords } from './ranked-words.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
+import { isMarker, rankedWords } from './ranked-words.ts'
 import { isSmallWord } from './small-words.ts'
 import { storedKeys } from './word-keys.ts'
 
@@ -34,47 +34,47 @@ export interface DocumentTerms {
   readonly stems: ReadonlySet<string>
 }
 
-const mostPlaces = 6
-const lastPlace = 16_000
+const maxPositions = 6
+const maxPosition = 16_000
 
 class VectorText {
-  private readonly places = new Map<string, string[]>()
-  private place = 0
+  private readonly positions = new Map<string, string[]>()
+  private position = 0
   readonly literals = new Set<string>()
 
   add(words: string, weight: string): void {
     for (const word of words.split(' ')) {
       if (word === '') continue
       this.literals.add(word)
-      if (isSaid(word)) this.note(word, weight)
+      if (isMarker(word)) this.addLexeme(word, weight)
       else this.addWord(word, weight)
     }
   }
 
   private addWord(literal: string, weight: string): void {
-    this.place = Math.min(this.place + 1, lastPlace)
+    this.position = Math.min(this.position + 1, maxPosition)
     const { skeletons, stems } = storedKeys(literal)
-    for (const key of skeletons) this.note(key, weight)
-    for (const stem of stems) this.note(`.${stem}`, weight)
+    for (const key of skeletons) this.addLexeme(key, weight)
+    for (const stem of stems) this.addLexeme(`.${stem}`, weight)
   }
 
-  private note(lexeme: string, weight: string): void {
-    const places = this.places.get(lexeme)
-    const place = `${Math.max(this.place, 1)}${weight}`
-    if (!places) this.places.set(lexeme, [place])
-    else if (places.length < mostPlaces) places.push(place)
+  private addLexeme(lexeme: string, weight: string): void {
+    const positions = this.positions.get(lexeme)
+    const position = `${Math.max(this.position, 1)}${weight}`
+    if (!positions) this.positions.set(lexeme, [position])
+    else if (positions.length < maxPositions) positions.push(position)
   }
 
   stems(): Set<string> {
-    return new Set([...this.places.keys()].filter(isSaid).map((lexeme) => lexeme.slice(1)))
+    return new Set([...this.positions.keys()].filter(isMarker).map((lexeme) => lexeme.slice(1)))
   }
 
   toString(): string {
-    return [...this.places].map(([lexeme, places]) => `${lexeme}:${places.join(',')}`).join(' ')
+    return [...this.positions].map(([lexeme, positions]) => `${lexeme}:${positions.join(',')}`).join(' ')
   }
 }
 
-const countedWords = (words: string): string[] => words.split(' ').filter((word) => word !== '' && !isSaid(word))
+const countedWords = (words: string): string[] => words.split(' ').filter((word) => word !== '' && !isMarker(word))
 
 /** The key of a whole title: how its words sound, without small words where others remain. */
 export function titleKey(words: string): string {
@@ -84,7 +84,7 @@ export function titleKey(words: string): string {
 }
 
 /** Names come again with every book. */
-const nameWords = remember(rankedWords)
+const nameWords = memoize(rankedWords)
 
 export function documentTerms(texts: SearchableTexts): DocumentTerms {
   const titles = [texts.title, ...texts.otherTitles].map(rankedWords)

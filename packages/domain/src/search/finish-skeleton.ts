@@ -20,6 +20,6 @@ const steps: readonly [RegExp, string][] = [
 
 /** Until nothing changes: one step may make room for another. */
 export function finishSkeleton(raw: string): string {
-  const next = steps.reduce((key, [sound, letter]) => key.replace(sound, letter), raw)
+  const next = steps.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), raw)
   return next === raw ? next : finishSkeleton(next)
 }

@@ -1,46 +1,73 @@
 // A text as its words are compared: lower case, without accents, every sigma alike. Greek stays Greek, Latin stays Latin; a
 // word in which a publisher's typist mixed the two (a Latin "O" inside a Greek word) is brought to the script it mostly is.
 
-import { plainLetters } from '../plain-letters.ts'
+import { normalizeLetters } from '../normalize-letters.ts'
 
 export interface Word {
   /** `καζαντζακησ`, `zorba`, `1984`: letters of one script, or digits, or both. */
   readonly literal: string
   /** What stood right behind it: a numeral's mark (Α΄), an abbreviation's point (Αλ.), or neither. */
-  readonly mark: '΄' | '.' | ''
+  readonly suffix: '΄' | '.' | ''
 }
 
 const apostrophes = /[\u0384\u0374\u02b9\u1fbd\u00b4\u2032'’‘`ʼ]/g
-const words = /([a-z0-9α-ω]+)([΄.]?)/g
+const wordPattern = /([a-z0-9α-ω]+)([΄.]?)/g
 
 /** Lower case without accents or final sigma; signs stay. */
-export const foldText = (text: string): string => plainLetters(text).replaceAll('ς', 'σ')
+export const foldText = (text: string): string => normalizeLetters(text).replaceAll('ς', 'σ')
 
 /** The words of a text in their order; signs, apostrophes and hyphens part them. */
 export function splitWords(text: string): Word[] {
   const folded = foldText(text.replace(apostrophes, '\u0001')).replaceAll('\u0001', '΄')
-  return Array.from(folded.matchAll(words)).flatMap(([, word = '', mark = '']) =>
-    partScripts(word).map((literal) => ({ literal, mark: mark as Word['mark'] })),
+  return Array.from(folded.matchAll(wordPattern)).flatMap(([, word = '', suffix = '']) =>
+    unifyScript(word).map((literal) => ({ literal, suffix: suffix as Word['suffix'] })),
   )
 }
 
 export const isLatin = (literal: string): boolean => /[a-z]/.test(literal)
 
-const greekLooks: Record<string, string> = {
-  ...{ a: 'α', b: 'β', e: 'ε', z: 'ζ', h: 'η', i: 'ι', k: 'κ', m: 'μ', n: 'ν', o: 'ο', p: 'ρ', t: 'τ', y: 'υ', x: 'χ' },
-  ...{ v: 'ν', u: 'υ' },
+const greekLookalikes: Record<string, string> = {
+  a: 'α',
+  b: 'β',
+  e: 'ε',
+  z: 'ζ',
+  h: 'η',
+  i: 'ι',
+  k: 'κ',
+  m: 'μ',
+  n: 'ν',
+  o: 'ο',
+  p: 'ρ',
+  t: 'τ',
+  y: 'υ',
+  x: 'χ',
+  v: 'ν',
+  u: 'υ',
 }
-const latinLooks: Record<string, string> = {
-  ...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'h', ι: 'i', κ: 'k', μ: 'm', ν: 'n', ο: 'o', ρ: 'p', τ: 't', υ: 'y', χ: 'x' },
+const latinLookalikes: Record<string, string> = {
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  ζ: 'z',
+  η: 'h',
+  ι: 'i',
+  κ: 'k',
+  μ: 'm',
+  ν: 'n',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'y',
+  χ: 'x',
 }
 
 /** Letters that look alike go over to the script of the majority; where others remain the word is parted between scripts. */
-function partScripts(word: string): string[] {
+function unifyScript(word: string): string[] {
   const latin = word.match(/[a-z]/g)?.length ?? 0
   const greek = word.match(/[α-ω]/g)?.length ?? 0
   if (latin === 0 || greek === 0) return [word]
-  const looks = greek >= latin ? greekLooks : latinLooks
+  const lookalikes = greek >= latin ? greekLookalikes : latinLookalikes
   const foreign = greek >= latin ? /[a-z]/g : /[α-ω]/g
-  const brought = word.replace(foreign, (letter) => looks[letter] ?? letter)
-  return foreign.test(brought) ? (word.match(/[a-z0-9]+|[α-ω0-9]+/g) ?? []) : [brought]
+  const converted = word.replace(foreign, (char) => lookalikes[char] ?? char)
+  return foreign.test(converted) ? (word.match(/[a-z0-9]+|[α-ω0-9]+/g) ?? []) : [converted]
 }

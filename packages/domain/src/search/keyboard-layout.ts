@@ -8,8 +8,8 @@ const pairs = [...latinRow].map((letter, index): [string, string] => [letter, gr
 const toGreek = new Map(pairs)
 const toLatin = new Map([...pairs.map(([latin, greek]): [string, string] => [greek, latin]), ['σ', 's']])
 
-const through = (text: string, table: ReadonlyMap<string, string>): string =>
-  text.replace(/./gu, (sign) => table.get(sign) ?? sign)
+const translate = (text: string, table: ReadonlyMap<string, string>): string =>
+  text.replace(/./gu, (char) => table.get(char) ?? char)
 
 /** Latin letters with an accent's key before a vowel: hardly anything else can be meant. */
 export const isSurelyOtherLayout = (typed: string): boolean =>
@@ -21,6 +21,6 @@ export function otherLayout(typed: string): string | null {
   const hasGreek = /[α-ως]/.test(plain)
   const hasLatin = /[a-z]/.test(plain)
   if (hasGreek === hasLatin) return null
-  if (hasGreek) return through(plain, toLatin)
-  return through(plain.replace(/[;:](?=[aehioyv])/g, ''), toGreek)
+  if (hasGreek) return translate(plain, toLatin)
+  return translate(plain.replace(/[;:](?=[aehioyv])/g, ''), toGreek)
 }

@@ -6,13 +6,13 @@ import { finishSkeleton } from './finish-skeleton.ts'
 import { foldText, splitWords } from './fold-text.ts'
 import { lightStem } from './light-stem.ts'
 import { prefixKeys } from './prefix-keys.ts'
-import { storedKeys, triedKeys } from './word-keys.ts'
+import { queryKeys, storedKeys } from './word-keys.ts'
 
 const literal = (word: string): string => splitWords(word)[0]?.literal ?? ''
-const found = (typed: string, stored: string): boolean =>
-  triedKeys(literal(typed)).skeletons.some((key) => storedKeys(literal(stored)).skeletons.includes(key))
-const foundByStem = (typed: string, stored: string): boolean =>
-  triedKeys(literal(typed)).stems.some((key) => storedKeys(literal(stored)).stems.includes(key))
+const matchesStored = (typed: string, stored: string): boolean =>
+  queryKeys(literal(typed)).skeletons.some((key) => storedKeys(literal(stored)).skeletons.includes(key))
+const matchesByStem = (typed: string, stored: string): boolean =>
+  queryKeys(literal(typed)).stems.some((key) => storedKeys(literal(stored)).stems.includes(key))
 
 describe('a Greek word is found by its Latin spellings', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('a Greek word is found by its Latin spellings', () => {
     ['Αθηνά', 'a8hna athina'],
     ['σχολείο', 'sxoleio sholio scholeio'],
   ])('%s: %s', (stored, spellings) => {
-    expect(spellings.split(' ').filter((spelling) => !found(spelling, stored))).toEqual([])
+    expect(spellings.split(' ').filter((spelling) => !matchesStored(spelling, stored))).toEqual([])
   })
 })
 
@@ -49,7 +49,7 @@ describe('spelling mistakes that sound alike make no difference', () => {
     ['ταξίδι', 'ταξειδη ταξίδη'],
     ['Ορέστεια', 'Ὀρέστεια ωρεστια'],
   ])('%s: %s', (stored, typed) => {
-    expect(typed.split(' ').filter((one) => !found(one, stored))).toEqual([])
+    expect(typed.split(' ').filter((item) => !matchesStored(item, stored))).toEqual([])
   })
 })
 
@@ -64,7 +64,7 @@ describe('endings come off', () => {
     ['musketeers', 'musketeer'],
     ['Φραντς', 'frants Φραντσ'],
   ])('%s: %s', (stored, forms) => {
-    expect(forms.split(' ').filter((form) => !foundByStem(form, stored))).toEqual([])
+    expect(forms.split(' ').filter((form) => !matchesByStem(form, stored))).toEqual([])
   })
 
   it.each([
@@ -72,8 +72,8 @@ describe('endings come off', () => {
     ['Ζορμπάς', 'Ζορμάς'],
     ['Καβάφης', 'Κάφκα'],
     ['1984', '1948'],
-  ])('%s stays apart from %s', (one, other) => {
-    expect(foundByStem(one, other)).toBe(false)
+  ])('%s stays apart from %s', (item, other) => {
+    expect(matchesByStem(item, other)).toBe(false)
   })
 })
 
@@ -86,12 +86,12 @@ const word = fc.oneof(latinWord, greekWord)
 test('keys hold nothing but letters and digits, and not too many are tried', () => {
   fc.assert(
     fc.property(fc.oneof(word, fc.string({ unit: 'grapheme' })), (text) => {
-      for (const { literal: one } of splitWords(text)) {
-        const tried = triedKeys(one)
-        for (const key of [...tried.skeletons, ...tried.stems, ...prefixKeys(one)]) expect(key).toMatch(/^[a-z0-9]+$/)
-        expect(tried.skeletons.length).toBeLessThanOrEqual(16)
-        expect(storedKeys(one).skeletons.length).toBeLessThanOrEqual(4)
-        expect(prefixKeys(one).length).toBeLessThanOrEqual(16)
+      for (const { literal: item } of splitWords(text)) {
+        const keys = queryKeys(item)
+        for (const key of [...keys.skeletons, ...keys.stems, ...prefixKeys(item)]) expect(key).toMatch(/^[a-z0-9]+$/)
+        expect(keys.skeletons.length).toBeLessThanOrEqual(16)
+        expect(storedKeys(item).skeletons.length).toBeLessThanOrEqual(4)
+        expect(prefixKeys(item).length).toBeLessThanOrEqual(16)
       }
     }),
   )
@@ -100,8 +100,8 @@ test('keys hold nothing but letters and digits, and not too many are tried', () 
 test('what is stored for a word is among what is tried for it', () => {
   fc.assert(
     fc.property(word, (text) => {
-      expect(found(text, text) || literal(text) === '').toBe(true)
-      expect(foundByStem(text, text) || literal(text) === '').toBe(true)
+      expect(matchesStored(text, text) || literal(text) === '').toBe(true)
+      expect(matchesByStem(text, text) || literal(text) === '').toBe(true)
     }),
   )
 })
@@ -143,5 +143,5 @@ test.each([
   ['Hοmer', ['homer']],
   ['φϐϕ', ['φβφ']],
 ])('%s is parted into %j', (text, words) => {
-  expect(splitWords(text).map((one) => one.literal)).toEqual(words)
+  expect(splitWords(text).map((item) => item.literal)).toEqual(words)
 })

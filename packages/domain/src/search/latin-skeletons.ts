@@ -6,19 +6,19 @@ import { type LatinUnit, latinUnits } from './latin-units.ts'
 
 const byFirstLetter = Map.groupBy(latinUnits, ({ text }) => text.charAt(0))
 
-const fits = (word: string, at: number, { text, before, after }: LatinUnit): boolean =>
-  word.startsWith(text, at) &&
-  (before === undefined || before.test(word.slice(at + text.length))) &&
-  (after === undefined || after.test(word.slice(0, at)))
+const fits = (word: string, position: number, { text, before, after }: LatinUnit): boolean =>
+  word.startsWith(text, position) &&
+  (before === undefined || before.test(word.slice(position + text.length))) &&
+  (after === undefined || after.test(word.slice(0, position)))
 
 /** The readings of each unit of a word, in order. */
 function readUnits(word: string): (readonly string[])[] {
   const units: (readonly string[])[] = []
-  for (let at = 0; at < word.length; ) {
-    const letter = word.charAt(at)
-    const found = byFirstLetter.get(letter)?.find((unit) => fits(word, at, unit))
-    units.push(found?.readings ?? [letter])
-    at += found?.text.length ?? 1
+  for (let position = 0; position < word.length; ) {
+    const firstChar = word.charAt(position)
+    const match = byFirstLetter.get(firstChar)?.find((unit) => fits(word, position, unit))
+    units.push(match?.readings ?? [firstChar])
+    position += match?.text.length ?? 1
   }
   return units
 }
@@ -26,18 +26,18 @@ function readUnits(word: string): (readonly string[])[] {
 interface Reading {
   key: string
   /** How many units are not read the likeliest way. */
-  strange: number
+  penalty: number
 }
 
 /** Keys of one folded Latin word, at most `most`, those with the fewest unlikely readings first. */
-export function latinSkeletons(literal: string, most: number): string[] {
-  let readings: Reading[] = [{ key: '', strange: 0 }]
+export function latinSkeletons(literal: string, limit: number): string[] {
+  let readings: Reading[] = [{ key: '', penalty: 0 }]
   for (const unit of readUnits(literal)) {
-    const next = readings.flatMap(({ key, strange }) =>
-      unit.map((sound, index) => ({ key: key + sound, strange: strange + (index === 0 ? 0 : 1) })),
+    const next = readings.flatMap(({ key, penalty }) =>
+      unit.map((sound, index) => ({ key: key + sound, penalty: penalty + (index === 0 ? 0 : 1) })),
     )
-    readings = unit.length === 1 ? next : next.sort((a, b) => a.strange - b.strange).slice(0, most * 2)
+    readings = unit.length === 1 ? next : next.sort((a, b) => a.penalty - b.penalty).slice(0, limit * 2)
   }
   const keys = new Set(readings.map(({ key }) => finishSkeleton(key)).filter((key) => key !== ''))
-  return [...keys].slice(0, most)
+  return [...keys].slice(0, limit)
 }

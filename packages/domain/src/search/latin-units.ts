@@ -20,7 +20,7 @@ const afterVowel = /[aeiouyw]$/
 
 const unit = (text: string, readings: string, where: Pick<LatinUnit, 'before' | 'after'> = {}): LatinUnit => ({
   text,
-  readings: readings.split(' ').map((one) => one.replace('-', '').replace('V', afOrAb)),
+  readings: readings.split(' ').map((reading) => reading.replace('-', '').replace('V', afOrAb)),
   ...where,
 })
 

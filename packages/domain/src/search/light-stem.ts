@@ -1,10 +1,10 @@
 // Endings come off, words stay apart: «βιβλίο», «βιβλία» and «βιβλίων» meet, «φούρνος» and «φουρνάκι» do not. Works on keys, so
 // that it also works for Greek in Latin letters. What merges too much does no harm: exact forms are ranked first.
 
-const least = 2
+const minLength = 2
 const dropVowels = (key: string): string => {
   let end = key.length
-  while (end > least && 'aeiou'.includes(key.charAt(end - 1))) end -= 1
+  while (end > minLength && 'aeiou'.includes(key.charAt(end - 1))) end -= 1
   return key.slice(0, end)
 }
 
@@ -19,6 +19,6 @@ const endings: readonly [RegExp, string][] = [
 
 /** The stem of a key; short ones and those with digits stay as they are. */
 export function lightStem(key: string): string {
-  if (key.length <= least || /\d/.test(key)) return key
+  if (key.length <= minLength || /\d/.test(key)) return key
   return dropVowels(endings.reduce((stem, [ending, rest]) => stem.replace(ending, rest), key))
 }

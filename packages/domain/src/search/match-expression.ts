@@ -7,7 +7,7 @@ const quoted = (lexeme: string): string => `'${lexeme}'`
 const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].join('|')})`
 
 /** A word with everything it may stand for, as far as the index is concerned. */
-export interface Wanted {
+export interface TermQuery {
   readonly stems: readonly string[]
   /** Beginnings of keys. */
   readonly prefixes?: readonly string[]
@@ -17,7 +17,7 @@ export interface Wanted {
   readonly inNames?: boolean
 }
 
-function wantedText({ stems, prefixes = [], initials = [], inNames = false }: Wanted): string {
+function termExpression({ stems, prefixes = [], initials = [], inNames = false }: TermQuery): string {
   const weight = inNames ? ':B' : ''
   return anyOf([
     ...stems.map((stem) => quoted(`.${stem}`) + weight),
@@ -27,10 +27,10 @@ function wantedText({ stems, prefixes = [], initials = [], inNames = false }: Wa
 }
 
 /** All of them; null when there is nothing to match. */
-export const allWanted = (wanted: readonly Wanted[]): string | null =>
-  wanted.length === 0 || wanted.some(({ stems, prefixes = [] }) => stems.length + prefixes.length === 0)
+export const allTermsExpression = (termQueries: readonly TermQuery[]): string | null =>
+  termQueries.length === 0 || termQueries.some(({ stems, prefixes = [] }) => stems.length + prefixes.length === 0)
     ? null
-    : wanted.map(wantedText).join('&')
+    : termQueries.map(termExpression).join('&')
 
 /** Everything that raises a result among others: exact forms beside stems, small words too. */
 export const rankExpression = (tokens: readonly QueryToken[], prefixes: readonly string[] = []): string =>

@@ -2,7 +2,7 @@
 // typing error, a beginning, an initial.
 
 import { isLatin } from './fold-text.ts'
-import { isSaid } from './ranked-words.ts'
+import { isMarker } from './ranked-words.ts'
 import type { QueryToken } from './read-query.ts'
 import type { NearTerm } from './typo-candidates.ts'
 import type { WordKeys } from './word-keys.ts'
@@ -18,14 +18,14 @@ export interface RankedToken extends QueryToken {
 }
 
 const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
-const perReading = 0.01
+const readingPenalty = 0.01
 /** A Greek word that was typed in Greek is rather meant for a Greek one. */
 const otherScript = 0.08
 /** A Latin word of a product that is read in another than the likeliest way. */
-const strangeReading = { sound: 0.05, stem: 0.1 }
+const unusualReadingPenalty = { sound: 0.05, stem: 0.1 }
 
 export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
-  if (isSaid(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
+  if (isMarker(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
   if (word === token.literal) return 1
   const quality = soundQuality(token, word, keys)
   return !token.isLatin && isLatin(word) ? Math.max(0, quality - otherScript) : quality
@@ -34,11 +34,15 @@ export function matchQuality(token: RankedToken, word: string, keys: WordKeys): 
 function soundQuality(token: RankedToken, word: string, keys: WordKeys): number {
   const reading = token.skeletons.findIndex((key) => keys.skeletons.includes(key))
   if (reading >= 0) {
-    const isStrange = !token.skeletons.includes(keys.skeletons[0] ?? '')
-    return (token.isLatin ? 0.97 : 0.95) - perReading * Math.min(reading, 4) - (isStrange ? strangeReading.sound : 0)
+    const isUnusual = !token.skeletons.includes(keys.skeletons[0] ?? '')
+    return (
+      (token.isLatin ? 0.97 : 0.95) -
+      readingPenalty * Math.min(reading, 4) -
+      (isUnusual ? unusualReadingPenalty.sound : 0)
+    )
   }
   if (token.stems.some((stem) => keys.stems.includes(stem)))
-    return token.stems.includes(keys.stems[0] ?? '') ? 0.9 : 0.9 - strangeReading.stem
+    return token.stems.includes(keys.stems[0] ?? '') ? 0.9 : 0.9 - unusualReadingPenalty.stem
   return Math.max(nearQuality(token, word, keys), prefixQuality(token, word, keys), initialQuality(token, word, keys))
 }
 
@@ -52,15 +56,16 @@ function nearQuality({ near = [] }: RankedToken, word: string, keys: WordKeys): 
 
 function prefixQuality({ prefixes = [], literal }: RankedToken, word: string, keys: WordKeys): number {
   if (prefixes.length === 0) return 0
-  const begins = word.startsWith(literal) || keys.skeletons.some((key) => prefixes.some((one) => key.startsWith(one)))
-  return begins ? 0.72 + 0.1 * Math.min(1, literal.length / word.length) : 0
+  const isPrefix =
+    word.startsWith(literal) || keys.skeletons.some((key) => prefixes.some((candidate) => key.startsWith(candidate)))
+  return isPrefix ? 0.72 + 0.1 * Math.min(1, literal.length / word.length) : 0
 }
 
 function initialQuality(token: RankedToken, word: string, keys: WordKeys): number {
   if (token.kind !== 'initial' && !token.byInitial) return 0
   if (token.kind === 'initial')
-    return keys.skeletons.some((key) => token.skeletons.some((one) => key.startsWith(one))) ? 0.6 : 0
+    return keys.skeletons.some((key) => token.skeletons.some((candidate) => key.startsWith(candidate))) ? 0.6 : 0
   const isInitial =
-    word.length === 1 && token.skeletons.some((key) => keys.skeletons.some((one) => key.startsWith(one)))
+    word.length === 1 && token.skeletons.some((key) => keys.skeletons.some((candidate) => key.startsWith(candidate)))
   return isInitial ? 0.5 : 0
 }

@@ -2,7 +2,7 @@
 // per search, because the same words stand in many results.
 
 import { matchQuality, type RankedToken } from './match-quality.ts'
-import { isSaid } from './ranked-words.ts'
+import { isMarker } from './ranked-words.ts'
 import { isSmallWord } from './small-words.ts'
 import { storedKeys, type WordKeys } from './word-keys.ts'
 
@@ -19,7 +19,7 @@ export interface Measured {
 
 export type Measure = (words: string) => Measured
 
-interface KnownWord {
+interface CachedWord {
   qualities: readonly number[]
   isSmall: boolean
 }
@@ -28,31 +28,31 @@ interface KnownWord {
 export const isHit = (quality: number): boolean => quality >= 0.45
 const noKeys: WordKeys = { skeletons: [], stems: [] }
 
-export function measuring(tokens: readonly RankedToken[]): Measure {
-  const known = new Map<string, KnownWord>()
-  const look = (word: string): KnownWord => {
-    const found = known.get(word)
-    if (found) return found
-    const keys = isSaid(word) ? noKeys : storedKeys(word)
-    const made = { qualities: tokens.map((token) => matchQuality(token, word, keys)), isSmall: isSmallWord(word) }
-    known.set(word, made)
-    return made
+export function createMeasure(tokens: readonly RankedToken[]): Measure {
+  const cache = new Map<string, CachedWord>()
+  const wordMatch = (word: string): CachedWord => {
+    const cached = cache.get(word)
+    if (cached) return cached
+    const keys = isMarker(word) ? noKeys : storedKeys(word)
+    const measured = { qualities: tokens.map((token) => matchQuality(token, word, keys)), isSmall: isSmallWord(word) }
+    cache.set(word, measured)
+    return measured
   }
-  return (words) => measure(words === '' ? [] : words.split(' '), tokens.length, look)
+  return (words) => measure(words === '' ? [] : words.split(' '), tokens.length, wordMatch)
 }
 
-function measure(words: readonly string[], tokens: number, look: (word: string) => KnownWord): Measured {
+function measure(words: readonly string[], tokens: number, wordMatch: (word: string) => CachedWord): Measured {
   const qualities: number[] = new Array(tokens).fill(0)
   const tally = { all: 0, allHits: 0, content: 0, contentHits: 0, endsInHit: false }
   for (const word of words) {
-    const { qualities: of, isSmall } = look(word)
+    const { qualities: wordQualities, isSmall } = wordMatch(word)
     let best = 0
-    for (let at = 0; at < tokens; at += 1) {
-      const quality = of[at] ?? 0
+    for (let index = 0; index < tokens; index += 1) {
+      const quality = wordQualities[index] ?? 0
       best = Math.max(best, quality)
-      qualities[at] = Math.max(qualities[at] ?? 0, quality)
+      qualities[index] = Math.max(qualities[index] ?? 0, quality)
     }
-    if (isSaid(word)) continue
+    if (isMarker(word)) continue
     const hit = isHit(best) ? 1 : 0
     tally.all += 1
     tally.allHits += hit

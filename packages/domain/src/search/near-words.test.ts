@@ -9,8 +9,8 @@ const word = fc.array(fc.constantFrom(...'abdeiklm'), { minLength: 1, maxLength:
 
 test('all words at one error’s distance are made, and no others', () => {
   fc.assert(
-    fc.property(word, word, (one, other) => {
-      expect(nearWords(one, keyLetters).includes(other)).toBe(countErrors(one, other, 1) === 1)
+    fc.property(word, word, (a, b) => {
+      expect(nearWords(a, keyLetters).includes(b)).toBe(countErrors(a, b, 1) === 1)
     }),
     { numRuns: 300 },
   )
@@ -23,9 +23,9 @@ test.each([
   ['bulgakof', 'bulkagof', 2],
   ['abc', 'abc', 0],
   ['abcd', 'dcba', 3],
-])('%s and %s: %i', (one, other, errors) => {
-  expect(countErrors(one, other, 2)).toBe(errors)
-  expect(countErrors(other, one, 2)).toBe(errors)
+])('%s and %s: %i', (a, b, errors) => {
+  expect(countErrors(a, b, 2)).toBe(errors)
+  expect(countErrors(b, a, 2)).toBe(errors)
 })
 
 test('short words may hold no error, long ones two', () => {
@@ -61,10 +61,10 @@ test.each([
   ['stienbeck', [['Steinbeck', 1]]],
   ['Μπουλκάγκοφ', [['Μπουλγκάκοφ', 2]]],
   ['στο', []],
-])('%s is meant for %j', (typed, meant) => {
-  expect(nearest(typed)).toEqual(expect.arrayContaining(meant))
-  expect(nearest(typed).length).toBeGreaterThanOrEqual(meant.length)
-  if (meant.length > 0) expect(nearest(typed)[0]?.[0]).toBe(meant[0]?.[0])
+])('%s is meant for %j', (typed, expected) => {
+  expect(nearest(typed)).toEqual(expect.arrayContaining(expected))
+  expect(nearest(typed).length).toBeGreaterThanOrEqual(expected.length)
+  if (expected.length > 0) expect(nearest(typed)[0]?.[0]).toBe(expected[0]?.[0])
 })
 
 test('what is looked up for a word holds the word it is meant for', () => {

@@ -15,17 +15,17 @@ export function allowedErrors(length: number): 0 | 1 | 2 {
 }
 
 /** Every word that one typing error leads to, without the word itself. */
-export function nearWords(word: string, letters: readonly string[]): string[] {
+export function nearWords(word: string, alphabet: readonly string[]): string[] {
   const near = new Set<string>()
-  for (let at = 0; at <= word.length; at += 1) {
-    const before = word.slice(0, at)
-    const after = word.slice(at)
+  for (let index = 0; index <= word.length; index += 1) {
+    const before = word.slice(0, index)
+    const after = word.slice(index)
     const rest = after.slice(1)
     if (after !== '') near.add(before + rest)
     if (rest !== '') near.add(before + rest.charAt(0) + after.charAt(0) + rest.slice(1))
-    for (const letter of letters) {
-      near.add(before + letter + after)
-      if (after !== '') near.add(before + letter + rest)
+    for (const char of alphabet) {
+      near.add(before + char + after)
+      if (after !== '') near.add(before + char + rest)
     }
   }
   near.delete(word)
@@ -33,15 +33,15 @@ export function nearWords(word: string, letters: readonly string[]): string[] {
 }
 
 /** The number of errors between two words, a swap of neighbours counting as one; `most` + 1 for anything beyond `most`. */
-export function countErrors(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
+export function countErrors(a: string, b: string, maxErrors: number): number {
+  if (Math.abs(a.length - b.length) > maxErrors) return maxErrors + 1
   let beforeLast: number[] = []
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1]
-      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1]
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row.push(
         Math.min(
           (last[j] ?? 0) + 1,
@@ -51,9 +51,9 @@ export function countErrors(one: string, other: string, most: number): number {
         ),
       )
     }
-    if (Math.min(...row) > most) return most + 1
+    if (Math.min(...row) > maxErrors) return maxErrors + 1
     beforeLast = last
     last = row
   }
-  return Math.min(last[other.length] ?? 0, most + 1)
+  return Math.min(last[b.length] ?? 0, maxErrors + 1)
 }

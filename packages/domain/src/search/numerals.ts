@@ -5,7 +5,7 @@ import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 const cardinals: Record<number, string> = {
   2: 'δυο two',
@@ -37,11 +37,11 @@ const ordinals: Record<number, string> = {
 }
 
 const keyOf = (literal: string): string => (isLatin(literal) ? literal : greekSkeleton(literal))
-const table = (words: Record<number, string>, key: (literal: string) => string): ReadonlyMap<string, string> =>
-  new Map(Object.entries(words).flatMap(([number, all]) => all.split(' ').map((one) => [key(one), number])))
+const keyTable = (words: Record<number, string>, key: (literal: string) => string): ReadonlyMap<string, string> =>
+  new Map(Object.entries(words).flatMap(([number, all]) => all.split(' ').map((form) => [key(form), number])))
 
-const byKey = table(cardinals, keyOf)
-const byStem = table(ordinals, (literal) => (isLatin(literal) ? literal : lightStem(greekSkeleton(literal))))
+const byKey = keyTable(cardinals, keyOf)
+const byStem = keyTable(ordinals, (literal) => (isLatin(literal) ? literal : lightStem(greekSkeleton(literal))))
 
 const greekNumerals = ['', 'α', 'β', 'γ', 'δ', 'ε', 'στ', 'ζ', 'η', 'θ', 'ι']
 const roman = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv']
@@ -52,10 +52,10 @@ const volumes = new Set(
 )
 
 /** Whether numerals beside this word count parts of a work. */
-export const isVolumeWord = ({ literal, mark }: Word): boolean =>
-  volumes.has(literal) || (mark === '.' && /^(?:τ|t)$/.test(literal))
+export const isVolumeWord = ({ literal, suffix }: Word): boolean =>
+  volumes.has(literal) || (suffix === '.' && /^(?:τ|t)$/.test(literal))
 
-const wordNumber = remember((literal): string | null => {
+const wordNumber = memoize((literal): string | null => {
   const keys = isLatin(literal) ? [literal, ...latinSkeletons(literal, 2)] : [greekSkeleton(literal)]
   for (const key of keys) {
     const number = byKey.get(key) ?? byStem.get(key) ?? byStem.get(lightStem(key))
@@ -64,24 +64,24 @@ const wordNumber = remember((literal): string | null => {
   return null
 })
 
-const looksRoman = (literal: string): string => literal.replaceAll('ι', 'i').replaceAll('χ', 'x')
+const asRoman = (literal: string): string => literal.replaceAll('ι', 'i').replaceAll('χ', 'x')
 
 /** What a letter or Roman numeral says where one is expected; null for everything else. */
 export function letterNumber(literal: string): string | null {
   const greek = greekNumerals.indexOf(literal)
-  const at = greek > 0 ? greek : roman.indexOf(looksRoman(literal))
-  return at > 0 ? String(at) : null
+  const index = greek > 0 ? greek : roman.indexOf(asRoman(literal))
+  return index > 0 ? String(index) : null
 }
 
 /** The number that a word of a text says, in figures; null when it says none. Figures say themselves. */
-export function numberOf(words: readonly Word[], at: number): string | null {
-  const word = words[at]
+export function numberOf(words: readonly Word[], index: number): string | null {
+  const word = words[index]
   if (!word || /^\d+$/.test(word.literal)) return null
   const figure = ordinalFigure.exec(word.literal)?.[1]
   if (figure !== undefined) return figure
-  const beside = [words[at - 1], words[at + 1]].some((one) => one !== undefined && isVolumeWord(one))
-  const isMarked = word.mark === '΄' && word.literal.length <= 2 && !isLatin(word.literal)
-  const isLongRoman = word.literal.length > 1 && roman.includes(looksRoman(word.literal))
-  if (beside || isMarked || isLongRoman) return letterNumber(word.literal) ?? wordNumber(word.literal)
+  const isBesideVolume = [words[index - 1], words[index + 1]].some((form) => form !== undefined && isVolumeWord(form))
+  const isMarked = word.suffix === '΄' && word.literal.length <= 2 && !isLatin(word.literal)
+  const isLongRoman = word.literal.length > 1 && roman.includes(asRoman(word.literal))
+  if (isBesideVolume || isMarked || isLongRoman) return letterNumber(word.literal) ?? wordNumber(word.literal)
   return word.literal.length > 2 ? wordNumber(word.literal) : null
 }

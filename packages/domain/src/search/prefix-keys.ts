@@ -6,35 +6,54 @@ import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 
-const halves: Record<string, string> = {
-  ...{ α: 'ιυ', ε: 'ιυ', ο: 'ιυ', υ: 'ι', μ: 'πβ', ν: 'τδγχ', γ: 'κγχξ', κ: 'χ', π: 'φ', τ: 'θ' },
-  ...{ a: 'iuy', e: 'iuy', o: 'iuy', m: 'pbv', n: 'tdgkxhc', g: 'gkhx', t: 'h', p: 'h', c: 'h', s: 'h', k: 'h' },
+const continuations: Record<string, string> = {
+  α: 'ιυ',
+  ε: 'ιυ',
+  ο: 'ιυ',
+  υ: 'ι',
+  μ: 'πβ',
+  ν: 'τδγχ',
+  γ: 'κγχξ',
+  κ: 'χ',
+  π: 'φ',
+  τ: 'θ',
+  a: 'iuy',
+  e: 'iuy',
+  o: 'iuy',
+  m: 'pbv',
+  n: 'tdgkxhc',
+  g: 'gkhx',
+  t: 'h',
+  p: 'h',
+  c: 'h',
+  s: 'h',
+  k: 'h',
 }
 const probes = { greek: ['ρ', 'τ', 'α'], latin: ['r', 't', 'a', 'e'] }
 const probeKeys: Record<string, string> = { ρ: 'r', τ: 't', α: 'a', r: 'r', t: 't', a: 'a', e: 'e' }
-const mostReadings = 4
-const mostKeys = 16
+const maxReadings = 4
+const maxKeys = 16
 
-const read = (literal: string): string[] =>
-  isLatin(literal) ? latinSkeletons(literal, mostReadings) : [greekSkeleton(literal)]
+const skeletonsOf = (literal: string): string[] =>
+  isLatin(literal) ? latinSkeletons(literal, maxReadings) : [greekSkeleton(literal)]
 
 /** The keys of a beginning that ends in a whole sound, whatever may follow. */
-function keysBefore(beginning: string): string[] {
-  const probed = probes[isLatin(beginning) ? 'latin' : 'greek']
-    .filter((probe) => !beginning.endsWith(probe))
+function keysOfPrefix(prefix: string): string[] {
+  const probed = probes[isLatin(prefix) ? 'latin' : 'greek']
+    .filter((probe) => !prefix.endsWith(probe))
     .flatMap((probe) => {
       const key = probeKeys[probe] ?? ''
-      return read(beginning + probe).flatMap((found) => (found.endsWith(key) ? [found.slice(0, -1)] : []))
+      return skeletonsOf(prefix + probe).flatMap((skeleton) => (skeleton.endsWith(key) ? [skeleton.slice(0, -1)] : []))
     })
-  return [...read(beginning), ...probed]
+  return [...skeletonsOf(prefix), ...probed]
 }
 
 /** Keys that the keys of all words with this beginning begin with; none says what another one says already. */
 export function prefixKeys(literal: string): string[] {
-  const completions = [...(halves[literal.slice(-1)] ?? '')].map((letter) => literal + letter)
-  const plain = keysBefore(literal)
+  const completions = [...(continuations[literal.slice(-1)] ?? '')].map((char) => literal + char)
+  const plain = keysOfPrefix(literal)
   const shortest = Math.min(...plain.map((key) => key.length)) - 1
-  const keys = [...plain, ...completions.flatMap(keysBefore)].filter((key) => key.length >= Math.max(1, shortest))
+  const keys = [...plain, ...completions.flatMap(keysOfPrefix)].filter((key) => key.length >= Math.max(1, shortest))
   const unique = [...new Set(keys)]
-  return unique.filter((key) => !unique.some((other) => other !== key && key.startsWith(other))).slice(0, mostKeys)
+  return unique.filter((key) => !unique.some((other) => other !== key && key.startsWith(other))).slice(0, maxKeys)
 }

@@ -2,8 +2,8 @@
 // the book sells. Popularity weighs less than one step of quality, or a better-selling namesake would stand first.
 
 import type { RankedToken } from './match-quality.ts'
-import { isHit, type Measured, measuring } from './measure-words.ts'
-import { isSaid } from './ranked-words.ts'
+import { createMeasure, isHit, type Measured } from './measure-words.ts'
+import { isMarker } from './ranked-words.ts'
 import { requiredTokens } from './read-query.ts'
 
 export interface RankedMatch {
@@ -39,14 +39,14 @@ const fieldFactor = { title: 1, otherTitle: 0.97, person: 0.98, other: 0.8 } as 
 const share = { whole: 0.45, allInName: 0.75, partInName: 0.4, mixed: 0.8 } as const
 const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as const
 const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.5, unavailable: 0.3 } as const
-const most = { popularity: 4, authorPopularity: 8 } as const
-const aForm = 0.9
+const limits = { popularity: 4, authorPopularity: 8 } as const
+const fullFormQuality = 0.9
 /** The second book of one author among namesakes, the third, the fourth and all after it. */
-const takingTurns = [0, 0.12, 0.24, 0.3]
+const repeatPenalties = [0, 0.12, 0.24, 0.3]
 
 /** The best first. */
 export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[]): Ranked[] {
-  const measure = measuring(query.tokens)
+  const measure = createMeasure(query.tokens)
   const required = new Set(requiredTokens(query))
   const counts = query.tokens.map((token) => required.has(token))
   const ranked = matches.map((match) =>
@@ -56,19 +56,19 @@ export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[])
       others: measure(match.others),
     }),
   )
-  return takeTurns(ranked.sort(byScore)).sort(byScore)
+  return penalizeRepeats(ranked.sort(byScore)).sort(byScore)
 }
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.id - b.id
 
 /** Books found by a name that several writers bear: their best come before the second best of any of them. */
-function takeTurns(ranked: readonly RankedByName[]): Ranked[] {
+function penalizeRepeats(ranked: readonly RankedByName[]): Ranked[] {
   const seen = new Map<string, number>()
-  return ranked.map(({ author, ...one }) => {
-    if (author === null) return one
-    const turn = seen.get(author) ?? 0
-    seen.set(author, turn + 1)
-    return { ...one, score: one.score - (takingTurns[Math.min(turn, takingTurns.length - 1)] ?? 0) }
+  return ranked.map(({ author, ...value }) => {
+    if (author === null) return value
+    const repeat = seen.get(author) ?? 0
+    seen.set(author, repeat + 1)
+    return { ...value, score: value.score - (repeatPenalties[Math.min(repeat, repeatPenalties.length - 1)] ?? 0) }
   })
 }
 
@@ -89,11 +89,11 @@ function rankMatch(
   match: RankedMatch,
   fields: Fields,
 ): RankedByName {
-  const best = tokens.map((_, at) => bestQuality(fields, at))
-  const weights = tokens.map(({ kind }, at) => (counts[at] ? 1 : tokenWeight[kind]))
-  const all = weights.reduce((sum, one) => sum + one, 0)
-  const quality = all === 0 ? 0 : best.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0) / all
-  const inTitle = Math.max(0, ...fields.titles.map((title, at) => titleValue(title, counts) * titleFactor(at)))
+  const best = tokens.map((_, index) => bestQuality(fields, index))
+  const weights = tokens.map(({ kind }, index) => (counts[index] ? 1 : tokenWeight[kind]))
+  const all = weights.reduce((sum, value) => sum + value, 0)
+  const quality = all === 0 ? 0 : best.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / all
+  const inTitle = Math.max(0, ...fields.titles.map((title, index) => titleValue(title, counts) * titleFactor(index)))
   const inName = nameValue(fields.people, counts)
   const mixed = mixedValue(fields, counts)
   const isByName = fields.people.some((name) => isWholeName(name, counts)) && inName > inTitle
@@ -102,44 +102,49 @@ function rankMatch(
     share.whole * Math.max(inTitle, inName, mixed) +
     Math.max(
       0,
-      ...fields.titles.map((title, at) => titleBonus(typed, match.titles[at] ?? '', title, counts) * titleFactor(at)),
+      ...fields.titles.map(
+        (title, index) => titleBonus(typed, match.titles[index] ?? '', title, counts) * titleFactor(index),
+      ),
     ) +
-    weight.popularity * Math.min(most.popularity, match.popularity) +
+    weight.popularity * Math.min(limits.popularity, match.popularity) +
     (isByName ? nameBonus(match) : 0) -
     (match.isAvailable ? 0 : weight.unavailable)
-  const isForm = counted({ qualities: best }, counts).every((one) => one >= aForm * fieldFactor.otherTitle)
+  const isForm = countedQualities({ qualities: best }, counts).every(
+    (value) => value >= fullFormQuality * fieldFactor.otherTitle,
+  )
   const isWhole =
-    isForm && (isByName || mixed >= share.mixed * aForm || fields.titles.some((one) => isWholeTitle(one, counts)))
+    isForm &&
+    (isByName || mixed >= share.mixed * fullFormQuality || fields.titles.some((value) => isWholeTitle(value, counts)))
   return { id: match.id, score, isWhole, author: isByName ? (match.people[0] ?? null) : null }
 }
 
 /** A writer everybody knows counts like a best-selling one, however few of the books are sold here, and then some. */
 const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
   isByKnownName
-    ? weight.authorPopularity * most.authorPopularity + weight.knownName
-    : weight.authorPopularity * Math.min(most.authorPopularity, authorPopularity)
+    ? weight.authorPopularity * limits.authorPopularity + weight.knownName
+    : weight.authorPopularity * Math.min(limits.authorPopularity, authorPopularity)
 
-const titleFactor = (at: number): number => (at === 0 ? fieldFactor.title : fieldFactor.otherTitle)
+const titleFactor = (index: number): number => (index === 0 ? fieldFactor.title : fieldFactor.otherTitle)
 
-const bestQuality = ({ titles, people, others }: Fields, at: number): number =>
+const bestQuality = ({ titles, people, others }: Fields, index: number): number =>
   Math.max(
-    (others.qualities[at] ?? 0) * fieldFactor.other,
-    ...titles.map(({ qualities }, form) => (qualities[at] ?? 0) * titleFactor(form)),
-    ...people.map(({ qualities }) => (qualities[at] ?? 0) * fieldFactor.person),
+    (others.qualities[index] ?? 0) * fieldFactor.other,
+    ...titles.map(({ qualities }, form) => (qualities[index] ?? 0) * titleFactor(form)),
+    ...people.map(({ qualities }) => (qualities[index] ?? 0) * fieldFactor.person),
   )
 
-const counted = ({ qualities }: Pick<Measured, 'qualities'>, counts: readonly boolean[]): number[] =>
-  qualities.filter((_, at) => counts[at])
+const countedQualities = ({ qualities }: Pick<Measured, 'qualities'>, counts: readonly boolean[]): number[] =>
+  qualities.filter((_, index) => counts[index])
 const average = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 const coverage = ({ hits, length }: Measured): number => (length === 0 ? 0 : hits / length)
 
 /** How much of what was asked is in the title, and how much of the title was asked. */
 const titleValue = (title: Measured, counts: readonly boolean[]): number =>
-  average(counted(title, counts)) * coverage(title)
+  average(countedQualities(title, counts)) * coverage(title)
 
 const isAllIn = (line: Measured, counts: readonly boolean[]): boolean => {
-  const qualities = counted(line, counts)
+  const qualities = countedQualities(line, counts)
   return qualities.length > 0 && qualities.every(isHit)
 }
 const isWholeName = (name: Measured, counts: readonly boolean[]): boolean => name.endsInHit && isAllIn(name, counts)
@@ -149,7 +154,8 @@ const isWholeTitle = (title: Measured, counts: readonly boolean[]): boolean =>
 /** All words in one form of a name, the surname among them; or only some. */
 function nameValue(people: readonly Measured[], counts: readonly boolean[]): number {
   const values = people.map(
-    (name) => average(counted(name, counts)) * (isWholeName(name, counts) ? share.allInName : share.partInName),
+    (name) =>
+      average(countedQualities(name, counts)) * (isWholeName(name, counts) ? share.allInName : share.partInName),
   )
   return Math.max(0, ...values)
 }
@@ -158,21 +164,23 @@ function nameValue(people: readonly Measured[], counts: readonly boolean[]): num
 function mixedValue({ titles, people }: Fields, counts: readonly boolean[]): number {
   const values = titles.map((title) => {
     const qualities = title.qualities
-      .map((one, at) => Math.max(one, ...people.map(({ qualities: of }) => of[at] ?? 0)))
-      .filter((_, at) => counts[at])
+      .map((value, index) =>
+        Math.max(value, ...people.map(({ qualities: nameQualities }) => nameQualities[index] ?? 0)),
+      )
+      .filter((_, index) => counts[index])
     return qualities.every(isHit) ? average(qualities) * share.mixed * coverage(title) : 0
   })
   return Math.max(0, ...values)
 }
 
 function titleBonus(typed: string, words: string, title: Measured, counts: readonly boolean[]): number {
-  const spoken = words
+  const titleWords = words
     .split(' ')
-    .filter((word) => !isSaid(word))
+    .filter((word) => !isMarker(word))
     .join(' ')
   return (
-    (isWholeTitle(title, counts) ? bonus.titleEquals * average(counted(title, counts)) : 0) +
-    (spoken === typed ? bonus.literallyEquals : 0) +
-    (typed !== '' && spoken.startsWith(typed) ? bonus.titleStarts : 0)
+    (isWholeTitle(title, counts) ? bonus.titleEquals * average(countedQualities(title, counts)) : 0) +
+    (titleWords === typed ? bonus.literallyEquals : 0) +
+    (typed !== '' && titleWords.startsWith(typed) ? bonus.titleStarts : 0)
   )
 }

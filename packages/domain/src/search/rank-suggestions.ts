@@ -3,7 +3,7 @@
 // «Καζαντζάκης».
 
 import type { RankedToken } from './match-quality.ts'
-import { isHit, measuring } from './measure-words.ts'
+import { createMeasure, isHit } from './measure-words.ts'
 
 export const suggestionKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
@@ -28,27 +28,27 @@ export interface RankedSuggestion {
   readonly score: number
 }
 
-const otherForm = 0.97
+const otherFormFactor = 0.97
 const byAuthor = 0.8
 const kindBonus: Record<SuggestionKind, number> = { author: 0.15, title: 0, category: 0.08, series: 0.03, publisher: 0 }
 const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, knownName: 0.4, length: 0.02 } as const
 const tokenWeight = { word: 1, grade: 1, initial: 0.6, small: 0.2 } as const
-const mostPopular = 6
+const maxPopularity = 6
 
 /** The best first; what lacks a word that counts is left out. */
 export function rankSuggestions(
   query: { typed: string; tokens: readonly RankedToken[] },
   matches: readonly SuggestionMatch[],
 ): RankedSuggestion[] {
-  const measure = measuring(query.tokens)
+  const measure = createMeasure(query.tokens)
   return matches
     .flatMap((match) => {
       const value = Math.max(
-        ...match.names.map((name, at) => nameValue(query, name, measure) * (at === 0 ? 1 : otherForm)),
+        ...match.names.map((name, index) => nameValue(query, name, measure) * (index === 0 ? 1 : otherFormFactor)),
         valueByAuthor(query, match, measure),
       )
       if (value <= 0) return []
-      const popularity = weight.popularity * Math.min(mostPopular, match.popularity)
+      const popularity = weight.popularity * Math.min(maxPopularity, match.popularity)
       const bonus = kindBonus[match.kind] + (match.isKnownName ? weight.knownName : 0)
       return [{ kind: match.kind, id: match.id, score: value + bonus + popularity }]
     })
@@ -56,15 +56,17 @@ export function rankSuggestions(
 }
 
 type Query = Parameters<typeof rankSuggestions>[0]
-type Measure = ReturnType<typeof measuring>
+type Measure = ReturnType<typeof createMeasure>
 
 /** The mean quality of the tokens; 0 when one that counts is missing. */
 function tokenValue({ tokens }: Query, qualities: readonly number[]): number {
-  const isMissing = tokens.some(({ kind }, at) => (kind === 'word' || kind === 'grade') && !isHit(qualities[at] ?? 0))
+  const isMissing = tokens.some(
+    ({ kind }, index) => (kind === 'word' || kind === 'grade') && !isHit(qualities[index] ?? 0),
+  )
   if (isMissing) return 0
   const weights = tokens.map(({ kind }) => tokenWeight[kind])
-  const all = weights.reduce((sum, one) => sum + one, 0)
-  return qualities.reduce((sum, one, at) => sum + one * (weights[at] ?? 0), 0) / all
+  const all = weights.reduce((sum, value) => sum + value, 0)
+  return qualities.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0) / all
 }
 
 function nameValue(query: Query, name: string, measure: Measure): number {
@@ -83,20 +85,20 @@ function nameValue(query: Query, name: string, measure: Measure): number {
 function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure: Measure): number {
   if (people.length === 0) return 0
   const lines = [...names, ...people].map((line) => measure(line).qualities)
-  const together = query.tokens.map((_, at) => Math.max(...lines.map((line) => line[at] ?? 0)))
-  return weight.quality * tokenValue(query, together) * byAuthor
+  const bestQualities = query.tokens.map((_, index) => Math.max(...lines.map((line) => line[index] ?? 0)))
+  return weight.quality * tokenValue(query, bestQualities) * byAuthor
 }
 
-const mostShown = 10
-const mostOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2 }
+const maxShown = 10
+const maxOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2 }
 
 /** The first of all kinds, so that none takes all the room. */
 export function mixSuggestions(ranked: readonly RankedSuggestion[]): RankedSuggestion[] {
-  const taken = new Map<SuggestionKind, number>()
+  const countByKind = new Map<SuggestionKind, number>()
   const shown = ranked.filter(({ kind }) => {
-    const already = taken.get(kind) ?? 0
-    taken.set(kind, already + 1)
-    return already < mostOfKind[kind]
+    const count = countByKind.get(kind) ?? 0
+    countByKind.set(kind, count + 1)
+    return count < maxOfKind[kind]
   })
-  return shown.slice(0, mostShown)
+  return shown.slice(0, maxShown)
 }

@@ -3,16 +3,16 @@
 
 import { readTerms } from './read-terms.ts'
 
-export const isSaid = (word: string): boolean => word.startsWith('.')
+export const isMarker = (word: string): boolean => word.startsWith('.')
 
 /** `texts`: a title, the forms of a name. */
 export function rankedWords(text: string): string {
   const { terms, grades } = readTerms(text)
   return terms
-    .flatMap(({ literal, number }, at) => [
+    .flatMap(({ literal, number }, index) => [
       literal,
       ...(number === null ? [] : [`.${number}`]),
-      ...grades.filter(({ end }) => end === at + 1).flatMap((phrase) => phrase.grades.map((grade) => `.${grade}`)),
+      ...grades.filter(({ end }) => end === index + 1).flatMap((phrase) => phrase.grades.map((grade) => `.${grade}`)),
     ])
     .join(' ')
 }

@@ -6,12 +6,12 @@ import { type RankedMatch, rankMatches } from './rank-matches.ts'
 import { mixSuggestions, rankSuggestions, type SuggestionMatch } from './rank-suggestions.ts'
 import { rankedWords } from './ranked-words.ts'
 import { readQuery } from './read-query.ts'
-import { withBeginning, withFewerWords } from './widen-query.ts'
+import { withFewerWords, withPrefix } from './widen-query.ts'
 
 let lastId = 0
-function book(title: string, author: string, facts: Partial<RankedMatch> & { other?: string } = {}): RankedMatch {
+function book(title: string, author: string, overrides: Partial<RankedMatch> & { other?: string } = {}): RankedMatch {
   lastId += 1
-  const { other, ...rest } = facts
+  const { other, ...rest } = overrides
   return {
     id: lastId,
     titles: [title, ...(other === undefined ? [] : [other])].map(rankedWords),
@@ -31,7 +31,7 @@ const order = (
   tokens: readonly RankedToken[] = readQuery(typed).tokens,
 ) =>
   rankMatches({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, books).map(
-    ({ id }) => books.find((one) => one.id === id)?.titles[0],
+    ({ id }) => books.find((item) => item.id === id)?.titles[0],
   )
 
 const trial = book('Η δίκη', 'Φραντς Κάφκα', { other: 'The Trial' })
@@ -79,17 +79,17 @@ describe('among results', () => {
 const suggested = (
   kind: SuggestionMatch['kind'],
   name: string,
-  facts: Partial<SuggestionMatch> = {},
+  overrides: Partial<SuggestionMatch> = {},
 ): SuggestionMatch => {
   lastId += 1
-  return { kind, id: lastId, names: [rankedWords(name)], people: [], popularity: 1, isKnownName: false, ...facts }
+  return { kind, id: lastId, names: [rankedWords(name)], people: [], popularity: 1, isKnownName: false, ...overrides }
 }
 
 describe('among suggestions', () => {
   const suggest = (typed: string, all: readonly SuggestionMatch[]) => {
-    const tokens = withBeginning(readQuery(typed).tokens)
+    const tokens = withPrefix(readQuery(typed).tokens)
     const ranked = rankSuggestions({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, all)
-    return ranked.map(({ id }) => all.find((one) => one.id === id)?.names[0])
+    return ranked.map(({ id }) => all.find((item) => item.id === id)?.names[0])
   }
   const author = suggested('author', 'Νίκος Καζαντζάκης')
   const rarely = suggested('author', 'Άννα Καζάκου', { popularity: 0 })
@@ -121,11 +121,11 @@ test('words are given up from the unknown to the commonest', () => {
   ].map(([literal, frequency]) => ({
     literal: String(literal),
     skeleton: '',
-    stem: tokens.find((one) => one.literal === literal)?.stems[0] ?? '',
+    stem: tokens.find((item) => item.literal === literal)?.stems[0] ?? '',
     display: '',
     frequency: Number(frequency),
   }))
-  expect(withFewerWords(tokens, terms).map((kept) => kept.map(({ literal }) => literal))).toEqual([
+  expect(withFewerWords(tokens, terms).map((remaining) => remaining.map(({ literal }) => literal))).toEqual([
     ['zorba', 'θαλασσα', 'ιστορια'],
     ['zorba', 'θαλασσα'],
     ['zorba'],

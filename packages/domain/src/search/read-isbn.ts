@@ -10,14 +10,14 @@ export interface ArticleNumber {
   readonly isValid: boolean
 }
 
-const notDigits = /[\s.\u00ad\u2010-\u2015\u2212_-]+/g
+const separators = /[\s.\u00ad\u2010-\u2015\u2212_-]+/g
 
 /** Null when the text is anything else than one whole number. */
 export function readArticleNumber(typed: string): ArticleNumber | null {
   const digits = typed
     .trim()
     .replace(/^[iι]sbn(?:[\s-]*1[03](?=[\s:]))?[\s:]*/iu, '')
-    .replace(notDigits, '')
+    .replace(separators, '')
     .replace(/[xχ]$/iu, 'X')
   if (/^\d{13}$/.test(digits)) return { ean: digits, isValid: isEan13(digits) }
   const isbn = isbn13From10(digits)

@@ -6,7 +6,7 @@ import { isVolumeWord } from './numerals.ts'
 import { readTerms, type Term } from './read-terms.ts'
 import type { GradePhrase } from './school-grade.ts'
 import { isSmallWord } from './small-words.ts'
-import { triedKeys } from './word-keys.ts'
+import { queryKeys } from './word-keys.ts'
 
 /** A word that counts, one that need not be there, a letter of a name, a class of school. */
 export type TokenKind = 'word' | 'small' | 'initial' | 'grade'
@@ -28,16 +28,16 @@ export interface SearchQuery {
   readonly tokens: readonly QueryToken[]
 }
 
-const longestQuery = 200
-const mostTokens = 12
+const maxQueryLength = 200
+const maxTokens = 12
 
 export function readQuery(text: string): SearchQuery {
-  const typed = text.trim().slice(0, longestQuery)
-  const { terms, grades } = readTerms(typed, mostTokens)
-  const tokens = terms.flatMap((term, at) => {
-    const grade = grades.find(({ start, end }) => at >= start && at < end)
-    if (!grade) return [readToken(term, terms[at + 1], terms[at - 1])]
-    return grade.start === at ? [gradeToken(terms, grade)] : []
+  const typed = text.trim().slice(0, maxQueryLength)
+  const { terms, grades } = readTerms(typed, maxTokens)
+  const tokens = terms.flatMap((term, index) => {
+    const grade = grades.find(({ start, end }) => index >= start && index < end)
+    if (!grade) return [readToken(term, terms[index + 1], terms[index - 1])]
+    return grade.start === index ? [gradeToken(terms, grade)] : []
   })
   return { typed, tokens }
 }
@@ -46,21 +46,22 @@ const vowels = /[aeiouyαεηιουω]/
 const isLetters = (literal: string): boolean => !/\d/.test(literal)
 
 /** Κ., Τζ., Αλ.: one letter, two without a vowel, or what an abbreviation's point follows. */
-const isInitial = ({ literal, mark }: Term): boolean =>
+const isInitial = ({ literal, suffix }: Term): boolean =>
   isLetters(literal) &&
-  (literal.length === 1 || (literal.length === 2 && !vowels.test(literal)) || (mark === '.' && literal.length <= 3))
+  (literal.length === 1 || (literal.length === 2 && !vowels.test(literal)) || (suffix === '.' && literal.length <= 3))
 
 function kindOf(term: Term, next: Term | undefined, previous: Term | undefined): TokenKind {
   if (isSmallWord(term.literal)) return 'small'
-  const countsParts = isVolumeWord(term) && [next, previous].some((one) => one && (one.number ?? isFigure(one)))
-  if (countsParts) return 'small'
+  const isVolumeNumber =
+    isVolumeWord(term) && [next, previous].some((neighbour) => neighbour && (neighbour.number ?? isFigure(neighbour)))
+  if (isVolumeNumber) return 'small'
   return term.number === null && isInitial(term) ? 'initial' : 'word'
 }
 
 const isFigure = ({ literal }: Term): boolean => /^\d+$/.test(literal)
 
 function readToken(term: Term, next?: Term, previous?: Term): QueryToken {
-  const { skeletons, stems } = triedKeys(term.literal)
+  const { skeletons, stems } = queryKeys(term.literal)
   return {
     kind: kindOf(term, next, previous),
     literal: term.literal,

@@ -10,12 +10,12 @@ export interface Term extends Word {
   readonly number: string | null
 }
 
-export interface ReadText {
+export interface ParsedText {
   readonly terms: readonly Term[]
   readonly grades: readonly GradePhrase[]
 }
 
-export function readTerms(text: string, most = Number.POSITIVE_INFINITY): ReadText {
-  const words = splitWords(text).slice(0, most)
-  return { terms: words.map((word, at) => ({ ...word, number: numberOf(words, at) })), grades: findGrades(words) }
+export function readTerms(text: string, limit = Number.POSITIVE_INFINITY): ParsedText {
+  const words = splitWords(text).slice(0, limit)
+  return { terms: words.map((word, index) => ({ ...word, number: numberOf(words, index) })), grades: findGrades(words) }
 }

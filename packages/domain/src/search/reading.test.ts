@@ -15,8 +15,8 @@ describe('the other keyboard', () => {
     ['μοβυ διψκ', 'moby dick'],
     ['δον ;θιχοτε', 'don quixote'],
     ['HARRY', 'ηαρρυ'],
-  ])('%s is %s', (typed, meant) => {
-    expect(otherLayout(typed)).toBe(meant)
+  ])('%s is %s', (typed, expected) => {
+    expect(otherLayout(typed)).toBe(expected)
   })
   it.each(['1984', '', 'zorba ζορμπάς'])('%s has none', (typed) => {
     expect(otherLayout(typed)).toBeNull()

@@ -4,8 +4,8 @@
 import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
+import { memoize } from './memoize.ts'
 import { isVolumeWord, letterNumber, numberOf } from './numerals.ts'
-import { remember } from './remember.ts'
 
 export interface GradePhrase {
   /** The words it is made of: from `start` up to, not including, `end`. */
@@ -22,7 +22,7 @@ const schools: readonly { code: string; classes: number; names: string }[] = [
   { code: 'epal', classes: 3, names: 'επαλ' },
 ]
 const fillers = 'ταξη ταξησ ταξεωσ ταξεισ γενικου ενιαιου ημερησιου εσπερινου τησ του'
-const joins = new Set(['και', 'kai', 'ke', 'and', 'εωσ', 'ωσ', 'eos', 'ews'])
+const conjunctions = new Set(['και', 'kai', 'ke', 'and', 'εωσ', 'ωσ', 'eos', 'ews'])
 
 const keysOf = (literal: string): string[] =>
   isLatin(literal) ? [literal, ...latinSkeletons(literal, 8)] : [greekSkeleton(literal)]
@@ -30,23 +30,23 @@ const keyed = (names: string): string[] => names.split(' ').map((name) => (isLat
 const schoolByKey = new Map(schools.flatMap((school) => keyed(school.names).map((key) => [key, school])))
 const fillerKeys = new Set(keyed(fillers))
 
-const schoolOf = remember((literal) => {
+const schoolOf = memoize((literal) => {
   if (literal.length < 3) return null
   const schools = keysOf(literal).map((key) => schoolByKey.get(key))
   return schools.find((school) => school !== undefined) ?? null
 })
-const isFillerWord = remember((literal) => keysOf(literal).some((key) => fillerKeys.has(key)))
+const isFillerWord = memoize((literal) => keysOf(literal).some((key) => fillerKeys.has(key)))
 const isFiller = (word: Word | undefined): boolean => word !== undefined && isFillerWord(word.literal)
 
 /** The letters of classes as they are typed with Latin letters: by sound, by the alphabet, by looks. */
 const latinLetters: Record<string, string> = { a: '1', b: '2', v: '2', g: '3', c: '3', d: '4', e: '5', st: '6', s: '6' }
 
-function classNumber(words: readonly Word[], at: number): string | null {
-  const word = words[at]
+function classNumber(words: readonly Word[], index: number): string | null {
+  const word = words[index]
   if (!word) return null
   if (/^\d$/.test(word.literal)) return word.literal
   if (word.literal === 'σ') return '6'
-  return latinLetters[word.literal] ?? letterNumber(word.literal) ?? numberOf(words, at)
+  return latinLetters[word.literal] ?? letterNumber(word.literal) ?? numberOf(words, index)
 }
 
 const isClass = (number: string | null, classes: number): number is string =>
@@ -54,42 +54,42 @@ const isClass = (number: string | null, classes: number): number is string =>
 
 /** Every class named in a text. */
 export function findGrades(words: readonly Word[]): GradePhrase[] {
-  return words.flatMap(({ literal }, at): GradePhrase[] => {
+  return words.flatMap(({ literal }, index): GradePhrase[] => {
     const school = schoolOf(literal)
     if (!school) return []
-    const found = classesBefore(words, at, school.classes) ?? classAfter(words, at, school.classes)
-    if (!found) return []
-    return [{ start: found.start, end: found.end, grades: found.numbers.map((number) => `${school.code}${number}`) }]
+    const match = classesBefore(words, index, school.classes) ?? classAfter(words, index, school.classes)
+    if (!match) return []
+    return [{ start: match.start, end: match.end, grades: match.numbers.map((number) => `${school.code}${number}`) }]
   })
 }
 
-interface Found {
+interface FoundGrade {
   start: number
   end: number
   numbers: string[]
 }
 
 /** «Ε΄ και ΣΤ΄ τάξη Δημοτικού»: one or several numerals, then words that say nothing, then the school. */
-function classesBefore(words: readonly Word[], school: number, classes: number): Found | null {
-  let at = school - 1
-  while (isFiller(words[at])) at -= 1
+function classesBefore(words: readonly Word[], school: number, classes: number): FoundGrade | null {
+  let index = school - 1
+  while (isFiller(words[index])) index -= 1
   const numbers: string[] = []
   let start = school
   for (;;) {
-    const number = classNumber(words, at)
-    const previous = words[at - 1]
+    const number = classNumber(words, index)
+    const previous = words[index - 1]
     if (!isClass(number, classes) || (previous && isVolumeWord(previous))) break
     numbers.unshift(number)
-    start = at
-    at -= joins.has(previous?.literal ?? '') ? 2 : 1
+    start = index
+    index -= conjunctions.has(previous?.literal ?? '') ? 2 : 1
   }
   return numbers.length === 0 ? null : { start, end: school + 1, numbers }
 }
 
 /** «Γυμνασίου Β΄», «Λύκειο, τάξη Α΄». */
-function classAfter(words: readonly Word[], school: number, classes: number): Found | null {
-  let at = school + 1
-  while (isFiller(words[at])) at += 1
-  const number = classNumber(words, at)
-  return isClass(number, classes) ? { start: school, end: at + 1, numbers: [number] } : null
+function classAfter(words: readonly Word[], school: number, classes: number): FoundGrade | null {
+  let index = school + 1
+  while (isFiller(words[index])) index += 1
+  const number = classNumber(words, index)
+  return isClass(number, classes) ? { start: school, end: index + 1, numbers: [number] } : null
 }

@@ -4,29 +4,37 @@
 
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
-const words = (text: string): string[] => text.split(' ')
+const splitList = (text: string): string[] => text.split(' ')
 
-const greek = words(
+const greekWords = splitList(
   'ο η το οι τα του τησ των τον την τη τουσ τισ στο στη στην στον στου στησ στισ στα στουσ στων και κι σε με για ' +
     'απο απ ωσ σαν που πωσ οτι να θα δεν δε μη μην ενασ ενα μια ενοσ μιασ ειναι περι κατα μετα παρα προσ εν εισ εκ εξ ' +
     'υπο υπερ αλλα μου σου μασ σασ τι ντε ντι ντα φον βαν λα λε ντελ',
 )
-const trade = words('βιβλιο βιβλια βιβλιου βιβλιων εκδοσεισ εκδοσεων εκδοση εκδ εκδοτικοσ')
+const tradeWords = splitList('βιβλιο βιβλια βιβλιου βιβλιων εκδοσεισ εκδοσεων εκδοση εκδ εκδοτικοσ')
 
-const latin = new Set([
-  ...words('the a an of and or in on at to for from by with as is de di da la le el der die das von van del du des'),
-  ...words('o h i oi ta tou toy tu ths tis tin thn ton tvn twn tous toys kai ke kay k me se gia ap sto sth sthn stin'),
-  ...words('sti ston stou stoy sta stis sths stous stoys stwn stvn den na tha 8a as os ws oti san pou poy pws pos mia'),
-  ...words('enas ena enos mias mou moy sou soy mas sas ti einai ine peri kata meta para pros apo eis en ek ex ypo ipo'),
-  ...words('upo yper iper uper alla ala mh mhn mi min de nte nti nta fon ban'),
-  ...words('book books vivlio biblio vivlia biblia bibliou vivliou vivliwn bibliwn ekdoseis ekdosis ekdosh ekd'),
-  ...words('publications publishers editions isbn'),
+const latinWords = new Set([
+  ...splitList(
+    'the a an of and or in on at to for from by with as is de di da la le el der die das von van del du des',
+  ),
+  ...splitList(
+    'o h i oi ta tou toy tu ths tis tin thn ton tvn twn tous toys kai ke kay k me se gia ap sto sth sthn stin',
+  ),
+  ...splitList(
+    'sti ston stou stoy sta stis sths stous stoys stwn stvn den na tha 8a as os ws oti san pou poy pws pos mia',
+  ),
+  ...splitList(
+    'enas ena enos mias mou moy sou soy mas sas ti einai ine peri kata meta para pros apo eis en ek ex ypo ipo',
+  ),
+  ...splitList('upo yper iper uper alla ala mh mhn mi min de nte nti nta fon ban'),
+  ...splitList('book books vivlio biblio vivlia biblia bibliou vivliou vivliwn bibliwn ekdoseis ekdosis ekdosh ekd'),
+  ...splitList('publications publishers editions isbn'),
 ])
 
-const keys = new Set([...greek, ...trade].map(greekSkeleton))
+const keys = new Set([...greekWords, ...tradeWords].map(greekSkeleton))
 /** Whether a folded word is never required beside others. */
-export const isSmallWord = remember((literal) =>
-  isLatin(literal) ? latin.has(literal) : keys.has(greekSkeleton(literal)),
+export const isSmallWord = memoize((literal) =>
+  isLatin(literal) ? latinWords.has(literal) : keys.has(greekSkeleton(literal)),
 )

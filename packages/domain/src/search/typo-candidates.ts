@@ -17,13 +17,13 @@ export interface NearTerm extends LexiconTerm {
   readonly errors: 1 | 2
 }
 
-const mostCandidates = 40
-const mostSkeletons = 2
+const maxCandidates = 40
+const maxSkeletons = 2
 
 /** The spellings and keys to look up for one token: all that one error leads to. */
 export function typoProbes({ literal, skeletons }: QueryToken): { literals: string[]; skeletons: string[] } {
   if (allowedErrors(literal.length) === 0) return { literals: [], skeletons: [] }
-  const keys = skeletons.slice(0, mostSkeletons)
+  const keys = skeletons.slice(0, maxSkeletons)
   return {
     literals: nearWords(literal, lettersOf(literal)),
     skeletons: [...keys, ...keys.flatMap((key) => (allowedErrors(key.length) === 0 ? [] : nearWords(key, keyLetters)))],
@@ -31,32 +31,30 @@ export function typoProbes({ literal, skeletons }: QueryToken): { literals: stri
 }
 
 /** Whether words with two errors are worth looking for. */
-export const mayHoldTwoErrors = ({ literal }: QueryToken): boolean => allowedErrors(literal.length) === 2
+export const allowsTwoErrors = ({ literal }: QueryToken): boolean => allowedErrors(literal.length) === 2
 
 /** The likeliest of the terms found: fewest errors first, letters before sounds, then the commonest. */
-export function nearestTerms(token: QueryToken, found: readonly LexiconTerm[]): NearTerm[] {
+export function nearestTerms(token: QueryToken, terms: readonly LexiconTerm[]): NearTerm[] {
   const near = new Map<string, NearTerm & { distance: number }>()
-  for (const term of found) {
+  for (const term of terms) {
     const distance = distanceTo(token, term)
     if (distance === null || distance >= (near.get(term.literal)?.distance ?? Number.POSITIVE_INFINITY)) continue
     near.set(term.literal, { ...term, distance, errors: distance < 2 ? 1 : 2 })
   }
-  return [...near.values()]
-    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
-    .slice(0, mostCandidates)
+  return [...near.values()].sort((a, b) => a.distance - b.distance || b.frequency - a.frequency).slice(0, maxCandidates)
 }
 
-const bySound = 0.5
+const soundPenalty = 0.5
 
 /** Errors between the letters, or half an error more between the sounds; null when there are too many. */
 function distanceTo({ literal, skeletons }: QueryToken, term: LexiconTerm): number | null {
-  const most = allowedErrors(literal.length)
-  const between = Math.max(1, countErrors(literal, term.literal, most))
-  const sounds = skeletons.slice(0, mostSkeletons).map((key) => {
-    const allowed = Math.min(most, allowedErrors(key.length))
+  const maxErrors = allowedErrors(literal.length)
+  const literalDistance = Math.max(1, countErrors(literal, term.literal, maxErrors))
+  const soundDistances = skeletons.slice(0, maxSkeletons).map((key) => {
+    const allowed = Math.min(maxErrors, allowedErrors(key.length))
     const errors = countErrors(key, term.skeleton, allowed)
-    return errors > allowed ? Number.POSITIVE_INFINITY : Math.max(1, errors) + bySound
+    return errors > allowed ? Number.POSITIVE_INFINITY : Math.max(1, errors) + soundPenalty
   })
-  const least = Math.min(between > most ? Number.POSITIVE_INFINITY : between, ...sounds)
-  return Number.isFinite(least) ? least : null
+  const best = Math.min(literalDistance > maxErrors ? Number.POSITIVE_INFINITY : literalDistance, ...soundDistances)
+  return Number.isFinite(best) ? best : null
 }

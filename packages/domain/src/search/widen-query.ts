@@ -1,14 +1,14 @@
 // What else a query may mean, when it finds nothing as it was typed: words with typing errors, the beginning of a word, the
 // other keyboard layout, names cut down to initials, fewer words.
 
-import type { Wanted } from './match-expression.ts'
+import type { TermQuery } from './match-expression.ts'
 import type { RankedToken } from './match-quality.ts'
 import { prefixKeys } from './prefix-keys.ts'
 import { type QueryToken, requiredTokens } from './read-query.ts'
 import type { LexiconTerm } from './typo-candidates.ts'
 
 /** What the index must hold for a token to be met. */
-export function wantedFor(token: RankedToken): Wanted {
+export function termQueryFor(token: RankedToken): TermQuery {
   const stems = [...token.stems, ...(token.near ?? []).map(({ stem }) => stem)]
   const initials = token.byInitial ? token.skeletons.map((key) => key.charAt(0)) : []
   return { stems, prefixes: token.prefixes ?? [], initials, inNames: token.inNames ?? false }
@@ -16,18 +16,18 @@ export function wantedFor(token: RankedToken): Wanted {
 
 /** In about how many products a token stands, by its stems. */
 export function frequencyOf(token: RankedToken, terms: readonly LexiconTerm[]): number {
-  const stems = new Set(wantedFor(token).stems)
+  const stems = new Set(termQueryFor(token).stems)
   const byLiteral = new Map(terms.filter(({ stem }) => stems.has(stem)).map((term) => [term.literal, term.frequency]))
-  return [...byLiteral.values()].reduce((sum, one) => sum + one, 0)
+  return [...byLiteral.values()].reduce((sum, value) => sum + value, 0)
 }
 
 /** Letters of a word as if each sound had one: "th" is one letter, a double one is one. */
-const lettersIn = (literal: string): number =>
+const letterCount = (literal: string): number =>
   literal.replace(/(?:[tckpg]h|ps|ks)/g, 'x').replace(/(.)\1/g, '$1').length
 
 /** Whether a spelling is about as long as the word it sounds like: "aulioi" is not meant for «αυλή», nor «ηειδι» for «ήδη». */
 const isAsLong = (literal: string, other: string): boolean =>
-  Math.abs(lettersIn(literal) - lettersIn(other)) <= Math.max(1, Math.floor(literal.length / 4))
+  Math.abs(letterCount(literal) - letterCount(other)) <= Math.max(1, Math.floor(literal.length / 4))
 
 /** Whether a word that sounds so stands in any product; classes of school are words of their own. */
 export const isKnown = ({ kind, literal, skeletons }: QueryToken, terms: readonly LexiconTerm[]): boolean =>
@@ -37,19 +37,21 @@ export const isKnown = ({ kind, literal, skeletons }: QueryToken, terms: readonl
   )
 
 /** Whether the other layout makes sense: every word that counts is known, a Latin one letter by letter. */
-export function makesSense(tokens: readonly QueryToken[], terms: readonly LexiconTerm[]): boolean {
+export function isMeaningful(tokens: readonly QueryToken[], terms: readonly LexiconTerm[]): boolean {
   const spelt = new Set(terms.map(({ literal }) => literal))
   const required = requiredTokens({ tokens })
-  return required.length > 0 && required.every((one) => (one.isLatin ? spelt.has(one.literal) : isKnown(one, terms)))
+  return (
+    required.length > 0 && required.every((value) => (value.isLatin ? spelt.has(value.literal) : isKnown(value, terms)))
+  )
 }
 
-const shortestBeginning = 2
+const minPrefixLength = 2
 
 /** The last word may be only begun. */
-export const withBeginning = (tokens: readonly RankedToken[]): RankedToken[] =>
-  tokens.map((token, at) => {
-    const isBegun = at === tokens.length - 1 && token.kind === 'word' && token.literal.length >= shortestBeginning
-    return isBegun ? { ...token, prefixes: prefixKeys(token.literal) } : token
+export const withPrefix = (tokens: readonly RankedToken[]): RankedToken[] =>
+  tokens.map((token, index) => {
+    const isPrefix = index === tokens.length - 1 && token.kind === 'word' && token.literal.length >= minPrefixLength
+    return isPrefix ? { ...token, prefixes: prefixKeys(token.literal) } : token
   })
 
 /** Every name may be cut down to its first letter, all but one of them. */
@@ -68,8 +70,8 @@ export const anyName = (tokens: readonly QueryToken[]): RankedToken => ({
 
 /** Each word in either layout. */
 export const inBothLayouts = (tokens: readonly QueryToken[], others: readonly QueryToken[]): RankedToken[] =>
-  tokens.map((token, at) => {
-    const other = others[at]
+  tokens.map((token, index) => {
+    const other = others[index]
     if (!other) return token
     return {
       ...token,
@@ -82,10 +84,10 @@ export const inBothLayouts = (tokens: readonly QueryToken[], others: readonly Qu
 /** Fewer and fewer words: first those that are unknown, then the commonest. */
 export function withFewerWords(tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): RankedToken[][] {
   const frequency = new Map(tokens.map((token) => [token, frequencyOf(token, terms)]))
-  const counting = requiredTokens({ tokens }) as readonly RankedToken[]
-  const left = counting
+  const requiredOnes = requiredTokens({ tokens }) as readonly RankedToken[]
+  const remaining = requiredOnes
     .filter((token) => (frequency.get(token) ?? 0) > 0)
     .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))
-  const first = left.length === counting.length ? left.length - 1 : left.length
-  return Array.from({ length: Math.max(0, first) }, (_, at) => left.slice(0, first - at))
+  const longest = remaining.length === requiredOnes.length ? remaining.length - 1 : remaining.length
+  return Array.from({ length: Math.max(0, longest) }, (_, index) => remaining.slice(0, longest - index))
 }

@@ -4,7 +4,7 @@ import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
 import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** Changes whenever a rule or table of this folder changes a key: everything is indexed anew then. */
 export const keyVersion = 2
@@ -16,15 +16,15 @@ export interface WordKeys {
   readonly stems: readonly string[]
 }
 
-const mostStored = 4
-const mostRemembered = 200_000
-const mostTried = 16
+const maxStored = 4
+const maxCached = 200_000
+const maxTried = 16
 
 /** "books", "stars", but not "boss": an English plural. */
 const isPlural = (literal: string): boolean => /[^aeiouyws]s$/.test(literal)
 
-const skeletonsOf = (literal: string, most: number): readonly string[] =>
-  isLatin(literal) ? latinSkeletons(literal, most) : [greekSkeleton(literal)]
+const skeletonsOf = (literal: string, limit: number): readonly string[] =>
+  isLatin(literal) ? latinSkeletons(literal, limit) : [greekSkeleton(literal)]
 
 const unique = (keys: readonly string[]): readonly string[] => (keys.length < 2 ? keys : [...new Set(keys)])
 
@@ -33,18 +33,18 @@ export const storedStem = (literal: string, skeleton: string): string =>
   lightStem(isPlural(literal) ? skeleton.slice(0, -1) : skeleton)
 
 /** The keys under which a folded word of a product is kept. */
-export const storedKeys = remember((literal): WordKeys => {
-  const skeletons = skeletonsOf(literal, mostStored)
+export const storedKeys = memoize((literal): WordKeys => {
+  const skeletons = skeletonsOf(literal, maxStored)
   return { skeletons, stems: unique(skeletons.map((skeleton) => storedStem(literal, skeleton))) }
-}, mostRemembered)
+}, maxCached)
 
 /** A foreign word in Greek letters: «Σάπιενς», «Φραντς». */
 const isForeign = (literal: string): boolean => /[^αεηιουω]σ$/.test(literal)
 
 /** The keys under which a folded word is looked for: with an "s" at its end it may be a plural or a name. */
-export function triedKeys(literal: string): WordKeys {
-  const skeletons = skeletonsOf(literal, mostTried)
-  const both =
+export function queryKeys(literal: string): WordKeys {
+  const skeletons = skeletonsOf(literal, maxTried)
+  const literals =
     isPlural(literal) || isForeign(literal) ? skeletons.flatMap((key) => [key.replace(/s$/, ''), key]) : skeletons
-  return { skeletons, stems: unique(both.map(lightStem)) }
+  return { skeletons, stems: unique(literals.map(lightStem)) }
 }

@@ -52,7 +52,7 @@ describe.each(forms)('default %s, prefix %s, omitted %s, on home %s', (language,
     omitDefaultPrefix: omit,
     omitDefaultPrefixOnHome: onHome,
   }
-  it.each(pages.map((page, at) => [page.language, page.path, written[at] ?? '']))(
+  it.each(pages.map((page, index) => [page.language, page.path, written[index] ?? '']))(
     '%s %s is %s',
     (named, path, address) => {
       const page = { language: named === 'en' ? 'en' : 'el', path } as const
@@ -143,12 +143,12 @@ test('a written address is the true one, and reads as the page it was written fo
     language: fc.constantFrom(...languages),
     path: fc.array(segment, { maxLength: 3 }).map((parts) => `/${parts.join('/')}`),
   })
-  const property = fc.property(page, anySwitches, (given, switches) => {
-    fc.pre(!/^\/(?:el|en)(?:\/|$)/.test(given.path))
-    const address = writeAddress(given, switches)
+  const property = fc.property(page, anySwitches, (pageAddress, switches) => {
+    fc.pre(!/^\/(?:el|en)(?:\/|$)/.test(pageAddress.path))
+    const address = writeAddress(pageAddress, switches)
     expect(redirectFor(address, switches)).toBeNull()
-    const language = switches.languagePrefix ? given.language : switches.defaultLanguage
-    expect(readAddress(address, switches)).toEqual({ language, path: given.path })
+    const language = switches.languagePrefix ? pageAddress.language : switches.defaultLanguage
+    expect(readAddress(address, switches)).toEqual({ language, path: pageAddress.path })
   })
   fc.assert(property, runs)
 })

@@ -48,8 +48,8 @@ test('only plain letters, digits and single hyphens; a slug is its own slug', ()
     },
   )
   fc.assert(
-    fc.property(text, (letters) => {
-      const slug = slugOf(letters.join(''))
+    fc.property(text, (slugText) => {
+      const slug = slugOf(slugText.join(''))
       expect(slug).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/)
       expect(slugOf(slug)).toBe(slug)
     }),

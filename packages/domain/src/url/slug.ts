@@ -1,7 +1,7 @@
 // The readable part of an address: Greek letters in their usual Latin spelling (ISO 843 as passports write it), hyphens
 // between words. One slug per thing, the same in both languages, so that a language switch keeps the page.
 
-import { plainLetters } from '../plain-letters.ts'
+import { normalizeLetters } from '../normalize-letters.ts'
 
 const digraphs: [RegExp, string][] = [
   [/ου/g, 'ou'],
@@ -16,15 +16,41 @@ const digraphs: [RegExp, string][] = [
   [/(^|[^α-ω])μπ/g, '$1b'],
 ]
 
-const letters: Record<string, string> = {
-  ...{ α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n' },
-  ...{ ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
+const greekToLatin: Record<string, string> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  ς: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
 }
 
 export function slugOf(text: string): string {
-  const latin = digraphs.reduce((changed, [sound, spelling]) => changed.replace(sound, spelling), plainLetters(text))
+  const latin = digraphs.reduce(
+    (changed, [pattern, spelling]) => changed.replace(pattern, spelling),
+    normalizeLetters(text),
+  )
   return latin
-    .replace(/[α-ω]/g, (letter) => letters[letter] ?? '')
+    .replace(/[α-ω]/g, (char) => greekToLatin[char] ?? '')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

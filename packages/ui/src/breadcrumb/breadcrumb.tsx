@@ -7,17 +7,17 @@ type BreadcrumbProps = {
   /** Names the landmark. */
   label: string
   /** From the home page to the parent. Under 720 px only the parent is shown. */
-  trail: readonly Crumb[]
+  items: readonly Crumb[]
   /** The page itself, not a link. */
   current: string
 }
 
-export function Breadcrumb({ label, trail, current }: BreadcrumbProps) {
+export function Breadcrumb({ label, items, current }: BreadcrumbProps) {
   return (
     <nav className={styles.crumbs} aria-label={label}>
       <ol>
-        {trail.map((crumb, index) => (
-          <li key={crumb.href} className={index === trail.length - 1 ? styles.parent : undefined}>
+        {items.map((crumb, index) => (
+          <li key={crumb.href} className={index === items.length - 1 ? styles.parent : undefined}>
             <Link href={crumb.href} lang={crumb.lang}>
               {crumb.label}
             </Link>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
-export type ButtonLook = {
+export type ButtonStyle = {
   /** Wine once per decision; `wall` only on ochre. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'wall'
   /** small 44, default 48, large 56 px high. */
@@ -11,6 +11,6 @@ export type ButtonLook = {
 }
 
 /** The classes a button and a link that looks like one share. */
-export function buttonClass({ variant = 'primary', size = 'default', wide }: ButtonLook, className?: string): string {
+export function buttonClass({ variant = 'primary', size = 'default', wide }: ButtonStyle, className?: string): string {
   return classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className)
 }

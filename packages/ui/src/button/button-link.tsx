@@ -1,9 +1,9 @@
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import type { LinkProps } from '../link/link-context.tsx'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 
-type ButtonLinkProps = LinkProps & ButtonLook & { icon?: IconName; iconAfter?: IconName }
+type ButtonLinkProps = LinkProps & ButtonStyle & { icon?: IconName; iconAfter?: IconName }
 
 /** A link that looks like a button: it goes somewhere, it does not do something. */
 export function ButtonLink(props: ButtonLinkProps) {

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { Icon, type IconName } from '../icon/icon.tsx'
-import { type ButtonLook, buttonClass } from './button-class.ts'
+import { type ButtonStyle, buttonClass } from './button-class.ts'
 
 type ButtonProps = ComponentProps<'button'> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Before the label. */
     icon?: IconName
     /** After the label: an arrow, only for "go on". */
@@ -14,7 +14,7 @@ type ButtonProps = ComponentProps<'button'> &
 
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, busy, className, children, type = 'button', onClick, ...button } = props
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event))
   return (
     <button
       {...button}
@@ -22,7 +22,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, wide }, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || button['aria-disabled']}
-      onClick={press}
+      onClick={handleClick}
     >
       {icon && <Icon name={icon} size={size === 'small' ? 's' : 'm'} />}
       {children}

@@ -8,12 +8,12 @@ export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
 type CoverFrameProps = {
   format?: CoverFormat
   /** front: bound at the left · back: bound at the right · bare: nothing around it, in the same room. */
-  face?: 'front' | 'back' | 'bare'
+  side?: 'front' | 'back' | 'bare'
   className?: string
   children?: ReactNode
 }
 
 /** Hinge, edge and shadow around any drawing of a cover: an image or inline SVG. */
-export function CoverFrame({ format = 'trade', face = 'front', className, children }: CoverFrameProps) {
-  return <span className={classNames(styles.cover, styles[format], styles[face], className)}>{children}</span>
+export function CoverFrame({ format = 'trade', side = 'front', className, children }: CoverFrameProps) {
+  return <span className={classNames(styles.cover, styles[format], styles[side], className)}>{children}</span>
 }

@@ -10,7 +10,7 @@ type CoverImageProps = {
   format?: CoverFormat
   /** Another picture of the product than its front: `back`, `side`, the number of a photograph. */
   view?: string
-  face?: ComponentProps<typeof CoverFrame>['face']
+  side?: ComponentProps<typeof CoverFrame>['side']
   /** How wide it is shown, as in `<img sizes>`: the browser picks the file by it. */
   sizes: string
   /** Empty beside a printed title; the title and author when it stands alone. */
@@ -22,12 +22,12 @@ type CoverImageProps = {
 
 /** The cover at the size the screen needs, in AVIF; in WebP at one size for old browsers; in a box that is there before it. */
 export function CoverImage(props: CoverImageProps) {
-  const { code, format = 'trade', view = 'front', face, sizes, alt = '', priority, className } = props
+  const { code, format = 'trade', view = 'front', side, sizes, alt = '', priority, className } = props
   const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
   const file = (width: number, type: string) => `${folder}/${width}.${type}`
   const sources = widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', ')
   return (
-    <CoverFrame format={format} face={face} className={className}>
+    <CoverFrame format={format} side={side} className={className}>
       <picture>
         <source type="image/avif" srcSet={sources} sizes={sizes} />
         <img

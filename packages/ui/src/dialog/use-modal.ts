@@ -1,6 +1,6 @@
 import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-const leaving = 400
+const closeDuration = 400
 
 /** A native modal dialog driven by `open`. The browser makes the rest inert, traps focus and gives it back to the opener. */
 export function useModal(open: boolean, onClose: () => void) {
@@ -46,7 +46,7 @@ function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   useEffect(() => {
     if (open) return setPresent(true)
-    const timer = setTimeout(() => setPresent(false), leaving)
+    const timer = setTimeout(() => setPresent(false), closeDuration)
     return () => clearTimeout(timer)
   }, [open])
   return open || present

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './field.module.css'
 
-export type FieldWords = {
+export type FieldLabels = {
   label: ReactNode
   /** "(optional)": required fields are not marked. */
   optional?: ReactNode
@@ -23,7 +23,7 @@ export type ControlProps = {
   'data-valid'?: ''
 }
 
-type FieldProps = FieldWords & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }
+type FieldProps = FieldLabels & { id?: string; className?: string; children: (control: ControlProps) => ReactNode }
 
 /** Label above, message below, whatever the control is. */
 export function Field({ label, optional, help, error, valid, id, className, children }: FieldProps) {

@@ -1,7 +1,7 @@
 import { listPages } from './list-pages.ts'
-import { PageEnd } from './page-end.tsx'
 import { PageNumber } from './page-number.tsx'
 import styles from './pagination.module.css'
+import { PrevNextLink } from './prev-next-link.tsx'
 
 type PaginationProps = {
   page: number
@@ -21,7 +21,7 @@ export function Pagination(props: PaginationProps) {
   const { page, pages, hrefFor, label, previousLabel, nextLabel, pageLabel, summary } = props
   return (
     <nav className={styles.pagination} aria-label={label}>
-      <PageEnd way="previous" label={previousLabel} href={page > 1 ? hrefFor(page - 1) : undefined} />
+      <PrevNextLink direction="previous" label={previousLabel} href={page > 1 ? hrefFor(page - 1) : undefined} />
       <ol>
         {listPages(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
@@ -33,7 +33,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         ))}
       </ol>
-      <PageEnd way="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} />
+      <PrevNextLink direction="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} />
       {summary && <p>{summary}</p>}
     </nav>
   )

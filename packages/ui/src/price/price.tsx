@@ -25,7 +25,7 @@ type PriceProps = {
 export function Price(props: PriceProps) {
   const { cents, locale, size = 'card', prior, absentLabel, muted, badge, className } = props
   const tone = classNames(styles.price, muted && styles.muted)
-  if (cents === null) return <Absent className={tone} label={absentLabel} />
+  if (cents === null) return <MissingPrice className={tone} label={absentLabel} />
   return (
     <span className={classNames(styles.row, styles[size], className)}>
       <span className={tone}>{formatPrice(cents, locale)}</span>
@@ -40,7 +40,7 @@ export function Price(props: PriceProps) {
   )
 }
 
-function Absent({ className, label }: { className: string; label?: string }) {
+function MissingPrice({ className, label }: { className: string; label?: string }) {
   return (
     <span className={className}>
       <span aria-hidden="true">–</span>

@@ -10,6 +10,6 @@ test.each([
   ['-1', { limit: 'number' }],
   ['1,5', { limit: 'number' }],
   ['δύο', { limit: 'number' }],
-])('%j within 1 and 5', (typed, answer) => {
-  expect(readQuantity(typed, 1, 5)).toEqual(answer)
+])('%j within 1 and 5', (typed, expected) => {
+  expect(readQuantity(typed, 1, 5)).toEqual(expected)
 })

@@ -9,33 +9,33 @@ export interface QuantityRule {
   max?: number
 }
 
-type Draft = { typed: string; of: number; limit?: QuantityLimit }
+type Draft = { typed: string; forValue: number; limit?: QuantityLimit }
 
 /** What stands in the field while it differs from the value; a new value from outside replaces it. */
 export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY }: QuantityRule) {
-  const [stored, setDraft] = useState<Draft>({ typed: String(value), of: value })
-  const draft: Draft = stored.of === value ? stored : { typed: String(value), of: value }
+  const [stored, setDraft] = useState<Draft>({ typed: String(value), forValue: value })
+  const draft: Draft = stored.forValue === value ? stored : { typed: String(value), forValue: value }
 
-  function hand(typed: string) {
-    const read = readQuantity(typed, min, max)
-    if ('limit' in read) setDraft({ typed, of: value, limit: read.limit })
+  function commitTyped(typed: string) {
+    const result = readQuantity(typed, min, max)
+    if ('limit' in result) setDraft({ typed, forValue: value, limit: result.limit })
     else {
-      setDraft({ typed: String(read.value), of: value })
-      if (read.value !== value) onChange(read.value)
+      setDraft({ typed: String(result.value), forValue: value })
+      if (result.value !== value) onChange(result.value)
     }
   }
 
-  function step(by: 1 | -1) {
-    const next = readQuantity(String(value + by), min, max)
-    if ('limit' in next) setDraft({ typed: String(value), of: value, limit: next.limit })
-    else hand(String(next.value))
+  function step(delta: 1 | -1) {
+    const next = readQuantity(String(value + delta), min, max)
+    if ('limit' in next) setDraft({ typed: String(value), forValue: value, limit: next.limit })
+    else commitTyped(String(next.value))
   }
 
   return {
     typed: draft.typed,
     limit: draft.limit,
-    type: (typed: string) => setDraft({ typed, of: value }),
-    commit: () => hand(draft.typed),
+    type: (typed: string) => setDraft({ typed, forValue: value }),
+    commit: () => commitTyped(draft.typed),
     step,
   }
 }

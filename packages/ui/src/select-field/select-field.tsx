@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 
-type SelectFieldProps = ComponentProps<'select'> & FieldWords
+type SelectFieldProps = ComponentProps<'select'> & FieldLabels
 
 /** The native select, styled; its options are children. */
 export function SelectField({

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldWords } from '../field/field.tsx'
+import { Field, type FieldLabels } from '../field/field.tsx'
 
 /** `className` goes to the field as a whole, everything else, `ref` included, to the input: `{...register('name')}` works. */
-export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldWords
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> & FieldLabels
 
 export function TextField({
   label,

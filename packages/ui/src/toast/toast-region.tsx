@@ -3,11 +3,11 @@ import styles from './toast.module.css'
 import { ToastCard } from './toast-card.tsx'
 import { readToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 
-const none: readonly Toast[] = []
+const noToasts: readonly Toast[] = []
 
 /** Where toasts appear; once, in the root. A popover, so that an open drawer does not cover them. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => none)
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts)
   const region = useRef<HTMLElement>(null)
   const newest = toasts.at(-1)?.id
   useEffect(() => {

@@ -26,7 +26,13 @@ const primary = (
 ): Textbook => ({ title, subtitle, grades: [grade], lesson, year: 2006, priceCents: 480, el, en })
 
 const gymnasium = (grade: SchoolGrade, lesson: SchoolLesson, title: string, el: string, en: string): Textbook => ({
-  ...{ title, grades: [grade], lesson, year: 2007, priceCents: 560, el, en },
+  title,
+  grades: [grade],
+  lesson,
+  year: 2007,
+  priceCents: 560,
+  el,
+  en,
 })
 
 const lyceum = (
@@ -269,7 +275,14 @@ const toBook = ([key, { title, subtitle, grades, lesson, year, priceCents, el, e
   const [grade] = grades
   const classes = { el: grades.map((one) => gradeWords[one].el), en: grades.map((one) => gradeWords[one].en) }
   return {
-    ...{ key, title, subtitle, year, priceCents, language: 'el', contributors: [], publisher: 'Διόφαντος' },
+    key,
+    title,
+    subtitle,
+    year,
+    priceCents,
+    language: 'el',
+    contributors: [],
+    publisher: 'Διόφαντος',
     binding: 'paperback',
     categories: [grade.startsWith('dim') ? 'primary-school' : 'secondary-school'],
     leadEl: `Το βιβλίο του μαθητή για το μάθημα «${lessonWords[lesson].el}», όπως μοιράζεται στις τάξεις: ${classes.el.join(', ')}.`,

@@ -2,16 +2,16 @@
 // after a lost answer it is sent again and counts once. While an order is being made what is on the screen stays; what the
 // shop keeps besides is set aside and offered. One tab at a time does this.
 
-import type { CartItem } from '@stoa/domain/cart/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { findDifference } from '../../state/cart-difference.ts'
-import { cartNews } from '../../state/cart-news.ts'
-import { type CartRecord, cartRecord, newRecord } from '../../state/cart-record.ts'
+import { type CartRecord, cartRecord, emptyRecord } from '../../state/cart-record.ts'
 import { cartStore } from '../../state/cart-store.ts'
+import { cartUpdates } from '../../state/cart-updates.ts'
 import { randomKey } from '../../state/random-key.ts'
-import type { CartShop } from './cart-shop.ts'
-import { currentRecord, type Mode, settle, settleStep, settleUnion } from './settle.ts'
+import type { CartApi } from './cart-api.ts'
+import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 
-export interface SyncWish {
+export interface SyncOptions {
   customerId: number
   /** Staff act for the customer: what stands in their own browser is not the customer's. */
   impersonated: boolean
@@ -21,50 +21,51 @@ export interface SyncWish {
   load: boolean
 }
 
-const modeOf = (wish: SyncWish): Mode => (wish.isOrdering() && !wish.impersonated ? 'stays' : 'follows')
+const syncModeOf = (options: SyncOptions): SyncMode =>
+  options.isOrdering() && !options.impersonated ? 'stays' : 'follows'
 
 /** Throws when the shop did not answer; what was not answered is noted and sent again next time. */
-export async function syncCart(shop: CartShop, wish: SyncWish): Promise<void> {
+export async function syncCart(api: CartApi, options: SyncOptions): Promise<void> {
   cartRecord.refresh()
   const before = cartRecord.read()
-  const known = before?.customerId === wish.customerId ? before : null
+  const synced = before?.customerId === options.customerId ? before : null
   // One customer after the other without a word between: the cart on the screen is the first one's.
-  if (before && !known && !before.left) cartStore.clear()
-  if (known?.left) await send(shop, wish, () => 'left')
-  if (!known || known.left) begin(wish)
-  const joins = currentRecord().union !== null
-  await send(shop, wish, () => modeOf(wish))
-  if (!wish.load || joins) return
-  const kept = await shop.load()
-  settle(currentRecord().known, kept, modeOf(wish))
+  if (before && !synced && !before.left) cartStore.clear()
+  if (synced?.left) await sendPending(api, options, () => 'left')
+  if (!synced || synced.left) startUnion(options)
+  const isUniting = currentRecord().union !== null
+  await sendPending(api, options, () => syncModeOf(options))
+  if (!options.load || isUniting) return
+  const serverCart = await api.load()
+  reconcile(currentRecord().known, serverCart, syncModeOf(options))
 }
 
 /** The two carts are about to become one: noted first, so that it happens once whatever comes between. */
-function begin({ customerId, impersonated }: SyncWish): void {
+function startUnion({ customerId, impersonated }: SyncOptions): void {
   cartStore.refresh()
   const items = impersonated ? [] : cartStore.read()
-  cartRecord.write({ ...newRecord(customerId), union: { key: randomKey(), items } })
+  cartRecord.write({ ...emptyRecord(customerId), union: { key: randomKey(), items } })
 }
 
-async function send(shop: CartShop, wish: SyncWish, mode: () => Mode): Promise<void> {
+async function sendPending(api: CartApi, options: SyncOptions, mode: () => SyncMode): Promise<void> {
   for (;;) {
     const record = currentRecord()
     if (record.union) {
       const { key, items } = record.union
-      const united = await shop.unite(key, items)
-      settleUnion(wish.impersonated ? cartStore.read() : items, united, mode())
+      const unitedCart = await api.unite(key, items)
+      reconcileUnion(options.impersonated ? cartStore.read() : items, unitedCart, mode())
       continue
     }
     const step = record.step ?? nextStep(record)
     if (!step) return
     cartRecord.write({ ...record, step })
-    settleStep(step, await shop.step(step.key, step.item), mode())
+    reconcileStep(step, await api.updateItem(step.key, step.item), mode())
   }
 }
 
-function nextStep({ left, known }: CartRecord): CartRecord['step'] {
+function nextStep({ left, known: synced }: CartRecord): CartRecord['step'] {
   cartStore.refresh()
-  const item: CartItem | null = findDifference(left ?? cartStore.read(), known)
+  const item: CartItem | null = findDifference(left ?? cartStore.read(), synced)
   return item && { key: randomKey(), item }
 }
 
@@ -75,8 +76,8 @@ export function endSync(): void {
   const record = cartRecord.read()
   if (!record || record.left) return
   const screen = cartStore.read()
-  const owed = record.step ?? record.union ?? findDifference(screen, record.known)
-  cartRecord.write(owed ? { ...record, left: screen, aside: [] } : null)
+  const unsent = record.step ?? record.union ?? findDifference(screen, record.known)
+  cartRecord.write(unsent ? { ...record, left: screen, aside: [] } : null)
   cartStore.clear()
-  cartNews.forget()
+  cartUpdates.clear()
 }

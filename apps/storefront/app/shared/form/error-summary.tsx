@@ -2,7 +2,7 @@ import { Icon } from '@stoa/ui/icon/icon'
 import { type MouseEvent, type Ref, useId } from 'react'
 import styles from './error-summary.module.css'
 
-export interface SummedError {
+export interface SummaryError {
   /** The control it is about. */
   id: string
   message: string
@@ -11,7 +11,7 @@ export interface SummedError {
 interface ErrorSummaryProps {
   /** Says how many there are. */
   title: string
-  errors: readonly SummedError[]
+  errors: readonly SummaryError[]
   ref: Ref<HTMLElement>
 }
 

@@ -1,10 +1,10 @@
 import { Note } from '@stoa/ui/note/note'
 import type { Ref } from 'react'
 import { useTranslations } from 'use-intl'
-import { ErrorSummary, type SummedError } from './error-summary.tsx'
+import { ErrorSummary, type SummaryError } from './error-summary.tsx'
 
 interface FormProblemsProps {
-  form: { general: string | null; summed: readonly SummedError[]; summary: Ref<HTMLElement> }
+  form: { general: string | null; summaryErrors: readonly SummaryError[]; summary: Ref<HTMLElement> }
 }
 
 /** Above a form's fields: what the shop said of all of it, and everything that is wrong, each a link to its place. */
@@ -17,7 +17,11 @@ export function FormProblems({ form }: FormProblemsProps) {
           {form.general}
         </Note>
       )}
-      <ErrorSummary title={t('problems', { count: form.summed.length })} errors={form.summed} ref={form.summary} />
+      <ErrorSummary
+        title={t('problems', { count: form.summaryErrors.length })}
+        errors={form.summaryErrors}
+        ref={form.summary}
+      />
     </>
   )
 }

@@ -9,18 +9,24 @@ import styles from './password-field.module.css'
 export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
   const { label, optional, help, error, valid, id, className, ...input } = props
   const t = useTranslations('forms')
-  const [shown, setShown] = useState(false)
+  const [visible, setVisible] = useState(false)
   return (
     <Field {...{ label, optional, help, error, valid, id, className }}>
       {(control) => (
         <div className={styles.row}>
-          <input {...input} {...control} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+          <input
+            {...input}
+            {...control}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <IconButton
             className={styles.eye}
             icon="eye"
-            label={t(shown ? 'hidePassword' : 'showPassword')}
-            pressed={shown}
-            onClick={() => setShown(!shown)}
+            label={t(visible ? 'hidePassword' : 'showPassword')}
+            pressed={visible}
+            onClick={() => setVisible(!visible)}
           />
         </div>
       )}

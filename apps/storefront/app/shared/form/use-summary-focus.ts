@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef } from 'react'
 /** The summary of errors takes the focus once it is there. */
 export function useSummaryFocus() {
   const summary = useRef<HTMLElement>(null)
-  const awaited = useRef(false)
+  const focusRequested = useRef(false)
   useEffect(() => {
-    if (!awaited.current || !summary.current) return
-    awaited.current = false
+    if (!focusRequested.current || !summary.current) return
+    focusRequested.current = false
     summary.current.focus()
   })
-  const awaitFocus = useCallback(() => {
-    awaited.current = true
+  const requestFocus = useCallback(() => {
+    focusRequested.current = true
   }, [])
-  return { summary, awaitFocus }
+  return { summary, awaitFocus: requestFocus }
 }

@@ -14,18 +14,18 @@ interface CopyRowProps {
   more?: string
 }
 
-type Told = 'copied' | 'failed' | null
+type CopyStatus = 'copied' | 'failed' | null
 
 /** A value with a button that copies it, and says so. */
 export function CopyRow({ name, value, copied = value, label, more }: CopyRowProps) {
   const t = useTranslations('tracking')
-  const [told, setTold] = useState<Told>(null)
+  const [status, setStatus] = useState<CopyStatus>(null)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(copied)
-      setTold('copied')
+      setStatus('copied')
     } catch {
-      setTold('failed')
+      setStatus('failed')
     }
   }
   return (
@@ -37,15 +37,15 @@ export function CopyRow({ name, value, copied = value, label, more }: CopyRowPro
         <Button
           variant="secondary"
           size="small"
-          icon={told === 'copied' ? 'check' : 'copy'}
-          aria-label={told === 'copied' ? undefined : label}
+          icon={status === 'copied' ? 'check' : 'copy'}
+          aria-label={status === 'copied' ? undefined : label}
           onClick={() => void copy()}
         >
-          {t(told === 'copied' ? 'deposit.copied' : 'deposit.copy')}
+          {t(status === 'copied' ? 'deposit.copied' : 'deposit.copy')}
         </Button>
-        <span role="status" className={told === 'failed' ? styles.failed : 'sr'}>
-          {told === 'copied' && t('deposit.copiedWhat', { what: name })}
-          {told === 'failed' && t('deposit.copyFailed')}
+        <span role="status" className={status === 'failed' ? styles.failed : 'sr'}>
+          {status === 'copied' && t('deposit.copiedWhat', { what: name })}
+          {status === 'failed' && t('deposit.copyFailed')}
         </span>
       </dd>
     </div>

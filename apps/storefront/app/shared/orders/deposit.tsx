@@ -1,4 +1,4 @@
-import type { Order } from '@stoa/contract/orders'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
@@ -6,7 +6,7 @@ import { CopyRow } from './copy-row.tsx'
 import styles from './order.module.css'
 
 /** `GR16 0110 1250 …`, as banks write it. */
-const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** What to pay where, each part to be copied. Shown while the deposit is awaited. */
 export function Deposit({ order }: { order: Order }) {
@@ -30,7 +30,7 @@ export function Deposit({ order }: { order: Order }) {
           <CopyRow
             key={iban}
             name={`${bank}, ${t('deposit.iban')}`}
-            value={inFours(iban)}
+            value={groupByFour(iban)}
             copied={iban}
             label={t('deposit.copyIban', { bank })}
             more={`${t('deposit.holder')}: ${holder}`}

@@ -1,4 +1,4 @@
-import type { Order } from '@stoa/contract/orders'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
 import { Amounts } from '../amounts.tsx'
@@ -16,7 +16,7 @@ export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
   const t = useTranslations('tracking')
   const rows = [
     { label: t('amounts.goods'), amount: order.products },
-    ...(order.discount > 0 ? [{ label: t('amounts.discount'), amount: order.discount, less: true }] : []),
+    ...(order.discount > 0 ? [{ label: t('amounts.discount'), amount: order.discount, isDeduction: true }] : []),
     { label: t('amounts.shipping'), amount: order.shippingCost },
     ...(order.paymentFee > 0 ? [{ label: order.paymentName, amount: order.paymentFee }] : []),
   ]

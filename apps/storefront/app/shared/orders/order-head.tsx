@@ -1,7 +1,7 @@
-import type { OrderTracking } from '@stoa/contract/orders'
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { Button } from '@stoa/ui/button/button'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatMomentWithYear } from '../days.ts'
+import { formatDateTimeWithYear } from '../date-formats.ts'
 import styles from './order.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -22,7 +22,7 @@ export function OrderHead({ tracking }: { tracking: OrderTracking }) {
         )}
       </div>
       <div className={styles.headRow}>
-        {placed && <p className={styles.quiet}>{formatMomentWithYear(placed.at, language)}</p>}
+        {placed && <p className={styles.quiet}>{formatDateTimeWithYear(placed.at, language)}</p>}
         <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>
           {t('order.print')}
         </Button>

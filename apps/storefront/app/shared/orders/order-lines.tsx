@@ -1,12 +1,12 @@
-import type { ProductCard } from '@stoa/contract/catalogue'
-import type { Order } from '@stoa/contract/orders'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { Order } from '@stoa/contract/ordering/orders'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
-import { makersOf, productPath } from '../book-words.ts'
-import { foreign } from '../heading-text.tsx'
+import { contributorNames, productPath } from '../book-display.ts'
+import { langIfForeign } from '../heading-text.tsx'
 import panel from '../panel.module.css'
 import styles from './order.module.css'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -38,15 +38,19 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
   const t = useTranslations('tracking')
   const language = useLocale()
   const { code, name, dimensionName, quantity, total } = line
-  const words = [product && makersOf(product), dimensionName, quantity > 1 && t('order.copies', { count: quantity })]
+  const details = [
+    product && contributorNames(product),
+    dimensionName,
+    quantity > 1 && t('order.copies', { count: quantity }),
+  ]
   return (
     <li className={styles.line}>
       <CoverImage code={code} format={product?.coverFormat} sizes="56px" />
       <div>
-        <h3 lang={product ? foreign(product.nameLanguage, language) : undefined}>
+        <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}
         </h3>
-        <p>{words.filter(Boolean).join(' · ')}</p>
+        <p>{details.filter(Boolean).join(' · ')}</p>
       </div>
       <Price cents={total} locale={language} />
     </li>

@@ -1,4 +1,4 @@
-import type { OrderTracking } from '@stoa/contract/orders'
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { describe, expect, it } from 'vitest'
 import { timelineSteps } from './timeline-steps.ts'
 
@@ -6,7 +6,7 @@ const at = '2026-11-20T11:42:00.000Z'
 
 const tracking = (
   statuses: OrderTracking['changes'][number]['status'][],
-  more: Partial<OrderTracking> = {},
+  overrides: Partial<OrderTracking> = {},
 ): OrderTracking => ({
   code: 'ST-1',
   shipping: 'home',
@@ -14,14 +14,14 @@ const tracking = (
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
   changes: statuses.map((status) => ({ status, at })),
-  ...more,
+  ...overrides,
 })
 
-const told = (order: OrderTracking): string[] => timelineSteps(order).map(({ name, state }) => `${name} ${state}`)
+const summarize = (order: OrderTracking): string[] => timelineSteps(order).map(({ name, state }) => `${name} ${state}`)
 
 describe('an order’s life', () => {
   it('begins with what is going on and ends at the door', () => {
-    expect(told(tracking(['pending']))).toEqual([
+    expect(summarize(tracking(['pending']))).toEqual([
       'pending done',
       'processing current',
       'inDelivery future',
@@ -31,7 +31,7 @@ describe('an order’s life', () => {
   })
 
   it('waits for a deposit first', () => {
-    expect(told(tracking(['pending'], { payment: 'bank_deposit' })).slice(0, 3)).toEqual([
+    expect(summarize(tracking(['pending'], { payment: 'bank_deposit' })).slice(0, 3)).toEqual([
       'pending done',
       'deposit current',
       'processing future',
@@ -40,15 +40,20 @@ describe('an order’s life', () => {
 
   it('leads to the shop when it is collected', () => {
     const order = tracking(['pending', 'processing'], { shipping: 'store' })
-    expect(told(order)).toEqual(['pending done', 'processing current', 'readyForPickup future', 'collected future'])
+    expect(summarize(order)).toEqual([
+      'pending done',
+      'processing current',
+      'readyForPickup future',
+      'collected future',
+    ])
     expect(timelineSteps(order)[2]?.days).not.toBeNull()
-    expect(told(tracking(['pending', 'processing', 'readyForPickup', 'completed'], { shipping: 'store' })).at(-1)).toBe(
-      'collected done',
-    )
+    expect(
+      summarize(tracking(['pending', 'processing', 'readyForPickup', 'completed'], { shipping: 'store' })).at(-1),
+    ).toBe('collected done')
   })
 
   it('is on its way', () => {
-    expect(told(tracking(['pending', 'processing', 'invoiced', 'inDelivery']))).toEqual([
+    expect(summarize(tracking(['pending', 'processing', 'invoiced', 'inDelivery']))).toEqual([
       'pending done',
       'processing done',
       'invoiced done',
@@ -58,13 +63,15 @@ describe('an order’s life', () => {
   })
 
   it('expects nothing after an end', () => {
-    expect(told(tracking(['pending', 'cancelled']))).toEqual(['pending done', 'cancelled failed'])
-    expect(told(tracking(['pending', 'processing', 'inDelivery', 'completed'])).at(-1)).toBe('completed done')
-    expect(told(tracking(['pending', 'processing', 'inDelivery', 'notDelivered'])).at(-1)).toBe('notDelivered failed')
+    expect(summarize(tracking(['pending', 'cancelled']))).toEqual(['pending done', 'cancelled failed'])
+    expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'completed'])).at(-1)).toBe('completed done')
+    expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'notDelivered'])).at(-1)).toBe(
+      'notDelivered failed',
+    )
   })
 
   it('keeps a failure that was overcome', () => {
-    const again = tracking(['pending', 'processing', 'inDelivery', 'notDelivered', 'inDelivery'])
-    expect(told(again).slice(3)).toEqual(['notDelivered failed', 'inDelivery current', 'completed future'])
+    const redelivered = tracking(['pending', 'processing', 'inDelivery', 'notDelivered', 'inDelivery'])
+    expect(summarize(redelivered).slice(3)).toEqual(['notDelivered failed', 'inDelivery current', 'completed future'])
   })
 })

@@ -1,11 +1,11 @@
 // An order's life as it is told: what has happened, what is going on, and what is still to come.
 
-import type { OrderTracking } from '@stoa/contract/orders'
-import type { OrderStatus } from '@stoa/domain/order/order-status'
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 
 export type StepName = OrderStatus | 'deposit' | 'collected'
 
-export interface LifeStep {
+export interface OrderStep {
   id: string
   name: StepName
   state: 'done' | 'current' | 'future' | 'failed'
@@ -16,7 +16,7 @@ export interface LifeStep {
 }
 
 /** States that last: until the next one they are what is going on. */
-const lasting: ReadonlySet<OrderStatus> = new Set([
+const ongoingStatuses: ReadonlySet<OrderStatus> = new Set([
   'checkingStock',
   'processing',
   'inDelivery',
@@ -24,13 +24,13 @@ const lasting: ReadonlySet<OrderStatus> = new Set([
   'partiallyDelivered',
 ])
 
-const failed: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvailable', 'notDelivered'])
+const failedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvailable', 'notDelivered'])
 
-const wayHome: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
-const wayToStore: readonly OrderStatus[] = ['processing', 'readyForPickup', 'completed']
+const homeDeliverySteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
+const storePickupSteps: readonly OrderStatus[] = ['processing', 'readyForPickup', 'completed']
 
 /** From which point of the way a state goes on; a state that is not here is followed by nothing expected. */
-const nextOnWay: Partial<Record<OrderStatus, number>> = {
+const nextStepIndex: Partial<Record<OrderStatus, number>> = {
   pending: 0,
   checkingStock: 0,
   processing: 1,
@@ -39,28 +39,28 @@ const nextOnWay: Partial<Record<OrderStatus, number>> = {
   readyForPickup: 2,
 }
 
-export function timelineSteps(tracking: OrderTracking): LifeStep[] {
+export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   const last = tracking.changes.at(-1)
-  const past = tracking.changes.map(({ status, at }, index): LifeStep => {
+  const past = tracking.changes.map(({ status, at }, index): OrderStep => {
     const isLast = index === tracking.changes.length - 1
-    const state = failed.has(status) ? 'failed' : isLast && lasting.has(status) ? 'current' : 'done'
-    return { id: `${status}-${at}`, name: nameOf(status, tracking), state, at, days: null }
+    const state = failedStatuses.has(status) ? 'failed' : isLast && ongoingStatuses.has(status) ? 'current' : 'done'
+    return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null }
   })
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past
 }
 
-const nameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
+const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
   status === 'completed' && shipping === 'store' ? 'collected' : status
 
 /** What is to come; the first of it is going on already, unless the last state itself is. */
-function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): LifeStep[] {
-  const next = nextOnWay[status]
+function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
+  const next = nextStepIndex[status]
   if (next === undefined) return []
-  const way = tracking.shipping === 'store' ? wayToStore : wayHome
+  const steps = tracking.shipping === 'store' ? storePickupSteps : homeDeliverySteps
   const awaitsDeposit = status === 'pending' && tracking.payment === 'bank_deposit'
   const names: StepName[] = [
     ...(awaitsDeposit ? (['deposit'] as const) : []),
-    ...way.slice(next).map((one) => nameOf(one, tracking)),
+    ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
   const arrival = tracking.shipping === 'store' ? 'readyForPickup' : 'completed'
   const days = { from: tracking.deliveryFrom, to: tracking.deliveryTo }

@@ -8,8 +8,8 @@ export function useLateCodes(
   regions: readonly unknown[],
   lookUp: () => void,
 ): void {
-  const come = useEffectEvent(lookUp)
+  const onCodesReady = useEffectEvent(lookUp)
   useEffect(() => {
-    if (codes.size > 0 && regions.length > 0) come()
+    if (codes.size > 0 && regions.length > 0) onCodesReady()
   }, [codes, regions])
 }

@@ -1,4 +1,4 @@
-import type { CountryRegion } from '@stoa/contract/checkout'
+import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import {
   type AddressPlace,
   changeCountry,
@@ -6,12 +6,12 @@ import {
   changeRegion,
   type KnownPostalCode,
   type PlaceChange,
-} from '@stoa/domain/customer/address-rules'
+} from '@stoa/domain/identity/address-rules'
 import { useState } from 'react'
-import { newsOf, type PlaceNews } from './place-news.ts'
-import { plainPostalCode } from './plain-postal-code.ts'
+import { normalizePostalCode } from './normalize-postal-code.ts'
+import { describePlaceChange, type PlaceUpdate } from './place-update.ts'
+import { usePostalCodes } from './use-address-data.ts'
 import { useLateCodes } from './use-late-codes.ts'
-import { usePostalCodes } from './use-place-facts.ts'
 
 /** A form as far as it holds a place. */
 export interface PlaceForm {
@@ -26,8 +26,8 @@ export interface PlaceForm {
   write(place: AddressPlace): void
 }
 
-interface Told {
-  news: PlaceNews
+interface AppliedUpdate {
+  update: PlaceUpdate
   /** To go back to. */
   before: AddressPlace
 }
@@ -35,36 +35,36 @@ interface Told {
 /** The parts of an address that depend on each other, changed by the shop's rules, with the news of every change. */
 export function usePlace({ countryId, postalCode, regions, read, write }: PlaceForm) {
   const codes = usePostalCodes()
-  const [told, setTold] = useState<Told | null>(null)
+  const [lastUpdate, setLastUpdate] = useState<AppliedUpdate | null>(null)
 
   /** Codes are known for the countries whose regions are; elsewhere the same digits mean another place. */
-  const knownOf = (code: string): KnownPostalCode | null => {
-    const known = codes.get(plainPostalCode(code))
-    return known && regions.some(({ id }) => id === known.regionId) ? known : null
+  const findKnownCode = (code: string): KnownPostalCode | null => {
+    const knownCode = codes.get(normalizePostalCode(code))
+    return knownCode && regions.some(({ id }) => id === knownCode.regionId) ? knownCode : null
   }
-  const take = (change: (before: AddressPlace) => PlaceChange) => {
+  const applyChange = (change: (before: AddressPlace) => PlaceChange) => {
     const before = read()
     const changed = change(before)
-    const news = newsOf(before, changed)
+    const update = describePlaceChange(before, changed)
     write(changed.place)
-    setTold(news && { news, before })
+    setLastUpdate(update && { update, before })
   }
   useLateCodes(codes, regions, () => {
     const { postalCode: code, city } = read()
-    if (city === '' && knownOf(code)) take((place) => changePostalCode(place, code, knownOf(code)))
+    if (city === '' && findKnownCode(code)) applyChange((place) => changePostalCode(place, code, findKnownCode(code)))
   })
   return {
     countryId,
     regions,
-    known: knownOf(postalCode),
-    told,
-    changeCountry: (id: string) => take((place) => changeCountry(place, Number(id))),
+    knownCode: findKnownCode(postalCode),
+    told: lastUpdate,
+    changeCountry: (id: string) => applyChange((place) => changeCountry(place, Number(id))),
     changeRegion: (id: string) =>
-      take((place) => changeRegion(place, id === '' ? null : Number(id), knownOf(place.postalCode))),
-    changePostalCode: (code: string) => take((place) => changePostalCode(place, code, knownOf(code))),
+      applyChange((place) => changeRegion(place, id === '' ? null : Number(id), findKnownCode(place.postalCode))),
+    changePostalCode: (code: string) => applyChange((place) => changePostalCode(place, code, findKnownCode(code))),
     undo() {
-      if (told) write(told.before)
-      setTold(null)
+      if (lastUpdate) write(lastUpdate.before)
+      setLastUpdate(null)
     },
   }
 }

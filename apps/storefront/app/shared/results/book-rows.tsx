@@ -6,12 +6,12 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { announceAddToCart } from '../../state/page-events.ts'
-import { availabilityKinds, contributorPath, productPath } from '../book-words.ts'
-import { foreign } from '../heading-text.tsx'
-import { knownPrice } from '../known-price.ts'
+import { dispatchAddToCart } from '../../state/page-events.ts'
+import { availabilityKinds, contributorPath, productPath } from '../book-display.ts'
+import { langIfForeign } from '../heading-text.tsx'
+import { priceOrNull } from '../price-or-null.ts'
 import styles from './book-rows.module.css'
-import type { ListedBook, MarkedText } from './list-data.ts'
+import type { HighlightedSegments, ListedBook } from './list-data.ts'
 
 /** Found books one below the other, to be compared: what they are, whether they can be had, what they cost. */
 export function BookRows({ books, priority }: { books: readonly ListedBook[]; priority: number }) {
@@ -41,30 +41,33 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
       />
       <div className={styles.about}>
         <h3>
-          <Link href={productPath(book)} lang={foreign(book.nameLanguage, language)}>
-            <Marked text={name} pieces={book.markedName} />
+          <Link href={productPath(book)} lang={langIfForeign(book.nameLanguage, language)}>
+            <HighlightedText text={name} segments={book.highlightedName} />
           </Link>
         </h3>
         {book.by.length > 0 && (
           <p className={styles.by}>
-            {book.by.map((maker, at) => (
-              <Fragment key={maker.url}>
-                {at > 0 && ', '}
-                <Link href={contributorPath(maker)}>
-                  <Marked text={maker.name} pieces={book.markedMakers?.[maker.name]} />
+            {book.by.map((contributor, index) => (
+              <Fragment key={contributor.url}>
+                {index > 0 && ', '}
+                <Link href={contributorPath(contributor)}>
+                  <HighlightedText
+                    text={contributor.name}
+                    segments={book.highlightedContributors?.[contributor.name]}
+                  />
                 </Link>
               </Fragment>
             ))}
           </p>
         )}
-        <Facts book={book} />
+        <BookDetailsLine book={book} />
       </div>
       <Availability kind={availabilityKinds[availability]} className={styles.availability}>
         {t(`availability.${availability}`)}
       </Availability>
       <div className={styles.price}>
         <Price
-          cents={knownPrice(price)}
+          cents={priceOrNull(price)}
           absentLabel={t('priceUnknown')}
           locale={language}
           prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
@@ -78,7 +81,7 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
           icon="shopping-bag"
           className={styles.add}
           aria-label={t('addNamed', { title: name })}
-          onClick={() => announceAddToCart({ productId: book.id, dimensionId: 0, quantity: 1 })}
+          onClick={() => dispatchAddToCart({ productId: book.id, dimensionId: 0, quantity: 1 })}
         >
           {t('add')}
         </Button>
@@ -87,20 +90,22 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
   )
 }
 
-const isMarked = (at: number): boolean => at % 2 === 1
+const isHighlighted = (index: number): boolean => index % 2 === 1
 
-function Marked({ text, pieces }: { text: string; pieces: MarkedText | undefined }) {
-  if (!pieces) return text
-  const begin = (at: number): number => pieces.slice(0, at).join('').length
-  return pieces.map((piece, at) => (isMarked(at) ? <mark key={begin(at)}>{piece}</mark> : piece))
+function HighlightedText({ text, segments }: { text: string; segments: HighlightedSegments | undefined }) {
+  if (!segments) return text
+  const offsetOf = (index: number): number => segments.slice(0, index).join('').length
+  return segments.map((segment, index) =>
+    isHighlighted(index) ? <mark key={offsetOf(index)}>{segment}</mark> : segment,
+  )
 }
 
 /** `Εστία, 2023 · 344 σελ.` */
-function Facts({ book: { facts } }: { book: ListedBook }) {
+function BookDetailsLine({ book: { details } }: { book: ListedBook }) {
   const t = useTranslations('category')
-  if (!facts) return null
-  const { publisher, year, pages } = facts
+  if (!details) return null
+  const { publisher, year, pages } = details
   const edition = [publisher, year].filter(Boolean).join(', ')
-  const words = [edition, pages === null ? '' : t('rowPages', { count: pages })].filter((text) => text !== '')
-  return <p className={styles.facts}>{words.join(' · ')}</p>
+  const texts = [edition, pages === null ? '' : t('rowPages', { count: pages })].filter((text) => text !== '')
+  return <p className={styles.facts}>{texts.join(' · ')}</p>
 }

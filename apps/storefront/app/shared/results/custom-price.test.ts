@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceBandOf, priceFieldsOf } from './custom-price.ts'
+import { toPriceBand, toPriceFields } from './custom-price.ts'
 
 it.each([
   ['8', '30', '800-3000'],
@@ -10,12 +10,12 @@ it.each([
   ['much', 'x', null],
   ['-5', '10', '-1000'],
 ])('from %s to %s is %s', (from, to, band) => {
-  expect(priceBandOf(from, to)).toBe(band)
+  expect(toPriceBand(from, to)).toBe(band)
 })
 
 it('shows a price of one’s own in the fields, and not a band that is ticked', () => {
   const offered = ['-999', '1000-1499']
-  expect(priceFieldsOf(['1000-1499'], offered)).toEqual({ from: '', to: '' })
-  expect(priceFieldsOf(['1000-1499', '850-3000'], offered)).toEqual({ from: '8.50', to: '30' })
-  expect(priceFieldsOf(['2000-'], offered)).toEqual({ from: '20', to: '' })
+  expect(toPriceFields(['1000-1499'], offered)).toEqual({ from: '', to: '' })
+  expect(toPriceFields(['1000-1499', '850-3000'], offered)).toEqual({ from: '8.50', to: '30' })
+  expect(toPriceFields(['2000-'], offered)).toEqual({ from: '20', to: '' })
 })

@@ -2,30 +2,30 @@
 
 import { readBand, writeBand } from '@stoa/domain/catalogue/bands'
 
-const most = 99_999
+const maxEuros = 99_999
 
 /** Cents; null when it is no amount. A comma or a point parts the cents. */
-function centsOf(written: string): number | null {
-  const [, euros, cents = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(written.replace(/[\s€]/g, '')) ?? []
+function parseCents(euroText: string): number | null {
+  const [, euros, cents = ''] = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(euroText.replace(/[\s€]/g, '')) ?? []
   if (euros === undefined) return null
-  return Math.min(Number(euros) * 100 + Number(cents.padEnd(2, '0')), most * 100)
+  return Math.min(Number(euros) * 100 + Number(cents.padEnd(2, '0')), maxEuros * 100)
 }
 
 /** The band between the two, in whichever order they were written; null when neither says anything. */
-export function priceBandOf(from: string, to: string): string | null {
-  const [first, last] = [centsOf(from), centsOf(to)]
+export function toPriceBand(from: string, to: string): string | null {
+  const [first, last] = [parseCents(from), parseCents(to)]
   if (first === null && last === null) return null
-  const turned = first !== null && last !== null && first > last
-  return writeBand(turned ? { from: last, to: first } : { from: first, to: last })
+  const reversed = first !== null && last !== null && first > last
+  return writeBand(reversed ? { from: last, to: first } : { from: first, to: last })
 }
 
 /** Cents as they are typed: `10`, `9.99`. */
-const written = (cents: number | null): string =>
+const euroText = (cents: number | null): string =>
   cents === null ? '' : cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2)
 
 /** What stands in the two fields for the prices chosen; bands that are ticked are not repeated there. */
-export function priceFieldsOf(chosen: readonly string[], offered: readonly string[]): { from: string; to: string } {
-  const own = chosen.find((value) => !offered.includes(value))
-  const band = own === undefined ? null : readBand(own)
-  return { from: written(band?.from ?? null), to: written(band?.to ?? null) }
+export function toPriceFields(chosen: readonly string[], offered: readonly string[]): { from: string; to: string } {
+  const customBand = chosen.find((value) => !offered.includes(value))
+  const band = customBand === undefined ? null : readBand(customBand)
+  return { from: euroText(band?.from ?? null), to: euroText(band?.to ?? null) }
 }

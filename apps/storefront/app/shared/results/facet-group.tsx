@@ -1,23 +1,23 @@
 import { Icon } from '@stoa/ui/icon/icon'
+import type { ShownFacet } from './facet-display.ts'
 import { FacetValues } from './facet-values.tsx'
 import styles from './filter-panel.module.css'
 import type { ListData } from './list-data.ts'
 import { LongList } from './long-list.tsx'
 import { PriceFields } from './price-fields.tsx'
-import type { ShownFacet } from './shown-facets.ts'
-import type { Narrowing } from './use-narrowing.ts'
+import type { FilterSelection } from './use-filter-selection.ts'
 
 interface FacetGroupProps {
   list: ListData
   facet: ShownFacet
-  narrowing: Narrowing
+  filterSelection: FilterSelection
   open: boolean
 }
 
 /** One filter, folded or open. */
-export function FacetGroup({ list, facet, narrowing, open }: FacetGroupProps) {
-  const { name, label, values, all } = facet
-  const chosen = values.filter(({ value }) => narrowing.marks.has(`${name}.${value}`)).length
+export function FacetGroup({ list, facet, filterSelection, open }: FacetGroupProps) {
+  const { name, label, values, valueTotal } = facet
+  const chosen = values.filter(({ value }) => filterSelection.filterKeys.has(`${name}.${value}`)).length
   return (
     <details className={styles.group} open={open || chosen > 0}>
       <summary>
@@ -25,12 +25,12 @@ export function FacetGroup({ list, facet, narrowing, open }: FacetGroupProps) {
         {chosen > 0 && <em>{chosen}</em>}
         <Icon name="chevron-down" size="s" />
       </summary>
-      {all === undefined ? (
-        <FacetValues facet={facet} values={values} narrowing={narrowing} />
+      {valueTotal === undefined ? (
+        <FacetValues facet={facet} values={values} filterSelection={filterSelection} />
       ) : (
-        <LongList list={list} facet={facet} narrowing={narrowing} />
+        <LongList list={list} facet={facet} filterSelection={filterSelection} />
       )}
-      {name === 'Price' && <PriceFields facet={facet} narrowing={narrowing} />}
+      {name === 'Price' && <PriceFields facet={facet} filterSelection={filterSelection} />}
     </details>
   )
 }

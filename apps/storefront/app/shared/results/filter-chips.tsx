@@ -1,41 +1,41 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import type { MouseEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { toChips } from './facet-display.ts'
 import styles from './filter-chips.module.css'
+import { formatFilterValue } from './format-filter-value.ts'
 import type { ListData } from './list-data.ts'
-import { sayValue } from './say-value.ts'
-import { chipsOf } from './shown-facets.ts'
-import { type Narrowing, without } from './use-narrowing.ts'
+import { type FilterSelection, withoutValue } from './use-filter-selection.ts'
 
 interface FilterChipsProps {
   list: ListData
-  narrowing: Narrowing
+  filterSelection: FilterSelection
 }
 
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** What narrows the list, each to be taken away by a press; the last one takes all away. */
-export function FilterChips({ list, narrowing }: FilterChipsProps) {
+export function FilterChips({ list, filterSelection }: FilterChipsProps) {
   const t = useTranslations('category')
   const language = useLocale()
-  const chips = chipsOf(list.facets, list.query.filters, (name, value) => sayValue(name, value, t, language))
+  const chips = toChips(list.facets, list.query.filters, (name, value) => formatFilterValue(name, value, t, language))
   if (chips.length === 0) return null
-  const follow = (filters: Narrowing['chosen']) => ({
-    href: narrowing.hrefOf(filters),
+  const linkProps = (filters: FilterSelection['chosen']) => ({
+    href: filterSelection.hrefOf(filters),
     rel: 'nofollow',
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      if (!isPlain(event)) return
+      if (!isPlainClick(event)) return
       event.preventDefault()
       // the chip goes: the count above the list tells what came of it
       event.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true })
-      narrowing.go(filters)
+      filterSelection.apply(filters)
     },
   })
   return (
     <ul className={styles.chips} aria-label={t('filters.applied')}>
       {chips.map(({ name, value, label, lang }) => (
         <li key={`${name}.${value}`}>
-          <a {...follow(without(narrowing.chosen, name, value))} className={styles.chip}>
+          <a {...linkProps(withoutValue(filterSelection.chosen, name, value))} className={styles.chip}>
             <span lang={lang}>{label}</span>
             <Icon name="x" size="s" />
             <span className="sr">{t('filters.remove')}</span>
@@ -43,7 +43,7 @@ export function FilterChips({ list, narrowing }: FilterChipsProps) {
         </li>
       ))}
       <li>
-        <a {...follow([])} className={styles.clear}>
+        <a {...linkProps([])} className={styles.clear}>
           {t('filters.clear')}
         </a>
       </li>

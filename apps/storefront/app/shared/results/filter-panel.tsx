@@ -1,4 +1,4 @@
-import { nameOf } from '@stoa/contract/filters'
+import { nameOf } from '@stoa/contract/catalogue/filters'
 import { Button } from '@stoa/ui/button/button'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,32 +6,38 @@ import { useAddress } from '../../i18n/use-address.ts'
 import { FacetGroup } from './facet-group.tsx'
 import styles from './filter-panel.module.css'
 import type { ListData } from './list-data.ts'
-import { foldFilters, formFields } from './read-list-query.ts'
-import { markOf, type Narrowing } from './use-narrowing.ts'
+import { formFields, readFormFilters } from './read-list-query.ts'
+import { type FilterSelection, toFilterKey } from './use-filter-selection.ts'
 
 /** So many stand open at first. */
-const firstOpen = 6
+const initiallyOpen = 6
 
 /** All filters of a list: a plain form, which with script answers to every tick. */
-export function FilterPanel({ list, narrowing }: { list: ListData; narrowing: Narrowing }) {
+export function FilterPanel({ list, filterSelection }: { list: ListData; filterSelection: FilterSelection }) {
   const t = useTranslations('category')
   const address = useAddress()
   const { path, query, facets } = list
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    narrowing.go(foldFilters(new URLSearchParams(fields)))
+    filterSelection.apply(readFormFilters(new URLSearchParams(fields)))
   }
   return (
     <form className={styles.panel} action={address(path)} method="get" onSubmit={submit}>
       {query.text !== '' && <input type="hidden" name="text" value={query.text} />}
       {query.view !== null && <input type="hidden" name="view" value={query.view} />}
       {query.sort !== 'Default' && <input type="hidden" name="sort" value={query.sort} />}
-      {unseen(list, narrowing).map((mark) => (
-        <input key={mark} type="hidden" name={formFields.value} value={mark} />
+      {hiddenFilterKeys(list, filterSelection).map((filterKey) => (
+        <input key={filterKey} type="hidden" name={formFields.value} value={filterKey} />
       ))}
       {facets.map((facet, index) => (
-        <FacetGroup key={facet.name} list={list} facet={facet} narrowing={narrowing} open={index < firstOpen} />
+        <FacetGroup
+          key={facet.name}
+          list={list}
+          facet={facet}
+          filterSelection={filterSelection}
+          open={index < initiallyOpen}
+        />
       ))}
       <noscript>
         <Button type="submit" variant="secondary" wide>
@@ -43,12 +49,12 @@ export function FilterPanel({ list, narrowing }: { list: ListData; narrowing: Na
 }
 
 /** What is chosen and no tick shows; a price of one's own stands in its fields. */
-const unseen = ({ facets }: ListData, { chosen }: Narrowing): string[] =>
-  chosen.flatMap((one) => {
-    const name = nameOf(one)
-    const offered = facets.find((facet) => facet.name === name)
-    if (one.kind === 'Price' && offered) return []
-    return one.values
-      .filter((value) => !offered?.values.some((other) => other.value === value))
-      .map((value) => markOf(name, value))
+const hiddenFilterKeys = ({ facets }: ListData, { chosen }: FilterSelection): string[] =>
+  chosen.flatMap((filter) => {
+    const name = nameOf(filter)
+    const shownFacet = facets.find((facet) => facet.name === name)
+    if (filter.kind === 'Price' && shownFacet) return []
+    return filter.values
+      .filter((value) => !shownFacet?.values.some((facetValue) => facetValue.value === value))
+      .map((value) => toFilterKey(name, value))
   })

@@ -6,11 +6,11 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './filter-sheet.module.css'
 import type { ListData } from './list-data.ts'
-import type { Narrowing } from './use-narrowing.ts'
+import type { FilterSelection } from './use-filter-selection.ts'
 
 interface FilterSheetProps {
   list: ListData
-  narrowing: Narrowing
+  filterSelection: FilterSelection
   open: boolean
   onClose: () => void
   /** The tree of categories above the filters. */
@@ -18,7 +18,7 @@ interface FilterSheetProps {
 }
 
 /** All filters over the whole screen of a phone; the button below tells all the time what they leave. */
-export function FilterSheet({ list, narrowing, open, onClose, tree }: FilterSheetProps) {
+export function FilterSheet({ list, filterSelection, open, onClose, tree }: FilterSheetProps) {
   const t = useTranslations('category')
   const common = useTranslations('common')
   return (
@@ -28,22 +28,26 @@ export function FilterSheet({ list, narrowing, open, onClose, tree }: FilterShee
       side="right"
       title={t('filters.title')}
       closeLabel={common('close')}
-      busy={narrowing.pending}
+      busy={filterSelection.pending}
       footer={
         <div className={styles.foot}>
-          <Button variant="secondary" onClick={() => narrowing.go([])} disabled={narrowing.chosen.length === 0}>
+          <Button
+            variant="secondary"
+            onClick={() => filterSelection.apply([])}
+            disabled={filterSelection.chosen.length === 0}
+          >
             {t('filters.clearShort')}
           </Button>
           <Button onClick={onClose}>{t('filters.show', { count: list.total })}</Button>
           <p className="sr" role="status">
-            {t.markup('count', { count: list.total, b: (words) => words })}
+            {t.markup('count', { count: list.total, b: (chunks) => chunks })}
           </p>
         </div>
       }
     >
-      <FilterChips list={list} narrowing={narrowing} />
+      <FilterChips list={list} filterSelection={filterSelection} />
       {tree}
-      <FilterPanel list={list} narrowing={narrowing} />
+      <FilterPanel list={list} filterSelection={filterSelection} />
     </Drawer>
   )
 }

@@ -1,23 +1,23 @@
-import type { ShelfBook } from '../shelf-book.ts'
+import type { BookCardData } from '../book-card-data.ts'
+import type { ShownFacet } from './facet-display.ts'
 import type { ListQuery } from './list-query.ts'
-import type { ShownFacet } from './shown-facets.ts'
 
 /** What is also told of a book where books stand in rows. */
-export interface BookFacts {
+export interface BookDetails {
   publisher: string
   year: number | null
   pages: number | null
 }
 
 /** A title or name in pieces, by turns as it stands and marked: the words that were searched for. */
-export type MarkedText = string[]
+export type HighlightedSegments = string[]
 
-export interface ListedBook extends ShelfBook {
-  markedName?: MarkedText
+export interface ListedBook extends BookCardData {
+  highlightedName?: HighlightedSegments
   /** By the name of whoever made the book. */
-  markedMakers?: Record<string, MarkedText>
+  highlightedContributors?: Record<string, HighlightedSegments>
   /** Of books in rows. */
-  facts?: BookFacts
+  details?: BookDetails
 }
 
 /** A page of a list, as a loader hands it to the results. */

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { countPages, isPlainList, writeListQuery } from './list-query.ts'
-import { foldForm, readListQuery } from './read-list-query.ts'
+import { countPages, isUnfilteredList, writeListQuery } from './list-query.ts'
+import { filterFormToQuery, readListQuery } from './read-list-query.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
-const fold = (text: string) => foldForm(new URLSearchParams(text))
-const plain = { page: 1, sort: 'Default', text: '', filters: '', view: null } as const
+const foldQuery = (text: string) => filterFormToQuery(new URLSearchParams(text))
+const defaultQuery = { page: 1, sort: 'Default', text: '', filters: '', view: null } as const
 
 describe('a list’s address', () => {
   it('says words, filters, order, view and page', () => {
     expect(read('page=2&sort=PriceAscending&text=+zorba+&q=Authors.12&view=shelf')).toEqual({
-      ...{ page: 2, sort: 'PriceAscending', text: 'zorba', filters: 'Authors.12', view: 'shelf' },
+      page: 2,
+      sort: 'PriceAscending',
+      text: 'zorba',
+      filters: 'Authors.12',
+      view: 'shelf',
     })
-    expect(read('')).toEqual(plain)
+    expect(read('')).toEqual(defaultQuery)
   })
 
   it('has its filters in their one order', () => {
@@ -37,7 +41,7 @@ describe('a list’s address', () => {
   })
 
   it('is written in one sequence, without what goes without saying', () => {
-    expect(writeListQuery(plain)).toBe('')
+    expect(writeListQuery(defaultQuery)).toBe('')
     const query = {
       page: 3,
       sort: 'Bestseller',
@@ -51,12 +55,12 @@ describe('a list’s address', () => {
   })
 
   it('is for search engines only as it stands', () => {
-    expect(isPlainList({ ...plain, page: 4 })).toBe(true)
-    expect(isPlainList({ ...plain, sort: 'Bestseller' })).toBe(false)
-    expect(isPlainList({ ...plain, filters: 'Authors.1' })).toBe(false)
-    expect(isPlainList({ ...plain, text: 'α' })).toBe(false)
-    expect(isPlainList({ ...plain, view: 'rows' })).toBe(false)
-    expect(read('view=upside-down')).toEqual(plain)
+    expect(isUnfilteredList({ ...defaultQuery, page: 4 })).toBe(true)
+    expect(isUnfilteredList({ ...defaultQuery, sort: 'Bestseller' })).toBe(false)
+    expect(isUnfilteredList({ ...defaultQuery, filters: 'Authors.1' })).toBe(false)
+    expect(isUnfilteredList({ ...defaultQuery, text: 'α' })).toBe(false)
+    expect(isUnfilteredList({ ...defaultQuery, view: 'rows' })).toBe(false)
+    expect(read('view=upside-down')).toEqual(defaultQuery)
   })
 })
 
@@ -68,12 +72,12 @@ describe('a form sent without script', () => {
     ['f=Price.1000-1499&from=8&to=12,50', '?q=Price.800-1250'],
     ['f=Nothing.1&f=Authors.3', '?q=Authors.3'],
     ['from=&to=', ''],
-  ])('%s leads to %s', (sent, address) => {
-    expect(fold(sent)).toBe(address)
+  ])('%s leads to %s', (formQuery, address) => {
+    expect(foldQuery(formQuery)).toBe(address)
   })
 
   it('is not every address', () => {
-    expect(fold('q=Authors.12&page=2')).toBeNull()
+    expect(foldQuery('q=Authors.12&page=2')).toBeNull()
   })
 })
 

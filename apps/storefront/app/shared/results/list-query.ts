@@ -1,7 +1,7 @@
 // What a list's address says: the words searched for, what narrows the list, its order and its page. Written always in the
 // same sequence, so that one list has one address.
 
-import type { ProductSort } from '@stoa/contract/catalogue'
+import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 
 /** The orders a shopper chooses from; Default puts what can be had first, or in a search what answers it best. */
 export const offeredSorts = [
@@ -36,7 +36,7 @@ export interface ListQuery {
 }
 
 /** To be looked at on shelves; to be compared, when they were searched for, in rows. */
-export const usualView = ({ text }: Pick<ListQuery, 'text'>): ListView => (text === '' ? 'shelf' : 'rows')
+export const defaultViewOf = ({ text }: Pick<ListQuery, 'text'>): ListView => (text === '' ? 'shelf' : 'rows')
 
 export const pageSize = 24
 
@@ -48,12 +48,12 @@ export function writeListQuery({ page, sort, text, filters, view }: ListQuery): 
   if (sort !== 'Default') parameters.set('sort', sort)
   if (view !== null) parameters.set('view', view)
   if (page > 1) parameters.set('page', String(page))
-  const written = parameters.toString()
-  return written === '' ? '' : `?${written}`
+  const search = parameters.toString()
+  return search === '' ? '' : `?${search}`
 }
 
 /** Whether it is a list as it stands, which search engines may keep: neither narrowed nor put into another order. */
-export const isPlainList = ({ sort, text, filters, view }: ListQuery): boolean =>
+export const isUnfilteredList = ({ sort, text, filters, view }: ListQuery): boolean =>
   sort === 'Default' && text === '' && filters === '' && view === null
 
 export const countPages = (total: number): number => Math.max(1, Math.ceil(total / pageSize))

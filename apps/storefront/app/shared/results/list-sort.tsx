@@ -11,10 +11,10 @@ export function ListSort({ list: { query, path } }: { list: ListData }) {
   return (
     <SortForm
       path={path}
-      kept={{ text: query.text, view: query.view, q: query.filters }}
+      hiddenParams={{ text: query.text, view: query.view, q: query.filters }}
       sort={query.sort}
       sorts={offeredSorts}
-      nameOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
+      labelOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
       label={t('sort')}
       apply={t('apply')}
       className={styles.sort}

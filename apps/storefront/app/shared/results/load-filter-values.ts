@@ -1,13 +1,13 @@
-import { readFilterName, readFilters } from '@stoa/contract/filters'
-import { listFilterValues } from '@stoa/contract/listing'
+import { readFilterName, readFilters } from '@stoa/contract/catalogue/filters'
+import { listFilterValues } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from '../../api/browser-client.ts'
-import { type ShownValue, showValues } from './shown-facets.ts'
+import { type ShownValue, toShownValues } from './facet-display.ts'
 
-export interface ValuesWish {
+export interface FilterValuesInput {
   name: string
   /** What the names hold; empty for all of them. */
-  words: string
+  search: string
   filters: string
   categoryId: number | null
 }
@@ -15,19 +15,20 @@ export interface ValuesWish {
 /** The values of one filter, at most 100; null when they cannot be had now. */
 export async function loadFilterValues(
   language: Language,
-  { name, words, filters, categoryId }: ValuesWish,
+  { name, search, filters, categoryId }: FilterValuesInput,
   signal: AbortSignal,
 ): Promise<ShownValue[] | null> {
-  const [filter, narrowed] = [readFilterName(name), readFilters(filters)]
-  if (!filter.ok || !narrowed.ok) return null
+  const [filter, activeFilters] = [readFilterName(name), readFilters(filters)]
+  if (!filter.ok || !activeFilters.ok) return null
   const input = {
-    ...{ filter: filter.value, filters: narrowed.value },
+    filter: filter.value,
+    filters: activeFilters.value,
     ...(categoryId === null ? {} : { categoryId }),
-    ...(words === '' ? {} : { search: words }),
+    ...(search === '' ? {} : { search: search }),
   }
   try {
-    const answer = await browserClient(language).call(listFilterValues, input, { signal })
-    return answer.ok ? showValues(answer.value, language) : null
+    const outcome = await browserClient(language).call(listFilterValues, input, { signal })
+    return outcome.ok ? toShownValues(outcome.value, language) : null
   } catch {
     return null
   }

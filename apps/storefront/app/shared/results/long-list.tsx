@@ -1,28 +1,28 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { ShownFacet, ShownValue } from './facet-display.ts'
 import { FacetValues } from './facet-values.tsx'
 import styles from './filter-panel.module.css'
 import type { ListData } from './list-data.ts'
-import type { ShownFacet, ShownValue } from './shown-facets.ts'
+import type { FilterSelection } from './use-filter-selection.ts'
 import { useFilterValues } from './use-filter-values.ts'
-import type { Narrowing } from './use-narrowing.ts'
 
 interface LongListProps {
   list: ListData
   facet: ShownFacet
-  narrowing: Narrowing
+  filterSelection: FilterSelection
 }
 
 /** The first values, those with most titles; then all of them by the alphabet, or those that hold a word. */
-export function LongList({ list, facet, narrowing }: LongListProps) {
+export function LongList({ list, facet, filterSelection }: LongListProps) {
   const t = useTranslations('category')
   const language = useLocale()
-  const [words, setWords] = useState('')
+  const [search, setSearch] = useState('')
   const [open, setOpen] = useState(false)
-  const { name, label, values, all = values.length } = facet
-  const found = useFilterValues(list, name, open || words !== '', words.trim())
-  const shown = Array.isArray(found) ? byAlphabet(found, language) : values
+  const { name, label, values, valueTotal = values.length } = facet
+  const results = useFilterValues(list, name, open || search !== '', search.trim())
+  const visibleValues = Array.isArray(results) ? byAlphabet(results, language) : values
   return (
     <>
       <label className={styles.find}>
@@ -30,27 +30,27 @@ export function LongList({ list, facet, narrowing }: LongListProps) {
         <Icon name="search" size="s" />
         <input
           type="search"
-          value={words}
+          value={search}
           placeholder={t('filters.findShort')}
           maxLength={60}
           autoComplete="off"
-          onChange={(event) => setWords(event.currentTarget.value)}
+          onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </label>
-      <div className={Array.isArray(found) ? styles.scroll : undefined}>
-        <FacetValues facet={facet} values={shown} narrowing={narrowing} />
+      <div className={Array.isArray(results) ? styles.scroll : undefined}>
+        <FacetValues facet={facet} values={visibleValues} filterSelection={filterSelection} />
       </div>
       <p className={styles.note} role="status">
-        {found === 'failed' && t('filters.failed')}
-        {Array.isArray(found) && words.trim() !== '' && t('filters.found', { count: found.length })}
-        {Array.isArray(found) &&
-          words.trim() === '' &&
-          all > found.length &&
-          t('filters.more', { count: found.length })}
+        {results === 'failed' && t('filters.failed')}
+        {Array.isArray(results) && search.trim() !== '' && t('filters.found', { count: results.length })}
+        {Array.isArray(results) &&
+          search.trim() === '' &&
+          valueTotal > results.length &&
+          t('filters.more', { count: results.length })}
       </p>
       <button type="button" className={styles.all} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? t('filters.fewer') : t('filters.all', { count: all })}
+        {open ? t('filters.fewer') : t('filters.all', { count: valueTotal })}
       </button>
     </>
   )

@@ -9,19 +9,19 @@ interface MoreResultsProps {
   list: ListData
   /** The first page shown, when more were asked for below it. */
   from: number
-  shown: number
+  visibleCount: number
   onMore: () => void
 }
 
 /** How far one has come, the next books below these, and all other pages; every way on is a link. */
-export function MoreResults({ list, from, shown, onMore }: MoreResultsProps) {
+export function MoreResults({ list, from, visibleCount, onMore }: MoreResultsProps) {
   const t = useTranslations('category')
   const { total, query, path } = list
   const { page } = query
   const pages = countPages(total)
-  const hrefFor = (other: number) => `${path}${writeListQuery({ ...query, page: other })}`
+  const hrefFor = (targetPage: number) => `${path}${writeListQuery({ ...query, page: targetPage })}`
   const first = (from - 1) * pageSize + 1
-  const last = first + shown - 1
+  const last = first + visibleCount - 1
   return (
     <div className={styles.more}>
       <p role="status">{t('range', { first, last, total })}</p>

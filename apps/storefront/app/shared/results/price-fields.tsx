@@ -1,16 +1,16 @@
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { useTranslations } from 'use-intl'
-import { priceFieldsOf } from './custom-price.ts'
+import { toPriceFields } from './custom-price.ts'
+import type { ShownFacet } from './facet-display.ts'
 import styles from './filter-panel.module.css'
 import { formFields } from './read-list-query.ts'
-import type { ShownFacet } from './shown-facets.ts'
-import type { Narrowing } from './use-narrowing.ts'
+import type { FilterSelection } from './use-filter-selection.ts'
 
 /** A price of one's own, beside the bands: two fields, taken over by the button or Enter. */
-export function PriceFields({ facet, narrowing }: { facet: ShownFacet; narrowing: Narrowing }) {
+export function PriceFields({ facet, filterSelection }: { facet: ShownFacet; filterSelection: FilterSelection }) {
   const t = useTranslations('category')
-  const chosen = narrowing.chosen.find(({ kind }) => kind === 'Price')?.values ?? []
-  const { from, to } = priceFieldsOf(
+  const chosen = filterSelection.chosen.find(({ kind }) => kind === 'Price')?.values ?? []
+  const { from, to } = toPriceFields(
     chosen,
     facet.values.map(({ value }) => value),
   )

@@ -1,11 +1,11 @@
 // Reads what an address says of a list. A form that was sent without script names every tick by itself: `f=Authors.12`, and a
 // price by its ends in euros; such an address leads to the one that says the same in the list's own words.
 
-import { type Filter, type Filters, nameOf, readFilters, writeFilters } from '@stoa/contract/filters'
-import { priceBandOf } from './custom-price.ts'
+import { type Filter, type Filters, nameOf, readFilters, writeFilters } from '@stoa/contract/catalogue/filters'
+import { toPriceBand } from './custom-price.ts'
 import { type ListQuery, listViews, offeredSorts, writeListQuery } from './list-query.ts'
 
-const longestText = 200
+const maxTextLength = 200
 
 /** Null when the page or the filters are not any that can be: such an address leads nowhere. */
 export function readListQuery(parameters: URLSearchParams): ListQuery | null {
@@ -14,10 +14,10 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | null {
   if (!/^[1-9]\d{0,4}$/.test(page) || !filters.ok) return null
   return {
     page: Number(page),
-    sort: offeredSorts.find((one) => one === parameters.get('sort')) ?? 'Default',
-    text: (parameters.get('text') ?? '').trim().slice(0, longestText),
+    sort: offeredSorts.find((candidate) => candidate === parameters.get('sort')) ?? 'Default',
+    text: (parameters.get('text') ?? '').trim().slice(0, maxTextLength),
     filters: writeFilters(filters.value),
-    view: listViews.find((one) => one === parameters.get('view')) ?? null,
+    view: listViews.find((candidate) => candidate === parameters.get('view')) ?? null,
   }
 }
 
@@ -25,32 +25,32 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | null {
 export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as const
 
 /** Where a sent form leads: the query of the list's address. Null when the parameters are no sent form. */
-export function foldForm(parameters: URLSearchParams): string | null {
+export function filterFormToQuery(parameters: URLSearchParams): string | null {
   if (!Object.values(formFields).some((field) => parameters.has(field))) return null
   const rest = new URLSearchParams(['text', 'sort', 'view'].map((name) => [name, parameters.get(name) ?? '']))
   const query = readListQuery(rest)
-  return query && writeListQuery({ ...query, filters: writeFilters(foldFilters(parameters)) })
+  return query && writeListQuery({ ...query, filters: writeFilters(readFormFilters(parameters)) })
 }
 
 /** What the ticks and price fields of a form say together; what cannot be read is left out. */
-export function foldFilters(parameters: URLSearchParams): Filters {
-  const price = priceBandOf(parameters.get(formFields.priceFrom) ?? '', parameters.get(formFields.priceTo) ?? '')
-  const ticked = parameters.getAll(formFields.value).flatMap(readOne)
-  if (price === null) return merge(ticked)
-  const others = ticked.filter(({ kind }) => kind !== 'Price')
-  return merge([...others, { kind: 'Price', attribute: null, values: [price] }])
+export function readFormFilters(parameters: URLSearchParams): Filters {
+  const price = toPriceBand(parameters.get(formFields.priceFrom) ?? '', parameters.get(formFields.priceTo) ?? '')
+  const checkedFilters = parameters.getAll(formFields.value).flatMap(parseFilter)
+  if (price === null) return merge(checkedFilters)
+  const otherFilters = checkedFilters.filter(({ kind }) => kind !== 'Price')
+  return merge([...otherFilters, { kind: 'Price', attribute: null, values: [price] }])
 }
 
-function readOne(text: string): Filters {
-  const read = readFilters(text)
-  return read.ok ? read.value : []
+function parseFilter(text: string): Filters {
+  const result = readFilters(text)
+  return result.ok ? result.value : []
 }
 
 function merge(filters: Filters): Filters {
   const byName = new Map<string, Filter>()
   for (const filter of filters) {
-    const present = byName.get(nameOf(filter))
-    byName.set(nameOf(filter), { ...filter, values: [...(present?.values ?? []), ...filter.values] })
+    const existing = byName.get(nameOf(filter))
+    byName.set(nameOf(filter), { ...filter, values: [...(existing?.values ?? []), ...filter.values] })
   }
   return [...byName.values()]
 }

@@ -20,7 +20,7 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
   return (
     <div className={styles.bar}>
       <p role="status" tabIndex={-1} data-count="">
-        {t.rich('count', { count: list.total, b: (words) => <b>{words}</b> })}
+        {t.rich('count', { count: list.total, b: (chunks) => <b>{chunks}</b> })}
       </p>
       <ButtonLink
         variant="secondary"

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { BookShelf } from '../book-shelf.tsx'
+import { BookCarousel } from '../book-carousel.tsx'
 import { BookRows } from './book-rows.tsx'
 import type { ListData } from './list-data.ts'
-import { usualView } from './list-query.ts'
+import { defaultViewOf } from './list-query.ts'
 import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
@@ -10,17 +10,19 @@ import { useShownPages } from './use-shown-pages.ts'
 /** The books, in a bookcase or in rows, and the ways on from them. */
 export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
-  const shown = list.query.view ?? usualView(list.query)
-  const { shelf, books, from, showMore } = useShownPages(list)
+  const currentView = list.query.view ?? defaultViewOf(list.query)
+  const { shelf: listRef, books, from, showMore } = useShownPages(list)
   return (
-    <div ref={shelf} className={styles.list} aria-busy={pending || undefined}>
+    <div ref={listRef} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>
-      {shown === 'shelf' ? (
-        <BookShelf layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
+      {currentView === 'shelf' ? (
+        <BookCarousel layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
       ) : (
         <BookRows books={books} priority={4} />
       )}
-      {list.total > books.length && <MoreResults list={list} from={from} shown={books.length} onMore={showMore} />}
+      {list.total > books.length && (
+        <MoreResults list={list} from={from} visibleCount={books.length} onMore={showMore} />
+      )}
     </div>
   )
 }

@@ -4,36 +4,36 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { ListData } from './list-data.ts'
-import { NothingLeft } from './nothing-left.tsx'
+import { NoFilteredResults } from './no-filtered-results.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
+import { useFilterSelection } from './use-filter-selection.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
-import { useNarrowing } from './use-narrowing.ts'
 
 /** A list with its filters beside it, or over it on a phone. */
 export function Results({ list, tree }: { list: ListData; tree?: ReactNode }) {
   const t = useTranslations('category')
-  const narrowing = useNarrowing(list)
+  const filterSelection = useFilterSelection(list)
   const sheet = useFilterSheet()
   const panelId = useId()
-  const chosen = narrowing.marks.size
+  const chosen = filterSelection.filterKeys.size
   return (
     <div className={styles.columns}>
       <aside className={styles.rail} id={panelId} aria-label={t('filters.title')} data-print="hide">
         {tree}
-        <FilterPanel list={list} narrowing={narrowing} />
+        <FilterPanel list={list} filterSelection={filterSelection} />
       </aside>
       <section className={styles.found} aria-label={t('results')}>
         <ResultBar {...{ list, chosen, panelId }} sheetOpen={sheet.open} onFilters={sheet.show} />
-        <FilterChips list={list} narrowing={narrowing} />
+        <FilterChips list={list} filterSelection={filterSelection} />
         {list.total === 0 ? (
-          <NothingLeft narrowing={narrowing} />
+          <NoFilteredResults filterSelection={filterSelection} />
         ) : (
-          <ResultList list={list} pending={narrowing.pending} />
+          <ResultList list={list} pending={filterSelection.pending} />
         )}
       </section>
-      <FilterSheet list={list} narrowing={narrowing} open={sheet.open} onClose={sheet.close} tree={tree} />
+      <FilterSheet list={list} filterSelection={filterSelection} open={sheet.open} onClose={sheet.close} tree={tree} />
     </div>
   )
 }

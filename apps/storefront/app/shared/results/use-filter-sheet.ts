@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker, useLocation, useNavigate } from 'react-router'
-import { isInSheet, type SheetState } from './use-narrowing.ts'
+import { isInSheet, type SheetState } from './use-filter-selection.ts'
 
 /**
  * The sheet of filters has a place of its own in the history, so that Back closes it and keeps what was chosen in it: going
@@ -10,30 +10,31 @@ export function useFilterSheet() {
   const location = useLocation()
   const navigate = useNavigate()
   const open = isInSheet(location.state)
-  const here = `${location.pathname}${location.search}`
-  const openedAt = open ? location.state.sheetOver : here
-  const stay = { preventScrollReset: true }
+  const currentPath = `${location.pathname}${location.search}`
+  const openedAt = open ? location.state.sheetOver : currentPath
+  const keepScroll = { preventScrollReset: true }
 
-  const changed = openedAt !== here
+  const changed = openedAt !== currentPath
   const blocker = useBlocker(
     ({ currentLocation, historyAction }) => historyAction === 'POP' && isInSheet(currentLocation.state) && changed,
   )
-  const close = () => (changed ? void navigate(here, { ...stay, replace: true, state: null }) : void navigate(-1))
+  const close = () =>
+    changed ? void navigate(currentPath, { ...keepScroll, replace: true, state: null }) : void navigate(-1)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const settle = () => {
+    const replaceEntry = () => {
       blocker.reset()
-      void navigate(here, { preventScrollReset: true, replace: true, state: null })
+      void navigate(currentPath, { preventScrollReset: true, replace: true, state: null })
     }
     // the browser has gone back already and is on its way here again
-    if (`${window.location.pathname}${window.location.search}` === here) return settle()
-    window.addEventListener('popstate', settle, { once: true })
-    return () => window.removeEventListener('popstate', settle)
-  }, [blocker, navigate, here])
+    if (`${window.location.pathname}${window.location.search}` === currentPath) return replaceEntry()
+    window.addEventListener('popstate', replaceEntry, { once: true })
+    return () => window.removeEventListener('popstate', replaceEntry)
+  }, [blocker, navigate, currentPath])
 
   return {
     open,
-    show: () => void navigate(here, { ...stay, state: { sheetOver: here } satisfies SheetState }),
+    show: () => void navigate(currentPath, { ...keepScroll, state: { sheetOver: currentPath } satisfies SheetState }),
     close,
   }
 }

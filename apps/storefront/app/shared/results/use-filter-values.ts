@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from 'use-intl'
+import type { ShownValue } from './facet-display.ts'
 import type { ListData } from './list-data.ts'
-import type { ShownValue } from './shown-facets.ts'
 
-const pause = 150
+const debounceMs = 150
 
 /** More values of a filter, once they are wanted: null until they are there, 'failed' when they cannot be had. */
-export function useFilterValues(list: ListData, name: string, wanted: boolean, words: string) {
+export function useFilterValues(list: ListData, name: string, enabled: boolean, search: string) {
   const language = useLocale()
   const { categoryId, query } = list
   const { filters } = query
   const [values, setValues] = useState<ShownValue[] | 'failed' | null>(null)
   useEffect(() => {
-    if (!wanted) return setValues(null)
-    const aborter = new AbortController()
-    const ask = async () => {
+    if (!enabled) return setValues(null)
+    const abortController = new AbortController()
+    const load = async () => {
       const { loadFilterValues } = await import('./load-filter-values.ts')
-      const found = await loadFilterValues(language, { name, words, filters, categoryId }, aborter.signal)
-      if (!aborter.signal.aborted) setValues(found ?? 'failed')
+      const results = await loadFilterValues(language, { name, search, filters, categoryId }, abortController.signal)
+      if (!abortController.signal.aborted) setValues(results ?? 'failed')
     }
-    const timer = setTimeout(ask, words === '' ? 0 : pause)
+    const timer = setTimeout(load, search === '' ? 0 : debounceMs)
     return () => {
       clearTimeout(timer)
-      aborter.abort()
+      abortController.abort()
     }
-  }, [wanted, language, name, words, filters, categoryId])
+  }, [enabled, language, name, search, filters, categoryId])
   return values
 }

@@ -1,4 +1,4 @@
-import { suggestProducts } from '@stoa/contract/search'
+import { suggestProducts } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from '../../api/browser-client.ts'
 import { type Group, groupSuggestions } from './suggestion-groups.ts'
@@ -6,8 +6,8 @@ import { type Group, groupSuggestions } from './suggestion-groups.ts'
 /** Null when they cannot be had: searching goes on without them. */
 export async function loadSuggestions(language: Language, text: string, signal: AbortSignal): Promise<Group[] | null> {
   try {
-    const answer = await browserClient(language).call(suggestProducts, { text }, { signal })
-    return answer.ok ? groupSuggestions(answer.value) : null
+    const outcome = await browserClient(language).call(suggestProducts, { text }, { signal })
+    return outcome.ok ? groupSuggestions(outcome.value) : null
   } catch {
     return null
   }

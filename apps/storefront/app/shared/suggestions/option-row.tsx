@@ -3,8 +3,8 @@ import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale } from 'use-intl'
-import { foreign } from '../heading-text.tsx'
-import { knownPrice } from '../known-price.ts'
+import { langIfForeign } from '../heading-text.tsx'
+import { priceOrNull } from '../price-or-null.ts'
 import { splitTyped } from './split-typed.ts'
 import styles from './suggest-panel.module.css'
 import type { GroupKind, Option } from './suggestion-groups.ts'
@@ -37,18 +37,18 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
         <Icon name={icons[kind]} size="s" />
       )}
       <span className={styles.words}>
-        <span className={styles.name} lang={foreign(lang, language)}>
-          <Typed name={name} typed={typed} />
+        <span className={styles.name} lang={langIfForeign(lang, language)}>
+          <HighlightedName name={name} typed={typed} />
         </span>
-        {book && <small>{book.by && <Typed name={book.by} typed={typed} />}</small>}
+        {book && <small>{book.by && <HighlightedName name={book.by} typed={typed} />}</small>}
       </span>
-      {book && <Price cents={knownPrice(book.price)} locale={language} size="card" />}
+      {book && <Price cents={priceOrNull(book.price)} locale={language} size="card" />}
     </Link>
   )
 }
 
-function Typed({ name, typed }: { name: string; typed: string }) {
-  const pieces = splitTyped(name, typed)
-  if (pieces.length === 1) return name
-  return pieces.map((piece) => (piece.typed ? piece.text : <b key={piece.at}>{piece.text}</b>))
+function HighlightedName({ name, typed }: { name: string; typed: string }) {
+  const segments = splitTyped(name, typed)
+  if (segments.length === 1) return name
+  return segments.map((segment) => (segment.typed ? segment.text : <b key={segment.at}>{segment.text}</b>))
 }

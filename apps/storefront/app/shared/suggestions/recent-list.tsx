@@ -31,7 +31,7 @@ export function RecentList({ recent, onChange }: RecentListProps) {
               icon="x"
               iconSize="s"
               label={t('suggest.forget', { text })}
-              onClick={() => onChange(recent.filter((one) => one !== text))}
+              onClick={() => onChange(recent.filter((search) => search !== text))}
             />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRecent, withSearch } from './recent-searches.ts'
+import { addSearch, readRecent } from './recent-searches.ts'
 
 it.each([
   [null, []],
@@ -11,7 +11,7 @@ it.each([
 })
 
 it('keeps the newest first, each once, six at most', () => {
-  expect(withSearch(['ζορμπάς', 'zorba'], ' ΖΟΡΜΠΆΣ ')).toEqual(['ΖΟΡΜΠΆΣ', 'zorba'])
-  expect(withSearch(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'], 'new')).toEqual(['new', 'a1', 'a2', 'a3', 'a4', 'a5'])
-  expect(withSearch(['a1'], 'x')).toEqual(['a1'])
+  expect(addSearch(['ζορμπάς', 'zorba'], ' ΖΟΡΜΠΆΣ ')).toEqual(['ΖΟΡΜΠΆΣ', 'zorba'])
+  expect(addSearch(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'], 'new')).toEqual(['new', 'a1', 'a2', 'a3', 'a4', 'a5'])
+  expect(addSearch(['a1'], 'x')).toEqual(['a1'])
 })

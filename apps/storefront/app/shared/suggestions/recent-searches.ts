@@ -2,28 +2,30 @@
 
 const recentKey = 'stoa.recent-searches'
 
-const most = 6
-const longest = 200
+const maxSearches = 6
+const maxSearchLength = 200
 
 export function readRecent(stored: string | null): string[] {
   try {
-    const read: unknown = JSON.parse(stored ?? '[]')
-    if (!Array.isArray(read)) return []
-    return read
-      .filter((one): one is string => typeof one === 'string' && one.trim() !== '' && one.length <= longest)
-      .slice(0, most)
+    const parsed: unknown = JSON.parse(stored ?? '[]')
+    if (!Array.isArray(parsed)) return []
+    return parsed
+      .filter(
+        (item): item is string => typeof item === 'string' && item.trim() !== '' && item.length <= maxSearchLength,
+      )
+      .slice(0, maxSearches)
   } catch {
     return []
   }
 }
 
-const same = (a: string, b: string): boolean => a.toLocaleLowerCase('el') === b.toLocaleLowerCase('el')
+const equalsIgnoringCase = (a: string, b: string): boolean => a.toLocaleLowerCase('el') === b.toLocaleLowerCase('el')
 
 /** The same words once only, whatever their case. */
-export function withSearch(recent: readonly string[], text: string): string[] {
+export function addSearch(recent: readonly string[], text: string): string[] {
   const typed = text.trim()
-  if (typed.length < 2 || typed.length > longest) return [...recent]
-  return [typed, ...recent.filter((one) => !same(one, typed))].slice(0, most)
+  if (typed.length < 2 || typed.length > maxSearchLength) return [...recent]
+  return [typed, ...recent.filter((item) => !equalsIgnoringCase(item, typed))].slice(0, maxSearches)
 }
 
 /** A browser that keeps nothing has no recent searches. */
@@ -43,4 +45,4 @@ export function saveRecent(recent: readonly string[]): void {
   }
 }
 
-export const rememberSearch = (text: string): void => saveRecent(withSearch(loadRecent(), text))
+export const storeSearch = (text: string): void => saveRecent(addSearch(loadRecent(), text))

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { splitTyped } from './split-typed.ts'
 
 /** Typed letters in brackets. */
-const marked = (name: string, typed: string) =>
+const markSegments = (name: string, typed: string) =>
   splitTyped(name, typed)
-    .map((piece) => (piece.typed ? `[${piece.text}]` : piece.text))
+    .map((segment) => (segment.typed ? `[${segment.text}]` : segment.text))
     .join('')
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   ['Νίκος Καζαντζάκης', 'kazan', 'Νίκος Καζαντζάκης'],
   ['1984', '19', '[19]84'],
   ['Ζ', '', 'Ζ'],
-])('%s, typed %s', (name, typed, seen) => {
-  expect(marked(name, typed)).toBe(seen)
+])('%s, typed %s', (name, typed, expected) => {
+  expect(markSegments(name, typed)).toBe(expected)
 })
 
 it('loses no letter', () => {

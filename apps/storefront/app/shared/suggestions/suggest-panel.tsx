@@ -35,9 +35,9 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
   }
   if (open && typed.trim() === '' && recent.length > 0)
     return (
-      <Panel>
+      <PanelWithOverlay>
         <RecentList recent={recent} onChange={change} />
-      </Panel>
+      </PanelWithOverlay>
     )
   return (
     <>
@@ -45,7 +45,7 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
         {expanded && t('suggest.found', { count })}
       </p>
       {expanded && (
-        <Panel>
+        <PanelWithOverlay>
           <div id={listId} role="listbox" aria-label={t('suggest.title')} className={styles.groups}>
             {suggested.groups.map((group) => (
               <Options key={group.kind} {...{ group, listId, active }} typed={suggested.text} />
@@ -55,14 +55,14 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
             <span>{t('suggest.all', { text: typed.trim() })}</span>
             <Icon name="arrow-right" />
           </Link>
-        </Panel>
+        </PanelWithOverlay>
       )}
     </>
   )
 }
 
 /** Over the page, which steps back behind a veil: no link of the page is left half covered, and any click beside it closes. */
-const Panel = ({ children }: { children: ReactNode }) => (
+const PanelWithOverlay = ({ children }: { children: ReactNode }) => (
   <>
     {createPortal(<div className={styles.veil} />, document.body)}
     <div className={styles.panel}>{children}</div>

@@ -1,10 +1,14 @@
-import type { Suggestion } from '@stoa/contract/search'
+import type { Suggestion } from '@stoa/contract/catalogue/search'
 import { expect, it } from 'vitest'
 import { groupSuggestions } from './suggestion-groups.ts'
 
 const suggestion = (kind: Suggestion['kind'], id: number, url: string | null = `${kind}-${id}`): Suggestion => ({
-  ...{ kind, id, name: `${kind} ${id}`, nameLanguage: 'en' },
-  ...{ url, product: null },
+  kind,
+  id,
+  name: `${kind} ${id}`,
+  nameLanguage: 'en',
+  url,
+  product: null,
 })
 
 it('puts them by kind, counts through, and knows where each leads', () => {
@@ -26,6 +30,6 @@ it('puts them by kind, counts through, and knows where each leads', () => {
 })
 
 it('shows ten at most', () => {
-  const many = Array.from({ length: 14 }, (_, index) => suggestion('title', index + 1))
-  expect(groupSuggestions(many)[0]?.options).toHaveLength(10)
+  const manySuggestions = Array.from({ length: 14 }, (_, index) => suggestion('title', index + 1))
+  expect(groupSuggestions(manySuggestions)[0]?.options).toHaveLength(10)
 })

@@ -1,9 +1,9 @@
 // Suggestions as the list under the search box shows them: by kind, each with the address it leads to.
 
-import type { ProductCard } from '@stoa/contract/catalogue'
-import type { Suggestion } from '@stoa/contract/search'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { Suggestion } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
-import { categoryPath, contributorPath, makersOf, productPath, publisherPath } from '../book-words.ts'
+import { categoryPath, contributorNames, contributorPath, productPath, publisherPath } from '../book-display.ts'
 
 /** In the order in which they stand. */
 const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
@@ -28,29 +28,34 @@ export interface Group {
   options: Option[]
 }
 
-const most = 10
+const maxSuggestions = 10
 
-const pathOf = { title: productPath, author: contributorPath, category: categoryPath, publisher: publisherPath }
+const pathBuilders = { title: productPath, author: contributorPath, category: categoryPath, publisher: publisherPath }
 
 function hrefOf({ kind, name, url }: Suggestion): string {
   if (url === null || kind === 'series') return `/search-results?${new URLSearchParams({ text: name })}`
-  return pathOf[kind]({ url })
+  return pathBuilders[kind]({ url })
 }
 
-const showBook = (product: ProductCard): ShownBook => ({
-  ...{ code: product.code, coverFormat: product.coverFormat, price: product.price },
-  by: makersOf(product),
+const toShownBook = (product: ProductCard): ShownBook => ({
+  code: product.code,
+  coverFormat: product.coverFormat,
+  price: product.price,
+  by: contributorNames(product),
 })
 
 export function groupSuggestions(suggestions: readonly Suggestion[]): Group[] {
-  const first = suggestions.slice(0, most)
+  const visible = suggestions.slice(0, maxSuggestions)
   let index = 0
   return groupKinds.flatMap((kind) => {
-    const options = first
-      .filter((one) => one.kind === kind)
-      .map((one) => ({
-        ...{ index: index++, name: one.name, lang: one.nameLanguage, href: hrefOf(one) },
-        book: one.product ? showBook(one.product) : null,
+    const options = visible
+      .filter((suggestion) => suggestion.kind === kind)
+      .map((suggestion) => ({
+        index: index++,
+        name: suggestion.name,
+        lang: suggestion.nameLanguage,
+        href: hrefOf(suggestion),
+        book: suggestion.product ? toShownBook(suggestion.product) : null,
       }))
     return options.length === 0 ? [] : [{ kind, options }]
   })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { step } from './use-combobox.ts'
+import { nextActive } from './use-combobox.ts'
 
 it.each([
   [-1, 3, 'ArrowDown', 0],
@@ -8,6 +8,6 @@ it.each([
   [-1, 3, 'ArrowUp', 2],
   [0, 3, 'ArrowUp', -1],
   [-1, 0, 'ArrowDown', -1],
-])('from %i of %i by %s to %i', (active, count, key, next) => {
-  expect(step(active, count, key)).toBe(next)
+])('from %i of %i by %s to %i', (active, count, key, expected) => {
+  expect(nextActive(active, count, key)).toBe(expected)
 })

@@ -15,73 +15,79 @@ interface State {
   active: number
 }
 
-const countOf = ({ groups }: Suggested): number => groups.reduce((sum, { options }) => sum + options.length, 0)
+const countOptions = ({ groups }: Suggested): number => groups.reduce((sum, { options }) => sum + options.length, 0)
 
 /** Where an arrow leads: from the field into the list and through it, and back to the field at either end. */
-export function step(active: number, count: number, key: string): number {
-  const places = count + 1
-  const by = key === 'ArrowDown' ? 1 : -1
-  return ((active + 1 + by + places) % places) - 1
+export function nextActive(active: number, count: number, key: string): number {
+  const positionCount = count + 1
+  const delta = key === 'ArrowDown' ? 1 : -1
+  return ((active + 1 + delta + positionCount) % positionCount) - 1
 }
 
 /** The field’s typing, arrows, Enter and Esc, for as long as the list under it lives. */
 export function useCombobox(input: HTMLInputElement, listId: string) {
   const [state, setState] = useState<State>(() => ({
-    ...{ typed: input.value, active: -1 },
+    typed: input.value,
+    active: -1,
     open: document.activeElement === input,
   }))
   const suggested = useSuggestions(state.typed, state.open)
-  const count = countOf(suggested)
-  const { key: place } = useLocation()
-  const start = useRef(place)
+  const count = countOptions(suggested)
+  const { key: locationKey } = useLocation()
+  const lastLocationKey = useRef(locationKey)
   const latest = useRef({ ...state, count })
   useEffect(() => {
     latest.current = { ...state, count }
   })
   useEffect(() => {
-    if (start.current === place) return
-    start.current = place
-    setState((before) => ({ ...before, open: false, active: -1 }))
-  }, [place])
-  useEffect(() => listen(input, listId, () => latest.current, setState), [input, listId])
+    if (lastLocationKey.current === locationKey) return
+    lastLocationKey.current = locationKey
+    setState((previous) => ({ ...previous, open: false, active: -1 }))
+  }, [locationKey])
+  useEffect(() => attachListeners(input, listId, () => latest.current, setState), [input, listId])
   return { ...state, suggested, count }
 }
 
-type Change = (change: (before: State) => State) => void
+type UpdateState = (update: (previous: State) => State) => void
 
-function listen(input: HTMLInputElement, listId: string, read: () => State & { count: number }, change: Change) {
-  const box = input.closest('search')
-  const aborter = new AbortController()
-  const { signal } = aborter
-  const close = () => change((before) => ({ ...before, open: false, active: -1 }))
-  const open = () => change(() => ({ typed: input.value, open: true, active: -1 }))
+function attachListeners(
+  input: HTMLInputElement,
+  listId: string,
+  read: () => State & { count: number },
+  update: UpdateState,
+) {
+  const searchElement = input.closest('search')
+  const abortController = new AbortController()
+  const { signal } = abortController
+  const close = () => update((previous) => ({ ...previous, open: false, active: -1 }))
+  const open = () => update(() => ({ typed: input.value, open: true, active: -1 }))
 
   // what was typed while this was on its way
   if (document.activeElement === input && input.value !== read().typed) open()
   input.addEventListener('input', open, { signal })
   input.addEventListener('focus', open, { signal })
   input.addEventListener('click', () => read().open || open(), { signal })
-  input.addEventListener('keydown', (event) => press(event, listId, read(), change, open, close), { signal })
+  input.addEventListener('keydown', (event) => handleKey(event, listId, read(), update, open, close), { signal })
   input.form?.addEventListener('submit', close, { signal })
-  box?.addEventListener(
+  searchElement?.addEventListener(
     'focusout',
-    ({ relatedTarget }) => (relatedTarget instanceof Node && box.contains(relatedTarget)) || close(),
+    ({ relatedTarget }) => (relatedTarget instanceof Node && searchElement.contains(relatedTarget)) || close(),
     { signal },
   )
   // a press on the panel keeps the focus where it is: where buttons take none, the panel would close before the click
-  box?.addEventListener(
+  searchElement?.addEventListener(
     'mousedown',
     (event) => event.target instanceof Element && !event.target.closest('form') && event.preventDefault(),
     { signal },
   )
-  return () => aborter.abort()
+  return () => abortController.abort()
 }
 
-function press(
+function handleKey(
   event: KeyboardEvent,
   listId: string,
   { open: isOpen, active, count }: State & { count: number },
-  change: Change,
+  update: UpdateState,
   open: () => void,
   close: () => void,
 ): void {
@@ -92,7 +98,7 @@ function press(
   } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
     event.preventDefault()
     if (!isOpen) open()
-    else change((before) => ({ ...before, active: step(active, count, event.key) }))
+    else update((previous) => ({ ...previous, active: nextActive(active, count, event.key) }))
   } else if (event.key === 'Enter' && isOpen && active >= 0) {
     event.preventDefault()
     document.getElementById(`${listId}-${active}`)?.click()

@@ -3,8 +3,8 @@ import { useLocale } from 'use-intl'
 import { loadSuggestions } from './load-suggestions.ts'
 import type { Group } from './suggestion-groups.ts'
 
-const pause = 120
-const fewestLetters = 2
+const debounceMs = 120
+const minLength = 2
 
 export interface Suggested {
   /** What they were made for; what is typed now may be longer. */
@@ -12,26 +12,26 @@ export interface Suggested {
   groups: readonly Group[]
 }
 
-const nothing: Suggested = { text: '', groups: [] }
+const noSuggestions: Suggested = { text: '', groups: [] }
 
 /** For what is typed, once the fingers rest; an answer that comes too late is not waited for. Unwanted, they stay as they are. */
-export function useSuggestions(typed: string, wanted: boolean): Suggested {
+export function useSuggestions(typed: string, enabled: boolean): Suggested {
   const language = useLocale()
-  const [suggested, setSuggested] = useState(nothing)
+  const [suggested, setSuggested] = useState(noSuggestions)
   const text = typed.trim()
   useEffect(() => {
-    if (!wanted) return
-    if (text.length < fewestLetters) return setSuggested(nothing)
-    const aborter = new AbortController()
-    const ask = async () => {
-      const groups = await loadSuggestions(language, text, aborter.signal)
-      if (!aborter.signal.aborted) setSuggested(groups ? { text, groups } : nothing)
+    if (!enabled) return
+    if (text.length < minLength) return setSuggested(noSuggestions)
+    const abortController = new AbortController()
+    const load = async () => {
+      const groups = await loadSuggestions(language, text, abortController.signal)
+      if (!abortController.signal.aborted) setSuggested(groups ? { text, groups } : noSuggestions)
     }
-    const timer = setTimeout(ask, pause)
+    const timer = setTimeout(load, debounceMs)
     return () => {
       clearTimeout(timer)
-      aborter.abort()
+      abortController.abort()
     }
-  }, [language, text, wanted])
+  }, [language, text, enabled])
   return suggested
 }

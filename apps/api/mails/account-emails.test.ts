@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { AccountData, AccountEmailKind } from './account-data.ts'
+import { emails } from './emails.ts'
+
+const shop: AccountData['shop'] = {
+  origin: 'https://stoa.example',
+  legalName: 'Στοά Βιβλιοπωλεία ΑΕ',
+  seat: 'Σόλωνος 71, 106 79 Αθήνα',
+  registerNumber: 'Αρ. ΓΕΜΗ 000000000000',
+  vatNumber: 'ΑΦΜ 000000000',
+  phone: '210 000 0000',
+  hours: '09:00–21:00',
+  email: 'info@stoa.example',
+  withdrawalLink: '',
+  demoNotice: '',
+}
+const token = '0f8fad5b-d9cb-869f-a165-70867728950e'
+const accountData = (
+  kind: AccountEmailKind,
+  language: 'el' | 'en',
+  changes: Partial<AccountData> = {},
+): AccountData => ({
+  kind,
+  language,
+  at: Date.parse('2026-11-20T12:05:00Z'),
+  token,
+  code: '042917',
+  validUntil: Date.parse('2026-11-20T12:35:00Z'),
+  device: 'Firefox, Windows',
+  newEmail: 'new@example.gr',
+  shop,
+  ...changes,
+})
+
+/** Each kind with the one place it leads to. */
+const targets: [AccountEmailKind, string | null][] = [
+  ['verify', `/verifyregistration/${token}`],
+  ['known_address', '/login'],
+  ['reset', `/resetpassword/${token}`],
+  ['first_password', `/resetpassword/${token}`],
+  ['password_changed', '/forgot-password'],
+  ['email_change', `/confirm-email/${token}`],
+  ['email_change_notice', '/forgot-password'],
+  ['new_sign_in', '/forgot-password'],
+  ['session_reused', '/login'],
+  ['confirm_code', null],
+  ['social_code', null],
+  ['deletion', `/keep-account/${token}`],
+  ['many_guesses', null],
+  ['second_factor_off', '/forgot-password'],
+  ['house_tied', '/forgot-password'],
+]
+
+test.each(targets)('%s leads to one place, in both languages, and says who writes', (kind, path) => {
+  for (const language of ['el', 'en'] as const) {
+    const { subject, html, text } = emails.account(accountData(kind, language))
+    expect([...subject].length).toBeLessThanOrEqual(50)
+    const site = `https://stoa.example${language === 'en' ? '/en' : ''}`
+    expect(Array.from(html.matchAll(/href="([^"]+)"/g), ([, href]) => href)).toEqual(path ? [site + path] : [])
+    expect(text.match(/https?:\/\/\S+/g) ?? []).toEqual(path ? [site + path] : [])
+    expect(text).toContain('Στοά Βιβλιοπωλεία ΑΕ')
+    expect(html).toContain(` lang="${language}"><head>`)
+    expect(html).not.toContain('<img')
+    expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
+    expect(Buffer.byteLength(html)).toBeLessThan(100_000)
+    expect(`${subject}${html}${text}`).not.toMatch(/[{}]account|undefined|null/)
+  }
+})
+
+test.each(['verify', 'reset', 'email_change', 'deletion', 'first_password'] as const)(
+  '%s is not written without its key',
+  (kind) => {
+    expect(() => emails.account(accountData(kind, 'el', { token: null }))).toThrow('without its key')
+  },
+)
+
+test('a code stands in subject and text, with the hour until which it holds', () => {
+  const { subject, text } = emails.account(accountData('confirm_code', 'el'))
+  expect(subject).toBe('Ο κωδικός σας: 042917')
+  expect(text).toContain('Γράψτε τον κωδικό 042917')
+  expect(text).toContain('ως τις 20 Νοεμβρίου 2026, 14:35')
+})
+
+test('what somebody typed stays text, on its own line', () => {
+  const newEmail = '<img/src=x>"\nhttps://evil.example@example.gr'
+  const { html, text } = emails.account(accountData('email_change_notice', 'en', { newEmail }))
+  expect(html).not.toMatch(/<img/)
+  expect(html).not.toContain('href="https://evil')
+  expect(text).not.toMatch(/^https:\/\/evil/m)
+})

@@ -1,0 +1,14 @@
+// Who writes: the company as the law wants it named, at the foot of every letter.
+
+import type { ShopData } from './order-data.ts'
+import { type EmailTranslator, nonEmptyLines } from './translator.ts'
+
+export const companyLines = (shop: ShopData, t: EmailTranslator): string[] =>
+  nonEmptyLines([
+    shop.legalName,
+    shop.seat,
+    shop.registerNumber,
+    shop.vatNumber,
+    shop.phone && t('shop.phone', { phone: shop.phone, hours: shop.hours }),
+    shop.email,
+  ])

@@ -1,0 +1,51 @@
+// The tables of a letter: what was bought, and names beside values.
+
+import type { Language } from '@stoa/domain/language'
+import type { ReactNode } from 'react'
+import type { GoodsItem, Row } from './email.ts'
+import { styles } from './email-styles.ts'
+import { renderList } from './render-list.ts'
+
+export const GoodsTable = ({ goods, language }: { goods: readonly GoodsItem[]; language: Language }) => (
+  <Table>
+    {renderList(goods, (item, key) => (
+      <GoodsRow key={key} item={item} language={language} />
+    ))}
+  </Table>
+)
+
+export const RowsTable = ({ rows }: { rows: readonly Row[] }) => (
+  <Table>
+    {renderList(rows, ({ label, value, strong }, key) => (
+      <tr key={key}>
+        <td style={styles.cell}>{strong ? <strong>{label}</strong> : label}</td>
+        <td style={styles.amount}>{strong ? <strong>{value}</strong> : value}</td>
+      </tr>
+    ))}
+  </Table>
+)
+
+const Table = ({ children }: { children: ReactNode }) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="ink" style={styles.table}>
+    <tbody>{children}</tbody>
+  </table>
+)
+
+const greek = /\p{Script=Greek}/u
+
+const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) => (
+  <tr>
+    <td className="rule" style={styles.goodsCell}>
+      <span className="name" lang={language === 'en' && greek.test(item.name) ? 'el' : undefined}>
+        {item.name}
+      </span>
+      <br />
+      <span className="soft" style={styles.soft}>
+        {item.details.join(' · ')}
+      </span>
+    </td>
+    <td className="rule" style={styles.goodsAmount}>
+      {item.amount}
+    </td>
+  </tr>
+)

@@ -1,0 +1,53 @@
+// What a letter of the shop is made of, before it becomes HTML or plain text. Both are written from the same parts, so that
+// no amount and no sentence can differ between them.
+
+import type { Language } from '@stoa/domain/language'
+
+export interface Email {
+  language: Language
+  /** At most 50 characters: phones cut the rest. */
+  subject: string
+  /** What a list of mails shows beside the subject. */
+  preheader: string
+  shopName: string
+  title: string
+  /** The one thing to do next; null where there is nothing to do. */
+  action: Link | null
+  sections: Section[]
+  /** Who writes: the company as the law wants it named. */
+  footer: string[]
+}
+
+export interface Section {
+  title: string | null
+  /** Fine print, after everything that the reader is waiting for. */
+  finePrint: boolean
+  blocks: Block[]
+}
+
+export type Block =
+  | { kind: 'text' | 'heading'; text: string }
+  /** One under the other, without space between them: an address. */
+  | { kind: 'lines'; lines: string[] }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'goods'; goods: GoodsItem[] }
+  | { kind: 'rows'; rows: Row[] }
+  | { kind: 'link'; link: Link }
+
+export interface Link {
+  label: string
+  href: string
+}
+
+export interface GoodsItem {
+  name: string
+  /** Form, quantity and price of one. */
+  details: string[]
+  amount: string
+}
+
+export interface Row {
+  label: string
+  value: string
+  strong?: boolean
+}

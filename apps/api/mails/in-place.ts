@@ -1,6 +1,0 @@
-// A letter is written once and never changes, so the place of a thing in its list is all the identity React needs.
-
-import type { ReactNode } from 'react'
-
-export const inPlace = <Item>(items: readonly Item[], view: (item: Item, key: number) => ReactNode): ReactNode[] =>
-  items.map(view)

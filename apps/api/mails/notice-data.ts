@@ -1,0 +1,21 @@
+// What a letter about a book that cannot be had yet is written from.
+
+import type { Language } from '@stoa/domain/language'
+import type { Cents } from '@stoa/domain/money'
+import type { ShopData } from './order-data.ts'
+
+export interface NoticeData {
+  language: Language
+  uid: string
+  /** The next copy of the book, or the first. */
+  awaited: 'return' | 'release'
+  productName: string
+  /** Authors' names, separated by commas; empty for what has none. */
+  authors: string
+  /** The last part of the product's address. */
+  productUrl: string
+  priceCents: Cents
+  /** The words that were agreed to. */
+  consent: string
+  shop: ShopData
+}

@@ -1,0 +1,83 @@
+// The two letters about a book that cannot be had yet: one asks whether it was really wished for, one says that it is here.
+// Both are asked for, so neither praises anything.
+
+import { formatMoney } from '@stoa/domain/money'
+import { companyLines } from './company-lines.ts'
+import type { Email, Section } from './email.ts'
+import type { NoticeData } from './notice-data.ts'
+import { type EmailTranslator, emailTranslator, oneLine } from './translator.ts'
+
+const maxSubjectLength = 50
+
+/** A subject with a title in it, cut at the end of a word. */
+function fitSubject(write: (title: string) => string, title: string): string {
+  const words = title.split(' ')
+  for (let count = words.length; count > 0; count -= 1) {
+    const shortened = count === words.length ? title : `${words.slice(0, count).join(' ')}…`
+    const subject = write(shortened)
+    if ([...subject].length <= maxSubjectLength) return subject
+  }
+  return write('…')
+}
+
+const siteOf = ({ language, shop }: NoticeData): string => (language === 'en' ? `${shop.origin}/en` : shop.origin)
+
+const textBlocks = (...sentences: string[]): Section['blocks'] =>
+  sentences.flatMap((text) => (text === '' ? [] : [{ kind: 'text', text }]))
+
+const bookTitle = ({ productName, authors }: NoticeData): string =>
+  [oneLine(productName), oneLine(authors)].filter(Boolean).join(', ')
+
+function buildEmail(
+  data: NoticeData,
+  t: EmailTranslator,
+  content: Pick<Email, 'subject' | 'preheader' | 'title' | 'action' | 'sections'>,
+): Email {
+  return { language: data.language, shopName: t('shop.name'), footer: companyLines(data.shop, t), ...content }
+}
+
+/** Nothing is kept for long until its button is pressed; the button leads to a page that asks once more. */
+export function noticeConfirmationEmail(data: NoticeData): Email {
+  const t = emailTranslator(data.language)
+  const { awaited } = data
+  const page = `${siteOf(data)}/stock-notices/${data.uid}`
+  return buildEmail(data, t, {
+    subject: t('notice.confirm.subject'),
+    preheader: bookTitle(data),
+    title: t('notice.confirm.title'),
+    action: { label: t('notice.confirm.action'), href: page },
+    sections: [
+      {
+        title: null,
+        finePrint: false,
+        blocks: textBlocks(t('notice.confirm.intro', { awaited, book: bookTitle(data) }), data.shop.demoNotice),
+      },
+      { title: t('notice.agreed'), finePrint: true, blocks: textBlocks(data.consent, t('notice.confirm.notYou')) },
+    ],
+  })
+}
+
+/** Sent once; the address is forgotten with it. */
+export function stockNoticeEmail(data: NoticeData): Email {
+  const t = emailTranslator(data.language)
+  const { awaited } = data
+  const price = formatMoney(data.priceCents, data.language)
+  return buildEmail(data, t, {
+    subject: fitSubject((title) => t('notice.here.subject', { awaited, title }), oneLine(data.productName)),
+    preheader: t('notice.here.preheader', { price }),
+    title: t('notice.here.title', { awaited }),
+    action: { label: t('notice.here.action'), href: `${siteOf(data)}/products/${data.productUrl}` },
+    sections: [
+      {
+        title: null,
+        finePrint: false,
+        blocks: textBlocks(
+          t('notice.here.intro', { book: bookTitle(data), price }),
+          t('notice.here.few'),
+          data.shop.demoNotice,
+        ),
+      },
+      { title: t('notice.why'), finePrint: true, blocks: textBlocks(t('notice.here.once')) },
+    ],
+  })
+}

@@ -1,0 +1,92 @@
+// What a letter about an order may know: the order as it was agreed and the shop as it is, already in the order's language.
+
+import type { Language } from '@stoa/domain/language'
+import type { Cents } from '@stoa/domain/money'
+
+export interface OrderData {
+  language: Language
+  uid: string
+  /** The number people use: `STO-26-000001`. */
+  code: string
+  /** Milliseconds since 1970. */
+  placedAt: number
+  lines: LineData[]
+  productsCents: Cents
+  discountCents: Cents
+  shippingCents: Cents
+  paymentFeeCents: Cents
+  totalCents: Cents
+  vatGroups: { rate: number; netCents: Cents; vatCents: Cents }[]
+  shipping: { kind: 'home' | 'store'; name: string }
+  /** `2026-11-24` */
+  deliveryFrom: string
+  deliveryTo: string
+  payment: { kind: 'cash_on_delivery' | 'bank_deposit'; name: string; accounts: BankAccountData[] }
+  billing: AddressData
+  /** Null when it goes to the billing address, or to a branch. */
+  delivery: AddressData | null
+  branch: BranchData | null
+  invoice: { companyName: string; profession: string; vatNumber: string; taxOffice: string } | null
+  shop: ShopData
+  terms: TermsData | null
+}
+
+export interface LineData {
+  name: string
+  dimensionName: string | null
+  quantity: number
+  unitPriceCents: Cents
+  /** The lowest price of the 30 days before an announced reduction. */
+  unitPriorCents: Cents | null
+  totalCents: Cents
+}
+
+export interface AddressData {
+  name: string
+  street: string
+  building: string | null
+  area: string | null
+  city: string
+  postalCode: string
+  region: string | null
+  country: string
+  mobile: string
+}
+
+export interface BranchData {
+  name: string
+  address: string
+  city: string
+  postalCode: string
+  phone: string
+}
+
+export interface BankAccountData {
+  bank: string
+  holder: string
+  /** Without spaces. */
+  iban: string
+}
+
+/** The seller as the law wants it named. A text that the shop has not written is empty. */
+export interface ShopData {
+  /** `https://stoa.example`, without a slash at the end. */
+  origin: string
+  legalName: string
+  seat: string
+  registerNumber: string
+  vatNumber: string
+  phone: string
+  hours: string
+  email: string
+  /** What the shop calls the way to withdraw from a contract. */
+  withdrawalLink: string
+  /** Said by a shop that only shows how it would be. */
+  demoNotice: string
+}
+
+/** The terms of sale as they stood when the letter was written. */
+export interface TermsData {
+  title: string
+  blocks: { kind: 'heading' | 'paragraph' | 'list'; text?: string; items?: string[] }[]
+}

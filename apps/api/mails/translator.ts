@@ -1,0 +1,48 @@
+// The words of letters, and how they write days and rates.
+
+import type { Language } from '@stoa/domain/language'
+import { createTranslator } from 'use-intl/core'
+import el from '../locales/mails.el.json'
+import en from '../locales/mails.en.json'
+
+const throwError = (error: Error): never => {
+  throw error
+}
+
+/** A word that is missing stops the letter: half a letter is worse than a late one. */
+export const emailTranslator = (language: Language) =>
+  createTranslator({ locale: language, messages: language === 'en' ? en : el, onError: throwError })
+
+export type EmailTranslator = ReturnType<typeof emailTranslator>
+
+const locales: Record<Language, string> = { el: 'el', en: 'en-GB' }
+
+const dayFormat = (language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `20 Νοεμβρίου 2026`, from `2026-11-20`. */
+export const formatDay = (isoDay: string, language: Language): string => dayFormat(language).format(new Date(isoDay))
+
+/** `24–26 Νοεμβρίου 2026`: no spaces between numbers, spaces between words. */
+export const formatDayRange = (from: string, to: string, language: Language): string =>
+  dayFormat(language)
+    .formatRange(new Date(from), new Date(to))
+    .replace(/^(\d+)\s*–\s*(\d+)/, '$1–$2')
+
+/** `20 Νοεμβρίου 2026, 14:05`, by the shop's clock. */
+export function formatDateTime(time: number, language: Language): string {
+  const zone = { timeZone: 'Europe/Athens' }
+  const day = new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'long' })
+  const hour = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' })
+  return `${day.format(time)}, ${hour.format(time)}`
+}
+
+/** `6%`, from 600 basis points. */
+export const formatRate = (rate: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
+
+/** What a buyer typed stays on one line, so that nobody can write a line of ours. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+export const nonEmptyLines = (texts: readonly (string | null)[]): string[] =>
+  texts.flatMap((text) => (text ? [oneLine(text)] : []))

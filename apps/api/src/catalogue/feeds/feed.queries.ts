@@ -1,0 +1,104 @@
+// The SQL of the price feeds: everything for sale, a row each, in the order of the ids.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { sql } from 'kysely'
+import { readInBatches } from '../../database/read-in-batches.ts'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface OfferRow {
+  id: number
+  code: string
+  url: string
+  name_el: string
+  name_en: string | null
+  lead_el: string
+  lead_en: string | null
+  description_el: string
+  description_en: string | null
+  publisher_el: string
+  publisher_en: string | null
+  authors_el: string | null
+  authors_en: string | null
+  isbn13: string | null
+  ean: string
+  binding: string | null
+  weight_g: number | null
+  release_date: string | null
+  tax_class: TaxClass
+  price_cents: number
+  availability: SupplyPolicy
+  delivery_band: BandCode | null
+  copies: number
+  category_id: number | null
+  /** Photographs besides the front, in order. */
+  photographs: number[]
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+/** The role is looked at last: as a condition it would have the index walked once for every person. */
+const authorsOf = sql`
+    left join lateral (
+      select string_agg(c.name_el, ', ' order by pc.position) filter (where pc.role = 'author') as names_el,
+        string_agg(coalesce(c.name_en, c.name_el), ', ' order by pc.position) filter (where pc.role = 'author') as names_en
+      from product_contributor pc join contributor c on c.id = pc.contributor_id
+      where pc.product_id = p.id) authors on true`
+
+/** A gift card is money and not goods, and a price of nought is one that nobody knows: no engine compares them. */
+export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
+  readInBatches<OfferRow>(
+    tx,
+    sql`
+    select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
+      maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
+      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.availability, p.delivery_band,
+      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+      (select category_id from product_category where product_id = p.id and main) as category_id,
+      array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,
+      coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+        from price_history h where h.product_id = p.id), '[]') as prices
+    from product p
+    join publisher maker on maker.id = p.publisher_id
+    ${authorsOf}
+    where p.active and p.kind <> 'giftCard' and p.price_cents > 0
+    order by p.id`,
+  )
+
+export interface CategoryNameRow {
+  id: number
+  parent_id: number | null
+  name_el: string
+  name_en: string | null
+}
+
+export async function listCategoryNames(tx: Executor): Promise<CategoryNameRow[]> {
+  const { rows } = await sql<CategoryNameRow>`select id, parent_id, name_el, name_en from category`.execute(tx)
+  return rows
+}
+
+export interface ArrivalRow {
+  id: number
+  code: string
+  url: string
+  name_el: string
+  name_en: string | null
+  lead_el: string
+  lead_en: string | null
+  authors_el: string | null
+  authors_en: string | null
+  arrived_at: Date
+}
+
+/** What came last, the newest first. */
+export async function listArrivals(tx: Executor, limit: number): Promise<ArrivalRow[]> {
+  const { rows } = await sql<ArrivalRow>`
+    select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.created_at as arrived_at,
+      authors.names_el as authors_el, authors.names_en as authors_en
+    from (select id from product where active order by created_at desc, id desc limit ${limit}) newest
+    join product p on p.id = newest.id
+    ${authorsOf}
+    order by p.created_at desc, p.id desc`.execute(tx)
+  return rows
+}

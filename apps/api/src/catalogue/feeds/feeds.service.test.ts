@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { feedSettings } from '../../../test/written-feeds.ts'
+import { createEditionThreads } from './edition-threads.ts'
+import { type FeedDocument, Feeds } from './feeds.service.ts'
+import { type EditionInput, writeEdition } from './write-edition.ts'
+
+let database: TestDatabase
+let baseFolder = ''
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  baseFolder = await mkdtemp(join(tmpdir(), 'stoa-feeds-'))
+})
+afterEach(() => rm(baseFolder, { recursive: true, force: true }))
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Feeds of the test's database on a clock that is set by hand. */
+function openFeeds() {
+  const clock = { now: testDay }
+  const settings = { ...feedSettings }
+  const errors: string[] = []
+  const log = { info: () => {}, error: (_: unknown, message: string) => void errors.push(message) }
+  const writtenFeeds: string[] = []
+  const state = { work: (input: EditionInput) => writeEdition(database.db, input) }
+  const write = (input: EditionInput) => {
+    writtenFeeds.push(input.feed)
+    return state.work(input)
+  }
+  const deps = {
+    home: baseFolder,
+    settings: async () => ({ ...settings }),
+    write,
+    now: () => clock.now,
+    maxAgeMs: 30 * minute,
+    log,
+  }
+  return { feeds: new Feeds({ ...deps, maxWaitMs: 50 }), clock, settings, errors, written: writtenFeeds, state }
+}
+
+const textOf = async (result: FeedDocument | null): Promise<string> =>
+  result ? gunzipSync(await readFile(join(result.folder, `${result.name}.gz`))).toString() : ''
+
+test('however many ask at once, it is written once', async () => {
+  const { feeds, written: writtenFeeds } = openFeeds()
+  const result = await Promise.all(Array.from({ length: 20 }, () => feeds.find('skroutz.xml')))
+  expect(writtenFeeds).toEqual(['skroutz'])
+  expect(new Set(result.map((document) => document?.digest)).size).toBe(1)
+  expect(await textOf(result[0] ?? null)).toMatch(/<created_at>2026-11-20 12:00<\/created_at>/)
+})
+
+test('is kept while it is fresh, over a restart too, and written anew when it is not', async () => {
+  const first = openFeeds()
+  await first.feeds.find('new-el.xml')
+  const { feeds, clock, written: writtenFeeds } = openFeeds()
+  clock.now += 29 * minute
+  await feeds.find('new-el.xml')
+  expect(writtenFeeds).toEqual([])
+  clock.now += 2 * minute
+  const result = await feeds.find('new-el.xml')
+  expect([writtenFeeds, result?.writtenAt]).toEqual([['new-el'], clock.now])
+})
+
+test('the parts of a sitemap come with its index', async () => {
+  const { feeds, written: writtenFeeds } = openFeeds()
+  for (const name of ['sitemap.xml', 'sitemap-en.xml', 'sitemap-el-products-1.xml'])
+    expect((await feeds.find(name))?.name).toBe(name)
+  expect(await feeds.find('sitemap-el-products-9.xml')).toBeNull()
+  expect(writtenFeeds).toEqual(['sitemap'])
+})
+
+test('what nobody knows is not looked for on disk', async () => {
+  const { feeds, written: writtenFeeds } = openFeeds()
+  for (const name of ['', 'edition.json', '../skroutz.xml', 'sitemap/../x.xml', 'skroutz.xml/..', 'google-fr.xml']) {
+    expect(await feeds.find(name)).toBeNull()
+  }
+  expect(writtenFeeds).toEqual([])
+})
+
+test('other settings make another document', async () => {
+  const { feeds, settings, written: writtenFeeds } = openFeeds()
+  await feeds.find('new-el.xml')
+  settings.origin = 'https://www.stoa.example'
+  expect(await textOf(await feeds.find('new-el.xml'))).toContain('https://www.stoa.example/products/')
+  expect(writtenFeeds).toHaveLength(2)
+})
+
+test('a reader waits a while for a new one and then gets the one before', async () => {
+  const { feeds, clock, state } = openFeeds()
+  const before = await feeds.find('bestprice.xml')
+  clock.now += hour
+  let finish = () => {}
+  const slow = new Promise<void>((done) => {
+    finish = done
+  })
+  state.work = async (input) => {
+    await slow
+    return writeEdition(database.db, input)
+  }
+  expect((await feeds.find('bestprice.xml'))?.writtenAt).toBe(before?.writtenAt)
+  finish()
+  await feeds.refreshStale()
+  expect((await feeds.find('bestprice.xml'))?.writtenAt).toBe(clock.now)
+})
+
+test('when it cannot be written, the one before serves for a day', async () => {
+  const { feeds, clock, state, errors } = openFeeds()
+  const before = await feeds.find('bestprice.xml')
+  state.work = () => Promise.reject(new Error('no database'))
+  clock.now += 23 * hour
+  expect((await feeds.find('bestprice.xml'))?.digest).toBe(before?.digest)
+  clock.now += 2 * hour
+  await expect(feeds.find('bestprice.xml')).rejects.toThrow('no database')
+  await expect(feeds.find('skroutz.xml')).rejects.toThrow('no database')
+  expect(errors).toEqual(Array(3).fill('writing a feed failed'))
+})
+
+test('what is asked for regularly is kept fresh by itself, and the rest is left', async () => {
+  const { feeds, clock, written: writtenFeeds } = openFeeds()
+  await feeds.find('new-en.xml')
+  clock.now += hour
+  await feeds.refreshStale()
+  await feeds.refreshStale()
+  expect(writtenFeeds).toEqual(['new-en', 'new-en'])
+  clock.now += 49 * hour
+  await feeds.refreshStale()
+  expect(writtenFeeds).toHaveLength(2)
+})
+
+test('older editions go when nobody can be reading them any more', async () => {
+  const { feeds, clock } = openFeeds()
+  const first = await feeds.find('new-el.xml')
+  await mkdir(join(baseFolder, 'new-el', 'left-over'))
+  const longAgo = new Date(Date.now() - 2 * hour)
+  await utimes(join(baseFolder, 'new-el', 'left-over'), longAgo, longAgo)
+  clock.now += hour
+  const second = await feeds.find('new-el.xml')
+  const names = await readdir(join(baseFolder, 'new-el'))
+  const folders = [first, second].map((document) => document?.folder.split('/').at(-1) ?? '')
+  expect(names.toSorted()).toEqual(['edition.json', ...folders].toSorted())
+})
+
+test('somebody who clears the folder away gets it written again', async () => {
+  const { feeds, written: writtenFeeds } = openFeeds()
+  const result = await feeds.find('new-el.xml')
+  await rm(result?.folder ?? '', { recursive: true })
+  expect(await textOf(await feeds.find('new-el.xml'))).toContain('<rss')
+  expect(writtenFeeds).toHaveLength(2)
+})
+
+test('a thread writes the same document', async () => {
+  const threads = createEditionThreads(database.url)
+  const input = { set: 'google-el', home: baseFolder, settings: feedSettings, now: testDay } as const
+  const [byThread, sameThread] = [await threads.write(input), await writeEdition(database.db, input)]
+  expect(byThread.documents).toEqual(sameThread.documents)
+  await expect(threads.write({ ...input, baseFolder: '/dev/null' })).rejects.toThrow(/ENOTDIR/)
+  await threads.stop()
+  await expect(threads.write(input)).rejects.toThrow('stopping')
+})

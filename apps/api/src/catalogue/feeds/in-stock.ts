@@ -1,0 +1,7 @@
+// What stands with us and can be sent today; everything else that is sold comes from a supplier first.
+
+import type { Availability } from '@stoa/domain/catalogue/availability'
+
+const inStock = new Set<Availability>(['onlineWarehouse', 'available', 'limited', 'lastItem'])
+
+export const isInStock = (availability: Availability): boolean => inStock.has(availability)

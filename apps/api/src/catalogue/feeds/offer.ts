@@ -1,0 +1,94 @@
+// One product as a price feed tells of it, in one language. What it costs, what was cut and how it can be had are decided by
+// the same functions that decide it for the product's page.
+
+import { type Availability, availabilityOf } from '@stoa/domain/catalogue/availability'
+import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
+import type { Language } from '@stoa/domain/language'
+import type { Cents } from '@stoa/domain/money'
+import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import { writeAddress } from '@stoa/domain/url/page-address'
+import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
+import type { CategoryPaths } from './category-paths.ts'
+import type { OfferRow } from './feed.queries.ts'
+import type { FeedSettings } from './feed-settings.ts'
+import { plainText } from './plain-text.ts'
+
+export interface Offer {
+  id: number
+  name: string
+  /** Names with commas between; empty when nobody is named. */
+  authors: string
+  publisher: string
+  isBook: boolean
+  /** Only with the right check digit. */
+  isbn: string | null
+  /** Thirteen digits registered for this product, the ISBN of a book; null for a number that only this shop reads. */
+  gtin: string | null
+  price: Cents
+  /** What the price was before an announced reduction. */
+  priceBefore: Cents | null
+  /** Basis points. */
+  vatRate: number
+  availability: Availability
+  /** How long it takes to a door; null when it cannot be had. */
+  band: BandCode | null
+  copies: number
+  categoryId: number | null
+  /** From the root down. */
+  categories: readonly string[]
+  /** Plain words. */
+  description: string
+  /** What `description` is written in: Greek where English is missing. */
+  language: Language
+  binding: string | null
+  grams: number | null
+  /** `2026-12-20` */
+  releaseDate: string | null
+  link: string
+  image: string
+  /** From other sides and from inside. */
+  moreImages: readonly string[]
+}
+
+/** The front, drawn or taken; or a photograph by its number. */
+const pictureOf = (code: string, photograph?: number): string =>
+  ['/covers', encodeURIComponent(code), ...(photograph === undefined ? [] : [photograph]), '1200.jpg'].join('/')
+
+export function offerOf(row: OfferRow, language: Language, categories: CategoryPaths, settings: FeedSettings): Offer {
+  const isBook = row.tax_class === 'book'
+  const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
+  const availability = availabilityOf(row.availability, row.copies)
+  const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
+  const reduction = findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
+  const plainDescription = plainText(inLanguage(row.description_el, row.description_en, language))
+  return {
+    id: row.id,
+    name: plainText(inLanguage(row.name_el, row.name_en, language)),
+    authors: inLanguageOrNull(row.authors_el, row.authors_en, language) ?? '',
+    publisher: inLanguage(row.publisher_el, row.publisher_en, language),
+    isBook,
+    isbn,
+    gtin: isBook ? isbn : registeredNumber(row.ean),
+    price: row.price_cents,
+    priceBefore: reduction?.priorCents ?? null,
+    vatRate: vatRates[row.tax_class],
+    availability,
+    band: bandOf(availability, row.delivery_band),
+    copies: row.copies,
+    categoryId: row.category_id,
+    categories: categories.get(row.category_id)?.[language] ?? [],
+    description: plainDescription || plainText(inLanguage(row.lead_el, row.lead_en, language)),
+    language: languageOf(row.description_en, language),
+    binding: row.binding,
+    grams: row.weight_g,
+    releaseDate: row.release_date,
+    link: `${settings.feedOrigin}${address}`,
+    image: `${settings.feedOrigin}${pictureOf(row.code)}`,
+    moreImages: row.photographs.map((id) => `${settings.feedOrigin}${pictureOf(row.code, id)}`),
+  }
+}
+
+/** GS1 keeps 02, 04 and 20 to 29 for numbers that mean something in one shop only. */
+const registeredNumber = (ean: string): string | null => (isEan13(ean) && !/^(?:02|04|2)/.test(ean) ? ean : null)

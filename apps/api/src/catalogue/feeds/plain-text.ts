@@ -1,0 +1,50 @@
+// Words without mark-up, and not more of them than a reader takes. Descriptions come from publishers with tags and entities;
+// price engines show them as they stand.
+
+import { Parser } from 'htmlparser2'
+import { withoutControls } from './xml.ts'
+
+/** Longer than any feed allows: what is cut away anyway is not read. */
+const maxInputLength = 40_000
+const skippedTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg'])
+const inlineTags = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
+const hasMarkup = /<[a-z/!?]|&#?\w+;/i
+
+/** The text of HTML, or of plain text, on one line. Tags that were themselves escaped go too. */
+export function plainText(html: string): string {
+  let text = html.slice(0, maxInputLength)
+  for (let pass = 0; pass < 3 && hasMarkup.test(text); pass += 1) text = textOf(text)
+  return withoutControls(text)
+    .replace(/<+(?=[a-z/!?])/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function textOf(html: string): string {
+  let text = ''
+  let skipDepth = 0
+  const parser = new Parser({
+    ontext: (chunk) => {
+      if (skipDepth === 0) text += chunk
+    },
+    onopentagname: (name) => {
+      if (skippedTags.has(name)) skipDepth += 1
+      if (!inlineTags.has(name)) text += ' '
+    },
+    onclosetag: (name) => {
+      if (skippedTags.has(name)) skipDepth -= 1
+      if (!inlineTags.has(name)) text += ' '
+    },
+  })
+  parser.end(html)
+  return text
+}
+
+/** At most so many characters; a text that is too long ends at a word, with an ellipsis. */
+export function truncate(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const head = text.slice(0, maxLength - 1)
+  const lastWord = head.lastIndexOf(' ')
+  const truncated = lastWord > maxLength / 2 ? head.slice(0, lastWord) : head.replace(/[\ud800-\udbff]$/, '')
+  return `${truncated.replace(/[\s,;:·–-]+$/, '')}…`
+}

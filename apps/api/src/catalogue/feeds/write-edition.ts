@@ -1,0 +1,47 @@
+// Writes one edition: everything in it is read from the database as it was at one moment, a batch at a time.
+
+import { rm } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { Executor } from '../../database/transaction.ts'
+import type { WrittenSet } from './document.ts'
+import { type Edition, makeFolder, publish, settingsDigest } from './edition.ts'
+import type { FeedName } from './feed-names.ts'
+import type { FeedSettings } from './feed-settings.ts'
+import { writeArrivals } from './write-arrivals.ts'
+import { writeFeed } from './write-feed.ts'
+import { writeSitemap } from './write-sitemap.ts'
+
+export interface EditionInput {
+  feed: FeedName
+  /** Where editions are kept. */
+  baseFolder: string
+  settings: FeedSettings
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export async function writeEdition(db: Database, input: EditionInput): Promise<Edition> {
+  const { baseFolder, feed, settings, now } = input
+  const folder = await makeFolder(baseFolder, feed)
+  try {
+    const writtenSet = await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((tx) => writeSet(tx, input, folder))
+    const edition = { ...writtenSet, folder, writtenAt: now, settings: settingsDigest(settings) }
+    await publish(baseFolder, feed, edition)
+    return edition
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function writeSet(tx: Executor, { feed, settings, now }: EditionInput, folder: string): Promise<WrittenSet> {
+  await sql`set local statement_timeout = 0`.execute(tx)
+  if (feed === 'sitemap') return writeSitemap(tx, folder, settings)
+  if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, settings, feed)
+  return writeFeed(tx, folder, settings, feed, now)
+}

@@ -1,0 +1,89 @@
+// What every format comes down to: one title as its sender describes it. A fact that is left out was not spoken of and
+// changes nothing; null says that there is none.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
+import type { Language } from '@stoa/domain/language'
+import type { Cents } from '@stoa/domain/money'
+
+/** `withdrawal` takes a title off sale; it is never deleted, because orders name it. */
+export type Notice = 'update' | 'withdrawal'
+
+export type Binding = 'paperback' | 'hardback' | 'pocket' | 'board'
+
+export interface BookCredit {
+  name: string
+  /** The same name in the other script, when the sender gives it. */
+  otherName: string | null
+  role: ContributorRole
+  biography: string | null
+}
+
+export interface BookSeries {
+  name: string
+  number: number | null
+}
+
+export type SubjectScheme = 'thema' | 'bic' | 'bisac' | 'category'
+
+/** `category` is a category of ours, by code or by name. */
+export interface BookSubject {
+  scheme: SubjectScheme
+  code: string
+}
+
+export interface PublisherPrice {
+  /** VAT included. */
+  cents: Cents
+  /** The law on uniform book prices holds for it. */
+  fixed: boolean
+}
+
+/** Another form of the same work: its ISBN-13, or the work's own number with its sender. */
+export type Relation = { isbn13: string } | { work: string }
+
+export interface BookRecord {
+  /** The sender's own key for the record. */
+  reference: string
+  notice: Notice
+  isbn13: string | null
+  /** An article number that is no ISBN. */
+  ean: string | null
+  kind?: 'book' | 'other'
+  binding?: Binding | null
+  title?: string
+  titleEnglish?: string | null
+  subtitle?: string | null
+  originalTitle?: string | null
+  credits?: readonly BookCredit[]
+  series?: BookSeries | null
+  /** Null when the text is in neither of the shop's languages. */
+  textLanguage?: Language | null
+  isTranslation?: boolean
+  /** ISO 639; null when it is no translation or nobody says. */
+  translatedFrom?: string | null
+  pages?: number | null
+  heightMm?: number | null
+  widthMm?: number | null
+  thicknessMm?: number | null
+  weightG?: number | null
+  ageFrom?: number | null
+  /** The most telling first. */
+  subjects?: readonly BookSubject[]
+  lead?: Partial<Record<Language, string>>
+  description?: Partial<Record<Language, string>>
+  contents?: readonly string[]
+  publisher?: string | null
+  year?: number | null
+  /** A whole day, `2026-11-20`. */
+  releaseDate?: string | null
+  publisherPrice?: PublisherPrice | null
+  /** Published in Greece: the uniform price holds in any language. */
+  publishedInGreece?: boolean
+  /** What we ask for it ourselves; only the shop's own files say so. */
+  sellingCents?: Cents
+  availability?: SupplyPolicy | null
+  /** Under which the supplier knows it. */
+  supplierCode?: string | null
+  relations?: readonly Relation[]
+}

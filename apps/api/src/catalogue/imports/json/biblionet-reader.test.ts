@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { inChunks, listItems } from '../../../../test/onix-message.ts'
+import { readBiblionet } from './biblionet-reader.ts'
+import { splitObjects } from './split-objects.ts'
+
+const title = {
+  TitlesID: '1',
+  Title: 'Δοκιμή',
+  Subtitle: '',
+  ISBN: '978-960-325-940-4',
+  Publisher: 'Άγρα',
+  WriterName: 'Άννα Δείγμα',
+  CurrentPublishDate: '2026-02-01',
+  FuturePublishDate: '0000-00-00',
+  Cover: 'Μαλακό εξώφυλλο',
+  Dimensions: '21x14',
+  PageNo: '240',
+  Availability: 'Κυκλοφορεί',
+  Price: '15.9000',
+  Language: '',
+  LanguageOriginal: 'αγγλικά',
+  Weight: null,
+}
+
+const read = (value: unknown) => listItems(readBiblionet(inChunks(JSON.stringify(value), 7)))
+
+test('a title is a book with the price of its publisher', async () => {
+  const [item] = await read([[title]])
+  expect(item?.record).toMatchObject({
+    reference: '1',
+    isbn13: '9789603259404',
+    title: 'Δοκιμή',
+    subtitle: null,
+    publisher: 'Άγρα',
+    pages: 240,
+    publisherPrice: { cents: 1590, fixed: true },
+    availability: 'days_4_7',
+    binding: 'paperback',
+    textLanguage: 'el',
+    translatedFrom: 'en',
+    isTranslation: true,
+    releaseDate: '2026-02-01',
+    heightMm: 210,
+    widthMm: 140,
+    weightG: null,
+    credits: [{ name: 'Άννα Δείγμα', role: 'author' }],
+  })
+})
+
+test.each([
+  ['Εξαντλημένο', null, 'out_of_print'],
+  ['Υπό έκδοση', null, 'coming_soon'],
+  ['Υπό έκδοση', '2027-03-01', 'pre_order'],
+  ['Αποσύρθηκε από την κυκλοφορία', null, 'not_available'],
+  [null, null, null],
+])('%s, to come %s, is %s', async (Availability, FuturePublishDate, policy) => {
+  const [item] = await read([[{ ...title, Availability, FuturePublishDate }]])
+  expect(item?.record?.availability).toBe(policy)
+})
+
+test('bad titles are told, good ones come in', async () => {
+  const items = await read([
+    [
+      { ...title, ISBN: '9789603259405' },
+      { Title: 'x' },
+      { ...title, Price: 'δώρο' },
+      { ...title, TitleType: 'e-book' },
+      title,
+    ],
+  ])
+  expect(items.map(({ record, notes }) => [record?.title ?? null, notes[0]?.field ?? null])).toEqual([
+    [null, 'ISBN'],
+    [null, 'title'],
+    [null, 'Price'],
+    [null, 'TitleType'],
+    ['Δοκιμή', null],
+  ])
+})
+
+describe('objects', () => {
+  const split = async (text: string, size: number) => {
+    const texts: [number, unknown][] = []
+    for await (const entry of splitObjects(inChunks(text, size))) texts.push([entry.line, JSON.parse(entry.text)])
+    return texts
+  }
+
+  test('are found wherever they stand', async () => {
+    const objects = [{ a: '}"{\\' }, { b: { c: ['{', '\\"'] } }, {}]
+    const text = `[[\n${objects.map((entry) => JSON.stringify(entry)).join(',\n')}\n]]`
+    for (const size of [1, 2, 3, 1000]) {
+      expect(await split(text, size)).toEqual(objects.map((entry, index) => [index + 2, entry]))
+    }
+  })
+
+  test('end with the file, or it was cut off', async () => {
+    await expect(split('[[{"a":1},{"b":', 5)).rejects.toThrow('it was cut off')
+  })
+
+  test('are never endless', async () => {
+    async function* endless(): AsyncGenerator<string> {
+      yield '[{"a":"'
+      for (;;) yield 'x'.repeat(100_000)
+    }
+    const all = async (): Promise<void> => {
+      for await (const _ of splitObjects(endless())) return
+    }
+    await expect(all()).rejects.toThrow('longer than four million')
+  })
+})

@@ -1,0 +1,30 @@
+// Reads what BIBLIONET's web service answers to get_title and get_month_titles: arrays of titles, whatever they are nested in.
+
+import { type ReadItem, type RecordSource, refused } from '../read-item.ts'
+import { biblionetTitle } from './biblionet-shape.ts'
+import { readTitle } from './biblionet-title.ts'
+import { splitObjects } from './split-objects.ts'
+
+export const biblionet = 'BIBLIONET'
+
+export function readBiblionet(chunks: AsyncIterable<string>): RecordSource {
+  async function* items(): AsyncGenerator<ReadItem> {
+    for await (const entry of splitObjects(chunks)) yield itemOf(entry.text, entry.line)
+  }
+  return { format: 'BIBLIONET', sender: () => ({ name: biblionet, sentAt: null }), ignored: () => [], items: items() }
+}
+
+function itemOf(object: string, line: number): ReadItem {
+  const title = biblionetTitle.safeParse(parseJson(object))
+  if (title.success && title.data.TitlesID !== null) return readTitle(title.data, title.data.TitlesID, line)
+  const reason = title.success ? 'It has no TitlesID.' : 'It is no title of BIBLIONET.'
+  return { line, name: object.slice(0, 40), record: null, notes: [refused('title', reason)] }
+}
+
+function parseJson(object: string): unknown {
+  try {
+    return JSON.parse(object)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,44 @@
+// The fields of BIBLIONET's get_title that are read, as texts.
+
+import { z } from 'zod'
+
+const text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => String(value ?? '').trim() || null)
+
+/** Every answer leaves out what it does not know, or says null, or an empty text. */
+export const biblionetTitle = z.object({
+  TitlesID: text,
+  Title: text,
+  Subtitle: text,
+  AlternativeTitle: text,
+  ParallelTitle: text,
+  OriginalTitle: text,
+  ISBN: text,
+  ISBN_2: text,
+  ISBN_3: text,
+  Publisher: text,
+  WriterName: text,
+  TitleType: text,
+  CurrentPublishDate: text,
+  FirstPublishDate: text,
+  FuturePublishDate: text,
+  Cover: text,
+  Dimensions: text,
+  PageNo: text,
+  Weight: text,
+  Availability: text,
+  Price: text,
+  AgeFrom: text,
+  Summary: text,
+  Contains: text,
+  Language: text,
+  LanguageOriginal: text,
+  LanguageTranslatedFrom: text,
+  Category: text,
+  Series: text,
+  SeriesNo: text,
+})
+
+export type BiblionetTitle = z.infer<typeof biblionetTitle>

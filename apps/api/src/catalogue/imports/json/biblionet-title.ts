@@ -1,0 +1,108 @@
+// A title of BIBLIONET as a book of ours. Its prices are the publishers' own, with VAT, and the law on uniform prices holds.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
+import { articleNumberOf } from '../article-number.ts'
+import type { BookRecord } from '../book-record.ts'
+import { languageCode, shopLanguage } from '../language-codes.ts'
+import { plainLine, plainText } from '../plain-text.ts'
+import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { seriesNumber } from '../series-number.ts'
+import { readNames } from '../table/cell-people.ts'
+import { type CellDate, readAmount, readBinding, readDate, readDimensions, readWhole } from '../table/cell-values.ts'
+import type { BiblionetTitle } from './biblionet-shape.ts'
+
+const noDate = /^0000/
+
+const dateIn = (text: string | null): CellDate | null => (text === null || noDate.test(text) ? null : readDate(text))
+
+const line = (text: string | null): string | null => (text === null ? null : plainLine(text) || null)
+
+/** Only what is printed is sold here. */
+const isDigital = (type: string | null): boolean => /e-?book|ηλεκτρον|mp3/i.test(type ?? '')
+
+export function readTitle(title: BiblionetTitle, id: string, lineNumber: number): ReadItem {
+  const notes: Note[] = []
+  const rawNumber = title.ISBN ?? title.ISBN_2 ?? title.ISBN_3
+  const number = articleNumberOf(rawNumber)
+  if (number === 'wrong') notes.push(refused('ISBN', `“${rawNumber}” is no ISBN: its check digit does not fit.`))
+  const name = rawNumber ?? line(title.Title) ?? id
+  const item = (record: BookRecord | null): ReadItem => ({ line: lineNumber, name, record, notes })
+  if (isDigital(title.TitleType)) {
+    notes.push(warning('TitleType', 'Digital products are not sold here.'))
+    return item(null)
+  }
+  const cents = title.Price === null ? null : readAmount(title.Price)
+  if (title.Price !== null && cents === null && Number(title.Price) !== 0) {
+    notes.push(refused('Price', `“${title.Price}” is no price.`))
+  }
+  if (number === 'wrong' || notes.some(({ level }) => level === 'refused')) return item(null)
+  return item({
+    ...(number ?? { isbn13: null, ean: null }),
+    reference: id.slice(0, 200),
+    supplierCode: id.slice(0, 100),
+    notice: 'update',
+    kind: 'book',
+    ...readTexts(title),
+    ...readDetails(title),
+    publisherPrice: cents === null ? null : { cents, fixed: true },
+  })
+}
+
+function readTexts(title: BiblionetTitle): Partial<BookRecord> {
+  const series = line(title.Series)
+  const text = plainText(title.Summary ?? '')
+  return {
+    title: line(title.Title) ?? undefined,
+    subtitle: line(title.Subtitle),
+    originalTitle: line(title.OriginalTitle),
+    series: series === null ? null : { name: series, number: seriesNumber(title.SeriesNo) },
+    credits: readNames(line(title.WriterName) ?? '').map((name) => ({
+      name,
+      otherName: null,
+      role: 'author',
+      biography: null,
+    })),
+    publisher: line(title.Publisher),
+    description: text === '' ? {} : { el: text },
+    contents: plainText(title.Contains ?? '')
+      .split('\n')
+      .filter((entry) => entry !== ''),
+    subjects: title.Category === null ? [] : [{ scheme: 'category', code: title.Category }],
+  }
+}
+
+function readDetails(title: BiblionetTitle): Partial<BookRecord> {
+  const dimensions = title.Dimensions === null ? null : readDimensions(title.Dimensions)
+  const future = dateIn(title.FuturePublishDate)
+  const date = future ?? dateIn(title.CurrentPublishDate) ?? dateIn(title.FirstPublishDate)
+  const from = title.LanguageTranslatedFrom ?? title.LanguageOriginal
+  const textLanguage = title.Language === null ? 'el' : shopLanguage(title.Language)
+  const original = from === null ? null : languageCode(from)
+  const translatedFrom = original === textLanguage ? null : original
+  return {
+    textLanguage,
+    translatedFrom,
+    isTranslation: translatedFrom !== null,
+    publishedInGreece: true,
+    binding: readBinding(title.Cover ?? ''),
+    pages: readWhole(title.PageNo ?? '', 1, 99_999),
+    heightMm: dimensions?.heightMm ?? null,
+    widthMm: dimensions?.widthMm ?? null,
+    weightG: readWhole(title.Weight ?? '', 1, 100_000),
+    ageFrom: readWhole(title.AgeFrom ?? '', 0, 99),
+    year: date?.year ?? null,
+    releaseDate: date?.day ?? null,
+    availability: policyOf(title.Availability, future),
+  }
+}
+
+function policyOf(text: string | null, future: CellDate | null): SupplyPolicy | null {
+  const normalized = normalizeWords(text ?? '')
+  if (normalized === '') return null
+  if (normalized.startsWith('κυκλοφορει')) return 'days_4_7'
+  if (normalized.startsWith('εξαντλη')) return 'out_of_print'
+  if (normalized.startsWith('υπο εκδοση') || normalized.startsWith('υπο ανατυπωση'))
+    return future?.day ? 'pre_order' : 'coming_soon'
+  return 'not_available'
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { readRecord } from '../../../../test/onix-message.ts'
+
+const price = (type: string, amount: string, rest = '<CurrencyCode>EUR</CurrencyCode>'): string =>
+  `<Price><PriceType>${type}</PriceType><PriceAmount>${amount}</PriceAmount>${rest}</Price>`
+
+const supply = (...prices: string[]): string =>
+  `<SupplyDetail><ProductAvailability>21</ProductAvailability>${prices.join('')}</SupplyDetail>`
+
+const inCountries = (countries: string): string =>
+  `<CurrencyCode>EUR</CurrencyCode><Territory><CountriesIncluded>${countries}</CountriesIncluded></Territory>`
+
+const between = (role: string, day: string): string =>
+  `<CurrencyCode>EUR</CurrencyCode><PriceDate><PriceDateRole>${role}</PriceDateRole><Date dateformat="00">${day}</Date></PriceDate>`
+
+test.each<[string, string[], { cents: number; fixed: boolean } | null]>([
+  [
+    'the fixed price before the recommended one',
+    [price('02', '15.90'), price('04', '16.90')],
+    { cents: 1690, fixed: true },
+  ],
+  [
+    'the recommended one before the publisher’s',
+    [price('42', '14.00'), price('02', '15.90')],
+    { cents: 1590, fixed: false },
+  ],
+  ['what has tax before what has none', [price('01', '10.00'), price('42', '14.00')], { cents: 1400, fixed: false }],
+  ['six per cent on a price without tax', [price('01', '10.00')], { cents: 1060, fixed: false }],
+  ['and on a fixed one', [price('03', '10.00')], { cents: 1060, fixed: true }],
+  ['never the price to the trade', [price('05', '7.00')], null],
+  [
+    'euro before all other money',
+    [price('04', '12.00', '<CurrencyCode>GBP</CurrencyCode>'), price('02', '15.00')],
+    { cents: 1500, fixed: false },
+  ],
+  [
+    'Greece among its countries',
+    [price('02', '9.00', inCountries('DE FR')), price('02', '8.00', inCountries('CY GR'))],
+    { cents: 800, fixed: false },
+  ],
+  [
+    'the world',
+    [
+      price(
+        '02',
+        '9.00',
+        '<CurrencyCode>EUR</CurrencyCode><Territory><RegionsIncluded>WORLD</RegionsIncluded></Territory>',
+      ),
+    ],
+    { cents: 900, fixed: false },
+  ],
+  ['not the past', [price('04', '9.00', between('15', '20260101')), price('02', '8.00')], { cents: 800, fixed: false }],
+  [
+    'not the future',
+    [price('04', '9.00', between('14', '20270101')), price('02', '8.00')],
+    { cents: 800, fixed: false },
+  ],
+  ['what is free has no price', [price('02', '0.00')], null],
+  ['fractions of a cent are rounded', [price('02', '15.8951')], { cents: 1590, fixed: false }],
+])('%s', async (_, prices, publisherPrice) => {
+  expect((await readRecord({ supply: supply(...prices) })).record?.publisherPrice).toEqual(publisherPrice)
+})
+
+test('other goods have their own tax', async () => {
+  const form = '<ProductForm>ZE</ProductForm>'
+  const { record } = await readRecord({ form, supply: supply(price('01', '10.00')) })
+  expect(record).toMatchObject({ kind: 'other', publisherPrice: { cents: 1240, fixed: false } })
+})
+
+test.each(['-5.00', '1e9', 'free', '15,90', '99999999.00', ''])('“%s” is no price', async (amount) => {
+  const { record, why: reason } = await readRecord({ supply: supply(price('02', amount)) })
+  expect(record).toBeNull()
+  expect(reason).toEqual([`PriceAmount: “${amount}” is no price.`])
+})
+
+test('without a price in euro the book comes in and somebody is told', async () => {
+  const { record, why: reason } = await readRecord({
+    supply: supply(price('02', '12.00', '<CurrencyCode>AUD</CurrencyCode>')),
+  })
+  expect(record?.publisherPrice).toBeNull()
+  expect(reason).toEqual(['Price: No price in euro for readers in Greece.'])
+})
+
+const available = (code: string, rest = ''): string =>
+  `<SupplyDetail><ProductAvailability>${code}</ProductAvailability>${rest}</SupplyDetail>`
+
+const dated = (day: string): string =>
+  `<Publisher><PublisherName>Α</PublisherName></Publisher><PublishingDate><PublishingDateRole>01</PublishingDateRole><Date dateformat="00">${day}</Date></PublishingDate>`
+
+describe('availability', () => {
+  test.each([
+    ['20', 'days_4_7'],
+    ['21', 'days_4_7'],
+    ['23', 'days_4_7'],
+    ['22', 'to_order'],
+    ['11', 'to_order'],
+    ['10', 'coming_soon'],
+    ['12', 'coming_soon'],
+    ['31', 'not_available'],
+    ['40', 'not_available'],
+    ['01', 'not_available'],
+    ['51', 'out_of_print'],
+    ['97', null],
+    ['44', null],
+  ])('%s is %s', async (code, policy) => {
+    expect((await readRecord({ supply: available(code) })).record?.availability).toBe(policy)
+  })
+
+  test('what is not out yet can be reserved when its day is known', async () => {
+    const { record } = await readRecord({ supply: available('10'), publishing: dated('20270310') })
+    expect(record).toMatchObject({ availability: 'pre_order', releaseDate: '2027-03-10', year: 2027 })
+    const expected = '<SupplyDate><SupplyDateRole>08</SupplyDateRole><Date dateformat="00">20270401</Date></SupplyDate>'
+    expect((await readRecord({ supply: available('12', expected) })).record?.availability).toBe('pre_order')
+  })
+
+  test.each([
+    ['07', 'out_of_print'],
+    ['06', 'out_of_print'],
+    ['11', 'not_available'],
+    ['04', 'days_4_7'],
+  ])('a publishing status of %s makes it %s', async (status, policy) => {
+    const publishing = `<Publisher><PublisherName>Α</PublisherName></Publisher><PublishingStatus>${status}</PublishingStatus>`
+    expect((await readRecord({ publishing, supply: available('21') })).record?.availability).toBe(policy)
+  })
+
+  test('a market without Greece says nothing about us', async () => {
+    const market = '<Market><Territory><CountriesIncluded>AU NZ</CountriesIncluded></Territory></Market>'
+    expect((await readRecord({ supply: `${market}${available('21')}` })).record?.availability).toBeNull()
+  })
+})

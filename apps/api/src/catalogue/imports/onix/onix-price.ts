@@ -1,0 +1,54 @@
+// The publisher's price for Greece (ONIX list 58): in euro, with VAT, the fixed one before the recommended one. Prices to the
+// trade are nobody's business here.
+
+import type { PublisherPrice } from '../book-record.ts'
+import { type Note, refused, warning } from '../read-item.ts'
+import { datesByRole } from './onix-dates.ts'
+import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
+import { listMarkets } from './onix-supply.ts'
+import { servesGreece } from './onix-territory.ts'
+
+/** Fixed, recommended and publisher's retail price with tax, then the same without. */
+const priority = ['04', '02', '42', '03', '01', '41']
+const withoutTax = new Set(['03', '01', '41'])
+const fixed = new Set(['04', '03'])
+const maxCents = 10_000_000
+
+const [from, until] = ['14', '15']
+
+export interface PriceContext {
+  /** The currency of prices that do not say theirs. */
+  defaultCurrency: string | null
+  /** `2026-11-20`: prices of the past and of the future do not count. */
+  today: string
+  /** Basis points of VAT that a price without tax lacks. */
+  vatRate: number
+}
+
+export function readPublisherPrice(product: OnixNode, context: PriceContext, notes: Note[]): PublisherPrice | null {
+  const supplies = listMarkets(product).flatMap(({ details }) => details)
+  const stated = supplies.flatMap((supply) => childrenOf(supply, 'Price'))
+  const inEuro = stated.filter((price) => (textOf(price, 'CurrencyCode') ?? context.defaultCurrency) === 'EUR')
+  const greekPrices = inEuro.filter((price) => servesGreece([price]) && isInForce(price, context.today))
+  const [best] = priority.flatMap((type) => greekPrices.filter((price) => textOf(price, 'PriceType') === type))
+  if (!best) {
+    if (stated.length > 0) notes.push(warning('Price', 'No price in euro for readers in Greece.'))
+    return null
+  }
+  return publisherPriceOf(best, context.vatRate, notes)
+}
+
+function publisherPriceOf(price: OnixNode, vatRate: number, notes: Note[]): PublisherPrice | null {
+  const amount = textOf(price, 'PriceAmount') ?? ''
+  const type = textOf(price, 'PriceType') ?? ''
+  const stated = /^\d{1,6}(?:\.\d{1,4})?$/.test(amount) ? Number(amount) * 100 : Number.NaN
+  const cents = Math.round(withoutTax.has(type) ? (stated * (10_000 + vatRate)) / 10_000 : stated)
+  if (cents > 0 && cents <= maxCents) return { cents, fixed: fixed.has(type) }
+  if (cents !== 0) notes.push(refused('PriceAmount', `“${amount}” is no price.`))
+  return null
+}
+
+function isInForce(price: OnixNode, today: string): boolean {
+  const dates = datesByRole(price, 'PriceDate')
+  return (dates.get(from)?.day ?? today) <= today && today <= (dates.get(until)?.day ?? today)
+}

@@ -1,0 +1,140 @@
+// A product of ONIX as a book of ours. A whole record speaks of everything, so that what it leaves out is gone; a partial one
+// (notification types 04 and 12 to 14) speaks only of the blocks that it holds.
+
+import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import { articleNumberOf } from '../article-number.ts'
+import type { BookRecord, Relation } from '../book-record.ts'
+import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { isDigital, isForTradeOnly, readAgeFrom, readForm, readMeasures, readPages } from './onix-form.ts'
+import { childOf, childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
+import { readCredits } from './onix-people.ts'
+import { readPublisherPrice } from './onix-price.ts'
+import { publicationDate, readPublishing } from './onix-publishing.ts'
+import { readLanguages, readSubjects } from './onix-subjects.ts'
+import { readAvailability } from './onix-supply.ts'
+import { readTexts } from './onix-texts.ts'
+import { readTitles } from './onix-titles.ts'
+
+/** What a message says once for all its products. */
+export interface OnixDefaults {
+  language: string | null
+  currency: string | null
+  /** `2026-11-20` */
+  today: string
+}
+
+const fullNotices = new Set(['01', '02', '03', '08', '09'])
+const partialNotices = new Set(['04', '12', '13', '14'])
+const withdrawn = '05'
+const tests = new Set(['88', '89'])
+
+export function readProduct(product: OnixNode, defaults: OnixDefaults): ReadItem {
+  const reference = textOf(product, 'RecordReference')
+  const notes: Note[] = []
+  const numbers = readNumbers(product, notes)
+  const name = reference ?? numbers.isbn13 ?? numbers.ean ?? ''
+  const item = (record: BookRecord | null): ReadItem => ({
+    line: product.line,
+    name,
+    notes,
+    record: notes.some((note) => note.level === 'refused') ? null : record,
+  })
+  if (reference === null) {
+    notes.push(refused('RecordReference', 'The record has no reference.'))
+    return item(null)
+  }
+  const type = textOf(product, 'NotificationType') ?? '03'
+  const base = { ...numbers, reference: reference.slice(0, 200) }
+  if (type === withdrawn) return item({ ...base, notice: 'withdrawal' })
+  if (tests.has(type) || isForTradeOnly(childOf(product, 'DescriptiveDetail'))) return item(null)
+  if (isDigital(childOf(product, 'DescriptiveDetail'))) {
+    notes.push(warning('ProductForm', 'Digital products are not sold here.'))
+    return item(null)
+  }
+  if (!fullNotices.has(type) && !partialNotices.has(type))
+    notes.push(refused('NotificationType', `${type} is not known.`))
+  return item({ ...base, notice: 'update', ...readBlocks(product, defaults, partialNotices.has(type), notes) })
+}
+
+function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolean, notes: Note[]): Partial<BookRecord> {
+  const has = (block: string): boolean => !isPartial || childOf(product, block) !== null
+  return {
+    ...(has('DescriptiveDetail') && readDescription(childOf(product, 'DescriptiveDetail'), defaults, notes)),
+    ...(has('CollateralDetail') && readTexts(childOf(product, 'CollateralDetail'), defaults.language)),
+    ...(has('PublishingDetail') && readPublishing(childOf(product, 'PublishingDetail'))),
+    ...(has('RelatedMaterial') && { relations: readRelations(childOf(product, 'RelatedMaterial')) }),
+    ...(has('ProductSupply') && readSupply(product, defaults, notes)),
+  }
+}
+
+function readDescription(description: OnixNode | null, defaults: OnixDefaults, notes: Note[]): Partial<BookRecord> {
+  return {
+    ...readForm(description),
+    ...readTitles(description),
+    ...readLanguages(description, defaults.language),
+    ...readMeasures(description),
+    credits: readCredits(description, notes),
+    pages: readPages(description),
+    ageFrom: readAgeFrom(description),
+    subjects: readSubjects(description),
+  }
+}
+
+function readSupply(product: OnixNode, defaults: OnixDefaults, notes: Note[]): Partial<BookRecord> {
+  const publishing = childOf(product, 'PublishingDetail')
+  const { kind } = readForm(childOf(product, 'DescriptiveDetail'))
+  const taxClass: TaxClass = kind === 'book' ? 'book' : 'standard'
+  const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, vatRate: vatRates[taxClass] }
+  const status = textOf(publishing, 'PublishingStatus')
+  return {
+    publisherPrice: readPublisherPrice(product, priceContext, notes),
+    availability: readAvailability(product, status, publicationDate(publishing)),
+  }
+}
+
+const [isbn13Type, gtinType, isbn10Type, ownType] = ['15', '03', '02', '01']
+
+type Numbers = Pick<BookRecord, 'isbn13' | 'ean' | 'supplierCode'>
+
+function readNumbers(product: OnixNode, notes: Note[]): Numbers {
+  const identifiers = new Map(
+    childrenOf(product, 'ProductIdentifier').map((node) => [textOf(node, 'ProductIDType'), textOf(node, 'IDValue')]),
+  )
+  const number = identifiers.get(isbn13Type) ?? identifiers.get(gtinType) ?? identifiers.get(isbn10Type) ?? null
+  const articleNumber = articleNumberOf(number)
+  if (articleNumber === 'wrong')
+    notes.push(refused('ProductIdentifier', `${number} is no ISBN: its check digit does not fit.`))
+  const supplierCode = identifiers.get(ownType)?.slice(0, 100) ?? null
+  return {
+    supplierCode,
+    ...(articleNumber === 'wrong' || articleNumber === null ? { isbn13: null, ean: null } : articleNumber),
+  }
+}
+
+/** Alternative formats and electronic versions; manifestations of one work. */
+const sameWork = new Set(['06', '13', '27'])
+const manifestationOf = '01'
+
+function readRelations(related: OnixNode | null): Relation[] {
+  const works = childrenOf(related, 'RelatedWork').filter(
+    (node) => textOf(node, 'WorkRelationCode') === manifestationOf,
+  )
+  const numbers = works
+    .flatMap((node) => childrenOf(node, 'WorkIdentifier'))
+    .flatMap((node) => {
+      const value = textOf(node, 'IDValue')
+      return value === null ? [] : [{ work: `${textOf(node, 'WorkIDType') ?? '01'}:${value}`.slice(0, 200) }]
+    })
+  const forms = childrenOf(related, 'RelatedProduct').filter((node) =>
+    textsOf(node, 'ProductRelationCode').some((code) => sameWork.has(code)),
+  )
+  const isbns = forms
+    .flatMap((node) => childrenOf(node, 'ProductIdentifier'))
+    .flatMap((node) => {
+      const articleNumber = articleNumberOf(textOf(node, 'IDValue'))
+      return articleNumber !== null && articleNumber !== 'wrong' && articleNumber.isbn13 !== null
+        ? [articleNumber.isbn13]
+        : []
+    })
+  return [...numbers, ...[...new Set(isbns)].map((isbn13) => ({ isbn13 }))]
+}

@@ -1,0 +1,64 @@
+// Whether and how a title can be had, by the supplier who serves Greece (ONIX lists 64, 65 and 166).
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { datesByRole, type OnixDate } from './onix-dates.ts'
+import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
+import { servesGreece } from './onix-territory.ts'
+
+/** The part of a product that speaks of one market. */
+export interface MarketSupply {
+  details: OnixNode[]
+  isForGreece: boolean
+}
+
+/** Markets with Greece in them before the others; a supply without a market is for everybody. */
+export function listMarkets(product: OnixNode): MarketSupply[] {
+  return childrenOf(product, 'ProductSupply')
+    .map((supply) => ({
+      details: childrenOf(supply, 'SupplyDetail'),
+      isForGreece: servesGreece(childrenOf(supply, 'Market')),
+    }))
+    .sort((a, b) => Number(b.isForGreece) - Number(a.isForGreece))
+}
+
+const available = new Set(['20', '21', '23'])
+const toOrder = new Set(['11', '22'])
+const notYet = new Set(['10', '12'])
+const outOfPrint = new Set(['46', '51'])
+const unknown = new Set(['97', '98', '99', '44'])
+
+/** Cancelled, withdrawn for a while or for good, recalled. */
+const withdrawnStatus = new Set(['01', '11', '12', '15', '16', '17'])
+const outOfPrintStatus = new Set(['06', '07'])
+
+const expected = '08'
+
+/**
+ * Null when nobody says. `published`: the day or year it comes out. What a supplier has takes four to seven days; what is
+ * not out yet can be reserved from the moment its day is known.
+ */
+export function readAvailability(
+  product: OnixNode,
+  status: string | null,
+  published: OnixDate | null,
+): SupplyPolicy | null {
+  if (withdrawnStatus.has(status ?? '')) return 'not_available'
+  if (outOfPrintStatus.has(status ?? '')) return 'out_of_print'
+  const [supply] = listMarkets(product)
+    .filter(({ isForGreece }) => isForGreece)
+    .flatMap(({ details }) => details)
+  const code = textOf(supply ?? null, 'ProductAvailability')
+  const day = datesByRole(supply ?? null, 'SupplyDate').get(expected)?.day ?? published?.day ?? null
+  if (code === null) return status === '02' ? upcomingPolicy(day) : null
+  if (notYet.has(code)) return upcomingPolicy(day)
+  return policyOf(code)
+}
+
+const upcomingPolicy = (day: string | null): SupplyPolicy => (day === null ? 'coming_soon' : 'pre_order')
+
+function policyOf(code: string): SupplyPolicy | null {
+  if (available.has(code)) return 'days_4_7'
+  if (toOrder.has(code)) return 'to_order'
+  if (outOfPrint.has(code)) return 'out_of_print'
+  return unknown.has(code) ? null : 'not_available'
+}

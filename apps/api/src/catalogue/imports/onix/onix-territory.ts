@@ -1,0 +1,21 @@
+// Whether a price or a supply holds for Greece: named, or inside a region and not left out.
+
+import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
+
+const homeCountry = 'GR'
+/** The world, the eurozone. */
+const regionsWithGreece = new Set(['WORLD', 'ECZ'])
+
+const splitCodes = (text: string | null): string[] => text?.split(/\s+/) ?? []
+
+/** `parents`: what may hold a `Territory`. Without any it holds everywhere. */
+export function servesGreece(parents: readonly OnixNode[]): boolean {
+  const territories = parents.flatMap((parent) => childrenOf(parent, 'Territory'))
+  return territories.length === 0 || territories.some(includesGreece)
+}
+
+function includesGreece(territory: OnixNode): boolean {
+  if (splitCodes(textOf(territory, 'CountriesExcluded')).includes(homeCountry)) return false
+  if (splitCodes(textOf(territory, 'CountriesIncluded')).includes(homeCountry)) return true
+  return splitCodes(textOf(territory, 'RegionsIncluded')).some((region) => regionsWithGreece.has(region))
+}

@@ -1,0 +1,81 @@
+// The title of a product, its other titles and the series it stands in (ONIX lists 15, 149 and 197).
+
+import type { BookRecord, BookSeries } from '../book-record.ts'
+import { plainLine } from '../plain-text.ts'
+import { seriesNumber } from '../series-number.ts'
+import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
+
+const productLevel = '01'
+const collectionLevel = '02'
+
+const english = new Set(['eng', 'en'])
+
+const details = (parent: OnixNode | null, type: string): OnixNode[] =>
+  childrenOf(parent, 'TitleDetail').filter((detail) => textOf(detail, 'TitleType') === type)
+
+const elementOf = (detail: OnixNode | undefined, level: string): OnixNode | null =>
+  childrenOf(detail ?? null, 'TitleElement').find((element) => textOf(element, 'TitleElementLevel') === level) ?? null
+
+/** Prefix and rest are one title; null when the element only has a number. */
+function titleOf(element: OnixNode | null): string | null {
+  const whole = textOf(element, 'TitleText')
+  const parts = [textOf(element, 'TitlePrefix'), textOf(element, 'TitleWithoutPrefix')]
+  const text = whole ?? parts.filter((part) => part !== null).join(' ')
+  return plainLine(text) || null
+}
+
+function languageOfTitle(element: OnixNode | null): string {
+  const node = childOf(element, 'TitleText') ?? childOf(element, 'TitleWithoutPrefix')
+  return node?.attributes.language ?? ''
+}
+
+/** A volume that has only a number takes the name of its set: «Ιλιάς 2». */
+function mainTitle(detail: OnixNode | undefined): string | null {
+  const productTitle = titleOf(elementOf(detail, productLevel))
+  if (productTitle !== null) return productTitle
+  const collectionTitle = titleOf(elementOf(detail, collectionLevel))
+  const part = textOf(elementOf(detail, productLevel), 'PartNumber')
+  return collectionTitle === null ? null : [collectionTitle, part].filter((item) => item !== null).join(' ')
+}
+
+type Titles = Pick<BookRecord, 'title' | 'titleEnglish' | 'subtitle' | 'originalTitle' | 'series'>
+
+export function readTitles(description: OnixNode | null): Titles {
+  const [main = childOf(description, 'TitleDetail') ?? undefined] = details(description, '01')
+  const original = details(description, '03').map((detail) => elementOf(detail, productLevel))
+  const translated = details(description, '06').map((detail) => elementOf(detail, productLevel))
+  const inEnglish = [...translated, ...original].find((element) => english.has(languageOfTitle(element)))
+  const subtitle = textOf(elementOf(main, productLevel), 'Subtitle')
+  return {
+    title: mainTitle(main) ?? undefined,
+    titleEnglish: titleOf(inEnglish ?? null),
+    subtitle: subtitle === null ? null : plainLine(subtitle) || null,
+    originalTitle: titleOf(original[0] ?? null),
+    series: readSeries(description),
+  }
+}
+
+function readSeries(description: OnixNode | null): BookSeries | null {
+  const collections = childrenOf(description, 'Collection')
+  const byPublisher = collections.filter((item) => textOf(item, 'CollectionType') === '10')
+  for (const collection of [...byPublisher, ...collections]) {
+    const detail = childOf(collection, 'TitleDetail') ?? undefined
+    const name = titleOf(elementOf(detail, collectionLevel))
+    if (name !== null) return { name, number: numberIn(collection, detail) }
+  }
+  return null
+}
+
+/** Reading order before the order of titles and of publication. */
+const sequences = ['06', '02', '03']
+
+function numberIn(collection: OnixNode, detail: OnixNode | undefined): number | null {
+  const sequenceNodes = childrenOf(collection, 'CollectionSequence')
+  const ordered = sequences.flatMap((type) =>
+    sequenceNodes.filter((item) => textOf(item, 'CollectionSequenceType') === type),
+  )
+  const numbers = [...ordered, ...sequenceNodes].map((item) => textOf(item, 'CollectionSequenceNumber'))
+  const part =
+    textOf(elementOf(detail, productLevel), 'PartNumber') ?? textOf(elementOf(detail, collectionLevel), 'PartNumber')
+  return seriesNumber(numbers[0] ?? part)
+}

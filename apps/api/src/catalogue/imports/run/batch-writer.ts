@@ -1,0 +1,163 @@
+// Carries batches into the database. A batch that the database refuses is halved until the record is found that it cannot
+// take: that one is refused, all others come in.
+
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../../database/connect.ts'
+import { refused } from '../read-item.ts'
+import type { Candidate, RecordResult } from '../write/candidate.ts'
+import { type BatchContext, type WriteResult, writeBatch } from '../write/write-batch.ts'
+import type { Batch } from './batches.ts'
+import { addCounts, type Counts } from './counts.ts'
+import { isDataError, isTransient } from './database-errors.ts'
+import { refreshTitleCounts } from './refresh-title-counts.ts'
+import {
+  analyzeWritten,
+  announceCatalogue,
+  beginBulk,
+  insertPending,
+  saveProgress,
+  setFastUpdate,
+} from './run.queries.ts'
+import { SearchIndexer } from './search-indexer.ts'
+
+/** What the shop shows is never older than this. */
+const announceEveryMs = 5000
+const attempts = 5
+/** After so many changed titles the tables are counted anew, and again each time there are four times as many. */
+const bulkThreshold = 1000
+const analyzeGrowth = 4
+
+export interface WriterInput {
+  /** Null for a trial, after which everything is as before. */
+  runId: number | null
+  counts: Counts
+  now: () => number
+}
+
+/** Ends a trial: everything is taken back. */
+class TrialRolledBack extends Error {
+  readonly written: WriteResult
+
+  constructor(written: WriteResult) {
+    super('a trial is taken back')
+    this.written = written
+  }
+}
+
+export class BatchWriter {
+  counts: Counts
+  /** Products whose words changed. */
+  changedCount = 0
+  readonly #db: Database
+  readonly #input: WriterInput
+  readonly #indexer: SearchIndexer
+  #announcedAt = 0
+  #analyzeAt = bulkThreshold
+  /** Something has changed that nobody was told of. */
+  #hasUnannounced = false
+
+  constructor(db: Database, input: WriterInput) {
+    this.#db = db
+    this.#input = input
+    this.#indexer = new SearchIndexer(db)
+    this.counts = input.counts
+  }
+
+  /** What became of each record, in the order of the file. */
+  async write(batch: Batch, context: BatchContext): Promise<RecordResult[]> {
+    const written = await this.#writeSplitting(batch.candidates, batch.results, context, batch.position)
+    return written.sort((a, b) => a.item.line - b.item.line)
+  }
+
+  /** Lets search catch up, counts whose titles were to be counted, and says what has not been said yet. */
+  async end(): Promise<void> {
+    if (this.#input.runId === null) return
+    await this.#indexer.flush()
+    if (this.changedCount >= bulkThreshold) await setFastUpdate(this.#db, false)
+    await refreshTitleCounts(this.#db)
+    if (this.#hasUnannounced) await announceCatalogue(this.#db)
+    this.#hasUnannounced = false
+  }
+
+  async #prepareBulk(): Promise<void> {
+    if (this.changedCount < this.#analyzeAt) return
+    if (this.#analyzeAt === bulkThreshold) await setFastUpdate(this.#db, true)
+    this.#analyzeAt = this.changedCount * analyzeGrowth
+    await analyzeWritten(this.#db)
+  }
+
+  async #writeSplitting(
+    candidates: readonly Candidate[],
+    otherResults: readonly RecordResult[],
+    context: BatchContext,
+    position: number,
+  ): Promise<RecordResult[]> {
+    try {
+      return await this.#writeWithRetry(candidates, otherResults, context, position)
+    } catch (error) {
+      if (!isDataError(error)) throw error
+      const [only] = candidates
+      if (candidates.length === 1 && only) {
+        const note = refused('record', `The database does not take it: ${(error as Error).message}.`)
+        const refusedResult: RecordResult = { item: only.item, outcome: 'refused', notes: [note] }
+        return this.#writeWithRetry([], [...otherResults, refusedResult], context, position)
+      }
+      const middle = Math.ceil(candidates.length / 2)
+      const remaining = candidates.length - middle
+      const first = await this.#writeSplitting(
+        candidates.slice(0, middle),
+        [],
+        context,
+        position - remaining - otherResults.length,
+      )
+      return [...first, ...(await this.#writeSplitting(candidates.slice(middle), otherResults, context, position))]
+    }
+  }
+
+  async #writeWithRetry(
+    candidates: readonly Candidate[],
+    otherResults: readonly RecordResult[],
+    context: BatchContext,
+    position: number,
+  ): Promise<RecordResult[]> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#writeOnce(candidates, otherResults, context, position)
+      } catch (error) {
+        if (attempt >= attempts || !isTransient(error)) throw error
+        await delay(attempt * 100 + Math.random() * 100)
+      }
+    }
+  }
+
+  async #writeOnce(
+    candidates: readonly Candidate[],
+    otherResults: readonly RecordResult[],
+    context: BatchContext,
+    position: number,
+  ): Promise<RecordResult[]> {
+    const { runId, now } = this.#input
+    const isDue = now() - this.#announcedAt >= announceEveryMs
+    const writing = this.#db.transaction().execute(async (tx) => {
+      await beginBulk(tx, this.changedCount >= bulkThreshold)
+      const written = await writeBatch(tx, candidates, context)
+      if (runId === null) throw new TrialRolledBack(written)
+      await insertPending(tx, written.changedIds)
+      if (isDue && (this.#hasUnannounced || written.changedIds.length > 0)) await announceCatalogue(tx)
+      await saveProgress(tx, runId, position, addCounts(this.counts, [...written.results, ...otherResults]))
+      return written
+    })
+    const written = await writing.catch((error: unknown) => {
+      if (error instanceof TrialRolledBack) return error.written
+      throw error
+    })
+    const results = [...written.results, ...otherResults]
+    this.counts = addCounts(this.counts, results)
+    this.changedCount += written.changedIds.length
+    if (runId !== null) await this.#prepareBulk()
+    if (runId !== null) await this.#indexer.enqueue(written.changedIds)
+    this.#hasUnannounced = !isDue && (this.#hasUnannounced || written.changedIds.length > 0)
+    if (isDue) this.#announcedAt = now()
+    return results
+  }
+}

@@ -1,0 +1,68 @@
+// Records in batches: as many as one short transaction should write, and no more of the file than memory should hold.
+
+import type { BookRecord } from '../book-record.ts'
+import { FileRefused, type ReadItem, refused } from '../read-item.ts'
+import type { OpenRecordSource } from '../source/open-record-source.ts'
+import { type Candidate, candidateOf, type RecordResult } from '../write/candidate.ts'
+import type { SeenRecords } from './seen-records.ts'
+
+export interface Batch {
+  candidates: Candidate[]
+  /** Records that are not written: refused by the reader or met before in this file. */
+  results: RecordResult[]
+  /** How many records of the file are settled when this batch is. */
+  position: number
+}
+
+const maxRecords = 800
+const maxChars = 8_000_000
+
+/** Records up to `settled` are remembered and not given again. What came before a file breaks off is given before it is told. */
+export async function* inBatches(
+  source: OpenRecordSource,
+  seen: SeenRecords,
+  doneCount: number,
+): AsyncGenerator<Batch> {
+  let position = 0
+  let charsBefore = 0
+  let batch: Batch = { candidates: [], results: [], position }
+  const failures: FileRefused[] = []
+  for await (const item of untilRefused(source.items, failures)) {
+    position += 1
+    const duplicateReason = item.record && duplicateOf(item.record, item.line, seen)
+    if (position <= doneCount) continue
+    if (item.record && duplicateReason === null) batch.candidates.push(candidateOf(item, item.record))
+    else batch.results.push(unwrittenResult(item, duplicateReason))
+    const isSmall = source.charCount() - charsBefore < maxChars
+    if (isSmall && batch.candidates.length + batch.results.length < maxRecords) continue
+    yield { ...batch, position }
+    batch = { candidates: [], results: [], position }
+    charsBefore = source.charCount()
+  }
+  if (batch.candidates.length + batch.results.length > 0) yield { ...batch, position }
+  for (const failure of failures) throw failure
+}
+
+async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefused[]): AsyncGenerator<ReadItem> {
+  try {
+    yield* items
+  } catch (error) {
+    if (!(error instanceof FileRefused)) throw error
+    failures.push(error)
+  }
+}
+
+/** What is said of a record that stands in the file twice; null for the first of its kind. */
+function duplicateOf({ reference, isbn13, ean }: BookRecord, line: number, seen: SeenRecords): string | null {
+  const first = seen.lineBefore(`reference ${reference}`, line)
+  if (first !== null) return `The same record stands in line ${first} already.`
+  const number = isbn13 ?? ean
+  const firstLine = number === null ? null : seen.lineBefore(`number ${number}`, line)
+  return firstLine === null ? null : `The record in line ${firstLine} has the same number ${number}.`
+}
+
+function unwrittenResult(item: ReadItem, duplicateReason: string | null): RecordResult {
+  if (duplicateReason !== null) return { item, outcome: 'refused', notes: [refused('record', duplicateReason)] }
+  const isRefused = item.notes.some(({ level }) => level === 'refused')
+  return { item, outcome: isRefused ? 'refused' : 'passedOver', notes: [] }
+}

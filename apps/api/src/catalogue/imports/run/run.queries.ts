@@ -1,0 +1,113 @@
+// The SQL of imports themselves: how far each has come, and that only one is under way.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/transaction.ts'
+import type { Counts } from './counts.ts'
+
+export interface RunRow {
+  id: number
+  status: 'running' | 'finished' | 'broken'
+  position: number
+  counts: Partial<Counts>
+}
+
+const lockNumber = 7_862_413
+
+/** Whether nobody else imports into this database. Held by the connection until it is closed or gives it back. */
+export async function tryLockImports(connection: Executor): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lockNumber}::bigint) as locked`.execute(
+    connection,
+  )
+  return rows[0]?.locked ?? false
+}
+
+export async function unlockImports(connection: Executor): Promise<void> {
+  await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(connection)
+}
+
+export async function findLastRun(db: Executor, fileIdentity: string): Promise<RunRow | null> {
+  const { rows } = await sql<RunRow>`
+    select id, status, position, counts from import_run where file_identity = ${fileIdentity}
+    order by id desc limit 1`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function insertRun(db: Executor, fileName: string, fileIdentity: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into import_run (file_name, file_identity, status, began_at)
+    values (${fileName}, ${fileIdentity}, 'running', ${now}) returning id`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+export async function saveProgress(db: Executor, id: number, position: number, counts: Counts): Promise<void> {
+  await sql`
+    update import_run set status = 'running', position = ${position}, counts = ${JSON.stringify(counts)}::jsonb
+    where id = ${id}`.execute(db)
+}
+
+export async function endRun(db: Executor, id: number, status: 'finished' | 'broken', now: Date): Promise<void> {
+  await sql`update import_run set status = ${status}, ended_at = ${now} where id = ${id}`.execute(db)
+}
+
+/**
+ * One word stands for very many changes, and whoever writes them says it himself. Statements may take a minute. A batch that
+ * is lost when the machine fails is lost with its progress, and is written again. `countsLater`: the titles of people and
+ * houses are counted at the end.
+ */
+export async function beginBulk(tx: Executor, countsLater: boolean): Promise<void> {
+  await sql`
+    select set_config('stoa.bulk', 'on', true), set_config('stoa.quiet', 'on', true),
+      set_config('stoa.count_later', ${countsLater ? 'on' : 'off'}, true),
+      set_config('statement_timeout', '60s', true), set_config('lock_timeout', '20s', true),
+      set_config('synchronous_commit', 'off', true)`.execute(tx)
+}
+
+/** Tells every server that lists and pages are to be made anew. */
+export async function announceCatalogue(db: Executor): Promise<void> {
+  await sql`select log_change('catalogue')`.execute(db)
+}
+
+/** For search: what changes from now on waits to be indexed. */
+export async function insertPending(tx: Executor, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  await sql`
+    insert into search_pending (kind, reference) select 'product', id from unnest(${[...productIds]}::int[]) id
+    on conflict do nothing`.execute(tx)
+}
+
+/** The columns by which an import asks: to count all of them takes ten times as long. */
+const analyzedColumns: Record<string, readonly string[]> = {
+  product: ['id', 'ean', 'url', 'isbn13', 'publisher_id', 'active'],
+  product_source: ['sender', 'reference'],
+  contributor: ['id', 'match_key', 'url'],
+  contributor_alias: ['contributor_id', 'match_key'],
+  publisher: ['id', 'match_key'],
+  series: ['id', 'match_key'],
+  product_contributor: ['product_id', 'contributor_id', 'role'],
+  product_category: ['product_id', 'category_id'],
+  contributor_role: ['contributor_id', 'role'],
+  search_doc: ['product_id'],
+  search_title: ['product_id'],
+  search_term: ['literal', 'skeleton'],
+  suggestion: ['kind', 'reference'],
+}
+
+/**
+ * Counts the tables anew, so that statements are planned for what they hold now: a plan that was made when they were empty
+ * reads them from end to end for every batch.
+ */
+export async function analyzeWritten(db: Executor): Promise<void> {
+  const tables = Object.entries(analyzedColumns).map(([table, columns]) => {
+    return sql`${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`
+  })
+  await sql`analyze ${sql.join(tables)}`.execute(db)
+}
+
+/**
+ * While very many documents come in, their words are collected and merged into search's index by the thousand, which costs a
+ * third. Searches read what is collected too, a little slower; at the end it is merged, and single changes go in at once again.
+ */
+export async function setFastUpdate(db: Executor, isOn: boolean): Promise<void> {
+  await sql`alter index search_doc_tsv set (fastupdate = ${sql.raw(isOn ? 'on' : 'off')})`.execute(db)
+  if (!isOn) await sql`select gin_clean_pending_list('search_doc_tsv')`.execute(db)
+}

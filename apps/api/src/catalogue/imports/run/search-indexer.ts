@@ -1,0 +1,42 @@
+// Search follows an import a little behind, on a connection of its own: while one batch is written those before it are
+// indexed. What has not been indexed stands on the waiting list, so that the worker makes up for a process that was killed.
+
+import type { Database } from '../../../database/connect.ts'
+import { indexProducts } from '../../search/index-products.ts'
+import { isTransient } from './database-errors.ts'
+
+/** So many at a time: a common word is counted once for all of them. */
+const batchSize = 2400
+
+export class SearchIndexer {
+  readonly #db: Database
+  #pending: number[] = []
+  #indexing: Promise<void> = Promise.resolve()
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  /** Returns when what was indexed last is done. */
+  async enqueue(productIds: readonly number[]): Promise<void> {
+    this.#pending.push(...productIds)
+    if (this.#pending.length >= batchSize) await this.#index()
+  }
+
+  async flush(): Promise<void> {
+    await this.#index()
+    await this.#indexing
+  }
+
+  async #index(): Promise<void> {
+    await this.#indexing
+    const ids = this.#pending.splice(0)
+    if (ids.length === 0) return
+    this.#indexing = indexProducts(this.#db, ids).catch((error: unknown) => {
+      // the worker has it, and we left it on the waiting list
+      if (!isTransient(error)) throw error
+    })
+    // met by the next call
+    this.#indexing.catch(() => {})
+  }
+}

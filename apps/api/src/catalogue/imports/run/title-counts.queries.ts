@@ -1,0 +1,80 @@
+// The SQL that counts the titles of people and houses after a large import. Whoever is known is locked first, so that
+// what changes meanwhile is added to the new count.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../../database/transaction.ts'
+
+export interface PendingCount {
+  kind: 'contributor' | 'publisher'
+  reference: number
+}
+
+/** Takes some off the waiting list; empty when all are counted, or are being counted by somebody else. */
+export async function takePendingCounts(tx: Executor, limit: number): Promise<PendingCount[]> {
+  const { rows } = await sql<PendingCount>`
+    delete from count_pending where (kind, reference) in (
+      select kind, reference from count_pending order by kind, reference limit ${limit} for update skip locked)
+    returning kind, reference`.execute(tx)
+  return rows
+}
+
+/** How many titles each of them has in each part, and under `any` every title once. */
+const countsOf = (ids: readonly number[]) => sql`
+  select part.contributor_id, part.role, count(p.id) as titles, coalesce(sum(p.sold_recently), 0) as sold
+  from (
+    select contributor_id, role, product_id from product_contributor where contributor_id = any(${[...ids]}::int[])
+    union all
+    select distinct contributor_id, 'any', product_id from product_contributor
+    where contributor_id = any(${[...ids]}::int[])) part
+  left join product p on p.id = part.product_id and p.active
+  group by part.contributor_id, part.role`
+
+/** Whoever is new comes in with the counts: whatever is added meanwhile waits for the row and is added to it. */
+async function insertCounted(tx: Executor, ids: readonly number[]): Promise<void> {
+  await sql`
+    insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin, title_count, sold)
+    select c.id, counted.role, c.letter, c.letter_latin, c.sort_key, c.sort_key_latin, counted.titles, counted.sold
+    from (${countsOf(ids)}) counted join contributor c on c.id = counted.contributor_id
+    where not exists (
+      select from contributor_role known where known.contributor_id = c.id and known.role = counted.role)
+    order by c.id, counted.role
+    on conflict do nothing`.execute(tx)
+}
+
+/** Locks what was there before this transaction, or was added by another one meanwhile. */
+async function lockExisting(tx: Executor, ids: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select contributor_id as id from contributor_role
+    where contributor_id = any(${[...ids]}::int[]) and xmin <> pg_current_xact_id()::xid
+    order by contributor_id, role for no key update`.execute(tx)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
+export async function countContributors(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await insertCounted(tx, ids)
+  const existingIds = await lockExisting(tx, ids)
+  if (existingIds.length > 0) {
+    await sql`
+      update contributor_role r set title_count = counted.titles, sold = counted.sold
+      from (
+        select known.contributor_id, known.role, coalesce(titles, 0) as titles, coalesce(counted.sold, 0) as sold
+        from contributor_role known left join (${countsOf(existingIds)}) counted using (contributor_id, role)
+        where known.contributor_id = any(${existingIds}::int[])) counted
+      where r.contributor_id = counted.contributor_id and r.role = counted.role
+        and (r.title_count, r.sold) is distinct from (counted.titles, counted.sold)`.execute(tx)
+  }
+  await sql`select log_change('contributors')`.execute(tx)
+}
+
+export async function countPublishers(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`select from publisher where id = any(${[...ids]}::int[]) order by id for no key update`.execute(tx)
+  await sql`
+    update publisher h set title_count = counted.titles
+    from (
+      select house.id, count(p.id) as titles from unnest(${[...ids]}::int[]) house (id)
+      left join product p on p.publisher_id = house.id and p.active group by house.id) counted
+    where h.id = counted.id and h.title_count <> counted.titles`.execute(tx)
+  await sql`select log_change('publishers')`.execute(tx)
+}

@@ -1,0 +1,76 @@
+// A file as a stream of bytes, unpacked on the way when it is gzip, whatever its name.
+
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { type FileHandle, open } from 'node:fs/promises'
+import { basename, resolve } from 'node:path'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { FileRefused } from '../read-item.ts'
+
+export interface OpenFile {
+  /** Without its folder. */
+  name: string
+  sizeBytes: number
+  /** Two files with one identity are one file: made from the size and from what stands at both ends. */
+  identity: string
+  chunks(): AsyncIterable<Uint8Array>
+  /** How much of the file itself has been read. */
+  readBytes(): number
+}
+
+const chunkBytes = 64 * 1024
+const tailBytes = 1024 * 1024
+
+export async function openFile(path: string): Promise<OpenFile> {
+  const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
+    throw new FileRefused(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read.`)
+  })
+  try {
+    const stats = await handle.stat()
+    if (!stats.isFile()) throw new FileRefused(`${path} is not a file.`)
+    if (stats.size === 0) throw new FileRefused(`${path} is empty.`)
+    const info = { name: basename(resolve(path)), sizeBytes: stats.size, identity: await identify(handle, stats.size) }
+    return { ...info, ...stream(path, await isGzip(handle)) }
+  } finally {
+    await handle.close()
+  }
+}
+
+async function identify(handle: FileHandle, size: number): Promise<string> {
+  const hash = createHash('sha256').update(`${size}\n`)
+  await addPart(hash, handle, 0, Math.min(size, tailBytes))
+  await addPart(hash, handle, Math.max(0, size - tailBytes), Math.min(size, tailBytes))
+  return hash.digest('base64url')
+}
+
+async function addPart(hash: Hash, handle: FileHandle, from: number, length: number): Promise<void> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, from)
+  hash.update(buffer.subarray(0, bytesRead))
+}
+
+async function isGzip(handle: FileHandle): Promise<boolean> {
+  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+  return buffer[0] === 0x1f && buffer[1] === 0x8b
+}
+
+function stream(path: string, isGzipped: boolean): Pick<OpenFile, 'chunks' | 'readBytes'> {
+  const file = createReadStream(path, { highWaterMark: chunkBytes })
+  // a stream that nobody came to read is no fault
+  file.on('error', () => {})
+  const content = isGzipped ? pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) : file
+  return {
+    readBytes: () => file.bytesRead,
+    async *chunks() {
+      try {
+        for await (const chunk of content) yield chunk as Uint8Array
+      } catch (error) {
+        const { code = '' } = error as NodeJS.ErrnoException
+        if (!code.startsWith('Z_')) throw error
+        throw new FileRefused('The gzip file is damaged or ends in the middle.')
+      } finally {
+        file.destroy()
+      }
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { listItems, onixMessage, onixProduct, testDay } from '../../../../test/onix-message.ts'
+import { noMap } from '../table/column-map.ts'
+import { openFile } from './open-file.ts'
+import { openRecordSource } from './open-record-source.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'stoa-files-'))
+
+async function readBytes(bytes: Uint8Array | string, name = 'books.txt', encoding: string | null = null) {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  const reading = await openRecordSource(await openFile(path), { map: noMap, sender: null, encoding, today: testDay })
+  const items = await listItems(reading)
+  return {
+    format: reading.format,
+    sender: reading.sender().name,
+    titles: items.map(({ record }) => record?.title ?? null),
+  }
+}
+
+const message = onixMessage([onixProduct({ title: 'Ηλιοβασίλεμα' })])
+const declared = (encoding: string): string => message.replace('UTF-8', encoding)
+
+/** Greek letters in the one-byte encodings: where they stand in Unicode, less 0x2d0. */
+const greekBytes = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((char) =>
+      (char.codePointAt(0) ?? 0) > 0x37f ? (char.codePointAt(0) ?? 0) - 0x2d0 : char.charCodeAt(0),
+    ),
+  )
+
+const bigEndian = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16()
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', Buffer.from(message)],
+  ['UTF-8 with a mark', Buffer.from(`\ufeff${message}`)],
+  ['ISO-8859-7', greekBytes(declared('ISO-8859-7'))],
+  ['windows-1253', greekBytes(declared('windows-1253'))],
+  ['UTF-16 with a mark', Buffer.from(`\ufeff${declared('UTF-16')}`, 'utf16le')],
+  ['UTF-16 of the other end', bigEndian(`\ufeff${declared('UTF-16')}`)],
+  ['UTF-16 without a mark', Buffer.from(declared('UTF-16'), 'utf16le')],
+  ['UTF-8 that calls itself UTF-16', Buffer.from(declared('UTF-16'))],
+])('ONIX in %s', async (_, bytes) => {
+  expect(await readBytes(bytes)).toEqual({ format: 'ONIX', sender: 'Demo', titles: ['Ηλιοβασίλεμα'] })
+})
+
+test('a table that Excel wrote here, and one in UTF-8', async () => {
+  const table = 'Τίτλος;Συγγραφέας\r\nΗλιοβασίλεμα;Άννα\r\n'
+  expect((await readBytes(greekBytes(table), 'books.csv')).titles).toEqual(['Ηλιοβασίλεμα'])
+  expect((await readBytes(`\ufeff${table}`, 'books.csv')).titles).toEqual(['Ηλιοβασίλεμα'])
+  expect((await readBytes(Buffer.from(table, 'utf16le'), 'books.csv', 'utf-16le')).titles).toEqual(['Ηλιοβασίλεμα'])
+})
+
+test('gzip is unpacked whatever the name, and a table is its file’s', async () => {
+  const packed = gzipSync('title\tisbn\nΗλιοβασίλεμα\t\n')
+  expect(await readBytes(packed, 'autumn-list.tsv.gz')).toEqual({
+    format: 'table',
+    sender: 'autumn-list',
+    titles: ['Ηλιοβασίλεμα'],
+  })
+})
+
+test('the format is known by what is inside', async () => {
+  expect((await readBytes('{"title":"Α"}\n{"title":"Β"}\n')).format).toBe('JSON lines')
+  expect((await readBytes('[[{"TitlesID":"1","Title":"Α"}]]')).format).toBe('BIBLIONET')
+  await expect(readBytes('[1,2,3]')).rejects.toThrow('neither JSON lines')
+  await expect(readBytes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).rejects.toThrow('This is no file of text.')
+})
+
+test('what cannot be read is refused with a sentence', async () => {
+  await expect(readBytes(declared('klingon'))).rejects.toThrow('The encoding “klingon” is not known here.')
+  await expect(readBytes('')).rejects.toThrow('is empty.')
+  await expect(openFile(join(folder, 'absent'))).rejects.toThrow('There is no file')
+  await expect(openFile(folder)).rejects.toThrow('is not a file.')
+  const cut = gzipSync(Buffer.from(onixMessage(Array.from({ length: 300 }, () => onixProduct())))).subarray(0, -200)
+  await expect(readBytes(cut)).rejects.toThrow('The gzip file is damaged or ends in the middle.')
+})
+
+test('two gigabytes of nothing in a small parcel are not unpacked', async () => {
+  const openMessage = onixMessage([]).replace('</ONIXMessage>', '')
+  const archive = gzipSync(Buffer.from(openMessage + ' '.repeat(300_000_000)), { level: 1 })
+  const before = process.memoryUsage().rss
+  await expect(readBytes(archive)).rejects.toThrow('A record is longer than four million letters.')
+  expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
+})
+
+test('a file is the same whatever it is called', async () => {
+  const [pathA, pathB] = [join(folder, 'one'), join(folder, 'other')]
+  writeFileSync(pathA, message)
+  writeFileSync(pathB, message)
+  expect((await openFile(pathA)).identity).toBe((await openFile(pathB)).identity)
+  writeFileSync(pathB, `${message} `)
+  expect((await openFile(pathA)).identity).not.toBe((await openFile(pathB)).identity)
+})

@@ -1,0 +1,54 @@
+// Finds out what a file is from how it begins, whatever it is called, and gives it to the reader that knows it.
+
+import { readBiblionet } from '../json/biblionet-reader.ts'
+import { readJsonLines } from '../json/json-lines-reader.ts'
+import { readOnix } from '../onix/onix-reader.ts'
+import { FileRefused, type RecordSource } from '../read-item.ts'
+import type { ColumnMap } from '../table/column-map.ts'
+import { readTable, separatorIn } from '../table/table-reader.ts'
+import type { OpenFile } from './open-file.ts'
+import { type OpenText, openText } from './open-text.ts'
+
+export interface ReaderInput {
+  map: ColumnMap
+  /** Instead of the one the file names. */
+  sender: string | null
+  encoding: string | null
+  /** `2026-11-20`, the shop's day. */
+  today: string
+}
+
+/** `books-2026.tsv.gz` is the file of “books-2026”. */
+const baseName = (name: string): string => name.replace(/(?:\.[a-z0-9]{1,5}){1,2}$/i, '') || name
+
+export interface OpenRecordSource extends RecordSource {
+  /** How many letters of the file have been read. */
+  charCount(): number
+}
+
+export async function openRecordSource(file: OpenFile, input: ReaderInput): Promise<OpenRecordSource> {
+  const text = await openText(file, input.encoding ?? input.map.encoding ?? null)
+  let charCount = 0
+  async function* countedChunks(): AsyncGenerator<string> {
+    for await (const chunk of text.chunks) {
+      charCount += chunk.length
+      yield chunk
+    }
+  }
+  const senderName = input.sender ?? input.map.sender ?? null
+  const source = recordSourceOf({ ...text, chunks: countedChunks() }, senderName ?? baseName(file.name), input)
+  const sender = () => (senderName === null ? source.sender() : { ...source.sender(), name: senderName })
+  return { ...source, sender, charCount: () => charCount }
+}
+
+function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): RecordSource {
+  const start = text.head.replace(/^\ufeff/, '').trimStart()
+  if (start.startsWith('<')) return readOnix(text.chunks, sender, input.today)
+  if (/^[[{]/.test(start) && start.includes('"TitlesID"')) return readBiblionet(text.chunks)
+  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map)
+  if (/^[[{]/.test(start)) {
+    throw new FileRefused('This JSON file is neither JSON lines (one object in each line) nor an answer of BIBLIONET.')
+  }
+  if (start.includes('\0')) throw new FileRefused('This is no file of text.')
+  return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start))
+}

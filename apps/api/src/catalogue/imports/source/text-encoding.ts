@@ -1,0 +1,42 @@
+// In which encoding a file is written: what its first bytes say, what it declares of itself, and for files that say nothing
+// UTF-8 when they are, and otherwise the Greek Windows one that Excel writes here.
+
+import { isUtf8 } from 'node:buffer'
+import { FileRefused } from '../read-item.ts'
+
+const byteOrderMarks: [bytes: number[], label: string][] = [
+  [[0xef, 0xbb, 0xbf], 'utf-8'],
+  [[0xfe, 0xff], 'utf-16be'],
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0x00, 0x3c, 0x00], 'utf-16be'],
+  [[0x3c, 0x00], 'utf-16le'],
+]
+
+const declaration = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/
+
+/** The label of an encoding that TextDecoder knows. `wish` is what a person said, and counts before all else. */
+export function encodingOf(head: Uint8Array, requested: string | null): string {
+  if (requested !== null) return validEncoding(requested)
+  const byMark = byteOrderMarks.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
+  if (byMark) return byMark[1]
+  const text = Buffer.from(head.subarray(0, 1024)).toString('latin1')
+  if (!text.trimStart().startsWith('<')) return isUtf8(trimPartialChar(head)) ? 'utf-8' : 'windows-1253'
+  const [, declared] = declaration.exec(text) ?? []
+  // a declaration that can be read byte by byte is not in the two bytes a letter that it claims
+  return declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared) ? 'utf-8' : validEncoding(declared)
+}
+
+function validEncoding(label: string): string {
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    throw new FileRefused(`The encoding “${label}” is not known here. Save the file as UTF-8.`)
+  }
+}
+
+/** Without the last letter, which the end of what was read may have cut. */
+function trimPartialChar(head: Uint8Array): Uint8Array {
+  let end = head.length
+  while (end > 0 && head.length - end < 4 && (head[end - 1] ?? 0) >= 0x80) end -= 1
+  return head.subarray(0, end)
+}

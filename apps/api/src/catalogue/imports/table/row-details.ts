@@ -1,0 +1,79 @@
+// The facts of a row: language, form, dates and what it costs.
+
+import type { BookRecord } from '../book-record.ts'
+import { languageCode, shopLanguage } from '../language-codes.ts'
+import { plainLine } from '../plain-text.ts'
+import { type Note, refused, warning } from '../read-item.ts'
+import { readAmount, readBinding, readBoolean, readDate, readDimensions, readPolicy, readWhole } from './cell-values.ts'
+import type { Cells, TableField } from './table-fields.ts'
+
+/** A cell that is understood; one that is not is told, and its fact left out. */
+function readField<Value>(
+  cells: Cells,
+  field: TableField,
+  notes: Note[],
+  read: (text: string) => Value | null,
+): Value | undefined {
+  const text = cells(field)
+  if (text === null) return undefined
+  const value = read(text)
+  if (value === null) notes.push(warning(field, `“${text.slice(0, 60)}” is not understood.`))
+  return value ?? undefined
+}
+
+export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
+  const millimetres = (field: TableField) => readField(cells, field, notes, (text) => readWhole(text, 1, 3000))
+  const dimensions = readField(cells, 'dimensions', notes, readDimensions)
+  const original = cells('originalLanguage')
+  return {
+    binding: readField(cells, 'binding', notes, readBinding),
+    pages: readField(cells, 'pages', notes, (text) => readWhole(text, 1, 99_999)),
+    heightMm: millimetres('height') ?? dimensions?.heightMm,
+    widthMm: millimetres('width') ?? dimensions?.widthMm,
+    thicknessMm: millimetres('thickness') ?? dimensions?.thicknessMm ?? undefined,
+    weightG: readField(cells, 'weight', notes, (text) => readWhole(text, 1, 100_000)),
+    ageFrom: readField(cells, 'ageFrom', notes, (text) => readWhole(text.replace(/\+$/, ''), 0, 99)),
+    ...readLanguage(cells),
+    ...(original !== null && { translatedFrom: languageCode(original), isTranslation: true }),
+    ...(cells('translators') !== null && { isTranslation: true }),
+  }
+}
+
+/** Greek letters in the title are a Greek book, when nobody says otherwise. */
+function readLanguage(cells: Cells): Pick<BookRecord, 'textLanguage'> {
+  const cell = cells('language')
+  if (cell !== null) return { textLanguage: shopLanguage(cell) }
+  return /\p{Script=Greek}/u.test(cells('title') ?? '') ? { textLanguage: 'el' } : {}
+}
+
+/** The year of this edition, or of the first one when the file knows no other. */
+export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> {
+  const publisher = cells('publisher')
+  const date = readField(cells, 'date', notes, readDate)
+  const year = readField(cells, 'year', notes, (text) => readWhole(text, 1450, 2100))
+  const first = readWhole(cells('firstYear') ?? '', 1450, 2100)
+  return {
+    ...(publisher !== null && { publisher: plainLine(publisher) }),
+    year: date?.year ?? year ?? first ?? undefined,
+    releaseDate: date?.day ?? undefined,
+  }
+}
+
+/** A price that is none keeps the row out: a wrong price is worse than a missing book. */
+function price(cells: Cells, field: 'price' | 'publisherPrice', notes: Note[]): number | undefined {
+  const text = cells(field)
+  if (text === null) return undefined
+  const cents = readAmount(text)
+  if (cents === null) notes.push(refused(field, `“${text.slice(0, 60)}” is no price.`))
+  return cents ?? undefined
+}
+
+export function readOffer(cells: Cells, notes: Note[]): Partial<BookRecord> {
+  const publisherCents = price(cells, 'publisherPrice', notes)
+  const fixed = readBoolean(cells('fixedPrice') ?? '')
+  return {
+    sellingCents: price(cells, 'price', notes),
+    ...(publisherCents !== undefined && { publisherPrice: { cents: publisherCents, fixed } }),
+    availability: readField(cells, 'availability', notes, readPolicy),
+  }
+}

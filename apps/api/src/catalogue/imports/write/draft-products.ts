@@ -1,0 +1,129 @@
+// Records as rows: with the people, house, series, work and categories that they name.
+
+import type { Origin } from '@stoa/domain/catalogue/choose-categories'
+import type { Executor } from '../../../database/transaction.ts'
+import type { BookRecord } from '../book-record.ts'
+import type { Note } from '../read-item.ts'
+import type { Categories } from './categories.ts'
+import { coverStyleOf } from './cover-style.ts'
+import type { MatchedRecord } from './find-products.ts'
+import type { ProductRow } from './product.queries.ts'
+import { numbersFor } from './product-names.ts'
+import { productRow } from './product-row.ts'
+import { type PeopleIds, personIdOf, resolvePeople } from './resolve-people.ts'
+import { resolvePublishers, resolveSeries, type WantedSeries } from './resolve-publishers.ts'
+import { resolveWorks } from './resolve-works.ts'
+import type { BatchContext } from './write-batch.ts'
+import type { Credit, ProductPartsInput } from './write-product-parts.ts'
+
+export interface Draft {
+  matched: MatchedRecord
+  row: ProductRow
+  credits: ProductPartsInput['credits']
+  categories: ProductPartsInput['categories']
+}
+
+export interface Drafts {
+  drafts: Draft[]
+  refused: { matched: MatchedRecord; note: Note }[]
+}
+
+export async function draftProducts(
+  tx: Executor,
+  records: readonly MatchedRecord[],
+  context: BatchContext,
+): Promise<Drafts> {
+  const people = await resolvePeople(
+    tx,
+    records.flatMap(({ record }) => record.credits ?? []),
+  )
+  const publisherIds = await publishersOf(tx, records)
+  const series = await seriesOf(tx, records, publisherIds)
+  const works = await resolveWorks(tx, context.sender, records.map(editionOf))
+  const eans = await numbersFor(tx, records)
+  const all: Drafts = { drafts: [], refused: [] }
+  for (const [index, matched] of records.entries()) {
+    const { existing, record } = matched
+    const categories = categoriesOf(matched, context.categories)
+    const result = productRow(existing, record, {
+      publisherId: publisherIds[index] ?? 0,
+      seriesId: series[index] ?? null,
+      workId: works[index] ?? null,
+      ean: eans[index] ?? '',
+      today: context.today,
+      coverStyle: styleOf(record, categories, context.categories),
+    })
+    if (!result.ok) all.refused.push({ matched, note: result.refusal })
+    else {
+      const row = { ...result.value, active: result.value.active || matched.isReturning }
+      all.drafts.push({ matched, row, categories, credits: creditsOf(record, people) })
+    }
+  }
+  return all
+}
+
+const editionOf = ({ existing, record }: MatchedRecord) => ({
+  isbn13: record.isbn13 ?? existing?.isbn13 ?? null,
+  workId: existing?.work_id ?? null,
+  relations: record.relations ?? [],
+})
+
+/** A record that does not speak of its publisher leaves the product with the house it has. */
+async function publishersOf(tx: Executor, records: readonly MatchedRecord[]): Promise<number[]> {
+  const statesPublisher = ({ existing, record }: MatchedRecord): boolean =>
+    existing === null || record.publisher !== undefined
+  const idOf = await resolvePublishers(tx, [
+    ...new Set(records.filter(statesPublisher).map(({ record }) => record.publisher ?? null)),
+  ])
+  return records.map((matched) =>
+    statesPublisher(matched) ? idOf(matched.record.publisher ?? null) : (matched.existing?.publisher_id ?? 0),
+  )
+}
+
+async function seriesOf(
+  tx: Executor,
+  records: readonly MatchedRecord[],
+  publisherIds: readonly number[],
+): Promise<(number | null)[]> {
+  const wantedSeries = records.map(({ record }, index): WantedSeries | null =>
+    record.series ? { name: record.series.name, publisherId: publisherIds[index] ?? 0 } : null,
+  )
+  const idOf = await resolveSeries(
+    tx,
+    wantedSeries.filter((entry) => entry !== null),
+  )
+  return records.map(({ existing, record }, index) => {
+    const stated = wantedSeries[index]
+    if (stated) return idOf(stated)
+    return record.series === undefined ? (existing?.series_id ?? null) : null
+  })
+}
+
+/** Each person once in each role. */
+function creditsOf({ credits }: BookRecord, people: PeopleIds): Credit[] | null {
+  if (credits === undefined) return null
+  const unique = new Map<string, Credit>()
+  for (const credit of credits) {
+    const contributor_id = personIdOf(people, credit)
+    if (contributor_id !== null) unique.set(`${contributor_id} ${credit.role}`, { contributor_id, role: credit.role })
+  }
+  return [...unique.values()]
+}
+
+const originOf = ({ textLanguage, isTranslation }: BookRecord): Origin | null =>
+  textLanguage !== 'el' || isTranslation === undefined ? null : isTranslation ? 'translated' : 'greek'
+
+/** Where a book stands is the shop's own affair from the moment it stands somewhere; its own files may say otherwise. */
+function categoriesOf({ existing, record }: MatchedRecord, categories: Categories): number[] | null {
+  const subjects = record.subjects ?? []
+  const isNamed = subjects.some(({ scheme }) => scheme === 'category')
+  if (existing !== null && !isNamed) return null
+  const { textLanguage = null, ageFrom = null } = record
+  const chosen = categories.choose({ subjects, textLanguage, ageFrom, origin: originOf(record) })
+  return existing !== null && chosen.length === 0 ? null : chosen
+}
+
+function styleOf(record: BookRecord, categoryIds: readonly number[] | null, categories: Categories): string {
+  const [subject] = categories.themaCodes(record.subjects ?? [])
+  return coverStyleOf(subject ?? categories.themaOfCategory(categoryIds?.[0]), originOf(record))
+}

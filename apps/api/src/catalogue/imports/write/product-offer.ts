@@ -1,0 +1,71 @@
+// What a product costs after a record, how long the publisher's price binds us, and how it can be had.
+
+import { decideSupply } from '@stoa/domain/catalogue/reported-supply'
+import { formatMoney } from '@stoa/domain/money'
+import { type FollowRefusal, followPrice, unknownPrice } from '@stoa/domain/ordering/pricing/follow-price'
+import { uniformPriceUntil } from '@stoa/domain/ordering/pricing/uniform-price'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { BookRecord } from '../book-record.ts'
+import type { Note } from '../read-item.ts'
+import type { ExistingProduct, ProductRow } from './product.queries.ts'
+
+export type Offer = Pick<
+  ProductRow,
+  'price_cents' | 'publisher_price_cents' | 'price_protected_until' | 'price_protection_basis' | 'availability'
+>
+
+/** What the uniform price depends on, as it will stand in the product. */
+export type PublicationData = Pick<ProductRow, 'text_language' | 'release_date' | 'published_year'>
+
+/** `today`: `2026-11-20`, the shop's day. */
+export function productOffer(
+  existing: ExistingProduct | null,
+  record: BookRecord,
+  published: PublicationData,
+  today: string,
+): Outcome<Offer, Note> {
+  const publisherPriceCents =
+    record.publisherPrice === undefined
+      ? (existing?.publisher_price_cents ?? null)
+      : (record.publisherPrice?.cents ?? null)
+  const protectedUntil = publisherPriceCents === null ? null : protectionEnd(existing, record, published, today)
+  const current = existing && { priceCents: existing.price_cents, publisherPriceCents: existing.publisher_price_cents }
+  const price = followPrice(current, { publisherPriceCents, protectedUntil, sellingCents: record.sellingCents ?? null })
+  if (!price.ok) return refused({ level: 'refused', field: 'price', reason: messageFor(price.refusal) })
+  return done({
+    price_cents: price.value,
+    publisher_price_cents: publisherPriceCents,
+    price_protected_until: protectedUntil,
+    price_protection_basis: basisOf(existing, record),
+    availability: decideSupply({
+      current: existing?.availability ?? null,
+      copies: existing?.copies ?? 0,
+      reported: record.availability ?? null,
+      hasPrice: price.value > unknownPrice,
+    }),
+  })
+}
+
+/** A record that is silent about the publisher's price leaves what holds as long as it holds. */
+function protectionEnd(
+  existing: ExistingProduct | null,
+  record: BookRecord,
+  { release_date, published_year, text_language }: PublicationData,
+  today: string,
+): string | null {
+  if (!record.publisherPrice) {
+    const until = existing?.price_protected_until ?? null
+    return until !== null && until >= today ? until : null
+  }
+  const published = { publishedOn: release_date, publishedYear: published_year, textLanguage: text_language }
+  const publishedInGreece = record.publishedInGreece ?? false
+  return uniformPriceUntil({ ...published, publishedInGreece, fixed: record.publisherPrice.fixed }, today)
+}
+
+const basisOf = (existing: ExistingProduct | null, record: BookRecord): Offer['price_protection_basis'] => {
+  if (record.publishedInGreece === undefined) return existing?.price_protection_basis ?? 'published_in_greece'
+  return record.publishedInGreece || record.textLanguage !== 'el' ? 'published_in_greece' : 'greek_published_abroad'
+}
+
+const messageFor = ({ minCents, maxCents }: FollowRefusal): string =>
+  `The uniform book price holds: between ${formatMoney(minCents, 'en')} and ${formatMoney(maxCents, 'en')}.`

@@ -1,0 +1,140 @@
+// What a record makes of a product: facts that it speaks of are taken, all others stay as they are.
+
+import type { Language } from '@stoa/domain/language'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { sortKey } from '@stoa/domain/search/sort-key'
+import type { BookRecord } from '../book-record.ts'
+import type { Note } from '../read-item.ts'
+import type { ExistingProduct, ProductRow } from './product.queries.ts'
+import { type Offer, productOffer } from './product-offer.ts'
+
+/** What stands around a product, found or made before. */
+export interface ProductContext {
+  publisherId: number
+  seriesId: number | null
+  workId: number | null
+  /** Its article number. */
+  ean: string
+  coverStyle: string
+  /** `2026-11-20`, the shop's day. */
+  today: string
+}
+
+type ContextColumn =
+  | 'publisher_id'
+  | 'series_id'
+  | 'work_id'
+  | 'active'
+  | 'ean'
+  | 'name_language'
+  | 'cover_style'
+  | 'sort_key'
+
+/** What a record may be silent about. */
+type RecordColumns = Omit<ProductRow, keyof Offer | ContextColumn>
+
+const emptyColumns: RecordColumns = {
+  name_el: '',
+  name_en: null,
+  subtitle: null,
+  original_title: null,
+  lead_el: '',
+  lead_en: null,
+  description_el: '',
+  description_en: null,
+  contents_el: [],
+  series_number: null,
+  isbn13: null,
+  text_language: null,
+  translated_from: null,
+  binding: null,
+  pages: null,
+  height_mm: null,
+  width_mm: null,
+  thickness_mm: null,
+  weight_g: null,
+  published_year: null,
+  release_date: null,
+  age_from: null,
+  provider_code: null,
+  tax_class: 'book',
+}
+
+/** `before`: null for a title that is new here. */
+export function productRow(
+  existing: ExistingProduct | null,
+  record: BookRecord,
+  context: ProductContext,
+): Outcome<ProductRow, Note> {
+  const recordColumns = columnsOf(existing ?? emptyColumns, record)
+  if (recordColumns.name_el === '') return refused({ level: 'refused', field: 'title', reason: 'It has no title.' })
+  const offer = productOffer(existing, record, recordColumns, context.today)
+  if (!offer.ok) return offer
+  return done({
+    ...recordColumns,
+    ...offer.value,
+    publisher_id: context.publisherId,
+    series_id: context.seriesId,
+    work_id: context.workId,
+    ean: context.ean,
+    active: existing?.active ?? true,
+    name_language: isGreek(recordColumns.name_el) ? 'el' : 'en',
+    cover_style: existing?.cover_style ?? context.coverStyle,
+    sort_key: sortKey(recordColumns.name_el),
+  })
+}
+
+const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
+
+/** What was said, or what was there before when nothing was. */
+const valueOr = <Value>(record: Value | undefined, existing: Value): Value => (record === undefined ? existing : record)
+
+function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
+  const title = valueOr(record.title, existing.name_el)
+  const english = valueOr(record.titleEnglish, existing.name_en)
+  const lead = bilingualText(record.lead, existing.lead_el, existing.lead_en)
+  const description = bilingualText(record.description, existing.description_el, existing.description_en)
+  return {
+    name_el: title,
+    name_en: english === title || !isGreek(title) ? null : english,
+    subtitle: valueOr(record.subtitle, existing.subtitle),
+    original_title: valueOr(record.originalTitle, existing.original_title),
+    lead_el: lead.el,
+    lead_en: lead.en,
+    description_el: description.el,
+    description_en: description.en,
+    contents_el: valueOr(record.contents, existing.contents_el),
+    series_number: record.series === undefined ? existing.series_number : (record.series?.number ?? null),
+    isbn13: record.isbn13 ?? existing.isbn13,
+    text_language: valueOr(record.textLanguage, existing.text_language),
+    translated_from: valueOr(record.translatedFrom, existing.translated_from),
+    binding: valueOr(record.binding, existing.binding),
+    pages: valueOr(record.pages, existing.pages),
+    height_mm: clampMm(valueOr(record.heightMm, existing.height_mm)),
+    width_mm: clampMm(valueOr(record.widthMm, existing.width_mm)),
+    thickness_mm: clampMm(valueOr(record.thicknessMm, existing.thickness_mm)),
+    weight_g: valueOr(record.weightG, existing.weight_g),
+    published_year: valueOr(record.year, existing.published_year),
+    release_date: valueOr(record.releaseDate, existing.release_date),
+    age_from: valueOr(record.ageFrom, existing.age_from),
+    provider_code: valueOr(record.supplierCode, existing.provider_code),
+    tax_class: record.kind === undefined ? existing.tax_class : record.kind === 'book' ? 'book' : 'standard',
+  }
+}
+
+/** A text in English only stands in for the Greek one, which is never lost to it. */
+function bilingualText(
+  record: Partial<Record<Language, string>> | undefined,
+  el: string,
+  en: string | null,
+): { el: string; en: string | null } {
+  if (record === undefined) return { el, en }
+  if (record.el === undefined && record.en === undefined) return { el: '', en: null }
+  const greek = el !== '' && el !== en ? el : undefined
+  return { el: record.el ?? greek ?? record.en ?? '', en: record.en ?? en }
+}
+
+const maxMm = 3000
+
+const clampMm = (millimetres: number | null): number | null =>
+  millimetres !== null && millimetres <= maxMm ? millimetres : null

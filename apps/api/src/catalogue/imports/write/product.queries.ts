@@ -1,0 +1,186 @@
+// The SQL that reads and writes products many at a time.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../../database/transaction.ts'
+import type { Binding } from '../book-record.ts'
+
+/** What an import writes of a product. */
+export interface ProductRow {
+  active: boolean
+  name_el: string
+  name_en: string | null
+  name_language: 'el' | 'en'
+  subtitle: string | null
+  original_title: string | null
+  lead_el: string
+  lead_en: string | null
+  description_el: string
+  description_en: string | null
+  contents_el: readonly string[]
+  publisher_id: number
+  series_id: number | null
+  series_number: number | null
+  work_id: number | null
+  ean: string
+  isbn13: string | null
+  text_language: 'el' | 'en' | null
+  translated_from: string | null
+  binding: Binding | null
+  pages: number | null
+  height_mm: number | null
+  width_mm: number | null
+  thickness_mm: number | null
+  weight_g: number | null
+  published_year: number | null
+  release_date: string | null
+  age_from: number | null
+  price_cents: number
+  publisher_price_cents: number | null
+  price_protected_until: string | null
+  price_protection_basis: 'published_in_greece' | 'greek_published_abroad'
+  tax_class: 'book' | 'standard'
+  availability: SupplyPolicy
+  provider_code: string | null
+  cover_style: string
+  sort_key: string
+}
+
+export interface NewProduct extends ProductRow {
+  code: string
+  url: string
+}
+
+export interface ExistingProduct extends ProductRow {
+  id: number
+  /** Copies that are counted as ours, all branches together. */
+  copies: number
+}
+
+type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'lines'
+
+/** Each column with its type; `lines` are several texts, which travel as one. */
+const columns: Record<keyof ProductRow, ColumnType> = {
+  active: 'boolean',
+  name_el: 'text',
+  name_en: 'text',
+  name_language: 'text',
+  subtitle: 'text',
+  original_title: 'text',
+  lead_el: 'text',
+  lead_en: 'text',
+  description_el: 'text',
+  description_en: 'text',
+  contents_el: 'lines',
+  publisher_id: 'integer',
+  series_id: 'integer',
+  series_number: 'integer',
+  work_id: 'integer',
+  ean: 'text',
+  isbn13: 'text',
+  text_language: 'text',
+  translated_from: 'text',
+  binding: 'text',
+  pages: 'integer',
+  height_mm: 'integer',
+  width_mm: 'integer',
+  thickness_mm: 'integer',
+  weight_g: 'integer',
+  published_year: 'integer',
+  release_date: 'date',
+  age_from: 'integer',
+  price_cents: 'integer',
+  publisher_price_cents: 'integer',
+  price_protected_until: 'date',
+  price_protection_basis: 'text',
+  tax_class: 'text',
+  availability: 'text',
+  provider_code: 'text',
+  cover_style: 'text',
+  sort_key: 'text',
+}
+
+const columnNames = Object.keys(columns) as (keyof ProductRow)[]
+const writtenColumns = sql.join(columnNames.map((column) => sql.ref(`p.${column}`)))
+
+const columnValue = (column: keyof ProductRow): RawBuilder<unknown> =>
+  columns[column] === 'lines'
+    ? sql`coalesce(string_to_array(${sql.ref(`r.${column}`)}, chr(10)), '{}')`
+    : sql`${sql.ref(`r.${column}`)}`
+
+/** Rows travel as one list for each column: PostgreSQL reads them in half the time of JSON. */
+function listOf(rows: readonly ProductRow[], column: keyof ProductRow): RawBuilder<unknown> {
+  const type = columns[column]
+  const values = rows.map((row) => {
+    const value = row[column]
+    return Array.isArray(value) ? value.join('\n') || null : value
+  })
+  return sql`${values}::${sql.raw(type === 'lines' ? 'text' : type)}[]`
+}
+
+const rowsOf = (
+  rows: readonly ProductRow[],
+  extra: RawBuilder<unknown>[],
+  names: readonly string[],
+): RawBuilder<unknown> => sql`
+  unnest(${sql.join([...extra, ...columnNames.map((column) => listOf(rows, column))])})
+    as r (${sql.join([...names, ...columnNames].map((column) => sql.ref(column)))})`
+
+/** Locked in the order of their ids until the end of the transaction. */
+export async function lockProducts(tx: Executor, ids: readonly number[]): Promise<ExistingProduct[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<ExistingProduct>`
+    select p.id, ${writtenColumns},
+      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies
+    from product p where p.id = any(${[...ids]}::int[]) order by p.id for no key update of p`.execute(tx)
+  return rows
+}
+
+/** By article number: every ISBN stands there too. */
+export async function listByNumber(db: Executor, eans: readonly string[]): Promise<{ id: number; ean: string }[]> {
+  if (eans.length === 0) return []
+  const { rows } = await sql<{ id: number; ean: string }>`
+    select id, ean from product where ean = any(${[...eans]}::text[])`.execute(db)
+  return rows
+}
+
+export async function listTakenUrls(db: Executor, urls: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ url: string }>`select url from product where url = any(${[...urls]}::text[])`.execute(db)
+  return rows.map(({ url }) => url)
+}
+
+export async function takeInStoreNumbers(db: Executor, count: number): Promise<number[]> {
+  const { rows } = await sql<{ number: number }>`
+    select nextval('in_store_number')::int8 as number from generate_series(1, ${count}::int)`.execute(db)
+  return rows.map(({ number }) => number)
+}
+
+/** Their ids, in the order given. */
+export async function insertProducts(tx: Executor, rows: readonly NewProduct[]): Promise<number[]> {
+  if (rows.length === 0) return []
+  const keys = [sql`${rows.map(({ code }) => code)}::text[]`, sql`${rows.map(({ url }) => url)}::text[]`]
+  const inserted = await sql<{ id: number; ean: string }>`
+    insert into product (kind, code, url, ${sql.join(columnNames.map((column) => sql.ref(column)))})
+    select 'product', r.code, r.url, ${sql.join(columnNames.map(columnValue))}
+    from ${rowsOf(rows, keys, ['code', 'url'])}
+    returning id, ean`.execute(tx)
+  const ids = new Map(inserted.rows.map(({ id, ean }) => [ean, id]))
+  return rows.flatMap(({ ean }) => ids.get(ean) ?? [])
+}
+
+export async function updateProducts(tx: Executor, rows: readonly (ProductRow & { id: number })[]): Promise<void> {
+  if (rows.length === 0) return
+  const keys = [sql`${rows.map(({ id }) => id)}::integer[]`]
+  await sql`
+    update product p set ${sql.join(columnNames.map((column) => sql`${sql.ref(column)} = ${columnValue(column)}`))}
+    from ${rowsOf(rows, keys, ['id'])} where p.id = r.id`.execute(tx)
+}
+
+export async function withdrawProducts(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  await sql`
+    update product set active = false
+    where id in (select id from product where id = any(${[...ids]}::int[]) and active order by id for no key update)`.execute(
+    tx,
+  )
+}

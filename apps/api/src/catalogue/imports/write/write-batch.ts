@@ -1,0 +1,120 @@
+// Writes some hundred records in one short transaction. Each record is compared with what was written of it before: what is
+// the same is not touched.
+
+import type { Transaction } from 'kysely'
+import type { Tables } from '../../../database/tables.ts'
+import { refused } from '../read-item.ts'
+import type { Candidate, OutcomeName, RecordResult } from './candidate.ts'
+import type { Categories } from './categories.ts'
+import { findProducts } from './find-products.ts'
+import { listByNumber, withdrawProducts } from './product.queries.ts'
+import { listSources, type SourceRow, saveSources } from './source.queries.ts'
+import { writeProducts } from './write-products.ts'
+
+export type BatchTransaction = Transaction<Tables>
+
+export interface BatchContext {
+  sender: string
+  /** When the message was sent, an ISO moment; null when it does not say. */
+  sentAt: string | null
+  /** `2026-11-20`, the shop's day. */
+  today: string
+  categories: Categories
+}
+
+export interface WriteResult {
+  results: RecordResult[]
+  /** Products that are found by other words than before, or no longer. */
+  changedIds: number[]
+}
+
+/** No record may stand in a batch twice, by its reference or by its number. */
+export async function writeBatch(
+  tx: BatchTransaction,
+  batch: readonly Candidate[],
+  context: BatchContext,
+): Promise<WriteResult> {
+  const references = batch.map(({ record }) => record.reference)
+  const sources = new Map((await listSources(tx, context.sender, references)).map((row) => [row.reference, row]))
+  const sourceOf = (candidate: Candidate): SourceRow | undefined => sources.get(candidate.record.reference)
+  const resultsFor = (candidates: readonly Candidate[], outcome: OutcomeName): RecordResult[] =>
+    candidates.map(({ item }) => ({ item, outcome, notes: [] }))
+  const older = batch.filter((candidate) => isOlder(sourceOf(candidate), context.sentAt))
+  const same = batch.filter((candidate) => !older.includes(candidate) && isSame(sourceOf(candidate), candidate))
+  const rest = batch.filter((candidate) => !older.includes(candidate) && !same.includes(candidate))
+  const newer = same.flatMap((candidate) => newerSource(sourceOf(candidate), context.sentAt) ?? [])
+  const withdrawn = await withdraw(tx, rest.filter(isWithdrawal), sources, context)
+  const matched = await findProducts(
+    tx,
+    rest.filter((candidate) => !isWithdrawal(candidate)),
+    sources,
+  )
+  const written = await writeProducts(tx, matched.matched, context)
+  await saveSources(tx, context.sender, [...newer, ...withdrawn.sources, ...written.sources])
+  const results = [
+    ...resultsFor(older, 'older'),
+    ...resultsFor(same, 'unchanged'),
+    ...withdrawn.results,
+    ...matched.refused.map(({ item }): RecordResult => {
+      const reason = 'The number belongs to another title of the shop.'
+      return { item, outcome: 'refused', notes: [refused('ISBN', reason)] }
+    }),
+    ...written.results,
+  ]
+  return { results, changedIds: [...withdrawn.changedIds, ...written.changedIds] }
+}
+
+const isWithdrawal = ({ record }: Candidate): boolean => record.notice === 'withdrawal'
+
+const isOlder = (sourceOf: SourceRow | undefined, sentAt: string | null): boolean =>
+  sentAt !== null && sourceOf?.sent_at != null && sourceOf.sent_at > sentAt
+
+const isSame = (sourceOf: SourceRow | undefined, { hash }: Candidate): boolean => sourceOf?.record_hash === hash
+
+/** The same facts sent again later: what was sent in between counts no longer. */
+const newerSource = (sourceOf: SourceRow | undefined, sentAt: string | null): SourceRow | null =>
+  sourceOf && sentAt !== null && (sourceOf.sent_at === null || sourceOf.sent_at < sentAt)
+    ? { ...sourceOf, sent_at: sentAt }
+    : null
+
+interface Withdrawn extends WriteResult {
+  sources: SourceRow[]
+}
+
+/** What is withdrawn leaves the lists and keeps its page of facts: orders name it. */
+async function withdraw(
+  tx: BatchTransaction,
+  batch: readonly Candidate[],
+  sources: ReadonlyMap<string, SourceRow>,
+  context: BatchContext,
+): Promise<Withdrawn> {
+  const numbers = batch.flatMap(({ record }) => record.isbn13 ?? record.ean ?? [])
+  const byNumber = new Map((await listByNumber(tx, numbers)).map(({ ean, id }) => [ean, id]))
+  const ids = batch.map(
+    ({ record }) =>
+      sources.get(record.reference)?.product_id ?? byNumber.get(record.isbn13 ?? record.ean ?? '') ?? null,
+  )
+  const changedIds = ids.filter((id) => id !== null)
+  await withdrawProducts(tx, changedIds)
+  return {
+    changedIds,
+    results: batch.map(({ item }, index) => ({
+      item,
+      notes: [],
+      outcome: ids[index] === null ? 'unchanged' : 'withdrawn',
+    })),
+    sources: batch.flatMap(({ record, hash }, index) => {
+      const id = ids[index]
+      if (id == null) return []
+      return [
+        {
+          reference: record.reference,
+          product_id: id,
+          record_hash: hash,
+          sent_at: context.sentAt,
+          withdrawn: true,
+        },
+      ]
+    }),
+  }
+}

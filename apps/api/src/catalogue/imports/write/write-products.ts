@@ -1,0 +1,75 @@
+// New and changed products with all that hangs on them.
+
+import type { RecordResult } from './candidate.ts'
+import { type Draft, draftProducts } from './draft-products.ts'
+import type { MatchedRecord } from './find-products.ts'
+import { insertProducts, type NewProduct, type ProductRow, updateProducts } from './product.queries.ts'
+import { urlsFor } from './product-names.ts'
+import type { SourceRow } from './source.queries.ts'
+import type { BatchContext, BatchTransaction, WriteResult } from './write-batch.ts'
+import { writeProductParts } from './write-product-parts.ts'
+
+export interface WrittenProducts extends WriteResult {
+  sources: SourceRow[]
+}
+
+export async function writeProducts(
+  tx: BatchTransaction,
+  records: readonly MatchedRecord[],
+  context: BatchContext,
+): Promise<WrittenProducts> {
+  const { drafts, refused } = await draftProducts(tx, records, context)
+  const ids = await idsOf(tx, drafts)
+  const changed = drafts.filter(({ matched, row }) => matched.existing !== null && differs(matched.existing, row))
+  await updateProducts(
+    tx,
+    changed.map(({ matched, row }) => ({ id: matched.existing?.id ?? 0, ...row })),
+  )
+  const partInputs = drafts.map(({ matched, credits, categories }, index) => ({
+    productId: ids[index] ?? 0,
+    credits,
+    categories,
+    isNew: matched.existing === null,
+  }))
+  const changedParts = await writeProductParts(tx, partInputs)
+  const changedIds = new Set([...changed.map(({ matched }) => matched.existing?.id ?? 0), ...changedParts])
+  const outcomes = drafts.map(({ matched }, index): RecordResult['outcome'] => {
+    if (matched.existing === null) return 'added'
+    return changedIds.has(ids[index] ?? 0) ? 'changed' : 'unchanged'
+  })
+  return {
+    results: [
+      ...drafts.map(
+        ({ matched }, index): RecordResult => ({ item: matched.item, outcome: outcomes[index] ?? 'added', notes: [] }),
+      ),
+      ...refused.map(({ matched, note }): RecordResult => ({ item: matched.item, outcome: 'refused', notes: [note] })),
+    ],
+    changedIds: ids.filter((_, index) => outcomes[index] !== 'unchanged'),
+    sources: drafts.map(({ matched }, index) => ({
+      reference: matched.record.reference,
+      product_id: ids[index] ?? 0,
+      record_hash: matched.hash,
+      sent_at: context.sentAt,
+      withdrawn: false,
+    })),
+  }
+}
+
+/** The id of each draft, in their order; the new ones are inserted. */
+async function idsOf(tx: BatchTransaction, drafts: readonly Draft[]): Promise<number[]> {
+  const added = drafts.filter(({ matched }) => matched.existing === null)
+  const urls = await urlsFor(
+    tx,
+    added.map(({ matched, row }) => ({ record: matched.record, ean: row.ean })),
+  )
+  const rows = added.map(({ row }, index): NewProduct => ({ code: row.ean, url: urls[index] ?? '', ...row }))
+  const inserted = await insertProducts(tx, rows)
+  return drafts.map(({ matched }) => matched.existing?.id ?? inserted.shift() ?? 0)
+}
+
+function differs(existing: ProductRow, row: ProductRow): boolean {
+  return Object.entries(row).some(([column, value]) => {
+    const present: unknown = Reflect.get(existing, column)
+    return Array.isArray(value) ? JSON.stringify(value) !== JSON.stringify(present) : value !== present
+  })
+}

@@ -1,0 +1,147 @@
+// What lists begin with, before any filter. The rows of a category are found once and kept until products come, go or change
+// their categories; their counts are kept, and follow each product that changes. What people search for is found anew.
+
+import { type Columns, unknown } from './columns.ts'
+import { adjust, countValues, type Delta, type SpaceName } from './count-values.ts'
+import { isCreditOf } from './credits.ts'
+import type { ListBase } from './listing-types.ts'
+import type { RowTest } from './row-tests.ts'
+
+export class Base {
+  readonly rows: Uint32Array
+  readonly #columns: Columns
+  readonly #counts = new Map<SpaceName, Uint32Array>()
+  readonly #memo = new Map<string, readonly number[]>()
+  #version = -1
+
+  constructor(columns: Columns, rows: Uint32Array) {
+    this.#columns = columns
+    this.rows = rows
+  }
+
+  /** By value, of all its rows. Not to be written to. */
+  count(space: SpaceName): Uint32Array {
+    const counts = this.#counts.get(space) ?? countValues(this.#columns, space, this.rows)
+    this.#counts.set(space, counts)
+    return counts
+  }
+
+  /** What was worked out of its rows under this name, until anything changes. */
+  memoize(name: string, compute: () => readonly number[]): readonly number[] {
+    if (this.#version !== this.#columns.version) this.#memo.clear()
+    this.#version = this.#columns.version
+    const result = this.#memo.get(name) ?? compute()
+    this.#memo.set(name, result)
+    return result
+  }
+
+  /** A row of it is about to change, or has changed: what was counted of it is taken away, and counted anew. */
+  adjust(row: number, delta: Delta): void {
+    for (const [space, counts] of this.#counts) {
+      if (!adjust(counts, this.#columns, space, Uint32Array.of(row), delta)) this.#counts.delete(space)
+    }
+  }
+}
+
+/** Rows kept of all categories together, as a multiple of all rows there are. */
+const maxCachedRows = 3
+
+export class Bases {
+  readonly #columns: Columns
+  /** By category id; 0 is the whole shop. The one asked last stands last. */
+  readonly #cache = new Map<number, Base>()
+  #membership = -1
+
+  constructor(columns: Columns) {
+    this.#columns = columns
+  }
+
+  get(scope: ListBase): Base {
+    const isCached = scope.within === undefined && scope.contributorId === undefined && scope.publisherId === undefined
+    return isCached
+      ? this.#getCached(scope.categoryId ?? 0, scope)
+      : new Base(this.#columns, findRows(this.#columns, scope))
+  }
+
+  /** To be told before a row is written over, with -1, and afterwards with 1. */
+  update(row: number, delta: Delta): void {
+    if (this.#membership !== this.#columns.membership) this.#cache.clear()
+    for (const [key, base] of this.#cache) {
+      if (key === 0 || this.#columns.categories.has(row, key)) base.adjust(row, delta)
+    }
+  }
+
+  #getCached(key: number, scope: ListBase): Base {
+    if (this.#membership !== this.#columns.membership) this.#cache.clear()
+    this.#membership = this.#columns.membership
+    const base = this.#cache.get(key) ?? new Base(this.#columns, findRows(this.#columns, scope))
+    this.#cache.delete(key)
+    this.#cache.set(key, base)
+    let cachedRows = [...this.#cache.values()].reduce((sum, { rows }) => sum + rows.length, 0)
+    for (const [oldest, { rows }] of this.#cache) {
+      if (cachedRows <= maxCachedRows * this.#columns.count || oldest === key) break
+      this.#cache.delete(oldest)
+      cachedRows -= rows.length
+    }
+    return base
+  }
+}
+
+/** Rows always stand in the order of the columns: going through them in another one takes three times as long. */
+function findRows(columns: Columns, scope: ListBase): Uint32Array {
+  const tests = [(row: number) => columns.active[row] === 1, ...testsOf(columns, scope)]
+  const candidates = scope.within ? sortedUnique(rowsOf(columns, scope.within), columns.count) : columns.count
+  const result = new Uint32Array(typeof candidates === 'number' ? candidates : candidates.length)
+  let length = 0
+  for (let index = 0; index < result.length; index += 1) {
+    const row = typeof candidates === 'number' ? index : (candidates[index] ?? 0)
+    if (!passes(row, tests)) continue
+    result[length] = row
+    length += 1
+  }
+  return result.slice(0, length)
+}
+
+/** From this share of all rows on, marking them and going through all is quicker than sorting. */
+const bitmapShare = 0.01
+
+/** Each row once, written over the given ones. */
+function sortedUnique(rows: Uint32Array, count: number): Uint32Array {
+  if (rows.length < count * bitmapShare) return rows.sort()
+  const bitmap = new Uint8Array(count)
+  for (const row of rows) bitmap[row] = 1
+  let length = 0
+  for (let row = 0; row < count; row += 1) {
+    if (bitmap[row] === 0) continue
+    rows[length] = row
+    length += 1
+  }
+  return rows.subarray(0, length)
+}
+
+function passes(row: number, tests: readonly RowTest[]): boolean {
+  for (const test of tests) if (!test(row)) return false
+  return true
+}
+
+/** Of what was ever for sale, in the order of the ids. */
+export function rowsOf(columns: Columns, ids: Uint32Array): Uint32Array<ArrayBuffer> {
+  const rows = new Uint32Array(ids.length)
+  let length = 0
+  for (const id of ids) {
+    const row = columns.rowOf(id)
+    if (row === undefined) continue
+    rows[length] = row
+    length += 1
+  }
+  return rows.subarray(0, length)
+}
+
+function testsOf({ categories, people, numbers }: Columns, scope: ListBase): RowTest[] {
+  const { categoryId, contributorId, roles, publisherId } = scope
+  const tests: RowTest[] = []
+  if (categoryId !== undefined) tests.push(categories.anyValueTest([categoryId]))
+  if (contributorId !== undefined) tests.push(people.someValueTest(isCreditOf(contributorId, roles)))
+  if (publisherId !== undefined) tests.push((row) => (numbers.house[row] ?? unknown) >> 1 === publisherId)
+  return tests
+}

@@ -1,0 +1,114 @@
+// A word that comes while something is being read is not lost: what is read may be older than the word.
+
+import { readFilters } from '@stoa/contract/catalogue/filters'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { makeProduct, setPrice } from '../../../test/make-product.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import type { Tables } from '../../database/tables.ts'
+import { createListing } from './create-listing.ts'
+import type { Listing, ListParams } from './listing-types.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+function makeParams(q = ''): ListParams {
+  const filters = readFilters(q)
+  if (!filters.ok) throw new Error(filters.refusal.part)
+  return { filters: filters.value, sort: 'Default', language: 'el', now: testDay, page: 1, pageSize: 1000 }
+}
+
+const someStatements = /product_id = any/
+const allStatements = /product_id >= /
+
+/** Answers to these statements are held back after they were made, for as long as this is not done. */
+let paused: { statements: RegExp; until: Promise<void> } | null = null
+
+class SlowClient extends pg.Client {
+  override query = ((...args: unknown[]) => {
+    const result: unknown = Reflect.apply(pg.Client.prototype.query, this, args)
+    const isPaused = typeof args[0] === 'string' && paused?.statements.test(args[0])
+    return isPaused && result instanceof Promise
+      ? result.then((result) => paused?.until.then(() => result) ?? result)
+      : result
+  }) as pg.Client['query']
+}
+
+let pool: pg.Pool
+let listing: Listing
+beforeEach(async () => {
+  pool = new pg.Pool({ connectionString: database.url, Client: SlowClient })
+  listing = createListing(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }))
+  listing.onConnected()
+  await listing.list(makeParams())
+})
+afterEach(() => pool.end())
+
+function pauseStatements(statements: RegExp): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  paused = { statements, until: promise }
+  return () => {
+    paused = null
+    resolve()
+  }
+}
+
+const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
+const waitUntilRead = () => new Promise((done) => setTimeout(done, 100))
+
+describe('a word that comes while', () => {
+  test.each([
+    ['some products are read', 333_300, someStatements, (id: number) => listing.onChange(`product:${id}`)],
+    ['everything is read', 333_500, allStatements, () => listing.onChange('catalogue')],
+  ])('%s is not lost', async (_, cents, statements, notify) => {
+    const id = await makeProduct(database.db, { priceCents: cents })
+    const release = pauseStatements(statements)
+    notify(id)
+    const earlyList = listing.list(makeParams())
+    await waitUntilRead()
+    await setPrice(database.db, id, cents + 1)
+    listing.onChange(`product:${id}`)
+    const lateLists = [listing.list(withPrice(cents + 1)), listing.list(withPrice(cents + 1))]
+    release()
+    await earlyList
+    for (const { ids } of await Promise.all(lateLists)) expect(ids).toEqual([id])
+    expect((await listing.list(withPrice(cents))).ids).toEqual([])
+  })
+
+  test('everything is read is not even needed by who hears nothing: all who ask afterwards get another reading', async () => {
+    const id = await makeProduct(database.db, { priceCents: 333_700 })
+    listing.onDisconnected()
+    const release = pauseStatements(allStatements)
+    const earlyList = listing.list(makeParams())
+    await waitUntilRead()
+    await setPrice(database.db, id, 333_701)
+    const lateLists = [listing.list(withPrice(333_701)), listing.list(withPrice(333_701))]
+    release()
+    await earlyList
+    for (const { ids } of await Promise.all(lateLists)) expect(ids).toEqual([id])
+  })
+})
+
+test('while everything is read for long, lists come from before, follow each product, and are not to be kept', async () => {
+  const id = await makeProduct(database.db, { priceCents: 333_800 })
+  listing.onChange(`product:${id}`)
+  expect((await listing.list(withPrice(333_800))).validUntil).toBeGreaterThan(testDay)
+  const release = pauseStatements(allStatements)
+  listing.onChange('catalogue')
+  expect(await listing.list(withPrice(333_800))).toMatchObject({ ids: [id], validUntil: testDay })
+  await setPrice(database.db, id, 333_801)
+  listing.onChange(`product:${id}`)
+  const startedAt = performance.now()
+  for (let times = 0; times < 10; times += 1) {
+    expect(await listing.list(withPrice(333_801))).toMatchObject({ ids: [id], validUntil: testDay })
+  }
+  // the second that a list waits at most is over: no list waits it out again
+  expect(performance.now() - startedAt).toBeLessThan(8000)
+  release()
+  await expect.poll(async () => (await listing.list(withPrice(333_801))).validUntil).toBeGreaterThan(testDay)
+})

@@ -1,0 +1,135 @@
+// Everything about products that lists are narrowed and ordered by, as columns of whole numbers: a product is a row, and its
+// row never changes. A product that is no longer for sale keeps its row and is passed over.
+
+import { NameKeys } from './name-keys.ts'
+import { grown, ValueLists } from './value-lists.ts'
+
+/** Stands for "not known" in every column; smaller than all that can be known. */
+export const unknown = -2_147_483_648
+
+const columnNames = [
+  'id',
+  'price',
+  // percent of the announced reduction, unknown when there is none
+  'discount',
+  // publisher id * 2, one more for a book
+  'house',
+  // see product-class.ts
+  'classes',
+  'pages',
+  // days since 1970; of a known year its first day
+  'released',
+  // the same, only where the very day is known
+  'releasedOn',
+  // hundredths of stars, rounded down
+  'rating',
+  'ratingCount',
+  'soldRecently',
+  // seconds since 2000
+  'created',
+  'quantity',
+] as const
+
+type ColumnName = (typeof columnNames)[number]
+
+export interface ProductData extends Record<ColumnName, number> {
+  nameKey: Uint8Array
+  /** Null when the name is the same in both languages. */
+  englishNameKey: Uint8Array | null
+  /** With all above them, each once. */
+  categories: readonly number[]
+  /** See credits.ts. */
+  people: readonly number[]
+  /** See marks.ts. */
+  attributes: readonly number[]
+}
+
+export interface RowChange {
+  row: number
+  isNew: boolean
+  nameChanged: boolean
+  englishNameChanged: boolean
+}
+
+export class Columns {
+  #capacity: number
+  /** Rows there are. */
+  count = 0
+  /** Raised by every change. */
+  version = 0
+  /** Raised when products come, go or change their categories. */
+  membership = 0
+  /** The highest value of the column `house`. */
+  highestPublisher = 0
+  active: Uint8Array
+  numbers: Record<ColumnName, Int32Array>
+  readonly names: NameKeys
+  readonly categories: ValueLists
+  readonly people: ValueLists
+  readonly attributes: ValueLists
+  /** By product id: its row and one more. */
+  #rows: Uint32Array
+
+  constructor(capacity: number) {
+    this.#capacity = Math.max(capacity, 64)
+    this.active = new Uint8Array(this.#capacity)
+    this.numbers = columnsOf(() => new Int32Array(this.#capacity))
+    this.names = new NameKeys(this.#capacity)
+    this.categories = new ValueLists(this.#capacity)
+    this.people = new ValueLists(this.#capacity)
+    this.attributes = new ValueLists(this.#capacity)
+    this.#rows = new Uint32Array(this.#capacity)
+  }
+
+  /** Undefined for a product that was never for sale. */
+  rowOf(id: number): number | undefined {
+    const rowPlusOne = this.#rows[id]
+    return rowPlusOne ? rowPlusOne - 1 : undefined
+  }
+
+  write(product: ProductData): RowChange {
+    const existing = this.rowOf(product.id)
+    const row = existing ?? this.#newRow(product.id)
+    for (const name of columnNames) this.numbers[name][row] = product[name]
+    this.highestPublisher = Math.max(this.highestPublisher, product.house)
+    const categoriesChanged = this.categories.set(row, product.categories)
+    if (categoriesChanged || this.active[row] === 0) this.membership += 1
+    this.active[row] = 1
+    this.version += 1
+    this.people.set(row, product.people)
+    this.attributes.set(row, product.attributes)
+    return {
+      row,
+      isNew: existing === undefined,
+      nameChanged: this.names.set(row, product.nameKey),
+      englishNameChanged: this.names.setEnglish(row, product.englishNameKey),
+    }
+  }
+
+  remove(id: number): void {
+    const row = this.rowOf(id)
+    if (row === undefined || this.active[row] === 0) return
+    this.active[row] = 0
+    this.version += 1
+    this.membership += 1
+  }
+
+  #newRow(id: number): number {
+    if (this.count === this.#capacity) this.#grow()
+    if (id >= this.#rows.length) this.#rows = grown(this.#rows, Math.max(id + 1, this.#rows.length * 2))
+    const row = this.count
+    this.count += 1
+    this.#rows[id] = this.count
+    return row
+  }
+
+  #grow(): void {
+    this.#capacity *= 2
+    this.active = grown(this.active, this.#capacity)
+    this.numbers = columnsOf((name) => grown(this.numbers[name], this.#capacity))
+    for (const list of [this.names, this.categories, this.people, this.attributes]) list.grow(this.#capacity)
+  }
+}
+
+const columnsOf = (make: (name: ColumnName) => Int32Array): Record<ColumnName, Int32Array> =>
+  Object.fromEntries(columnNames.map((name) => [name, make(name)])) as Record<ColumnName, Int32Array>

@@ -1,0 +1,97 @@
+// Counts of products by value. Every filter's values live in one of a few spaces of whole numbers, so a list is counted once
+// for each space, however many filters there are.
+
+import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
+import type { Columns } from './columns.ts'
+import { contributorOf, isAuthorship } from './credits.ts'
+import { classCodes, countClasses } from './product-class.ts'
+
+interface ValueSpace {
+  /** One more than the highest value. */
+  size(columns: Columns): number
+  /** Adds so much for every value of every row: 1, or -1 to take rows away again. */
+  count(columns: Columns, rows: Uint32Array, counts: Uint32Array, delta: Delta): void
+}
+
+export type Delta = 1 | -1
+
+const listSpace = (name: 'categories' | 'marks'): ValueSpace => ({
+  size: (columns) => columns[name].highest + 1,
+  count: (columns, rows, counts, delta) => columns[name].count(rows, counts, delta),
+})
+
+const spaces = {
+  categories: listSpace('categories'),
+  /** Authors, by their ids. */
+  authors: {
+    size: ({ people }) => contributorOf(people.highest) + 1,
+    count: ({ people }, rows, counts, delta) =>
+      people.countMapped(rows, counts, { isCounted: isAuthorship, mapValue: contributorOf, delta }),
+  },
+  attributes: listSpace('marks'),
+  publishers: {
+    size: (columns) => columns.highestPublisher + 1,
+    count({ numbers: { house } }, rows, counts, delta) {
+      for (const row of rows) {
+        const value = house[row] ?? 0
+        counts[value] = (counts[value] ?? 0) + delta
+      }
+    },
+  },
+  classes: {
+    size: () => classCodes,
+    count: ({ numbers: { classes } }, rows, counts, delta) => countClasses(classes, rows, counts, delta),
+  },
+} as const satisfies Record<string, ValueSpace>
+
+export type SpaceName = keyof typeof spaces
+
+/** The rows’ products by value. */
+export function countValues(columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(spaces[space].size(columns))
+  spaces[space].count(columns, rows, counts, 1)
+  return counts
+}
+
+/** The same counts with more rows. */
+export function countWithRows(counts: Uint32Array, columns: Columns, space: SpaceName, rows: Uint32Array): Uint32Array {
+  const sums = counts.slice()
+  spaces[space].count(columns, rows, sums, 1)
+  return sums
+}
+
+/** Whether the counts have room for every value there is now; with it, the rows are added to them or taken from them. */
+export function adjust(
+  counts: Uint32Array,
+  columns: Columns,
+  space: SpaceName,
+  rows: Uint32Array,
+  delta: Delta,
+): boolean {
+  if (counts.length < spaces[space].size(columns)) return false
+  spaces[space].count(columns, rows, counts, delta)
+  return true
+}
+
+/** Where each kind’s values are counted; when something came out is counted by its days. */
+export const spaceOf: Record<Exclude<FilterKind, 'Released'>, SpaceName> = {
+  Category: 'categories',
+  Attribute: 'marks',
+  Status: 'marks',
+  Feature: 'marks',
+  Model: 'marks',
+  Promotion: 'marks',
+  DimensionColor: 'marks',
+  DimensionSize: 'marks',
+  Branch: 'marks',
+  Manufacturer: 'houses',
+  Publishers: 'houses',
+  Authors: 'authors',
+  Subtype: 'classes',
+  Availability: 'classes',
+  CalculatedAvailability: 'classes',
+  RatingBase5: 'classes',
+  Price: 'classes',
+  DiscountRates: 'classes',
+  Pieces: 'classes',
+}

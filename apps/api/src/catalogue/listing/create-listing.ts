@@ -1,0 +1,52 @@
+// The one place that narrows, orders and counts products, for categories, searches, people and houses alike. It knows the
+// goods by what the database has said last, and answers with ids.
+
+import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
+import type { Database } from '../../database/connect.ts'
+import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
+import { findFacetValues } from './find-facet.ts'
+import { listRows } from './list-rows.ts'
+import type { Listing, ListParams, NarrowedParams } from './listing-types.ts'
+import { SnapshotKeeper } from './snapshot-keeper.ts'
+
+export function createListing(db: Database): Listing {
+  const keeper = new SnapshotKeeper(db)
+  const expiryOf = (cacheable: boolean, { now }: NarrowedParams) => (cacheable ? nextShopMidnight(now) : now)
+  // how many copies there are is told to nobody until the last few
+  const isCacheable = (isFresh: boolean, { sort }: ListParams) => isFresh && sort !== 'QuantityDescending'
+  return {
+    async list(params) {
+      const { snapshot, isFresh } = await keeper.get()
+      const { ids, total, count } = listRows(snapshot, params)
+      const facets = await nameFacets(db, count(), params.filters, params.language)
+      return { ids, total, facets, tags: tagsOf(facets), validUntil: expiryOf(isCacheable(isFresh, params), params) }
+    },
+    async listIds(params) {
+      const { snapshot, isFresh } = await keeper.get()
+      const { ids, total } = listRows(snapshot, params)
+      return { ids, total, validUntil: expiryOf(isCacheable(isFresh, params), params) }
+    },
+    async findFacet(name, params) {
+      const { snapshot, isFresh } = await keeper.get()
+      const countedFacet = await findFacetValues(db, snapshot, name, params)
+      const facet = await nameFacet(db, countedFacet, params.filters, params.language)
+      return { facet, tags: tagsOf([facet]), validUntil: expiryOf(isFresh, params) }
+    },
+    async countByCategory() {
+      const { snapshot } = await keeper.get()
+      const counts = snapshot.bases.get({}).count('categories')
+      return new Map([...counts.entries()].filter(([, count]) => count > 0))
+    },
+    async countByRole() {
+      const { snapshot } = await keeper.get()
+      return snapshot.roleCounts.get()
+    },
+    async hasCategory(id) {
+      const { snapshot } = await keeper.get()
+      return snapshot.dictionary.findCategory(id) !== undefined
+    },
+    onChange: (tag) => keeper.onChange(tag),
+    onConnected: () => keeper.onConnected(),
+    onDisconnected: () => keeper.onDisconnected(),
+  }
+}

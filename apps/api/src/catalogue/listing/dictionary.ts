@@ -1,0 +1,86 @@
+// What filters are made of, besides the products themselves: the tree of categories, the attributes and their values, colours,
+// sizes and branches, each found by what a filter expression calls it.
+
+import type { FilterName } from '@stoa/contract/catalogue/filters'
+import { attributeValueCode, branchCode, dimensionValueCode } from './attribute-codes.ts'
+import type { CategoryLabels, DictionaryRow, Labels } from './dictionary.queries.ts'
+
+export interface AttributeValue extends Labels {
+  /** As a filter expression says it. */
+  value: string
+  valueCode: number
+}
+
+export interface AttributeFilter extends FilterName {
+  /** Null where the filter’s kind says it already. */
+  labels: Labels | null
+  values: readonly AttributeValue[]
+}
+
+const kinds = {
+  attribute: 'Attribute',
+  status: 'Status',
+  feature: 'Feature',
+  model: 'Model',
+  promotion: 'Promotion',
+} as const
+
+export class Dictionary {
+  readonly #categories: ReadonlyMap<number, CategoryLabels>
+  readonly #children: ReadonlyMap<number | null, readonly CategoryLabels[]>
+  readonly #paths = new Map<number, readonly number[]>()
+  readonly attributeFilters: readonly AttributeFilter[]
+
+  constructor({ categories, attributes, dimensions, branches }: DictionaryRow) {
+    this.#categories = new Map(categories.map((row) => [row.id, row]))
+    this.#children = Map.groupBy(categories, (row) => row.parent_id)
+    const dimensionValues = (kind: 'color' | 'size'): AttributeValue[] =>
+      dimensions
+        .filter((row) => row.kind === kind)
+        .map((row) => ({ ...row, value: row.code, valueCode: dimensionValueCode(row.id) }))
+    const branchValues = branches.map((row) => ({ ...row, value: String(row.id), valueCode: branchCode(row.id) }))
+    this.attributeFilters = [
+      ...attributes.map((row) => ({
+        kind: kinds[row.filter_kind],
+        attribute: row.filter_kind === 'attribute' ? row.code : null,
+        labels: row.filter_kind === 'attribute' ? row : null,
+        values: row.values.map((value) => ({ ...value, value: value.code, valueCode: attributeValueCode(value.id) })),
+      })),
+      { kind: 'DimensionColor', attribute: null, labels: null, values: dimensionValues('color') },
+      { kind: 'DimensionSize', attribute: null, labels: null, values: dimensionValues('size') },
+      { kind: 'Branch', attribute: null, labels: null, values: branchValues },
+    ]
+  }
+
+  findCategory(id: number): CategoryLabels | undefined {
+    return this.#categories.get(id)
+  }
+
+  /** By position; of null the roots. */
+  childrenOf(id: number | null): readonly CategoryLabels[] {
+    return this.#children.get(id) ?? []
+  }
+
+  /** The category and all above it, itself first. */
+  ancestorPath(id: number): readonly number[] {
+    const cached = this.#paths.get(id)
+    if (cached) return cached
+    const parentId = this.#categories.get(id)?.parent_id ?? null
+    const path = [id, ...(parentId === null ? [] : this.ancestorPath(parentId))]
+    this.#paths.set(id, path)
+    return path
+  }
+
+  findAttribute({ kind, attribute }: FilterName): AttributeFilter | undefined {
+    return this.attributeFilters.find((row) => row.kind === kind && row.attribute === attribute)
+  }
+
+  /** Whether the tree is the same: then products stand where they stood. */
+  hasTreeOf(other: Dictionary): boolean {
+    const [ownCategories, otherCategories] = [this.#categories, other.#categories]
+    return (
+      ownCategories.size === otherCategories.size &&
+      [...ownCategories].every(([id, row]) => otherCategories.get(id)?.parent_id === row.parent_id)
+    )
+  }
+}

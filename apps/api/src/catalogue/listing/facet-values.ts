@@ -1,0 +1,145 @@
+// The values of each filter that a list has, with how many products each would show: whatever is in the list before any
+// filter, so that a value which the other filters leave without products is shown with nought and not hidden.
+
+import { type FilterKind, ratings, subtypes } from '@stoa/contract/catalogue/filter-kinds'
+import type { FilterName } from '@stoa/contract/catalogue/filters'
+import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { type Band, discountBands, pageBands, priceBands, writeBand } from '@stoa/domain/catalogue/bands'
+import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { Labels } from './dictionary.queries.ts'
+import type { Dictionary } from './dictionary.ts'
+import { type ClassField, classCode } from './product-class.ts'
+
+/** Products by value in one space: with all other filters, and before any filter. */
+export interface Counts {
+  live: Uint32Array
+  base: Uint32Array
+}
+
+/** Where a value’s name comes from; null: from the words for its kind. */
+export type NameSource = Labels | { contributorId: number } | { publisherId: number } | null
+
+export interface CountedValue {
+  value: string
+  count: number
+  level: number
+  name: NameSource
+}
+
+export interface CountedFacet extends FilterName {
+  labels: Labels | null
+  values: CountedValue[]
+  /** Of all there are. */
+  valueCount: number
+}
+
+export interface Candidate {
+  value: string
+  codes: readonly number[]
+  level?: number
+  name?: NameSource
+}
+
+const sumOf = (counts: Uint32Array, codes: readonly number[]): number =>
+  codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)
+
+/** Those of the candidates that the list has, in the order given. */
+export function countCandidates(
+  candidates: readonly Candidate[],
+  { live, base }: Counts,
+  selected: ReadonlySet<string>,
+): CountedValue[] {
+  return candidates
+    .filter(({ value, codes }) => selected.has(value) || sumOf(base, codes) > 0)
+    .map(({ value, codes, level = 1, name = null }) => ({ value, count: sumOf(live, codes), level, name }))
+}
+
+const classCandidates = (field: ClassField, values: readonly string[]): Candidate[] =>
+  values.map((value) => ({ value, codes: [classCode(field, value)] }))
+
+const bandCandidates = (field: ClassField, bands: readonly Band[]): Candidate[] =>
+  bands.map((band, index) => ({ value: writeBand(band), codes: [classCode(field, String(index))] }))
+
+/** Kinds whose values are always the same. */
+export const fixedCandidates: Partial<Record<FilterKind, readonly Candidate[]>> = {
+  Subtype: classCandidates('subtype', subtypes),
+  Availability: classCandidates('availability', Object.values(availabilityNumbers).map(String)),
+  CalculatedAvailability: classCandidates('deliveryBand', bandCodes),
+  /** So many stars or more. */
+  RatingBase5: ratings.toReversed().map((value) => ({
+    value,
+    codes: ratings.filter((stars) => stars >= value).map((stars) => classCode('stars', stars)),
+  })),
+  Price: bandCandidates('price', priceBands),
+  DiscountRates: bandCandidates('discount', discountBands),
+  Pieces: bandCandidates('pages', pageBands),
+}
+
+/** The categories right below the list’s own, and below each one that is chosen or stands above a chosen one. */
+export function categoryCandidates(
+  dictionary: Dictionary,
+  top: number | null,
+  selected: ReadonlySet<string>,
+): readonly Candidate[] {
+  const expanded = new Set([...selected].flatMap((value) => dictionary.ancestorPath(Number(value))))
+  const candidatesBelow = (parent: number | null, level: number): Candidate[] =>
+    dictionary
+      .childrenOf(parent)
+      .flatMap((item) => [
+        { value: String(item.id), codes: [item.id], level, name: item },
+        ...(expanded.has(item.id) ? candidatesBelow(item.id, level + 1) : []),
+      ])
+  return candidatesBelow(top, 1)
+}
+
+/** How the ids of people and houses are found in their space. */
+const idKinds = {
+  Authors: { first: 0, step: 1, source: (id: number): NameSource => ({ contributorId: id }) },
+  Publishers: { first: 1, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
+  Manufacturer: { first: 0, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
+} as const
+
+export type IdKind = keyof typeof idKinds
+
+export const isIdKind = (kind: FilterKind): kind is IdKind => kind in idKinds
+
+export interface IdCountOptions {
+  /** The values with most products, at most so many. */
+  limit: number
+  /** Only of these ids, when there are any to choose from. */
+  candidates?: ReadonlySet<number> | undefined
+}
+
+/** Those with most products, and all that are chosen. */
+export function countIds(
+  kind: IdKind,
+  { live, base }: Counts,
+  selected: ReadonlySet<string>,
+  { limit, candidates }: IdCountOptions,
+): { values: CountedValue[]; valueCount: number } {
+  const { first, step, source } = idKinds[kind]
+  const idOf = (code: number): number => (code - first) / step
+  const isBefore = (a: number, b: number): boolean => {
+    const difference = (live[a] ?? 0) - (live[b] ?? 0) || (base[a] ?? 0) - (base[b] ?? 0)
+    return difference === 0 ? a < b : difference > 0
+  }
+  const best: number[] = []
+  let valueCount = 0
+  for (let code = first; code < base.length; code += step) {
+    if (base[code] === 0 || (candidates && !candidates.has(idOf(code)))) continue
+    valueCount += 1
+    const last = best.at(-1)
+    if (best.length === limit && last !== undefined && !isBefore(code, last)) continue
+    const index = best.findIndex((item) => isBefore(code, item))
+    best.splice(index < 0 ? best.length : index, 0, code)
+    if (best.length > limit) best.pop()
+  }
+  const otherCodes = [...selected].map((value) => Number(value) * step + first).filter((code) => !best.includes(code))
+  const values = [...best, ...otherCodes].map((code) => ({
+    value: String(idOf(code)),
+    level: 1,
+    name: source(idOf(code)),
+    count: live[code] ?? 0,
+  }))
+  return { values, valueCount }
+}

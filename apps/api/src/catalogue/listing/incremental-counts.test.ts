@@ -1,0 +1,79 @@
+// Counts are kept and follow each change: after any changes they are what somebody counts who has just come.
+
+import { readFilters } from '@stoa/contract/catalogue/filters'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { createListing } from './create-listing.ts'
+import type { ListParams } from './listing-types.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const makeParams = (categoryId: number | undefined, q: string, sort: ListParams['sort']): ListParams => {
+  const filters = readFilters(q)
+  if (!filters.ok) throw new Error(filters.refusal.part)
+  return { categoryId, filters: filters.value, sort, language: 'el', now: testDay, page: 1, pageSize: 1000 }
+}
+
+const inputs = [
+  makeParams(undefined, '', 'PriceAscending'),
+  makeParams(1, '', 'Bestseller'),
+  makeParams(3, '', 'ReleaseDateDescending'),
+  makeParams(1, 'Attribute-language.el', 'RatingDescending'),
+  makeParams(undefined, 'Price.-999.1500-1999_Branch.1', 'QuantityDescending'),
+]
+
+/** What may happen to a product, by a number that chooses among the ways it may happen. */
+const changes: ((id: number, n: number) => string)[] = [
+  (id, n) => `update product set price_cents = ${500 + n * 131}, price_protected_until = null where id = ${id}`,
+  (id, n) =>
+    `update product set pages = ${n * 13 + 1}, rating_count = ${n % 3}, rating_sum = ${(n % 3) * 4} where id = ${id}`,
+  (id, n) => `update product set release_date = date '2026-11-20' - ${n * 7}, sold_recently = ${n} where id = ${id}`,
+  (id, n) => `update product set publisher_id = ${1 + (n % 40)}, binding = 'board' where id = ${id}`,
+  (id, n) => `update product set active = ${n % 2 === 0} where id = ${id}`,
+  (id, n) => `update stock set quantity = ${n % 5} where product_id = ${id}`,
+  (id, n) => `insert into product_attribute values (${id}, ${1 + (n % 30)}) on conflict do nothing`,
+  (id) => `delete from product_attribute where product_id = ${id}`,
+  (id, n) => `insert into product_category values (${id}, ${1 + (n % 60)}, false) on conflict do nothing`,
+  (id) => `delete from product_contributor where product_id = ${id}`,
+  (id, n) => `
+    with newcomer as (
+      insert into contributor (code, name_el, search_key, url, filed_el, sort_key, sort_key_latin, letter, letter_latin, match_key)
+      select 'new-' || gen_random_uuid(), 'Νέος', 'x', 'new-' || gen_random_uuid(), 'Νέος', 'νεοσ', 'neos', 'Ν', 'N', 'νεοσ' from generate_series(1, ${1 + (n % 3)})
+      returning id)
+    insert into product_contributor (product_id, contributor_id, role, position) select ${id}, id, 'author', 0 from newcomer`,
+]
+
+test('whatever changes, and whichever lists are asked in between', async () => {
+  const cached = createListing(database.db)
+  cached.onConnected()
+  const change = fc.record({ kind: fc.nat(changes.length - 1), id: fc.integer({ min: 1, max: 120 }), n: fc.nat(60) })
+  const rounds = fc.record({
+    statements: fc.array(change, { minLength: 1, maxLength: 6 }),
+    queryIndexes: fc.subarray([...inputs.keys()], { minLength: 1 }),
+  })
+  const property = fc.asyncProperty(rounds, async ({ statements, queryIndexes }) => {
+    for (const { kind, id, n } of statements) {
+      await sql.raw(changes[kind]?.(id, n) ?? '').execute(database.db)
+      cached.onChange(`product:${id}`)
+    }
+    const rebuilt = createListing(database.db)
+    for (const index of queryIndexes) {
+      const input = inputs[index]
+      if (input)
+        expect({ ...(await cached.list(input)), validUntil: 0 }).toEqual({
+          ...(await rebuilt.list(input)),
+          validUntil: 0,
+        })
+    }
+    expect(await cached.countByCategory()).toEqual(await rebuilt.countByCategory())
+    expect(await cached.countByRole()).toEqual(await rebuilt.countByRole())
+  })
+  await fc.assert(property, { numRuns: 60 })
+})

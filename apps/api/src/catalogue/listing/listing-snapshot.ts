@@ -1,0 +1,82 @@
+// The columns filled from the database: all at once, as everything was at one moment, or some products over again.
+
+import { sql } from 'kysely'
+import type { Database } from '../../database/connect.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { Bases } from './bases.ts'
+import { Columns } from './columns.ts'
+import { readDictionary } from './dictionary.queries.ts'
+import { Dictionary } from './dictionary.ts'
+import { findHighestId, readNameOrder, readProducts } from './packed-products.queries.ts'
+import { RoleCounts } from './role-counts.ts'
+import { SortIndexes } from './sort-indexes.ts'
+import { unpackProducts } from './unpack-products.ts'
+
+/** Whatever a process knows of the goods. */
+export interface ListingSnapshot {
+  columns: Columns
+  sortIndexes: SortIndexes
+  bases: Bases
+  roleCounts: RoleCounts
+  dictionary: Dictionary
+}
+
+/** Ids at a time: so many are unpacked before anybody else gets a turn. */
+const step = 5000
+
+export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      // one statement goes through all names; each of the others is short
+      await sql`set local statement_timeout = '60s'`.execute(tx)
+      const dictionary = await loadDictionary(tx)
+      const highestId = await findHighestId(tx)
+      const columns = new Columns(highestId + 1)
+      // the database packs the next products while these are unpacked
+      let nextPacked = readProducts(tx, { from: 1, before: 1 + step })
+      for (let from = 1; from <= highestId; from += step) {
+        const packed = await nextPacked
+        nextPacked = readProducts(tx, { from: from + step, before: from + 2 * step })
+        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id))) columns.write(product)
+      }
+      await nextPacked
+      const sortIndexes = new SortIndexes(columns, rowsByName(columns, await readNameOrder(tx)))
+      await sortIndexes.buildAll()
+      return {
+        columns,
+        dictionary,
+        orders: sortIndexes,
+        bases: new Bases(columns),
+        roleCounts: new RoleCounts(columns),
+      }
+    })
+}
+
+export const loadDictionary = async (db: Executor): Promise<Dictionary> => new Dictionary(await readDictionary(db))
+
+function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
+  const rows = new Uint32Array((ids?.length ?? 0) / 4)
+  for (let index = 0; index < rows.length; index += 1)
+    rows[index] = columns.rowOf(ids?.readInt32BE(index * 4) ?? 0) ?? 0
+  return rows
+}
+
+/** Brings some products up to date, in one statement; what is no longer for sale goes. */
+export async function refreshProducts(db: Executor, snapshot: ListingSnapshot, ids: readonly number[]): Promise<void> {
+  const { columns, sortIndexes, bases, dictionary } = snapshot
+  const packed = await readProducts(db, { ids })
+  const foundIds = new Set<number>()
+  for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id))) {
+    const row = columns.rowOf(product.id)
+    const before = row === undefined ? new Map() : sortIndexes.keysOf(row)
+    if (row !== undefined) bases.update(row, -1)
+    const change = columns.write(product)
+    sortIndexes.recordChange(change, before)
+    bases.update(change.row, 1)
+    foundIds.add(product.id)
+  }
+  for (const id of ids) if (!foundIds.has(id)) columns.remove(id)
+}

@@ -1,0 +1,126 @@
+// The SQL that brings everything lists need into the process. A million products come in a minute only when the database
+// packs them: each answer is a few long strings of bytes, numbers of four bytes side by side (floats of eight for moments).
+
+import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import { unknown } from './columns.ts'
+import { creditRoles } from './credits.ts'
+
+/** The supply policies by their place in a packed row. */
+export const policies: readonly SupplyPolicy[] = [
+  'stock',
+  'warehouse',
+  'days_1_3',
+  'days_2_5',
+  'days_4_7',
+  'days_over_7',
+  'pre_order',
+  'coming_soon',
+  'to_order',
+  'out_of_print',
+  'not_available',
+]
+
+/** Null where there is nothing. */
+export interface PackedProducts {
+  /** The columns of `productColumns`, one product after the other, by id; only what is for sale. */
+  products: Buffer | null
+  /** For each of them the length of its sort key in bytes, and the key. */
+  names: Buffer | null
+  /** Names that are others in English. */
+  english_names: [id: number, name: string][] | null
+  /** Product and category. */
+  categories: Buffer | null
+  /** Product, contributor, and the place of the role. */
+  people: Buffer | null
+  /** Product and mark, of attributes, colours and sizes. */
+  marks: Buffer | null
+  /** Product, branch and copies. */
+  copies: Buffer | null
+  /** Product, cents and the moment, newest first; only of prices that have changed. */
+  prices: Buffer | null
+}
+
+/** Products by id: from one to before another, or some by name. */
+export type Scope = { from: number; before: number } | { ids: readonly number[] }
+
+const within = (column: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> =>
+  'ids' in scope
+    ? sql`${column} = any(${[...scope.ids]}::int[])`
+    : sql`${column} >= ${scope.from} and ${column} < ${scope.before}`
+
+const indexIn = (list: readonly string[], column: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`coalesce(array_position(${[...list]}::text[], ${column}), 0)`
+
+const since1970 = sql`(p.release_date - date '1970-01-01')`
+const since2000 = sql`extract(epoch from p.created_at - timestamptz '2000-01-01Z')`
+
+/** In the order in which unpack-facts.ts reads them; places in lists count from 1, and 0 is none. */
+const productColumns = [
+  sql`p.id`,
+  sql`p.price_cents`,
+  sql`p.publisher_id`,
+  sql`(p.tax_class = 'book')::int`,
+  indexIn(subtypes, sql`p.binding`),
+  indexIn(policies, sql`p.availability`),
+  indexIn(bandCodes, sql`p.delivery_band`),
+  sql`coalesce(p.pages, ${sql.lit(unknown)})`,
+  sql`coalesce(p.published_year, ${sql.lit(unknown)})`,
+  sql`coalesce(${since1970}, ${sql.lit(unknown)})`,
+  sql`p.rating_sum`,
+  sql`p.rating_count`,
+  sql`p.sold_recently`,
+  sql`floor(${since2000})::int`,
+]
+export const productWidth = productColumns.length
+
+const packColumns = (...columns: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql.join(
+    columns.map((column) => sql`int4send(${column})`),
+    sql` || `,
+  )
+
+/** Everything about the products of the scope, as it was at one moment. */
+export async function readProducts(db: Executor, scope: Scope): Promise<PackedProducts> {
+  const inScope = within(sql`h.product_id`, scope)
+  const { rows } = await sql<PackedProducts>`
+    select p.products, p.names, p.english_names,
+      (select string_agg(${packColumns(sql`h.product_id`, sql`h.category_id`)}, '') from product_category h where ${inScope}) as categories,
+      (select string_agg(${packColumns(sql`h.product_id`, sql`h.contributor_id`, indexIn(creditRoles, sql`h.role`))}, '')
+        from product_contributor h where ${inScope}) as people,
+      (select string_agg(${packColumns(sql`m.product_id`, sql`m.mark`)}, '') from (
+        select h.product_id, h.attribute_value_id * 3 as mark from product_attribute h where ${inScope}
+        union all
+        select h.product_id, h.value_id * 3 + 1 from product_dimension h where ${inScope} and h.value_id is not null) m) as marks,
+      (select string_agg(${packColumns(sql`h.product_id`, sql`h.branch_id`, sql`h.quantity`)}, '')
+        from stock h where ${inScope} and h.quantity > 0) as copies,
+      (select string_agg(${packColumns(sql`c.product_id`, sql`c.price_cents`)} || float8send(extract(epoch from c.valid_from)::float8 * 1000), ''
+          order by c.product_id, c.valid_from desc, c.id desc)
+        from (select h.*, count(*) over (partition by h.product_id) as prices from price_history h where ${inScope}) c
+        where c.prices > 1) as prices
+    from (
+      select string_agg(${packColumns(...productColumns)}, '' order by p.id) as products,
+        string_agg(int4send(octet_length(convert_to(p.sort_key, 'UTF8'))) || convert_to(p.sort_key, 'UTF8'), '' order by p.id) as names,
+        json_agg(json_build_array(p.id, p.name_en)) filter (where p.name_en <> p.name_el) as english_names
+      from product p where ${within(sql`p.id`, scope)} and p.active) p`.execute(db)
+  const [packedProducts] = rows
+  if (!packedProducts) throw new Error('the database packed nothing')
+  return packedProducts
+}
+
+/** The highest product id; 0 in an empty shop. */
+export async function findHighestId(db: Executor): Promise<number> {
+  const { rows } = await sql<{ id: number | null }>`select max(id) as id from product`.execute(db)
+  return rows[0]?.id ?? 0
+}
+
+/** The ids of all that is for sale, by name. */
+export async function readNameOrder(db: Executor): Promise<Buffer | null> {
+  const { rows } = await sql<{ ids: Buffer | null }>`
+    select string_agg(int4send(id), '') as ids
+    from (select id from product where active order by sort_key collate "C", id) named`.execute(db)
+  return rows[0]?.ids ?? null
+}

@@ -1,0 +1,169 @@
+// Keeps what the process knows no older than what the database has said. A notice marks a product; the next list first reads
+// the marked ones again, in one statement. What is under way when a notice comes may have read the old state, so whoever asks
+// afterwards waits for it and for another reading. While nobody tells of changes, every list begins with a loading of
+// everything. Where loading takes long, lists are answered meanwhile from what there is, kept up product by product, and say
+// that they are not to be kept.
+
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../database/connect.ts'
+import { type ListingSnapshot, loadDictionary, loadSnapshot, refreshProducts } from './listing-snapshot.ts'
+
+/** A list waits for a loading until it is so old, when there is something to answer from. */
+const maxWaitMs = 1000
+
+/** More changed products than this share of all are quicker loaded with everything. */
+const fullReloadShare = 0.05
+const minFullReload = 1000
+
+interface Loading {
+  done: Promise<void>
+  /** Milliseconds of the monotonic clock. */
+  startedAt: number
+  /** What was said since it began, and may not be in it. */
+  changed: Set<number>
+  labelsChanged: boolean
+}
+
+export interface FreshSnapshot {
+  snapshot: ListingSnapshot
+  /** False when something was told that is not read yet. */
+  isFresh: boolean
+}
+
+export class SnapshotKeeper {
+  readonly #db: Database
+  #snapshot: ListingSnapshot | null = null
+  #changed = new Set<number>()
+  #labelsChanged = false
+  #everythingChanged = true
+  #isConnected = false
+  #loading: Loading | null = null
+  #refreshing: Promise<void> | null = null
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  async get(): Promise<FreshSnapshot> {
+    if (!this.#isConnected) this.#everythingChanged = true
+    if (this.#isStale) await this.#catchUp()
+    if (this.#snapshot === null) throw new Error('there are no shelves after a loading')
+    return { snapshot: this.#snapshot, isFresh: !this.#isStale }
+  }
+
+  onChange(tag: string): void {
+    const [topic, id] = tag.split(':')
+    if ((topic === 'product' || topic === 'stock') && id !== undefined) {
+      this.#changed.add(Number(id))
+      this.#loading?.changed.add(Number(id))
+    } else if (topic === 'filters' || topic === 'categories') {
+      this.#labelsChanged = true
+      if (this.#loading) this.#loading.labelsChanged = true
+    } else if (topic === 'catalogue') {
+      this.#everythingChanged = true
+    }
+  }
+
+  /** The first loading need not wait for the first list. */
+  onConnected(): void {
+    this.#isConnected = true
+    this.#everythingChanged = true
+    this.get().catch(() => {})
+  }
+
+  onDisconnected(): void {
+    this.#isConnected = false
+  }
+
+  get #isStale(): boolean {
+    const hasChanges = this.#everythingChanged || this.#labelsChanged || this.#changed.size > 0
+    return hasChanges || this.#loading !== null || this.#refreshing !== null
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#loading) await this.#waitFor(this.#loading)
+    if (this.#changed.size > this.#maxRefreshed) this.#everythingChanged = true
+    // one that somebody else has begun meanwhile will do as well
+    if (this.#everythingChanged || this.#loading) await this.#waitFor(this.#load())
+    if (this.#refreshing) await this.#refreshing.catch(() => {})
+    await this.#refresh()
+    // the tree of categories has changed, and with it where everything stands
+    if (this.#everythingChanged && this.#isConnected) await this.#waitFor(this.#load())
+  }
+
+  get #maxRefreshed(): number {
+    return Math.max(minFullReload, (this.#snapshot?.columns.count ?? 0) * fullReloadShare)
+  }
+
+  async #waitFor({ done, startedAt }: Loading): Promise<void> {
+    if (this.#snapshot === null) return done
+    const waitMs = startedAt + maxWaitMs - performance.now()
+    if (waitMs <= 0) return
+    const abort = new AbortController()
+    await Promise.race([done, delay(waitMs, undefined, { signal: abort.signal })]).finally(() => abort.abort())
+  }
+
+  /** One at a time: what is asked while one is under way begins when it has ended. */
+  #load(): Loading {
+    if (this.#loading) return this.#loading
+    // from here on, what is told comes after what is read
+    this.#everythingChanged = false
+    const loading: Loading = {
+      done: loadSnapshot(this.#db)
+        .then((snapshot) => this.#replace(snapshot, loading))
+        .catch((error: unknown) => {
+          this.#everythingChanged = true
+          throw error
+        })
+        .finally(() => {
+          this.#loading = null
+        }),
+      startedAt: performance.now(),
+      changed: new Set(),
+      labelsChanged: false,
+    }
+    loading.done.catch(() => {})
+    this.#loading = loading
+    return loading
+  }
+
+  #replace(snapshot: ListingSnapshot, { changed, labelsChanged }: Loading): void {
+    this.#snapshot = snapshot
+    this.#changed = changed
+    this.#labelsChanged = labelsChanged
+  }
+
+  /** Shared by all who wait for it. */
+  #refresh(): Promise<void> {
+    if (!this.#refreshing && (this.#labelsChanged || this.#changed.size > 0)) {
+      this.#refreshing = this.#refreshChanged().finally(() => {
+        this.#refreshing = null
+      })
+    }
+    return this.#refreshing ?? Promise.resolve()
+  }
+
+  async #refreshChanged(): Promise<void> {
+    const snapshot = this.#snapshot
+    if (snapshot === null || this.#changed.size > this.#maxRefreshed) return
+    const [changed, labelsChanged] = [[...this.#changed], this.#labelsChanged]
+    this.#changed.clear()
+    this.#labelsChanged = false
+    try {
+      if (labelsChanged && !(await this.#refreshDictionary(snapshot))) this.#everythingChanged = true
+      if (changed.length > 0) await refreshProducts(this.#db, snapshot, changed)
+    } catch (error) {
+      for (const id of changed) this.#changed.add(id)
+      this.#labelsChanged ||= labelsChanged
+      throw error
+    }
+  }
+
+  /** Whether products still stand where they stood. */
+  async #refreshDictionary(snapshot: ListingSnapshot): Promise<boolean> {
+    const dictionary = await loadDictionary(this.#db)
+    const isSameTree = dictionary.hasTreeOf(snapshot.dictionary)
+    if (isSameTree) snapshot.dictionary = dictionary
+    return isSameTree
+  }
+}

@@ -1,0 +1,78 @@
+// The catalogue's calls.
+
+import * as contract from '@stoa/contract/catalogue/catalogue'
+import * as categoryContract from '@stoa/contract/catalogue/categories'
+import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import * as service from './catalogue.service.ts'
+import { viewCard } from './catalogue.view.ts'
+import { type CategoryCounts, viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
+import { type CardRow, listCards } from './product.queries.ts'
+import { nextChangeAt, viewProduct } from './product.view.ts'
+import type { DetailRow } from './product-detail.queries.ts'
+
+type CountByCategory = () => Promise<CategoryCounts>
+
+const showCards = (rows: CardRow[], call: Call) => {
+  call.tag(...rows.map((row) => `product:${row.id}`))
+  return rows.map((row) => viewCard(row, call.language))
+}
+
+const showProduct = (row: DetailRow, call: Call) => {
+  call.tag(
+    `product:${row.id}`,
+    `stock:${row.id}`,
+    'categories',
+    'content',
+    ...row.editions.map(({ id }) => `product:${id}`),
+  )
+  call.validUntil(nextChangeAt(row, call.now))
+  return viewProduct(row, call.language, call.now)
+}
+
+export function productOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.getProductByUrl, async ({ url }, call) => {
+      const result = await service.getProduct(db, { url })
+      return result.ok ? done(showProduct(result.value, call)) : result
+    }),
+    operation(contract.getProductById, async ({ id }, call) => {
+      const result = await service.getProduct(db, { id })
+      return result.ok ? done(showProduct(result.value, call)) : result
+    }),
+    operation(contract.listProductsByIds, async ({ ids }, call) => done(showCards(await listCards(db, ids), call))),
+    operation(contract.listRelatedProducts, async ({ productId, code }, call) => {
+      const result = await service.listRelated(db, productId, code)
+      return result.ok ? done(showCards(result.value, call)) : result
+    }),
+  ]
+}
+
+/** The listing hands in how many products stand in each category. */
+export function categoryOperations(db: Executor, countByCategory: CountByCategory): Operation[] {
+  const show = async (key: Parameters<typeof service.getCategory>[1], call: Call) => {
+    call.tag('categories', 'listings')
+    const result = await service.getCategory(db, key)
+    return result.ok ? done(viewCategory(result.value, await countByCategory(), call.language)) : result
+  }
+  return [
+    operation(categoryContract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
+    operation(categoryContract.getCategoryByCode, ({ code }, call) => show({ code }, call)),
+    operation(categoryContract.getCategoryById, ({ id }, call) => show({ id }, call)),
+    operation(categoryContract.listCategoriesByParent, async ({ parentId }, call) => {
+      call.tag('categories', 'listings')
+      const result = await service.listTree(db, { id: parentId }, 1)
+      if (!result.ok) return result
+      const counts = await countByCategory()
+      return done(result.value.map((row) => viewCategoryLink(row, counts, call.language)))
+    }),
+    operation(categoryContract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
+      call.tag('categories', 'listings')
+      const result = await service.listTree(db, { id: parentId, code: parentCode }, levels)
+      if (!result.ok) return result
+      const counts = await countByCategory()
+      return done(result.value.map((row) => viewCategoryNode(row, counts, call.language)))
+    }),
+  ]
+}

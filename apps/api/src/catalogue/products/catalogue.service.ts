@@ -1,0 +1,49 @@
+// Finding things to sell, one by one.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import * as categories from './category.queries.ts'
+import * as products from './product.queries.ts'
+import { type DetailRow, findDetail } from './product-detail.queries.ts'
+import { listRelatedIds, type Relation } from './related.queries.ts'
+
+export async function getProduct(
+  db: Executor,
+  by: { url: string } | { id: number },
+): Promise<Outcome<DetailRow, Refusal<'product_not_found'>>> {
+  const row = await findDetail(db, by)
+  return row ? done(row) : refused({ code: 'product_not_found' })
+}
+
+const maxRelated: Record<Relation, number> = { series: 24, editions: 24, author: 12, neighbours: 12 }
+
+export async function listRelated(
+  db: Executor,
+  productId: number,
+  relation: Relation,
+): Promise<Outcome<products.CardRow[], Refusal<'product_not_found'>>> {
+  const ids = await listRelatedIds(db, productId, relation, maxRelated[relation])
+  return ids === null ? refused({ code: 'product_not_found' }) : done(await products.listCards(db, ids))
+}
+
+export async function getCategory(
+  db: Executor,
+  key: categories.CategoryKey,
+): Promise<Outcome<categories.CategoryDetailRow, Refusal<'category_not_found'>>> {
+  const row = await categories.findCategory(db, key)
+  return row ? done(row) : refused({ code: 'category_not_found' })
+}
+
+const allLevels = 20
+
+export async function listTree(
+  db: Executor,
+  parent: { id?: number | undefined; code?: string | undefined },
+  levels = allLevels,
+): Promise<Outcome<categories.CategoryNodeRow[], Refusal<'category_not_found'>>> {
+  if (parent.id === undefined && parent.code === undefined) return done(await categories.listTree(db, null, levels))
+  const key = parent.id === undefined ? { code: parent.code ?? '' } : { id: parent.id }
+  const category = await getCategory(db, key)
+  return category.ok ? done(await categories.listTree(db, category.value.id, levels)) : category
+}

@@ -1,0 +1,212 @@
+import * as contract from '@stoa/contract/catalogue/catalogue'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call, refusalOf } from '../../../test/test-client.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const kazantzakis = 1
+const zorba = { url: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis', title: 'Βίος και πολιτεία του Αλέξη Ζορμπά' }
+
+async function firstId(condition: string): Promise<number> {
+  const { rows } = await sql
+    .raw<{ id: number }>(`select p.id from product p where ${condition} order by p.id limit 1`)
+    .execute(api.database.db)
+  const id = rows[0]?.id
+  if (id === undefined) throw new Error(`the demo shop has no product with ${condition}`)
+  return id
+}
+
+describe('a product', () => {
+  test('is the same by its address and by its id', async () => {
+    const byUrl = await call(api.app, contract.getProductByUrl, { url: zorba.url })
+    const byId = await call(api.app, contract.getProductById, { id: byUrl.id })
+    expect(byId).toEqual(byUrl)
+    expect(byUrl.name).toBe(zorba.title)
+    expect(byUrl.credits[0]).toMatchObject({ name: 'Νίκος Καζαντζάκης', role: 'author' })
+  })
+
+  test('keeps its title and address in English; the words around it are English', async () => {
+    const greek = await call(api.app, contract.getProductByUrl, { url: zorba.url })
+    const english = await call(api.app, contract.getProductByUrl, { url: zorba.url }, 'en')
+    expect([english.name, english.nameLanguage, english.url]).toEqual([zorba.title, 'el', zorba.url])
+    expect(english.credits[0]?.name).toBe('Nikos Kazantzakis')
+    expect(english.textLanguage).toBe('en')
+    expect(english.description).not.toBe(greek.description)
+    expect(english.breadcrumbs.map((item) => item.url)).toEqual(greek.breadcrumbs.map((item) => item.url))
+    expect(english.breadcrumbs[0]?.name).not.toBe(greek.breadcrumbs[0]?.name)
+  })
+
+  test('without English words shows the Greek ones, and says that they are Greek', async () => {
+    const id = await makeProduct(api.database.db)
+    const english = await call(api.app, contract.getProductById, { id }, 'en')
+    expect([english.description, english.textLanguage, english.nameLanguage]).toEqual(['Μία παράγραφος.', 'el', 'el'])
+  })
+
+  test('counts its copies branch by branch', async () => {
+    const id = await makeProduct(api.database.db, { copies: [2, 0, 1] })
+    const product = await call(api.app, contract.getProductById, { id })
+    expect([product.quantity, product.availability]).toEqual([3, 'limited'])
+    expect(product.branches.map((item) => item.quantity)).toEqual([2, 0, 1])
+  })
+
+  test('in several forms counts the copies of each', async () => {
+    const id = await firstId('exists (select from product_dimension d where d.product_id = p.id)')
+    const product = await call(api.app, contract.getProductById, { id })
+    expect(product.dimensions.length).toBeGreaterThan(1)
+    expect(product.dimensions.reduce((sum, form) => sum + form.quantity, 0)).toBe(product.quantity)
+  })
+
+  test('that was withdrawn or never was cannot be found', async () => {
+    const id = await makeProduct(api.database.db, { active: false })
+    expect(await refusalOf(api.app, contract.getProductById, { id })).toBe('product_not_found')
+    expect(await refusalOf(api.app, contract.getProductByUrl, { url: 'nothing' })).toBe('product_not_found')
+    expect(await call(api.app, contract.listProductsByIds, { ids: [id, kazantzakis, 999_999] })).toHaveLength(1)
+  })
+
+  test('is listed in the order asked', async () => {
+    const cards = await call(api.app, contract.listProductsByIds, { ids: [9, 2, 5] })
+    expect(cards.map((card) => card.id)).toEqual([9, 2, 5])
+  })
+})
+
+describe('what is struck through', () => {
+  const day = 86_400_000
+
+  /** A product whose price changed on the given days before today, the oldest first. */
+  async function withHistory(prices: [daysAgo: number, cents: number][], publisherPriceCents?: number) {
+    const last = prices.at(-1)?.[1] ?? 0
+    const id = await makeProduct(api.database.db, { priceCents: last, publisherPriceCents })
+    await sql`alter table price_history disable trigger price_history_append_only`.execute(api.database.db)
+    await sql`delete from price_history where product_id = ${id}`.execute(api.database.db)
+    await sql`alter table price_history enable trigger price_history_append_only`.execute(api.database.db)
+    for (const [daysAgo, cents] of prices) {
+      const from = new Date(api.clock.now - daysAgo * day)
+      await sql`insert into price_history (product_id, price_cents, valid_from) values (${id}, ${cents}, ${from})`.execute(
+        api.database.db,
+      )
+    }
+    return call(api.app, contract.getProductById, { id })
+  }
+
+  test.each<[string, [number, number][], number | null, number]>([
+    ['nothing, for a price that never changed', [[400, 1500]], null, 0],
+    [
+      'the price before a reduction',
+      [
+        [400, 1500],
+        [5, 1200],
+      ],
+      1500,
+      20,
+    ],
+    [
+      'the lowest of the thirty days before it',
+      [
+        [400, 1500],
+        [30, 1300],
+        [20, 1600],
+        [5, 1200],
+      ],
+      1300,
+      7,
+    ],
+    [
+      'not what was lower earlier than that',
+      [
+        [400, 1000],
+        [200, 1500],
+        [5, 1200],
+      ],
+      1500,
+      20,
+    ],
+    [
+      'nothing, when it cost as little within the thirty days',
+      [
+        [400, 1200],
+        [25, 1500],
+        [5, 1200],
+      ],
+      null,
+      0,
+    ],
+    [
+      'nothing after a rise',
+      [
+        [400, 1200],
+        [5, 1500],
+      ],
+      null,
+      0,
+    ],
+    [
+      'the price before the first of several cuts',
+      [
+        [400, 2000],
+        [10, 1800],
+        [5, 1500],
+      ],
+      2000,
+      25,
+    ],
+  ])('%s', async (_, history, before, percent) => {
+    const product = await withHistory(history)
+    expect([product.priceBeforeDiscount, product.discountPercent]).toEqual([before, percent])
+  })
+
+  test('never the publisher’s price', async () => {
+    const product = await withHistory([[400, 1500]], 1700)
+    expect([product.publisherPrice, product.priceBeforeDiscount]).toEqual([1700, null])
+  })
+})
+
+describe('related products', () => {
+  const related = (productId: number, code: (typeof contract.relationCodes)[number]) =>
+    call(api.app, contract.listRelatedProducts, { productId, code })
+
+  test('by its author are others of theirs, without itself', async () => {
+    const cards = await related(kazantzakis, 'author')
+    expect(cards.length).toBeGreaterThan(3)
+    for (const card of cards) {
+      expect(card.id).not.toBe(kazantzakis)
+      expect(card.credits).toContainEqual(expect.objectContaining({ name: 'Νίκος Καζαντζάκης', role: 'author' }))
+    }
+  })
+
+  test('of its series stand in reading order, itself among them', async () => {
+    const id = await firstId('series_number = 2')
+    const cards = await related(id, 'series')
+    const products = await Promise.all(cards.map((card) => call(api.app, contract.getProductById, { id: card.id })))
+    expect(products.map((item) => item.id)).toContain(id)
+    expect(new Set(products.map((item) => item.series)).size).toBe(1)
+    const numbers = products.flatMap((item) => item.seriesNumber ?? [])
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  })
+
+  test('beside it on the shelf are of the same category and by others', async () => {
+    const self = await call(api.app, contract.getProductById, { id: kazantzakis })
+    const cards = await related(kazantzakis, 'neighbours')
+    expect(cards).toHaveLength(12)
+    for (const card of cards) {
+      expect(card.credits.filter((item) => item.role === 'author').map((item) => item.name)).not.toContain(
+        'Νίκος Καζαντζάκης',
+      )
+      const { rows } = await sql`
+        select from product_category pc join category c on c.id = pc.category_id
+        where pc.product_id = ${card.id} and c.url = ${self.breadcrumbs.at(-1)?.url}`.execute(api.database.db)
+      expect(rows).toHaveLength(1)
+    }
+  })
+
+  test('of something without author or series are none', async () => {
+    const id = await makeProduct(api.database.db)
+    for (const code of contract.relationCodes) expect(await related(id, code)).toEqual([])
+  })
+})

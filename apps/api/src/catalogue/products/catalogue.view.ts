@@ -1,0 +1,48 @@
+// Cards as the contract shows them: one language, the words of availability, and a reduction only where the law allows.
+
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { coverFormat } from '@stoa/covers/cover'
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { inLanguage } from '../../database/localized-text.ts'
+import { coverBookOf } from './cover-book.ts'
+import type { CardRow } from './product.queries.ts'
+
+export function viewCard(row: CardRow, language: Language): ProductCard {
+  const reduction = findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
+  return {
+    id: row.id,
+    code: row.code,
+    kind: row.kind,
+    url: row.url,
+    name: inLanguage(row.name_el, row.name_en, language),
+    nameLanguage: row.name_en === null ? row.name_language : language,
+    credits: row.credits.map((credit) => ({
+      name: inLanguage(credit.name_el, credit.name_en, language),
+      role: credit.role,
+      code: credit.code,
+      url: credit.url,
+    })),
+    publisher: inLanguage(row.publisher_el, row.publisher_en, language),
+    publisherUrl: row.publisher_url,
+    price: row.price_cents,
+    priceBeforeDiscount: reduction?.priorCents ?? null,
+    discountPercent: reduction?.percent ?? 0,
+    availability: availabilityOf(row.availability, row.copies),
+    quantity: row.copies,
+    dimensions: row.dimensions.map((form) => ({
+      id: form.id,
+      name: inLanguage(form.name_el, form.name_en, language),
+      kind: form.kind,
+      quantity: form.quantity,
+    })),
+    coverFormat: coverFormat(coverBookOf(row)).format,
+    coverStyle: row.cover_style,
+    pages: row.pages,
+    year: row.published_year,
+    seriesNumber: row.series_number,
+    bookLanguage: row.text_language,
+    binding: row.binding,
+  }
+}

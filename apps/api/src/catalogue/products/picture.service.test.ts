@@ -1,0 +1,90 @@
+// Which pictures a product's page is told of, and what happens when somebody adds one.
+
+import * as contract from '@stoa/contract/catalogue/catalogue'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+import { addPicture, type PictureInput } from './picture.service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const show = (id: number, language: 'el' | 'en' = 'el') => call(api.app, contract.getProductById, { id }, language)
+
+describe('pictures', () => {
+  const paint = (width: number, height: number, red: number) =>
+    sharp({ create: { width, height, channels: 3, background: { r: red, g: 40, b: 40 } } })
+      .jpeg()
+      .toBuffer()
+
+  async function codeOf(id: number): Promise<string> {
+    return (await show(id)).code
+  }
+  const makeInput = async (id: number, overrides: Partial<PictureInput>): Promise<PictureInput> => ({
+    code: await codeOf(id),
+    kind: 'front',
+    altEl: null,
+    altEn: null,
+    original: await paint(300, 450, 120),
+    ...overrides,
+  })
+
+  test('of a book are its front, back and side; of anything else its front', async () => {
+    const views = (await show(1)).pictures.map(({ view, drawn: rendered, width }) => [view, rendered, width])
+    expect(views).toEqual([
+      ['front', true, 600],
+      ['back', true, 600],
+      ['side', true, 600],
+    ])
+    expect((await show(await makeProduct(api.database.db))).pictures.map(({ view }) => view)).toEqual(['front'])
+  })
+
+  test('that somebody took stand in the place of those that were drawn', async () => {
+    const id = await makeProduct(api.database.db)
+    expect(await addPicture(api.database.db, await makeInput(id, {}))).toEqual({ ok: true, value: null })
+    const innerPicture = {
+      kind: 'inside',
+      altEl: 'Μια σελίδα',
+      altEn: 'A page',
+      original: await paint(500, 300, 10),
+    } as const
+    expect((await addPicture(api.database.db, await makeInput(id, innerPicture))).ok).toBe(true)
+    const { pictures } = await show(id, 'en')
+    expect(pictures).toEqual([
+      { view: 'front', kind: 'front', rendered: false, width: 300, height: 450, description: null },
+      {
+        view: expect.stringMatching(/^\d+$/),
+        kind: 'inside',
+        rendered: false,
+        width: 500,
+        height: 300,
+        description: 'A page',
+      },
+    ])
+    await addPicture(api.database.db, await makeInput(id, { original: await paint(310, 450, 200) }))
+    expect((await show(id)).pictures.map(({ kind, width }) => [kind, width])).toEqual([
+      ['front', 310],
+      ['inside', 500],
+    ])
+  })
+
+  test.each<[string, Partial<PictureInput>, string]>([
+    ['nobody sells', { code: 'no-such-product' }, 'product_not_found'],
+    [
+      'is none',
+      { original: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>') },
+      'not_a_picture',
+    ],
+    ['is broken', { original: Buffer.from('not at all') }, 'not_a_picture'],
+    ['is far too large', { original: Buffer.alloc(21 * 1024 * 1024) }, 'picture_too_large'],
+    ['from inside says nothing to those who do not see', { kind: 'inside' }, 'alt_missing'],
+  ])('that %s is refused', async (_, overrides, code) => {
+    const refused = await addPicture(api.database.db, await makeInput(1, overrides))
+    expect(refused).toEqual({ ok: false, refusal: { code } })
+  })
+})

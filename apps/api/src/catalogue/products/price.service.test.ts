@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { readChanges } from '../../database/change-log.ts'
+import { changePrice } from './price.service.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase(4)
+})
+afterAll(async () => {
+  await expectConsistentLedger(database.db)
+  await database.close()
+})
+
+async function historyOf(productId: number): Promise<number[]> {
+  const { rows } = await sql<{ price_cents: number }>`
+    select price_cents from price_history where product_id = ${productId} order by valid_from, id`.execute(database.db)
+  return rows.map((row) => row.price_cents)
+}
+
+describe('a change of price', () => {
+  test('is written down and told to whoever listens', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    const { position } = await readChanges(database.db, null)
+    const changed = await changePrice(database.db, testDay, product, 1250)
+    expect(changed).toEqual({ ok: true, value: { priceCents: 1250, protectedUntil: null } })
+    expect(await historyOf(product)).toEqual([1500, 1250])
+    const { tags } = await readChanges(database.db, position)
+    expect(tags).toEqual(expect.arrayContaining([`product:${product}`, 'listings']))
+  })
+
+  test('that is refused changes nothing and tells nobody', async () => {
+    const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
+    const product = await makeProduct(database.db, input)
+    const refused = await changePrice(database.db, testDay, product, 1399)
+    expect(refused).toEqual({ ok: false, refusal: { code: 'price_below_floor', minCents: 1400 } })
+    expect(await historyOf(product)).toEqual([1500])
+    expect(await changePrice(database.db, testDay, 987_654_321, 100)).toEqual({
+      ok: false,
+      refusal: { code: 'product_not_found' },
+    })
+  })
+
+  test('is free once the uniform price has run out', async () => {
+    const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2026-11-19' }
+    const product = await makeProduct(database.db, input)
+    expect((await changePrice(database.db, testDay, product, 500)).ok).toBe(true)
+    expect(await historyOf(product)).toEqual([1500, 500])
+  })
+
+  test('follows the one before it, also when it had begun earlier', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    await database.db.transaction().execute(async (lockingTx) => {
+      await sql`select now()`.execute(lockingTx)
+      await changePrice(database.db, testDay, product, 1400)
+      await sql`update product set price_cents = 1300 where id = ${product}`.execute(lockingTx)
+    })
+    expect(await historyOf(product)).toEqual([1500, 1400, 1300])
+  })
+
+  test('by ten people at once leaves the last one in force', async () => {
+    const product = await makeProduct(database.db, { priceCents: 1500 })
+    const prices = Array.from({ length: 10 }, (_, index) => 1000 + index)
+    const changed = await Promise.all(prices.map((cents) => changePrice(database.db, testDay, product, cents)))
+    expect(changed.every((result) => result.ok)).toBe(true)
+    expect((await historyOf(product)).toSorted()).toEqual([...prices, 1500])
+  })
+})
+
+describe('npm run set-price', () => {
+  const program = fileURLToPath(new URL('../../cli/set-price.ts', import.meta.url))
+  const run = promisify(execFile)
+
+  const setPrice = async (args: string[], env: Record<string, string | undefined> = {}): Promise<[number, string]> => {
+    const options = { env: { ...process.env, DATABASE_URL: database.url, ...env } }
+    return run(process.execPath, [program, ...args], options).then(
+      ({ stdout }) => [0, stdout.trim()],
+      (error: { code: number; stderr: string }) => [error.code, error.stderr.trim()],
+    )
+  }
+
+  test('sets the price of a code, and says what it may not be', async () => {
+    const input = { priceCents: 1400, publisherPriceCents: 1500, protectedUntil: '2099-01-01' }
+    const product = await makeProduct(database.db, input)
+    const { rows } = await sql<{ code: string }>`select code from product where id = ${product}`.execute(database.db)
+    const code = rows[0]?.code ?? ''
+    const noDatabaseEnv = { DATABASE_URL: undefined, STOA_DATA_DIR: mkdtempSync(join(tmpdir(), 'stoa-no-shop-')) }
+    const outputs = await Promise.all([
+      setPrice([code, '14,5']),
+      setPrice([code, '13.49']),
+      setPrice(['no-such-code', '10']),
+      setPrice([code, 'free']),
+      setPrice([code, '14'], noDatabaseEnv),
+    ])
+    rmSync(noDatabaseEnv.STOA_DATA_DIR, { recursive: true })
+    expect(outputs).toEqual([
+      [0, `${code} now costs €14.50.`],
+      [1, 'The uniform book price holds: it may not cost less than €13.50.'],
+      [1, 'There is no product with this code.'],
+      [1, 'Usage: npm run set-price -- CODE 12.50'],
+      [1, 'The shop is not running here. Start it with `npm start`, or set DATABASE_URL.'],
+    ])
+    expect(await historyOf(product)).toEqual([1400, 1450])
+  })
+})

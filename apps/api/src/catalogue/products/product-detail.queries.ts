@@ -1,0 +1,142 @@
+// The SQL of a product's own page: the card, and everything else that is known of it, in one statement.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import type { PictureKind } from './picture.queries.ts'
+import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
+
+export interface EditionRow {
+  id: number
+  url: string
+  name_el: string
+  name_en: string | null
+  name_language: 'el' | 'en'
+  isbn13: string | null
+  binding: CardRow['binding']
+  text_language: 'el' | 'en' | null
+  publisher_el: string
+  publisher_en: string | null
+  published_year: number | null
+  price_cents: number
+  availability: SupplyPolicy
+  copies: number
+}
+
+export interface BranchRow {
+  id: number
+  name_el: string
+  name_en: string | null
+  quantity: number
+  hours: { day: number; opens: string; closes: string }[]
+}
+
+export interface DetailPhotographRow {
+  id: number
+  kind: PictureKind
+  width: number
+  height: number
+  alt_el: string | null
+  alt_en: string | null
+}
+
+export interface DetailRow extends CardRow {
+  subtitle: string | null
+  original_title: string | null
+  lead_el: string
+  lead_en: string | null
+  description_el: string
+  description_en: string | null
+  contents_el: string[]
+  contents_en: string[]
+  provider_code: string | null
+  ean: string
+  isbn13: string | null
+  translated_from: string | null
+  release_date: string | null
+  age_from: number | null
+  height_mm: number | null
+  width_mm: number | null
+  thickness_mm: number | null
+  weight_g: number | null
+  delivery_band: BandCode | null
+  publisher_price_cents: number | null
+  price_protected_until: string | null
+  warnings_el: string | null
+  warnings_en: string | null
+  publisher_address: string | null
+  publisher_email: string | null
+  publisher_website: string | null
+  responsible_name: string | null
+  responsible_address: string | null
+  responsible_email: string | null
+  biography_el: string | null
+  biography_en: string | null
+  thema: string
+  photographs: DetailPhotographRow[]
+  editions: EditionRow[]
+  branches: BranchRow[]
+  /** Working days on the way to a branch; null when nothing is handed over in branches. */
+  store_rate: { min_days: number; max_days: number } | null
+  breadcrumbs: { name_el: string; name_en: string | null; url: string; id: number }[]
+}
+
+const ownColumns = sql`
+  p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
+  p.provider_code, p.ean, p.isbn13, p.translated_from, p.release_date, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
+  p.weight_g, p.delivery_band, p.publisher_price_cents, p.price_protected_until, p.warnings_el, p.warnings_en,
+  maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,
+  maker.responsible_name, maker.responsible_address, maker.responsible_email,
+  author.biography_el, author.biography_en,
+  coalesce((
+    select string_agg(distinct c.thema, ' ') from product_category pc join category c on c.id = pc.category_id
+    where pc.product_id = p.id), '') as thema`
+
+const photographs = sql`
+  coalesce((
+    select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'width', i.width, 'height', i.height,
+      'alt_el', i.alt_el, 'alt_en', i.alt_en) order by i.position)
+    from product_image i where i.product_id = p.id), '[]') as photographs`
+
+/** The cheapest first, as a list of prices is read, and last what has no price yet; the product itself stands among them. */
+const editions = sql`
+  coalesce((
+    select json_agg(json_build_object('id', e.id, 'url', e.url, 'name_el', e.name_el, 'name_en', e.name_en,
+      'name_language', e.name_language, 'isbn13', e.isbn13, 'binding', e.binding, 'text_language', e.text_language,
+      'publisher_el', h.name_el, 'publisher_en', h.name_en, 'published_year', e.published_year, 'price_cents', e.price_cents,
+      'availability', e.availability,
+      'copies', coalesce((select sum(quantity)::int from stock where product_id = e.id), 0)) order by e.price_cents = 0, e.price_cents, e.id)
+    from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active), '[]') as editions`
+
+const branches = sql`
+  (select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en,
+      'quantity', coalesce((select sum(quantity)::int from stock where product_id = p.id and branch_id = b.id), 0),
+      'hours', coalesce((
+        select json_agg(json_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
+        from branch_hours h where h.branch_id = b.id), '[]')) order by b.position)
+    from branch b) as branches,
+  (select json_build_object('min_days', r.min_days, 'max_days', r.max_days)
+    from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
+    where t.code = 'store' order by r.country_id limit 1) as store_rate`
+
+const breadcrumbs = sql`
+  coalesce((
+    select json_agg(json_build_object('id', c.id, 'name_el', c.name_el, 'name_en', c.name_en, 'url', c.url) order by cc.depth desc)
+    from product_category pc
+    join category_closure cc on cc.descendant_id = pc.category_id
+    join category c on c.id = cc.ancestor_id
+    where pc.product_id = p.id and pc.main), '[]') as breadcrumbs`
+
+/** Everything a product's page shows of the product itself. */
+export async function findDetail(db: Executor, by: { url: string } | { id: number }): Promise<DetailRow | null> {
+  const condition = 'url' in by ? sql`p.url = ${by.url}` : sql`p.id = ${by.id}`
+  const { rows } = await sql<DetailRow>`
+    select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${breadcrumbs}
+    from ${cardTables}
+    left join lateral (
+      select c.biography_el, c.biography_en from product_contributor pc join contributor c on c.id = pc.contributor_id
+      where pc.product_id = p.id and pc.role = 'author' order by pc.position limit 1) author on true
+    where ${condition} and p.active`.execute(db)
+  return rows[0] ?? null
+}

@@ -1,0 +1,81 @@
+// The parts of a product's page as the contract shows them: pictures, editions, branches.
+
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { coverFormat } from '@stoa/covers/cover'
+import { CANVAS_WIDTH } from '@stoa/covers/cover-model'
+import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import { decidePickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
+import { coverBookOf } from './cover-book.ts'
+import type { DetailPhotographRow, DetailRow } from './product-detail.queries.ts'
+
+/** A book has a back and a side; of anything else only the front is drawn. */
+const renderedViews = ({ text_language }: DetailRow) =>
+  text_language === null ? (['front'] as const) : (['front', 'back', 'side'] as const)
+
+/** Front, back and side, each as a photograph where there is one; then what was photographed inside. */
+export function viewPictures(row: DetailRow, language: Language): Product['pictures'] {
+  const rendered = {
+    rendered: true,
+    width: CANVAS_WIDTH,
+    height: coverFormat(coverBookOf(row)).height,
+    description: null,
+  }
+  const photograph = ({ kind, width, height, alt_el, alt_en }: DetailPhotographRow) => ({
+    kind,
+    width,
+    height,
+    rendered: false,
+    description: inLanguageOrNull(alt_el, alt_en, language),
+  })
+  const outerPictures = (['front', 'back', 'side'] as const).flatMap((view) => {
+    const photo = row.photographs.find(({ kind }) => kind === view)
+    if (photo) return [{ view, ...photograph(photo) }]
+    return renderedViews(row).some((item) => item === view) ? [{ view, kind: view, ...rendered }] : []
+  })
+  const innerPictures = row.photographs.filter(({ kind }) => kind === 'inside')
+  return [...outerPictures, ...innerPictures.map((item) => ({ view: String(item.id), ...photograph(item) }))]
+}
+
+/** Empty when there is nothing to choose between. */
+export function viewEditions({ editions }: DetailRow, language: Language): Product['editions'] {
+  if (editions.length < 2) return []
+  return editions.map((row) => ({
+    id: row.id,
+    url: row.url,
+    name: inLanguage(row.name_el, row.name_en, language),
+    nameLanguage: row.name_en === null ? row.name_language : language,
+    isbn: row.isbn13,
+    binding: row.binding,
+    bookLanguage: row.text_language,
+    publisher: inLanguage(row.publisher_el, row.publisher_en, language),
+    year: row.published_year,
+    price: row.price_cents,
+    availability: availabilityOf(row.availability, row.copies),
+  }))
+}
+
+/** None for what does not stand in our branches: a supplier's copies and what cannot be bought. */
+export function viewBranches(row: DetailRow, language: Language, now: number): Product['branches'] {
+  const { availability: policy, copies, store_rate: rate } = row
+  const handlingTime = decideHandlingTime([{ policy, copies, promised: row.delivery_band, releaseDay: null }])
+  if (!isStockedInBranches(policy) || !canBeBought(availabilityOf(policy, copies)) || !handlingTime || !rate) return []
+  // a copy in the branch is in hand: nothing has to be gathered for it
+  const immediate = { minDays: 0, maxDays: 0 }
+  const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
+  const ready = estimateDelivery(now, immediate, carrier).from
+  const transferred = estimateDelivery(now, handlingTime.handling, carrier).to
+  return row.branches.map(({ id, name_el, name_en, quantity, hours }) => {
+    const nextPickup = decidePickup(now, { hours, copies: quantity }, copies - quantity, { ready, transferred })
+    return {
+      branchId: id,
+      name: inLanguage(name_el, name_en, language),
+      quantity,
+      pickup: nextPickup && { ...nextPickup, day: isoDay(nextPickup.day) },
+    }
+  })
+}

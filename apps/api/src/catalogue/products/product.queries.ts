@@ -1,0 +1,85 @@
+// The SQL of products. A card is read the same way wherever it appears; the lists differ only in which ids, in which order.
+
+import type { subtypes } from '@stoa/contract/catalogue/filter-kinds'
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface CreditRow {
+  name_el: string
+  name_en: string | null
+  role: ContributorRole
+  code: string
+  url: string
+}
+
+export interface DimensionRow {
+  id: number
+  kind: 'custom' | 'color' | 'size'
+  name_el: string
+  name_en: string | null
+  quantity: number
+}
+
+export interface CardRow {
+  id: number
+  code: string
+  kind: 'product' | 'giftCard'
+  url: string
+  name_el: string
+  name_en: string | null
+  name_language: 'el' | 'en'
+  publisher_el: string
+  publisher_en: string | null
+  publisher_url: string
+  series_el: string | null
+  series_en: string | null
+  series_number: number | null
+  price_cents: number
+  availability: SupplyPolicy
+  cover_style: string
+  pages: number | null
+  published_year: number | null
+  text_language: 'el' | 'en' | null
+  binding: (typeof subtypes)[number] | null
+  copies: number
+  credits: CreditRow[]
+  dimensions: DimensionRow[]
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+export const cardColumns = sql`
+  p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.name_language, p.price_cents, p.availability, p.cover_style,
+  p.pages, p.published_year, p.series_number, p.text_language, p.binding,
+  maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
+  s.name_el as series_el, s.name_en as series_en,
+  coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+  coalesce((
+    select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role, 'code', c.code, 'url', c.url) order by pc.position)
+    from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,
+  coalesce((
+    select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
+      coalesce((select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id), 0)) order by d.position)
+    from product_dimension d where d.product_id = p.id), '[]') as dimensions,
+  coalesce((
+    select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+    from price_history h where h.product_id = p.id), '[]') as prices`
+
+export const cardTables = sql`
+  product p
+  join publisher maker on maker.id = p.publisher_id
+  left join series s on s.id = p.series_id`
+
+/** Cards in the order of the given ids; unknown and withdrawn ones are left out. */
+export async function listCards(db: Executor, ids: readonly number[]): Promise<CardRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<CardRow>`
+    select ${cardColumns}
+    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
+    join ${cardTables} on p.id = wanted.id
+    where p.active
+    order by wanted.place`.execute(db)
+  return rows
+}

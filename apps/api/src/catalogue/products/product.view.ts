@@ -1,0 +1,112 @@
+// A product's own page as the contract shows it: the card and everything else that is known, as it stands at this hour.
+
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
+import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
+import { viewCard } from './catalogue.view.ts'
+import type { DetailRow } from './product-detail.queries.ts'
+import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
+
+/** When what the page says of days and doors has to be said anew, in milliseconds since 1970. */
+export function nextChangeAt(row: DetailRow, now: number): number {
+  const opening = nextOpeningChange(
+    now,
+    row.branches.flatMap(({ hours }) => hours),
+  )
+  return Math.min(
+    opening ?? Number.MAX_SAFE_INTEGER,
+    nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time))),
+  )
+}
+
+export function viewProduct(row: DetailRow, language: Language, now: number): Product {
+  return {
+    ...viewCard(row, language),
+    ...viewTexts(row, language),
+    ...viewEditionData(row, language),
+    ...viewPriceData(row, now),
+    ...viewSafety(row, language),
+    pictures: viewPictures(row, language),
+    editions: viewEditions(row, language),
+    branches: viewBranches(row, language, now),
+  }
+}
+
+function viewTexts(row: DetailRow, language: Language) {
+  const contents = language === 'en' && row.contents_en.length > 0 ? row.contents_en : row.contents_el
+  const breadcrumbs = row.breadcrumbs.map((crumb) => ({
+    name: inLanguage(crumb.name_el, crumb.name_en, language),
+    nameLanguage: languageOf(crumb.name_en, language),
+    url: crumb.url,
+  }))
+  return {
+    subtitle: row.subtitle,
+    originalTitle: row.original_title,
+    summary: inLanguage(row.lead_el, row.lead_en, language),
+    description: inLanguage(row.description_el, row.description_en, language),
+    contents,
+    textLanguage: languageOf(row.description_en, language),
+    categoryName: breadcrumbs.at(-1)?.name ?? '',
+    breadcrumbs,
+    series: inLanguageOrNull(row.series_el, row.series_en, language),
+    authorBiography: inLanguageOrNull(row.biography_el, row.biography_en, language),
+  }
+}
+
+const languageNames: Record<Language, Intl.DisplayNames> = {
+  el: new Intl.DisplayNames('el', { type: 'language' }),
+  en: new Intl.DisplayNames('en-GB', { type: 'language' }),
+}
+
+const viewEditionData = (row: DetailRow, language: Language) => ({
+  providerCode: row.provider_code,
+  ean: row.ean,
+  isbn: row.isbn13,
+  translatedFrom: row.translated_from,
+  translatedFromName: row.translated_from && (languageNames[language].of(row.translated_from) ?? null),
+  releaseDate: row.release_date,
+  deliveryBand: bandOf(availabilityOf(row.availability, row.copies), row.delivery_band),
+  ageFrom: row.age_from,
+  height: row.height_mm,
+  width: row.width_mm,
+  thickness: row.thickness_mm,
+  weight: row.weight_g,
+  thema: [...new Set(row.thema.split(' '))].join(' '),
+})
+
+function viewPriceData(row: DetailRow, now: number) {
+  const protectedUntil = row.price_protected_until === null ? null : dayFrom(row.price_protected_until)
+  const { kind, reduction, floorCents } = statePrice(
+    {
+      priceCents: row.price_cents,
+      history: row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+      publisherPriceCents: row.publisher_price_cents,
+      protectedUntil,
+    },
+    dayOf(now),
+  )
+  return {
+    priceKind: kind,
+    reducedSince: reduction ? isoDay(dayOf(reduction.since)) : null,
+    publisherPrice: row.publisher_price_cents,
+    minPrice: floorCents,
+    priceProtectedUntil: floorCents === null ? null : row.price_protected_until,
+  }
+}
+
+const viewSafety = (row: DetailRow, language: Language) => ({
+  publisherAddress: row.publisher_address,
+  publisherEmail: row.publisher_email,
+  publisherWebsite: row.publisher_website,
+  responsible:
+    row.responsible_name === null
+      ? null
+      : { name: row.responsible_name, address: row.responsible_address, email: row.responsible_email },
+  warnings: inLanguageOrNull(row.warnings_el, row.warnings_en, language),
+})

@@ -1,0 +1,71 @@
+// The SQL of the commonest words and who holds them.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface SegmentRow {
+  stem: string
+  segment: number
+  members: Uint8Array
+}
+
+/** Those of the given stems that are kept as bits, in full. */
+export async function listSegments(db: Executor, stems: readonly string[]): Promise<SegmentRow[]> {
+  const { rows } = await sql<SegmentRow>`
+    select stem, segment, members from search_common where stem = any(${[...stems]}::text[])`.execute(db)
+  return rows
+}
+
+/** Which of the given stems are kept as bits. */
+export async function listCommon(db: Executor, stems: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ stem: string }>`
+    select distinct stem from search_common where stem = any(${[...stems]}::text[])`.execute(db)
+  return rows.map(({ stem }) => stem)
+}
+
+/** Some segments of some stems; what nobody holds yet is absent. */
+export async function listSomeSegments(
+  db: Executor,
+  keys: readonly Pick<SegmentRow, 'stem' | 'segment'>[],
+): Promise<SegmentRow[]> {
+  const { rows } = await sql<SegmentRow>`
+    select stem, segment, members from search_common
+    join unnest(${keys.map(({ stem }) => stem)}::text[], ${keys.map(({ segment }) => segment)}::int[])
+      as wanted (stem, segment) using (stem, segment)`.execute(db)
+  return rows
+}
+
+export async function saveSegments(db: Executor, rows: readonly SegmentRow[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    insert into search_common (stem, segment, members)
+    select * from unnest(
+      ${rows.map(({ stem }) => stem)}::text[], ${rows.map(({ segment }) => segment)}::int[],
+      ${rows.map(({ members }) => Buffer.from(members))}::bytea[])
+    on conflict (stem, segment) do update set members = excluded.members`.execute(db)
+}
+
+/** Stems in at least so many products that are not kept as bits yet. */
+export async function listNewlyCommon(db: Executor, minCount: number): Promise<string[]> {
+  const { rows } = await sql<{ stem: string }>`
+    select stem from (
+      select stem, literal, max(frequency) as frequency from search_term group by stem, literal) words
+    where not exists (select from search_common c where c.stem = words.stem)
+    group by stem having sum(frequency) >= ${minCount}`.execute(db)
+  return rows.map(({ stem }) => stem)
+}
+
+/** So many are found sooner by looking through everything. */
+const fewStems = 20
+
+/** Who holds these stems: a few are found by their index, very many by looking through everything once. */
+export async function listHolders(db: Executor, stems: readonly string[]): Promise<{ stem: string; ids: Buffer }[]> {
+  const anyStem = stems.map((stem) => `'.${stem}'`).join('|')
+  const condition = stems.length > fewStems ? sql`true` : sql`tsv @@ ${sql.lit(anyStem)}::tsquery`
+  const { rows } = await sql<{ stem: string; ids: Buffer }>`
+    select substr(lexeme, 2) as stem, string_agg(int4send(product_id), '') as ids
+    from search_doc cross join unnest(tsv)
+    where ${condition} and lexeme = any(${stems.map((stem) => `.${stem}`)}::text[])
+    group by lexeme`.execute(db)
+  return rows
+}

@@ -1,0 +1,54 @@
+// The words that a mistyped one may be meant for, from the lexicon.
+
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import {
+  allowsTwoErrors,
+  type LexiconTerm,
+  type NearTerm,
+  nearestTerms,
+  typoProbes,
+} from '@stoa/domain/search/typo-candidates'
+import { termQueryFor } from '@stoa/domain/search/widen-query'
+import type { Executor } from '../../database/transaction.ts'
+import * as lexicon from './lexicon.queries.ts'
+
+const maxKeys = 2
+
+/** The given tokens with the words near them; others as they are. */
+export async function withNearTerms(
+  db: Executor,
+  tokens: readonly RankedToken[],
+  mistyped: ReadonlySet<RankedToken>,
+): Promise<RankedToken[]> {
+  const mistypedTokens = tokens.filter((token) => mistyped.has(token))
+  if (mistypedTokens.length === 0) return [...tokens]
+  const nearByToken = await listNear(db, mistypedTokens)
+  return tokens.map((token) => (mistyped.has(token) ? { ...token, near: nearByToken.get(token) ?? [] } : token))
+}
+
+async function listNear(db: Executor, tokens: readonly RankedToken[]): Promise<Map<RankedToken, NearTerm[]>> {
+  const probes = tokens.map(typoProbes)
+  const spelled = await lexicon.listSpelled(
+    db,
+    probes.flatMap(({ literals }) => literals),
+    probes.flatMap(({ skeletons }) => skeletons),
+  )
+  const near = new Map(tokens.map((token) => [token, nearestTerms(token, spelled)]))
+  const unmatched = tokens.filter((token) => near.get(token)?.length === 0 && allowsTwoErrors(token))
+  if (unmatched.length === 0) return near
+  const similar = await lexicon.listSimilar(
+    db,
+    unmatched.flatMap(({ skeletons }) => skeletons.slice(0, maxKeys)),
+  )
+  for (const token of unmatched) near.set(token, nearestTerms(token, similar))
+  return near
+}
+
+/** Whether anything in the shop may meet each of these tokens. */
+export const allPossible = (tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): boolean => {
+  const stems = new Set(terms.map(({ stem }) => stem))
+  return tokens.every((token) => {
+    const { stems: wantedStems, prefixes = [] } = termQueryFor(token)
+    return token.kind === 'grade' || prefixes.length > 0 || wantedStems.some((stem) => stems.has(stem))
+  })
+}

@@ -1,0 +1,96 @@
+// What a text that is still being typed may become: all words but the last are whole, the last one is only begun.
+
+import { isSurelyOtherLayout, otherLayout } from '@stoa/domain/search/keyboard-layout'
+import { allTermsExpression } from '@stoa/domain/search/match-expression'
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import { prefixKeys } from '@stoa/domain/search/prefix-keys'
+import {
+  mixSuggestions,
+  type RankedSuggestion,
+  rankSuggestions,
+  type SuggestionMatch,
+} from '@stoa/domain/search/rank-suggestions'
+import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
+import { termQueryFor } from '@stoa/domain/search/widen-query'
+import type { Executor } from '../../database/transaction.ts'
+import { maxSharedPrefix } from './best-of-prefixes.ts'
+import { allPossible } from './find-near.ts'
+import { listTerms } from './lexicon.queries.ts'
+import { expectedMatches, titleKeysOf } from './run-match.ts'
+import * as queries from './suggest.queries.ts'
+
+/** Empty when nothing begins so; typing errors are not mended here. */
+export async function findSuggestions(db: Executor, text: string): Promise<RankedSuggestion[]> {
+  const otherText = otherLayout(text)
+  const variants = isSurelyOtherLayout(text) ? [otherText, text] : [text, otherText]
+  for (const variant of variants) {
+    const suggestions = variant === null ? [] : await suggestFor(db, variant)
+    if (suggestions.length > 0) return mixSuggestions(suggestions)
+  }
+  return []
+}
+
+async function suggestFor(db: Executor, text: string): Promise<RankedSuggestion[]> {
+  const tokens = withPrefix(readQuery(text).tokens)
+  const typed = tokens.map(({ literal }) => literal).join(' ')
+  return rankSuggestions({ typed, tokens }, await listCandidates(db, tokens))
+}
+
+/** The last word is only begun, unless it says nothing beside others. */
+function withPrefix(tokens: readonly RankedToken[]): RankedToken[] {
+  const last = tokens.at(-1)
+  if (!last || last.kind === 'grade') return [...tokens]
+  const others = tokens.slice(0, -1)
+  const isIdle = last.kind === 'small' && others.some(({ kind }) => kind !== 'small')
+  return [...others, { ...last, kind: isIdle ? 'small' : 'word', prefixes: prefixKeys(last.literal) }]
+}
+
+async function listCandidates(db: Executor, tokens: readonly RankedToken[]): Promise<SuggestionMatch[]> {
+  const required = requiredTokens({ tokens }) as readonly RankedToken[]
+  const prefixToken = required.find((token) => token.prefixes !== undefined)
+  const titleKeys = titleKeysOf(tokens)
+  if (required.length === 0) return []
+  if (prefixToken && required.length === 1) return listByPrefix(db, prefixToken.prefixes ?? [], titleKeys)
+  return listWithWords(db, required, prefixToken, titleKeys)
+}
+
+async function listByPrefix(
+  db: Executor,
+  keys: readonly string[],
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[]> {
+  const shared = new Set(
+    await queries.listShared(
+      db,
+      keys.filter((key) => key.length <= maxSharedPrefix),
+    ),
+  )
+  const rare = keys.filter((key) => !shared.has(key)).map((key) => `'${key}':*ABC`)
+  return queries.listByPrefix(db, [...shared], rare.length === 0 ? null : rare.join('|'), titleKeys)
+}
+
+/** So many rows are soon looked through for a short beginning. */
+const maxScanned = 3000
+const shortPrefix = 2
+
+async function listWithWords(
+  db: Executor,
+  required: readonly RankedToken[],
+  prefixToken: RankedToken | undefined,
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[]> {
+  const wholeTokens = required.filter((token) => token !== prefixToken)
+  const termStats = await listTerms(
+    db,
+    wholeTokens.flatMap(({ stems }) => stems),
+    [],
+  )
+  const expression = allTermsExpression(wholeTokens.map(termQueryFor))
+  const match = allTermsExpression(required.map(termQueryFor))
+  if (expression === null || match === null || !allPossible(wholeTokens, termStats.terms)) return []
+  const isLong = (prefixToken?.prefixes ?? ['']).every((key) => key.length > shortPrefix)
+  if (isLong) return queries.listMatching(db, match, titleKeys)
+  return expectedMatches(termStats, wholeTokens) < maxScanned
+    ? queries.listMatchingByScan(db, expression, match, titleKeys)
+    : queries.listPopularMatching(db, expression, match, titleKeys)
+}

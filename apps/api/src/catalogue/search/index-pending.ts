@@ -1,0 +1,43 @@
+// Indexes what has changed: whatever way a text was changed by, the database has put it on a waiting list.
+
+import { keyVersion } from '@stoa/domain/search/word-keys'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { lockIndex } from './document.queries.ts'
+import { indexProducts } from './index-products.ts'
+import { indexSuggestions } from './index-suggestions.ts'
+import * as pending from './pending.queries.ts'
+import { rebuildSuggestions } from './rebuild-suggestions.ts'
+import { rekeyNames } from './rekey-names.ts'
+import { namedKinds } from './suggestion.queries.ts'
+
+export const pendingBatch = 500
+
+/** How many were taken from the list; fewer than `pendingBatch` when it is empty now. */
+export const indexPending = (db: Database): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    await lockIndex(tx)
+    const pendingItems = await pending.takePending(tx, pendingBatch)
+    const idsOf = (kind: pending.PendingKind) =>
+      pendingItems.filter((item) => item.kind === kind).map(({ reference }) => reference)
+    await indexProducts(tx, idsOf('product'))
+    for (const kind of namedKinds) await indexSuggestions(tx, kind, idsOf(kind))
+    return pendingItems.length
+  })
+
+/** When the rules of the keys have changed, everything waits to be indexed anew; searches go on meanwhile. */
+export const noticeNewRules = (db: Database): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const isNew = await pending.saveNewVersion(tx, keyVersion)
+    if (!isNew) return false
+    await pending.addAllPending(tx)
+    await rekeyNames(tx)
+    return true
+  })
+
+/** Once a day: what sells has changed, and with it what is suggested first. */
+export async function refreshSuggestions(db: Database): Promise<boolean> {
+  if (!(await pending.isRebuildDue(db))) return false
+  await rebuildSuggestions(db)
+  return true
+}

@@ -1,0 +1,58 @@
+// The SQL of what waits to be indexed.
+
+import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export type PendingKind = Exclude<SuggestionKind, 'title'> | 'product'
+
+export async function deletePending(db: Executor, kind: PendingKind, references: readonly number[]): Promise<void> {
+  await sql`delete from search_pending where kind = ${kind} and reference = any(${[...references]}::int[])`.execute(db)
+}
+
+export interface Pending {
+  kind: PendingKind
+  reference: number
+}
+
+/** Takes from the list; what changes from now on waits again. */
+export async function takePending(tx: Executor, limit: number): Promise<Pending[]> {
+  const { rows } = await sql<Pending>`
+    with taken as (
+      select kind, reference from search_pending order by kind, reference limit ${limit})
+    delete from search_pending p using taken t where (p.kind, p.reference) = (t.kind, t.reference)
+    returning p.kind, p.reference`.execute(tx)
+  return rows
+}
+
+export async function deleteAllPending(db: Executor): Promise<void> {
+  await sql`truncate search_pending`.execute(db)
+}
+
+/** All that waits but products. */
+export async function deleteNamedPending(db: Executor): Promise<void> {
+  await sql`delete from search_pending where kind <> 'product'`.execute(db)
+}
+
+export async function addAllPending(tx: Executor): Promise<void> {
+  await sql`
+    insert into search_pending (kind, reference)
+    select 'product', id from product union all select 'category', id from category on conflict do nothing`.execute(tx)
+  await sql`truncate search_common`.execute(tx)
+}
+
+/** Whether another version was noted until now; a shop that was never indexed has noted none. */
+export async function saveNewVersion(tx: Executor, keyVersion: number): Promise<boolean> {
+  const { rows } = await sql<{ key_version: number }>`
+    insert into search_state as state (key_version) values (${keyVersion})
+    on conflict (is_only) do update set key_version = excluded.key_version, rebuilt_at = null
+    where state.key_version <> excluded.key_version
+    returning key_version`.execute(tx)
+  return rows.length > 0
+}
+
+export async function isRebuildDue(db: Executor): Promise<boolean> {
+  const { rows } = await sql<{ due: boolean }>`
+    select rebuilt_at is null or rebuilt_at < now() - interval '24 hours' as due from search_state`.execute(db)
+  return rows[0]?.due ?? false
+}

@@ -1,0 +1,20 @@
+// How early something stands among equals: by what is sold, and by a writer's renown, so that a classic of which this shop
+// has sold nothing yet does not stand behind everything that sells.
+
+import { type RawBuilder, sql } from 'kysely'
+
+/** As much as some hundred and fifty copies. */
+const knownNameBonus = 5
+const salesWeight = 0.25
+
+/** ln(1 + copies sold lately), or renown and a little for sales. */
+export function popularityOf(sold: number, isByKnownName: boolean): number {
+  return isByKnownName ? knownNameBonus + salesWeight * Math.log1p(sold) : Math.log1p(sold)
+}
+
+/** The same in SQL. */
+export const popularitySql = (
+  sold: RawBuilder<unknown>,
+  isByKnownName: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  (case when ${isByKnownName} then ${sql.lit(knownNameBonus)} + ${sql.lit(salesWeight)} * ln(1 + ${sold}) else ln(1 + ${sold}) end)`

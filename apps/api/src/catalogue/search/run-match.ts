@@ -1,0 +1,102 @@
+// One attempt: the products that hold all words, the best first.
+
+import { allTermsExpression, rankExpression } from '@stoa/domain/search/match-expression'
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import { type Ranked, type RankedMatch, rankMatches } from '@stoa/domain/search/rank-matches'
+import { requiredTokens } from '@stoa/domain/search/read-query'
+import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
+import { frequencyOf, termQueryFor } from '@stoa/domain/search/widen-query'
+import type { Executor } from '../../database/transaction.ts'
+import { listHolders } from './find-holders.ts'
+import { countByPrefix } from './lexicon.queries.ts'
+import * as queries from './match.queries.ts'
+
+export interface Result {
+  /** Product ids, the best first. */
+  ids: Uint32Array
+  /** The first of them, with what they scored. */
+  ranked: readonly Ranked[]
+  /** The first of all, with its words. */
+  top?: RankedMatch
+  /** What they were found by. */
+  tokens: readonly RankedToken[]
+}
+
+export interface TermStats {
+  terms: readonly LexiconTerm[]
+  /** How many products there are. */
+  products: number
+}
+
+export const noMatches: Result = { ids: new Uint32Array(), ranked: [], tokens: [] }
+
+/** From about so many matches on only the most popular are weighed: then they are met sooner than all are gathered. */
+const broadThreshold = ({ products }: TermStats): number => Math.max(2000, Math.sqrt(40 * products))
+
+async function findBroadly(
+  db: Executor,
+  { terms }: TermStats,
+  params: queries.MatchParams,
+  required: readonly RankedToken[],
+): Promise<queries.Matches> {
+  const [best, ids] = await Promise.all([
+    queries.listPopularMatches(db, params),
+    listHolders(db, required.map(termQueryFor), terms),
+  ])
+  return { best, ids }
+}
+
+/**
+ * `required`: what must be there; without it, every word of `tokens` that counts. All of `tokens` count for the order.
+ */
+export async function runMatch(
+  db: Executor,
+  termStats: TermStats,
+  tokens: readonly RankedToken[],
+  required: readonly RankedToken[] = requiredTokens({ tokens }),
+): Promise<Result> {
+  const match = allTermsExpression(required.map(termQueryFor))
+  if (match === null) return noMatches
+  const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
+  const typed = tokens.map(({ literal }) => literal).join(' ')
+  const params = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeysOf(tokens) }
+  const prefixCount = prefixes.length === 0 ? 0 : await countByPrefix(db, prefixes)
+  const isBroad = expectedMatches(termStats, required, prefixCount) >= broadThreshold(termStats)
+  const matches = isBroad ? await findBroadly(db, termStats, params, required) : await queries.listMatches(db, params)
+  const ranked = rankMatches({ typed, tokens }, matches.best)
+  const top = matches.best.find(({ id }) => id === ranked[0]?.id)
+  return { ids: rankedFirst(ranked, matches.ids), ranked, tokens, ...(top ? { top } : {}) }
+}
+
+/** As if words stood in titles independently of each other. `begun`: in how many a word stands that is only begun. */
+export function expectedMatches(
+  { terms, products }: TermStats,
+  required: readonly RankedToken[],
+  prefixCount = 0,
+): number {
+  const shares = required.map((token) => {
+    const frequency = frequencyOf(token, terms) + (token.prefixes ? prefixCount : 0)
+    return Math.min(1, frequency / Math.max(1, products))
+  })
+  return products * shares.reduce((product, share) => product * share, 1)
+}
+
+/** The keys of a whole title that is typed in full; a Latin word has several. */
+export function titleKeysOf(tokens: readonly RankedToken[]): string[] {
+  const content = requiredTokens({ tokens })
+  let keys = ['']
+  for (const { skeletons, literal } of content) {
+    const readings = skeletons.length > 0 ? skeletons.slice(0, 2) : [literal]
+    keys = keys.flatMap((key) => readings.map((reading) => `${key} ${reading}`.trimStart())).slice(0, 8)
+  }
+  return keys
+}
+
+function rankedFirst(ranked: readonly Ranked[], ids: Uint32Array): Uint32Array {
+  const first = new Set(ranked.map(({ id }) => id))
+  const ordered = new Uint32Array(Math.max(ids.length, first.size))
+  let index = 0
+  for (const id of first) ordered[index++] = id
+  for (const id of ids) if (!first.has(id)) ordered[index++] = id
+  return ordered.subarray(0, index)
+}

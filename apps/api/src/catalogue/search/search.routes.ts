@@ -1,0 +1,56 @@
+// The calls of finding by words.
+
+import * as contract from '@stoa/contract/catalogue/search'
+import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { Listing } from '../listing/listing-types.ts'
+import { viewCard } from '../products/catalogue.view.ts'
+import type { CardRow } from '../products/product.queries.ts'
+import { search, suggest } from './search.service.ts'
+import { viewSuggestions } from './search.view.ts'
+import { listNamedRows } from './suggest.queries.ts'
+
+type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
+
+/** What is found is narrowed, ordered and counted by the listing; the catalogue hands in how its cards are read. */
+export function searchOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
+  const showCards = async (ids: readonly number[], call: Call) => {
+    call.tag(...ids.map((id) => `product:${id}`))
+    const rows = await listCards(db, ids)
+    return rows.map((row) => viewCard(row, call.language))
+  }
+
+  return [
+    operation(
+      contract.searchProducts,
+      async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24 }, call) => {
+        call.tag('search', 'listings', 'categories', 'filters')
+        const result = text === '' ? null : await search(db, text)
+        const { language, now } = call
+        const base = result ? { within: result.ids } : {}
+        const listed = await listing.list({ ...base, filters, sort, page, pageSize, language, now })
+        call.tag(...listed.tags)
+        call.validUntil(listed.validUntil)
+        const { ids, total, facets } = listed
+        const items = await showCards(ids, call)
+        const direct = items.find(({ id }) => id === result?.directId)?.url ?? null
+        return done({ items, total, page, pageSize, facets, correction: viewCorrection(result), direct })
+      },
+    ),
+    operation(contract.suggestProducts, async ({ text }, call) => {
+      call.tag('search', 'categories', 'contributors', 'publishers')
+      const ranked = await suggest(db, text)
+      const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
+      const others = ranked.filter(({ kind }) => kind !== 'title')
+      const [cards, named] = await Promise.all([
+        showCards(titles, call),
+        others.length === 0 ? [] : listNamedRows(db, others),
+      ])
+      return done(viewSuggestions(ranked, cards, named, call.language))
+    }),
+  ]
+}
+
+const viewCorrection = (result: Awaited<ReturnType<typeof search>> | null) =>
+  result?.correction ? { ...result.correction, dropped: [...result.correction.dropped] } : null

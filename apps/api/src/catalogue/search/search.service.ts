@@ -1,0 +1,51 @@
+// Finding by words: which products, in which order, and what else a text may become while it is typed.
+
+import { splitWords } from '@stoa/domain/search/fold-text'
+import { mixSuggestions, type RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
+import { readArticleNumber, withAnyCheckDigit } from '@stoa/domain/search/read-isbn'
+import type { Executor } from '../../database/transaction.ts'
+import { findMatches, type SearchMatches } from './find-matches.ts'
+import { findSuggestions } from './find-suggestions.ts'
+import { listByArticleNumber } from './match.queries.ts'
+
+export interface SearchResult extends SearchMatches {
+  /** The one product whose number was typed. */
+  directId: number | null
+}
+
+/** A number on the back of a book leads to the book; everything else is looked for by its words. */
+export async function search(db: Executor, text: string): Promise<SearchResult> {
+  const byNumber = await findByNumber(db, text)
+  if (byNumber.length > 0) {
+    return {
+      ids: Uint32Array.from(byNumber),
+      correction: null,
+      directId: byNumber.length === 1 ? (byNumber[0] ?? null) : null,
+    }
+  }
+  return { ...(await findMatches(db, text)), directId: null }
+}
+
+async function findByNumber(db: Executor, text: string): Promise<number[]> {
+  const number = readArticleNumber(text)
+  if (!number) return []
+  return listByArticleNumber(db, number.isValid ? [number.ean] : withAnyCheckDigit(number.ean))
+}
+
+const minLetters = 2
+const maxCorrected = 6
+
+/** Nothing before the second letter. What nothing begins with is looked for with typing errors mended. */
+export async function suggest(db: Executor, text: string): Promise<RankedSuggestion[]> {
+  const letterCount = splitWords(text).reduce((sum, { literal }) => sum + literal.length, 0)
+  if (letterCount < minLetters) return []
+  const byNumber = await findByNumber(db, text)
+  if (byNumber.length > 0) return asTitles(byNumber)
+  const suggestions = await findSuggestions(db, text)
+  if (suggestions.length > 0) return suggestions
+  const { ids } = await findMatches(db, text)
+  return asTitles([...ids.subarray(0, maxCorrected)])
+}
+
+const asTitles = (ids: readonly number[]): RankedSuggestion[] =>
+  mixSuggestions(ids.map((id) => ({ kind: 'title', id, score: 0 })))

@@ -1,0 +1,130 @@
+// The SQL that finds what a beginning may become.
+
+import type { SuggestionKind, SuggestionMatch } from '@stoa/domain/search/rank-suggestions'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import { isListedName } from './author-names.ts'
+
+interface MatchRow {
+  kind: SuggestionKind
+  id: number
+  names: string
+  people: string
+  popularity: number
+}
+
+const limits = { titles: 120, named: 60 }
+const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(expression)}::tsquery`
+
+const titles = (from: RawBuilder<unknown>) => sql`
+  select 'title' as kind, d.product_id as id, d.titles as names, d.people, d.popularity
+  from (${from}) found join search_doc d using (product_id)`
+const named = (from: RawBuilder<unknown>) => sql`
+  select s.kind, s.reference, s.names, '', s.popularity from (${from}) found join suggestion s using (kind, reference)`
+
+const matchTitleKeys = (keys: readonly string[]) => sql`
+  select t.product_id from search_title t join search_doc d using (product_id)
+  where t.key = any(${[...keys]}::text[]) order by d.popularity desc limit 10`
+
+async function run(db: Executor, parts: readonly RawBuilder<unknown>[]): Promise<SuggestionMatch[]> {
+  const { rows } = await sql<MatchRow>`${sql.join(parts, sql` union `)}`.execute(db)
+  return rows.map(({ names: lines, people, ...row }) => {
+    const names = lines.split('\n')
+    const isKnownName = row.kind === 'author' && names.some(isListedName)
+    return { ...row, names, people: people === '' ? [] : people.split('\n'), isKnownName }
+  })
+}
+
+/** Which of these beginnings so many names share that their best are worked out beforehand. */
+export async function listShared(db: Executor, prefixes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ prefix: string }>`
+    select prefix from unnest(${[...prefixes]}::text[]) prefix
+    where exists (select from suggestion_top t where t.prefix = prefix.prefix)`.execute(db)
+  return rows.map(({ prefix }) => prefix)
+}
+
+/** The best of shared beginnings, everything that the rare ones begin, and titles that are typed in full. */
+export async function listByPrefix(
+  db: Executor,
+  shared: readonly string[],
+  rare: string | null,
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[]> {
+  const top = sql`select distinct kind, reference from suggestion_top where prefix = any(${[...shared]}::text[])`
+  const parts = [
+    titles(sql`select reference as product_id from (${top}) top where kind = 'title'`),
+    named(top),
+    titles(matchTitleKeys(titleKeys)),
+  ]
+  if (rare === null) return run(db, parts)
+  return run(db, [...parts, ...matching(rare, rare)])
+}
+
+/** `inDocs` may say in which fields; both conditions stand in the statement as text, made of keys only. */
+const matching = (inDocs: string, inNames: string): RawBuilder<unknown>[] => [
+  titles(sql`
+    with matched as materialized (select product_id, popularity from search_doc where tsv @@ ${query(inDocs)})
+    select product_id from matched order by popularity desc limit ${sql.lit(limits.titles)}`),
+  named(sql`
+    with matched as materialized (select kind, reference, popularity from suggestion where tsv @@ ${query(inNames)})
+    select kind, reference from matched order by popularity desc limit ${sql.lit(limits.named)}`),
+]
+
+/** Whatever holds all words and the beginning. */
+export const listMatching = (db: Executor, match: string, titleKeys: readonly string[]): Promise<SuggestionMatch[]> =>
+  run(db, [...matching(match, match), titles(matchTitleKeys(titleKeys))])
+
+/** The same for a beginning that thousands of words have: first the words, then the beginning among what holds them. */
+export const listMatchingByScan = (
+  db: Executor,
+  expression: string,
+  match: string,
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[]> =>
+  run(db, [
+    titles(sql`
+      with holding as materialized (select product_id, popularity, tsv from search_doc where tsv @@ ${query(expression)})
+      select product_id from holding where tsv @@ ${query(match)} order by popularity desc limit ${sql.lit(limits.titles)}`),
+    named(sql`
+      with holding as materialized (select kind, reference, popularity, tsv from suggestion where tsv @@ ${query(expression)})
+      select kind, reference from holding where tsv @@ ${query(match)}
+      order by popularity desc limit ${sql.lit(limits.named)}`),
+    titles(matchTitleKeys(titleKeys)),
+  ])
+
+/** The same for words that very many titles hold: of those the most popular, whether they hold the beginning or not. */
+export const listPopularMatching = (
+  db: Executor,
+  expression: string,
+  match: string,
+  titleKeys: readonly string[],
+): Promise<SuggestionMatch[]> =>
+  run(db, [
+    titles(sql`
+      select product_id from search_doc where (tsv @@ ${query(expression)}) is true
+      order by popularity desc, product_id limit ${sql.lit(limits.titles)}`),
+    ...matching(match, match).slice(1),
+    titles(matchTitleKeys(titleKeys)),
+  ])
+
+export interface NamedRow {
+  kind: SuggestionKind
+  id: number
+  name_el: string
+  name_en: string | null
+  url: string | null
+}
+
+/** What people, categories, houses and series are called, and where their pages are. */
+export async function listNamedRows(
+  db: Executor,
+  keys: readonly { kind: SuggestionKind; id: number }[],
+): Promise<NamedRow[]> {
+  const ids = (kind: SuggestionKind) => sql`${keys.filter((key) => key.kind === kind).map(({ id }) => id)}::int[]`
+  const { rows } = await sql<NamedRow>`
+    select 'author' as kind, id, name_el, name_en, url from contributor where id = any(${ids('author')})
+    union all select 'category', id, name_el, name_en, url from category where id = any(${ids('category')})
+    union all select 'publisher', id, name_el, name_en, url from publisher where id = any(${ids('publisher')})
+    union all select 'series', id, name_el, name_en, null from series where id = any(${ids('series')})`.execute(db)
+  return rows
+}

@@ -1,0 +1,95 @@
+// The calls for words and pictures.
+
+import * as contract from '@stoa/contract/content/content'
+import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
+import { done, refused } from '@stoa/domain/outcome'
+import { viewCard } from '../../catalogue/products/catalogue.view.ts'
+import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
+import type { Executor } from '../../database/transaction.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import * as queries from './content.queries.ts'
+import * as service from './content.service.ts'
+import { viewBanner, viewMenu, viewMessage, viewNameDay, viewPage, viewSocialMedia } from './content.view.ts'
+
+export function contentOperations(db: Executor): Operation[] {
+  const banners = async ({ group }: { group: string }, call: Call) => {
+    call.tag('content')
+    return done((await queries.listBanners(db, group)).map((row) => viewBanner(row, call.language)))
+  }
+  return [
+    operation(contract.listBannersByGroupName, banners),
+    operation(contract.listBannersByGroupCode, banners),
+    operation(contract.getMainMenu, async (_, call) => {
+      call.tag('content')
+      return done(viewMenu(await queries.listMenu(db), call.language))
+    }),
+    operation(contract.listSocialMedia, async (_, call) => {
+      call.tag('content')
+      return done((await queries.listSocialMedia(db)).map(viewSocialMedia))
+    }),
+    operation(contract.listCustomMessages, async ({ codes }, call) => {
+      call.tag('content')
+      const rows = await queries.listMessages(
+        db,
+        codes.split(',').map((code) => code.trim()),
+      )
+      return rows.length === 0
+        ? refused({ code: 'message_not_found' })
+        : done(rows.map((row) => viewMessage(row, call.language)))
+    }),
+    operation(contract.getContentPage, async ({ url }, call) => {
+      call.tag('content')
+      const row = await queries.findPage(db, url)
+      return row ? done(viewPage(row, call.language)) : refused({ code: 'page_not_found' })
+    }),
+    operation(contract.listNameDays, async (_, call) => {
+      call.tag('content')
+      call.validUntil(nextShopMidnight(call.now))
+      const days = await service.listNameDays(db, call.now)
+      return done(days.map(({ date, entry }) => viewNameDay(date, entry, call.language)))
+    }),
+  ]
+}
+
+/** Arranged products: the catalogue hands in how its cards are read. */
+export function carouselOperations(db: Executor, listCards: service.ListCards): Operation[] {
+  return [
+    operation(contract.getProductTab, async ({ code }, call) => {
+      const result = await service.getCarousel(db, listCards, code)
+      return result.ok ? done(showCarousel(result.value, call)) : result
+    }),
+    operation(contract.listFeaturedContributors, async (_, call) => {
+      const featured = await service.listFeatured(db, listCards)
+      call.tag('content', ...featured.flatMap(({ cards }) => cards.map((card) => `product:${card.id}`)))
+      return done(
+        featured.map(({ author, cards }) => ({
+          code: author.code,
+          url: author.url,
+          name: inLanguage(author.name_el, author.name_en, call.language),
+          titleCount: author.title_count,
+          books: cards.map((card) => viewCard(card, call.language)),
+        })),
+      )
+    }),
+  ]
+}
+
+function showCarousel({ carousel, cards }: service.CarouselWithCards, call: Call) {
+  call.tag('content', ...carousel.books.map((book) => `product:${book.product_id}`))
+  return {
+    code: carousel.code,
+    title: inLanguage(carousel.title_el, carousel.title_en, call.language),
+    intro: inLanguageOrNull(carousel.intro_el, carousel.intro_en, call.language),
+    textLanguage: languageOf(carousel.title_en, call.language),
+    books: carousel.books.flatMap((book) => {
+      const card = cards.get(book.product_id)
+      return card ? [{ ...noteOf(book, call), product: viewCard(card, call.language) }] : []
+    }),
+  }
+}
+
+const noteOf = (book: queries.CarouselRow['books'][number], { language }: Call) => ({
+  note: inLanguageOrNull(book.note_el, book.note_en, language),
+  noteBy: inLanguageOrNull(book.note_by_el, book.note_by_en, language),
+  noteLanguage: languageOf(book.note_en, language),
+})

@@ -1,0 +1,9 @@
+// What only one may have, and somebody has: the unique index says so, whoever was first.
+
+import pg from 'pg'
+
+const uniqueViolation = '23505'
+
+/** Whether a write was refused by this unique index. */
+export const isUniqueViolation = (error: unknown, index: string): boolean =>
+  error instanceof pg.DatabaseError && error.code === uniqueViolation && error.constraint === index

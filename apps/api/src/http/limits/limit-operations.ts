@@ -1,0 +1,87 @@
+// Holds operations to the table of limits: whoever comes too often is told how long to wait, before anything else is done.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { HashingBusyError } from '../../identity/passwords/hash-queue.ts'
+import type { CallingClient, Operation } from '../operation.ts'
+import { bucketOf, type LimitedCall, typedEmail } from './limit-bucket.ts'
+import type { LimitRow } from './limit-table.ts'
+import * as queries from './limits.queries.ts'
+
+export interface LimitDeps {
+  /** Whether the e-mail's owner has signed in from this browser before. */
+  isKnownDevice(db: Executor, client: CallingClient, email: string): Promise<boolean>
+}
+
+const tooManyRequests = (retryAfter: number) => refused<Refusal>({ code: 'too_many_requests', details: { retryAfter } })
+
+/** What somebody waits when the line of passwords to be hashed is too long, in seconds. */
+const busyRetrySeconds = 5
+
+export const limitOperations = (
+  db: Executor,
+  table: readonly LimitRow[],
+  deps: LimitDeps,
+  operations: ReadonlyMap<string, Operation>,
+): Map<string, Operation> =>
+  new Map([...operations].map(([name, operation]) => [name, limitOperation(db, table, deps, operation)]))
+
+function limitOperation(
+  db: Executor,
+  table: readonly LimitRow[],
+  deps: LimitDeps,
+  { endpoint, handle }: Operation,
+): Operation {
+  const rows = table.filter(({ calls }) => calls.includes(endpoint.name))
+  return {
+    endpoint,
+    async handle(input, call) {
+      const { client } = call
+      // a page that is rendered for everyone is nobody's doing
+      const wait = client && rows.length > 0 ? await waitOf(db, rows, deps, { input, call, client }) : 0
+      if (wait > 0) return tooManyRequests(wait)
+      try {
+        return await handle(input, call)
+      } catch (error) {
+        if (error instanceof HashingBusyError) return tooManyRequests(busyRetrySeconds)
+        throw error
+      }
+    },
+  }
+}
+
+/** Seconds until the call may be made again; 0 when it may be made now. Looks no further than the first bucket that is empty. */
+async function waitOf(db: Executor, rows: readonly LimitRow[], deps: LimitDeps, limited: LimitedCall): Promise<number> {
+  for (const row of await applicableRows(db, rows, deps, limited)) {
+    const wait = await countOnce(db, row, limited)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+async function applicableRows(
+  db: Executor,
+  rows: readonly LimitRow[],
+  { isKnownDevice }: LimitDeps,
+  { input, client }: LimitedCall,
+): Promise<readonly LimitRow[]> {
+  if (rows.every(({ only }) => only === undefined)) return rows
+  const kind = (await isKnownDevice(db, client, typedEmail(input))) ? 'known' : 'unknown'
+  return rows.filter(({ only }) => only === undefined || only === kind)
+}
+
+async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Promise<number> {
+  const { now } = limited.call
+  const { max, per } = row
+  const bucket = bucketOf(row, limited)
+  const { used, expires_at } = await queries.countUse(db, {
+    bucket,
+    max,
+    now: new Date(now),
+    until: new Date(now + per * 1000),
+  })
+  if (used <= max) return 0
+  if (row.notifiesOwner && used === max + 1) await queries.notifyOwner(db, typedEmail(limited.input), now)
+  return Math.max(1, Math.ceil((expires_at.getTime() - now) / 1000))
+}

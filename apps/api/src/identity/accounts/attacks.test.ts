@@ -1,0 +1,135 @@
+// Somebody guesses: ten thousand passwords at one account, and one password at ten thousand accounts. Passwords cost little here,
+// so that the limits are what stops it and not the processor.
+
+import * as contract from '@stoa/contract/identity/account'
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type AccountShop,
+  goodPassword,
+  logInWith,
+  makeAccount,
+  openAccountShop,
+  tokenIn,
+} from '../../../test/account-shop.ts'
+import { type Browser, openBrowser } from '../../../test/browser.ts'
+import { cheapCost, openApp } from '../../../test/open-app.ts'
+import { shopLimits } from '../../http/limits/limit-table.ts'
+import { hashesStarted } from '../passwords/hash-queue.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+
+let shop: AccountShop
+let app: FastifyInstance
+
+beforeAll(async () => {
+  shop = await openAccountShop()
+  app = await openApp({ ...shop, limits: shopLimits })
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const day = 24 * 60 * 60_000
+const guesses = 10_000
+
+/** A browser in which the account's owner has signed in before. */
+async function browserOf(email: string): Promise<Browser> {
+  const browser = openBrowser(app)
+  expect((await logInWith(browser, email)).status).toBe(200)
+  return browser
+}
+
+interface Attack {
+  /** How many guesses were compared with a password. */
+  compared: number
+  answers: Map<number, number>
+}
+
+/** `guess` is made ten thousand times, one `pause` after the other. */
+async function attack(pauseMs: number, guess: (index: number) => Promise<number>): Promise<Attack> {
+  const before = hashesStarted()
+  const answers = new Map<number, number>()
+  for (let index = 0; index < guesses; index += 1) {
+    const status = await guess(index)
+    answers.set(status, (answers.get(status) ?? 0) + 1)
+    shop.clock.now += pauseMs
+  }
+  return { compared: hashesStarted() - before, answers }
+}
+
+test('ten thousand guesses at one account in a day, each from another address: a hundred are looked at, and the owner gets in', async () => {
+  await makeAccount(shop, 'victim@example.gr')
+  const home = await browserOf('victim@example.gr')
+  shop.clock.now += day
+  const { compared, answers } = await attack(day / guesses - 1, async (index) => {
+    const { status } = await logInWith(
+      openBrowser(app),
+      index % 2 ? 'victim@example.gr' : 'Victim@EXAMPLE.gr',
+      `guess ${index}`,
+    )
+    return status
+  })
+  expect(compared).toBe(100)
+  expect([...answers].sort()).toEqual([
+    [401, 100],
+    [429, guesses - 100],
+  ])
+  expect((await logInWith(home, 'victim@example.gr')).status).toBe(200)
+  expect((await shop.nextMail('victim@example.gr')).subject).toBe('Δοκιμάζουν κωδικούς στον λογαριασμό σας')
+  expect(shop.mails().filter(({ subject }) => subject.startsWith('Δοκιμάζουν'))).toHaveLength(1)
+}, 900_000)
+
+test('from a browser that is not known the owner gets in by way of a letter', async () => {
+  const unknownBrowser = openBrowser(app)
+  expect((await logInWith(unknownBrowser, 'victim@example.gr')).status).toBe(429)
+  await unknownBrowser.call(contract.requestPasswordReset, { email: 'victim@example.gr' })
+  const key = tokenIn((await shop.nextMail('victim@example.gr')).text)
+  const password = 'νέο άλογο μπαταρία'
+  expect((await unknownBrowser.call(contract.resetPassword, { key, password })).status).toBe(200)
+  expect((await logInWith(unknownBrowser, 'victim@example.gr', password)).status).toBe(200)
+})
+
+test('a known browser is no way to guess: ten times a minute, and for its own account only', async () => {
+  await makeAccount(shop, 'thief@example.gr')
+  await makeAccount(shop, 'neighbour@example.gr')
+  const thief = await browserOf('thief@example.gr')
+  const guess = async (email: string) => (await logInWith(thief, email, 'a guess')).status
+  const atNeighbour: number[] = []
+  for (let count = 0; count < 6; count += 1) atNeighbour.push(await guess('neighbour@example.gr'))
+  expect(atNeighbour).toEqual([401, 401, 401, 401, 401, 429])
+  const atOwn: number[] = []
+  for (let count = 0; count < 11; count += 1) atOwn.push(await guess('thief@example.gr'))
+  expect(atOwn.filter((status) => status === 401)).toHaveLength(10)
+  expect(atOwn.at(-1)).toBe(429)
+})
+
+async function makeMany(): Promise<void> {
+  await sql`
+    insert into customer (email, email_verified_at, password_hash, first_name, last_name, language)
+    select 'reader' || at || '@example.gr', now(), ${await hashPassword(goodPassword, cheapCost)}, 'Ελένη', 'Μάρκου', 'el'
+    from generate_series(0, ${guesses - 1}) as at`.execute(shop.database.db)
+}
+
+test('one guess at each of ten thousand accounts in ten minutes: owners get in where they are known', async () => {
+  await makeMany()
+  const home = await browserOf('reader77@example.gr')
+  shop.clock.now += 60 * 60_000
+  const guess = async (browser: Browser, index: number) =>
+    (await logInWith(browser, `reader${index}@example.gr`, 'summer reading')).status
+
+  const attacker = openBrowser(app)
+  const fromOneAddress = await attack(0, (index) => guess(attacker, index))
+  expect(fromOneAddress.compared).toBe(20)
+
+  shop.clock.now += 60_000
+  const fromManyAddresses = await attack(60, (index) => guess(openBrowser(app), index))
+  // 300 in each of ten minutes
+  expect(fromManyAddresses.compared).toBeLessThanOrEqual(10 * 300)
+  expect(fromManyAddresses.answers.get(200)).toBeUndefined()
+
+  for (let index = 0; index < 300; index += 1) await guess(openBrowser(app), index)
+  expect(await guess(openBrowser(app), 5000)).toBe(429)
+  expect((await logInWith(home, 'reader77@example.gr')).status).toBe(200)
+}, 900_000)

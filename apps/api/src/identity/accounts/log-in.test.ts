@@ -1,0 +1,167 @@
+// Signing in: what opens an account, what does not, and what its owner hears of it.
+
+import { logIn } from '@stoa/contract/identity/session'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountShop, goodPassword, logInWith, makeAccount, openAccountShop } from '../../../test/account-shop.ts'
+import { testClient } from '../../../test/sign-in.ts'
+import { accountSettings } from '../../../test/test-api.ts'
+import { defaultCost } from '../passwords/passwords.ts'
+import { logIn as logInDirectly } from './log-in.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+afterAll(() => shop.close())
+
+const rowOf = async (id: number) => {
+  const { rows } = await sql<{ password_hash: string; last_login_at: Date | null; sessions: number; letters: number }>`
+    select password_hash, last_login_at,
+      (select count(*)::int from session where customer_id = c.id) as sessions,
+      (select count(*)::int from outbox where topic = 'account.letter' and (payload ->> 'customerId')::int = c.id) as letters
+    from customer c where id = ${id}`.execute(shop.database.db)
+  const [row] = rows
+  if (!row) throw new Error('the account is gone')
+  return row
+}
+
+test('e-mail and password open a session, whatever the case of the e-mail', async () => {
+  const id = await makeAccount(shop, 'Eleni@example.gr')
+  const browser = shop.browser()
+  const { status, body } = await logInWith(browser, 'eleni@EXAMPLE.gr')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ id, eml: 'Eleni@example.gr', fn: 'Ελένη', rst: false, imp: null })
+  expect(body.rt).toBeUndefined()
+  expect([...browser.cookies.keys()].sort()).toEqual(['XSRF-TOKEN', '__Host-device', '__Host-session'])
+  expect((await rowOf(id)).last_login_at?.getTime()).toBe(shop.clock.now)
+})
+
+test('a client that is no browser gets its tokens in the body and no cookie', async () => {
+  await makeAccount(shop, 'app@example.gr')
+  const app = shop.browser()
+  const { body } = await app.call(
+    logIn,
+    { email: 'app@example.gr', password: goodPassword },
+    { 'x-token-transport': 'body' },
+  )
+  expect(body.rt).toEqual(expect.any(String))
+  expect([...app.cookies]).toEqual([])
+})
+
+test('a session that is not to be remembered ends with the browser and within a day', async () => {
+  await makeAccount(shop, 'library@example.gr')
+  const library = { email: 'library@example.gr', password: goodPassword, remember: false }
+  expect((await shop.browser().call(logIn, library)).body.rtd).toBe(24 * 60)
+})
+
+test.each([
+  ['nobody’s e-mail', 'nobody@example.gr'],
+  ['a wrong password', 'wrong@example.gr'],
+  ['an account of the old site', 'old@example.gr'],
+  ['an account that waits to be deleted', 'leaving@example.gr'],
+])('%s: one and the same answer', async (_, email) => {
+  const at = new Date(shop.clock.now)
+  if (email.startsWith('wrong')) await makeAccount(shop, email, { password: 'other words' })
+  if (email.startsWith('old')) await makeAccount(shop, email, { password: null, passwordToBeSet: true })
+  if (email.startsWith('leaving'))
+    await sql`update customer set delete_at = ${at} where id = ${await makeAccount(shop, email)}`.execute(
+      shop.database.db,
+    )
+  const browser = shop.browser()
+  const { status, type, body } = await logInWith(browser, email)
+  expect({ status, type, body }).toEqual({
+    status: 401,
+    type: 'application/problem+json',
+    body: { code: 'wrong_credentials', status: 401, title: expect.any(String), instance: expect.any(String) },
+  })
+  expect([...browser.cookies]).toEqual([])
+})
+
+test('a sign-in from a browser that was not known is told; the first one, and one from a known browser, is not', async () => {
+  const id = await makeAccount(shop, 'known@example.gr')
+  const home = shop.browser()
+  await logInWith(home, 'known@example.gr')
+  await logInWith(home, 'known@example.gr')
+  expect((await rowOf(id)).letters).toBe(0)
+  await logInWith(shop.browser(), 'known@example.gr')
+  const { subject, text } = await shop.nextMail('known@example.gr')
+  expect(subject).toBe('Νέα σύνδεση στον λογαριασμό σας')
+  expect(text).toContain('Firefox, Linux')
+  expect((await rowOf(id)).letters).toBe(1)
+})
+
+test('a browser shared by two is known to each of them alone', async () => {
+  const [, second] = [await makeAccount(shop, 'one@example.gr'), await makeAccount(shop, 'two@example.gr')]
+  await logInWith(shop.browser(), 'two@example.gr')
+  const home = shop.browser()
+  await logInWith(home, 'one@example.gr')
+  const device = home.cookies.get('__Host-device')
+  await logInWith(home, 'two@example.gr')
+  expect(home.cookies.get('__Host-device')).toBe(device)
+  expect((await rowOf(second)).letters).toBe(1)
+})
+
+test('a password hashed at another cost is hashed anew when it was typed right', async () => {
+  const id = await makeAccount(shop, 'cost@example.gr')
+  expect((await rowOf(id)).password_hash).toContain('$m=64,t=1,')
+  await logInWith(shop.browser(), 'cost@example.gr')
+  expect((await rowOf(id)).password_hash).toContain(`$m=${defaultCost.memory},t=${defaultCost.passes},`)
+  expect((await logInWith(shop.browser(), 'cost@example.gr')).status).toBe(200)
+})
+
+test('the second factor is asked for after the password, and only then', async () => {
+  await makeAccount(shop, 'factor@example.gr')
+  const receivedCodes: (string | undefined)[] = []
+  const deps = {
+    checkSecondFactor: async (_tx: unknown, _settings: unknown, _id: number, code: string | undefined) => {
+      receivedCodes.push(code)
+      return { ok: false as const, refusal: { code: 'second_factor_required' as const } }
+    },
+  }
+  const input = {
+    email: 'factor@example.gr',
+    password: goodPassword,
+    code: undefined,
+    remember: true,
+    client: testClient,
+    now: shop.clock.now,
+  }
+  expect(
+    await logInDirectly(shop.database.db, accountSettings, deps, { ...input, password: 'wrong words' }),
+  ).toMatchObject({
+    refusal: { code: 'wrong_credentials' },
+  })
+  expect(receivedCodes).toEqual([])
+  expect(await logInDirectly(shop.database.db, accountSettings, deps, input)).toMatchObject({
+    refusal: { code: 'second_factor_required' },
+  })
+  expect(receivedCodes).toEqual([undefined])
+})
+
+test.each([
+  ['a password that changes', sql`password_hash = '$argon2id$v=19$m=64,t=1,p=1$YWJjZGVmZ2hpamtsbW5vcA$YWJj'`],
+  ['an account that asks to be deleted', sql`delete_at = now() + interval '7 days'`],
+])('%s while the password is being compared opens nothing', async (name, change) => {
+  const email = `race${name.length}@example.gr`
+  const id = await makeAccount(shop, email)
+  const cheap = { ...accountSettings, passwordCost: { memory: 64, passes: 1 } }
+  const deps = {
+    checkSecondFactor: async () => {
+      await sql`update customer set ${change} where id = ${id}`.execute(shop.database.db)
+      return { ok: true as const, value: null }
+    },
+  }
+  const input = {
+    email,
+    password: goodPassword,
+    code: undefined,
+    remember: true,
+    client: testClient,
+    now: shop.clock.now,
+  }
+  expect(await logInDirectly(shop.database.db, cheap, deps, input)).toMatchObject({
+    refusal: { code: 'wrong_credentials' },
+  })
+  expect((await rowOf(id)).sessions).toBe(0)
+})

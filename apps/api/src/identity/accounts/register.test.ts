@@ -1,0 +1,150 @@
+// From the form to an account, by way of a letter.
+
+import * as contract from '@stoa/contract/identity/account'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type AccountShop,
+  goodPassword,
+  logInWith,
+  makeAccount,
+  openAccountShop,
+  tokenIn,
+} from '../../../test/account-shop.ts'
+import { placeTestOrder } from '../../jobs/place-test-order.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+afterAll(() => shop.close())
+
+const registrationOf = (email: string, changes: object = {}) => ({
+  email,
+  password: goodPassword,
+  firstName: 'Ελένη',
+  lastName: 'Μάρκου',
+  acceptedTerms: true,
+  newsletter: false,
+  ...changes,
+})
+const register = (email: string, changes: object = {}, language: 'el' | 'en' = 'el') =>
+  shop.browser().call(contract.register, registrationOf(email, changes), {}, language)
+const verify = (key: string) => shop.browser().call(contract.verifyRegistration, { key })
+const customers = async (email: string) => {
+  const { rows } = await sql<Record<string, unknown>>`
+    select id, email, language, newsletter, first_name, accepted_terms_at is not null as accepted,
+      email_verified_at is not null as proved
+    from customer where lower(email) = lower(${email})`.execute(shop.database.db)
+  return rows
+}
+
+test.each(['el', 'en'] as const)(
+  'an account begins when its e-mail is proved, and not before (%s)',
+  async (language) => {
+    const email = `new-${language}@example.gr`
+    expect(await register(email, { newsletter: true }, language)).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await customers(email)).toEqual([])
+    expect((await logInWith(shop.browser(), email)).body.code).toBe('wrong_credentials')
+    const { text } = await shop.nextMail(email)
+    expect(text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/verifyregistration/`)
+    expect(await verify(tokenIn(text))).toMatchObject({ status: 200, body: { ok: true } })
+    expect(await customers(email)).toMatchObject([
+      { email, language, newsletter: true, first_name: 'Ελένη', accepted: true, proved: true },
+    ])
+    expect(await logInWith(shop.browser(), email.toUpperCase())).toMatchObject({ status: 200, body: { eml: email } })
+  },
+)
+
+test('looking at the link changes nothing, however often; pressing the button works once', async () => {
+  await register('scanned@example.gr')
+  const key = tokenIn((await shop.nextMail('scanned@example.gr')).text)
+  for (let count = 0; count < 3; count += 1) {
+    const response = await shop.browser().call(contract.showVerification, { key })
+    expect(response).toMatchObject({ status: 200, body: { ok: true } })
+  }
+  expect(await customers('scanned@example.gr')).toEqual([])
+  expect((await verify(key)).status).toBe(200)
+  expect(await verify(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  expect(await customers('scanned@example.gr')).toHaveLength(1)
+})
+
+test('the link holds for a day', async () => {
+  await register('late@example.gr')
+  const key = tokenIn((await shop.nextMail('late@example.gr')).text)
+  shop.clock.now += 24 * 60 * 60_000
+  expect((await verify(key)).body.code).toBe('link_over')
+  shop.clock.now -= 1
+  expect((await verify(key)).status).toBe(200)
+})
+
+test('of ten who press the button at once one makes the account', async () => {
+  await register('race@example.gr')
+  const key = tokenIn((await shop.nextMail('race@example.gr')).text)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => verify(key)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+})
+
+test('whoever types somebody else’s e-mail cannot put a password into their account', async () => {
+  await register('victim@example.gr', { password: 'the thief’s own words', firstName: 'Κλέφτης' })
+  const thiefs = tokenIn((await shop.nextMail('victim@example.gr')).text)
+  await register('victim@example.gr')
+  const owners = tokenIn((await shop.nextMail('victim@example.gr')).text)
+  expect((await verify(owners)).status).toBe(200)
+  expect((await verify(thiefs)).body.code).toBe('link_over')
+  expect((await logInWith(shop.browser(), 'victim@example.gr', 'the thief’s own words')).status).toBe(401)
+  expect((await logInWith(shop.browser(), 'victim@example.gr')).status).toBe(200)
+})
+
+test('an e-mail that has an account gets the same answer, and a letter that says so', async () => {
+  await makeAccount(shop, 'known@example.gr')
+  const [known, unknown] = [await register('Known@example.gr'), await register('unknown@example.gr')]
+  expect({ ...known, retryAfter: undefined }).toEqual({ ...unknown, retryAfter: undefined })
+  expect((await shop.nextMail('known@example.gr')).subject).toBe('Έχετε ήδη λογαριασμό στη Στοά')
+  expect(await customers('known@example.gr')).toHaveLength(1)
+})
+
+test('orders placed with the e-mail as a guest are the account’s once it is proved, and nobody else’s', async () => {
+  const own = await placeTestOrder(shop.database.db, { email: 'Guest@example.gr' })
+  const other = await placeTestOrder(shop.database.db, { email: 'another@example.gr' })
+  await register('guest@example.gr')
+  const ownerOf = async (uid: string) => {
+    const { rows } = await sql<{ email: string }>`
+      select c.email from customer_order o join customer c on c.id = o.customer_id where o.uid = ${uid}`.execute(
+      shop.database.db,
+    )
+    return rows[0]?.email
+  }
+  expect(await ownerOf(own.uid)).toBeUndefined()
+  await verify(tokenIn((await shop.nextMail('guest@example.gr')).text))
+  expect([await ownerOf(own.uid), await ownerOf(other.uid)]).toEqual(['guest@example.gr', undefined])
+})
+
+test.each([
+  [{ acceptedTerms: false }, 'terms_not_accepted'],
+  [{ password: 'password2026' }, 'password_too_common'],
+  [{ password: 'Μάρκου1985' }, 'password_too_common'],
+  [{ password: 'stoastoa' }, 'password_too_common'],
+])('is refused: %o', async (changes, code) => {
+  expect((await register('refused@example.gr', changes)).body).toMatchObject({ code, status: 409 })
+})
+
+test.each([
+  ['seven characters', 'αβγδ123', 'password_too_short'],
+  ['129 characters', `${'ξψ'.repeat(64)}ω`, 'password_too_long'],
+])('a password of %s is refused by its rule', async (_, password, rule) => {
+  const { status, body } = await register('long@example.gr', { password })
+  expect([status, body.errors]).toMatchObject([400, [{ field: 'pwd', rule }]])
+})
+
+const longest = Array.from(
+  { length: 128 },
+  (_, at) => ['ξ', 'ψ', 'ζ', '🐎', 'ω', 'a', '7', ' '][(at * at + at) % 8],
+).join('')
+
+test.each(['k3!vQz0p', longest])('8 and 128 characters of any kind open the account: %s', async (password) => {
+  const email = `length-${[...password].length}@example.gr`
+  await register(email, { password })
+  await verify(tokenIn((await shop.nextMail(email)).text))
+  expect((await logInWith(shop.browser(), email, password)).status).toBe(200)
+})

@@ -1,0 +1,77 @@
+// Asking for an account, and proving the e-mail it is for. Until then there is none: what was typed lies beside its key, and
+// somebody else who types the same e-mail cannot put a password of theirs into an account of its owner.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
+import { enqueueEmail } from '../emails/enqueue-email.ts'
+import { consumeToken, issueToken } from '../one-time-tokens/one-time-tokens.ts'
+import { isTooCommon } from '../passwords/common-passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import * as queries from './accounts.queries.ts'
+
+export interface RegistrationInput {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  acceptedTerms: boolean
+  newsletter: boolean
+  language: Language
+  now: number
+}
+
+const tokenLifetimeMs = 24 * 60 * 60_000
+
+/** Whether there is an account already is for the letter's writer to find out: here nobody looks. */
+export async function register(
+  db: Database,
+  settings: AccountSettings,
+  input: RegistrationInput,
+): Promise<Outcome<null, Refusal<'terms_not_accepted' | 'password_too_common'>>> {
+  if (!input.acceptedTerms) return refused({ code: 'terms_not_accepted' })
+  if (isTooCommon(input.password, input)) return refused({ code: 'password_too_common' })
+  const { email, language, firstName, lastName, newsletter, now } = input
+  const passwordHash = await hashPassword(input.password, settings.passwordCost)
+  return decideInTransaction(db, async (tx) => {
+    const token = await issueToken(tx, settings, {
+      purpose: 'verify',
+      email,
+      language,
+      now,
+      lifetimeMs: tokenLifetimeMs,
+    })
+    const acceptedTermsAt = new Date(now)
+    await queries.insertRegistration(tx, {
+      keyId: token.id,
+      passwordHash,
+      firstName,
+      lastName,
+      newsletter,
+      acceptedTermsAt,
+    })
+    await enqueueEmail(tx, 'verify', { keyId: token.id, now })
+    return done(null)
+  })
+}
+
+export const verifyRegistration = (
+  db: Database,
+  token: string,
+  now: number,
+): Promise<Outcome<null, Refusal<'link_over'>>> =>
+  // committed when refused, too: a link is good once, and what was typed beside it goes
+  inTransaction(db, async (tx) => {
+    const tokenRow = await consumeToken(tx, token, 'verify', now)
+    if (!tokenRow || tokenRow.email === null) return refused({ code: 'link_over' })
+    const customerId = await queries.makeCustomer(tx, tokenRow.id, new Date(now))
+    await queries.deleteRegistrations(tx, tokenRow.email)
+    if (customerId === null) return refused({ code: 'link_over' })
+    await queries.attachGuestOrders(tx, customerId)
+    await insertAccountEvent(tx, { customerId, action: 'registered', now })
+    return done(null)
+  })

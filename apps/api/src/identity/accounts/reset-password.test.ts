@@ -1,0 +1,211 @@
+// A new password by way of a letter, and by way of the old one.
+
+import * as contract from '@stoa/contract/identity/account'
+import { getProfile } from '@stoa/contract/identity/profile'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type AccountShop,
+  goodPassword,
+  logInWith,
+  makeAccount,
+  openAccountShop,
+  tokenIn,
+} from '../../../test/account-shop.ts'
+import type { Browser } from '../../../test/browser.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+afterAll(() => shop.close())
+
+const newPassword = 'νέο άλογο μπαταρία'
+const request = (email: string) => shop.browser().call(contract.requestPasswordReset, { email })
+const reset = (key: string, password = newPassword, browser = shop.browser()) =>
+  browser.call(contract.resetPassword, { key, password })
+const showReset = (key: string) => shop.browser().call(contract.findPasswordReset, { key })
+/** A key that came by mail. */
+async function sentToken(email: string): Promise<string> {
+  await request(email)
+  return tokenIn((await shop.nextMail(email)).text)
+}
+const signedIn = async (email: string, browser = shop.browser()) => {
+  const { body } = await logInWith(browser, email)
+  return { browser, headers: { authorization: `Bearer ${body.at}` } }
+}
+type SignedIn = Awaited<ReturnType<typeof signedIn>>
+const isSignedIn = async ({ browser, headers }: SignedIn) =>
+  (await browser.call(getProfile, {}, headers)).status === 200
+const events = async (customerId: number) => {
+  const { rows } = await sql<{ action: string }>`
+    select action from account_event where customer_id = ${customerId} order by id`.execute(shop.database.db)
+  return rows.map(({ action }) => action)
+}
+
+describe('by way of a letter', () => {
+  test('the new password opens, the old one does not, every session ends, and the owner hears of it', async () => {
+    const id = await makeAccount(shop, 'forgot@example.gr')
+    const thief = await signedIn('forgot@example.gr')
+    const key = await sentToken('forgot@example.gr')
+    expect((await reset(key)).body).toEqual({ ok: true })
+    expect(await isSignedIn(thief)).toBe(false)
+    expect((await logInWith(shop.browser(), 'forgot@example.gr')).status).toBe(401)
+    expect((await logInWith(shop.browser(), 'forgot@example.gr', newPassword)).status).toBe(200)
+    expect((await shop.nextMail('forgot@example.gr')).subject).toBe('Ο κωδικός σας άλλαξε')
+    expect(await events(id)).toEqual(['password_reset'])
+  })
+
+  test('looking at the link, as mail scanners do, changes nothing; the second use is refused', async () => {
+    await makeAccount(shop, 'scan@example.gr')
+    const key = await sentToken('scan@example.gr')
+    for (let count = 0; count < 3; count += 1)
+      expect((await showReset(key)).body).toEqual({ eml: 's…n@example.gr', til: expect.any(String) })
+    expect((await logInWith(shop.browser(), 'scan@example.gr')).status).toBe(200)
+    expect((await reset(key)).status).toBe(200)
+    expect(await reset(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+    expect(await showReset(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  })
+
+  test('of ten uses at once one counts', async () => {
+    await makeAccount(shop, 'race@example.gr')
+    const key = await sentToken('race@example.gr')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(key, `${newPassword} ${index}`)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('the link holds for half an hour, and a guessable password leaves it as it was', async () => {
+    await makeAccount(shop, 'slow@example.gr')
+    const key = await sentToken('slow@example.gr')
+    expect((await reset(key, 'password123')).body.code).toBe('password_too_common')
+    shop.clock.now += 30 * 60_000
+    expect((await reset(key)).body.code).toBe('link_over')
+    shop.clock.now -= 1
+    expect((await reset(key)).status).toBe(200)
+  })
+
+  test('what else lies in the mailbox is over with the first use', async () => {
+    await makeAccount(shop, 'twice@example.gr')
+    const [first, second] = [await sentToken('twice@example.gr'), await sentToken('twice@example.gr')]
+    expect((await reset(second)).status).toBe(200)
+    expect((await reset(first)).body.code).toBe('link_over')
+  })
+
+  test('a customer of the old site sets a first password, and is like any other from then on', async () => {
+    const id = await makeAccount(shop, 'old@example.gr', { password: null, passwordToBeSet: true })
+    expect((await logInWith(shop.browser(), 'old@example.gr')).body.code).toBe('wrong_credentials')
+    await request('old@example.gr')
+    const { subject, text } = await shop.nextMail('old@example.gr')
+    expect(subject).toBe('Ορίστε κωδικό για το νέο μας site')
+    expect((await reset(tokenIn(text))).status).toBe(200)
+    expect((await logInWith(shop.browser(), 'old@example.gr', newPassword)).body).toMatchObject({ id, rst: false })
+  })
+
+  test('nobody’s e-mail gets the same answer and no letter', async () => {
+    await makeAccount(shop, 'somebody@example.gr')
+    const [nobody, somebody] = [await request('nobody@example.gr'), await request('somebody@example.gr')]
+    expect(nobody).toEqual(somebody)
+    await shop.nextMail('somebody@example.gr')
+    expect(shop.mails().filter(({ recipients }) => recipients.includes('nobody@example.gr'))).toEqual([])
+  })
+
+  test('the GET of a request sends nothing', async () => {
+    await makeAccount(shop, 'get@example.gr')
+    const response = await shop.browser().call(contract.showPasswordResetRequest, { email: 'get@example.gr' })
+    expect(response.body).toEqual({ ok: true })
+    await sentToken('somebody@example.gr')
+    expect(shop.mails().filter(({ recipients }) => recipients.includes('get@example.gr'))).toEqual([])
+  })
+
+  test('the browser in which it was set is known, and those of before are not', async () => {
+    const id = await makeAccount(shop, 'device@example.gr')
+    await logInWith(shop.browser(), 'device@example.gr')
+    const home = shop.browser()
+    await reset(await sentToken('device@example.gr'), newPassword, home)
+    const { rows } = await sql`select from known_device where customer_id = ${id}`.execute(shop.database.db)
+    expect(rows).toHaveLength(1)
+    expect(home.cookies.has('__Host-device')).toBe(true)
+  })
+})
+
+describe('by way of the old one', () => {
+  const update = ({ browser, headers }: { browser: Browser; headers: Record<string, string> }, current?: string) =>
+    browser.call(contract.updatePassword, { current, password: newPassword }, headers)
+
+  test('this session goes on, the others end, and the owner hears of it', async () => {
+    const id = await makeAccount(shop, 'change@example.gr')
+    const [here, there] = [await signedIn('change@example.gr'), await signedIn('change@example.gr')]
+    expect(await update(here, 'not the one')).toMatchObject({ status: 409, body: { code: 'wrong_password' } })
+    expect((await update(here)).body.code).toBe('wrong_password')
+    expect((await update(here, goodPassword)).body).toEqual({ ok: true })
+    expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+    await shop.nextMail('change@example.gr')
+    expect((await shop.nextMail('change@example.gr')).subject).toBe('Ο κωδικός σας άλλαξε')
+    expect(await events(id)).toContain('password_changed')
+  })
+
+  test('whoever has no password yet sets one after showing who they are, and not later', async () => {
+    const id = await makeAccount(shop, 'social@example.gr')
+    const social = await signedIn('social@example.gr')
+    await sql`update customer set password_hash = null where id = ${id}`.execute(shop.database.db)
+    await sql`update session set confirmed_at = confirmed_at - interval '11 minutes' where customer_id = ${id}`.execute(
+      shop.database.db,
+    )
+    expect((await update(social)).body.code).toBe('confirmation_needed')
+    await sql`update session set confirmed_at = confirmed_at + interval '11 minutes' where customer_id = ${id}`.execute(
+      shop.database.db,
+    )
+    expect((await update(social)).status).toBe(200)
+  })
+})
+
+describe('another e-mail', () => {
+  const requestChange = ({ browser, headers }: SignedIn, email: string) =>
+    browser.call(contract.requestEmailChange, { email }, headers)
+  const confirm = (key: string) => shop.browser().call(contract.confirmEmailChange, { key })
+
+  test('changes when the new one is proved; the old one hears of it first', async () => {
+    await makeAccount(shop, 'before@example.gr')
+    const owner = await signedIn('before@example.gr')
+    expect((await requestChange(owner, 'after@example.gr')).body).toEqual({ ok: true })
+    expect((await shop.nextMail('before@example.gr')).text).toContain('after@example.gr')
+    const key = tokenIn((await shop.nextMail('after@example.gr')).text)
+    expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(401)
+    expect((await confirm(key)).body).toEqual({ ok: true })
+    expect((await confirm(key)).body.code).toBe('link_over')
+    expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(200)
+    expect((await logInWith(shop.browser(), 'before@example.gr')).status).toBe(401)
+  })
+
+  test('that is somebody else’s is answered the same, told to them, and never taken', async () => {
+    await makeAccount(shop, 'wants@example.gr')
+    await makeAccount(shop, 'has@example.gr')
+    const { status, body } = await requestChange(await signedIn('wants@example.gr'), 'has@example.gr')
+    expect([status, body]).toEqual([200, { ok: true }])
+    expect((await shop.nextMail('has@example.gr')).subject).toBe('Έχετε ήδη λογαριασμό στη Στοά')
+  })
+
+  test('that was taken in between is refused', async () => {
+    await makeAccount(shop, 'first@example.gr')
+    await requestChange(await signedIn('first@example.gr'), 'wanted@example.gr')
+    const key = tokenIn((await shop.nextMail('wanted@example.gr')).text)
+    await makeAccount(shop, 'WANTED@example.gr')
+    expect((await confirm(key)).body.code).toBe('link_over')
+  })
+
+  test('is stopped by a new password', async () => {
+    await makeAccount(shop, 'stop@example.gr')
+    await requestChange(await signedIn('stop@example.gr'), 'stopped@example.gr')
+    const key = tokenIn((await shop.nextMail('stopped@example.gr')).text)
+    await shop.nextMail('stop@example.gr')
+    await reset(await sentToken('stop@example.gr'))
+    expect((await confirm(key)).body.code).toBe('link_over')
+  })
+
+  test('needs somebody who has just shown who they are', async () => {
+    await makeAccount(shop, 'stale@example.gr')
+    const owner = await signedIn('stale@example.gr')
+    await sql`update session set confirmed_at = confirmed_at - interval '10 minutes'`.execute(shop.database.db)
+    expect((await requestChange(owner, 'thief@example.gr')).body.code).toBe('confirmation_needed')
+  })
+})

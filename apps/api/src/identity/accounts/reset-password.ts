@@ -1,0 +1,89 @@
+// A new password by way of a letter, for those who forgot theirs and for those whose password stayed with the old site.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { maskEmail } from '@stoa/domain/identity/mask-email'
+import type { Language } from '@stoa/domain/language'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
+import type { CallingClient } from '../../http/operation.ts'
+import { enqueueEmail } from '../emails/enqueue-email.ts'
+import { consumeToken, findToken, issueToken } from '../one-time-tokens/one-time-tokens.ts'
+import { isTooCommon } from '../passwords/common-passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import * as queries from './accounts.queries.ts'
+import { changePassword } from './change-password.ts'
+import { rememberDevice } from './known-devices.ts'
+
+const tokenLifetimeMs = 30 * 60_000
+
+/** Whose e-mail it is, is for the letter's writer to find out: here nobody looks. */
+export const requestPasswordReset = (
+  db: Database,
+  settings: AccountSettings,
+  { email, language, now }: { email: string; language: Language; now: number },
+): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const token = await issueToken(tx, settings, {
+      purpose: 'reset',
+      email,
+      language,
+      now,
+      lifetimeMs: tokenLifetimeMs,
+    })
+    await enqueueEmail(tx, 'reset', { keyId: token.id, now })
+  })
+
+interface PendingReset {
+  account: queries.Credentials
+  holdsUntil: Date
+}
+
+async function findReset(db: Executor, token: string, now: number): Promise<PendingReset | null> {
+  const row = await findToken(db, token, 'reset', now)
+  if (!row || row.customer_id === null) return null
+  const account = await queries.findCredentialsOf(db, row.customer_id)
+  return account && account.delete_at === null ? { account, holdsUntil: row.expires_at } : null
+}
+
+/** Looks without using the link up: mail scanners look, too. */
+export async function showReset(
+  db: Executor,
+  token: string,
+  now: number,
+): Promise<Outcome<{ maskedEmail: string; holdsUntil: string }, Refusal<'link_over'>>> {
+  const pendingReset = await findReset(db, token, now)
+  if (!pendingReset) return refused({ code: 'link_over' })
+  return done({ maskedEmail: maskEmail(pendingReset.account.email), holdsUntil: pendingReset.holdsUntil.toISOString() })
+}
+
+export interface ResetPasswordInput {
+  token: string
+  password: string
+  client: CallingClient
+  now: number
+}
+
+type Reset = Outcome<null, Refusal<'link_over' | 'password_too_common'>>
+
+/** A password that is refused leaves the link as it was. */
+export async function resetPassword(
+  db: Database,
+  settings: AccountSettings,
+  { token, password, client, now }: ResetPasswordInput,
+): Promise<Reset> {
+  const pendingReset = await findReset(db, token, now)
+  if (!pendingReset) return refused({ code: 'link_over' })
+  const { id: customerId, email, first_name: firstName, last_name: lastName } = pendingReset.account
+  if (isTooCommon(password, { email, firstName, lastName })) return refused({ code: 'password_too_common' })
+  const hash = await hashPassword(password, settings.passwordCost)
+  return decideInTransaction(db, async (tx): Promise<Reset> => {
+    if (!(await consumeToken(tx, token, 'reset', now))) return refused({ code: 'link_over' })
+    await changePassword(tx, { customerId, hash, action: 'password_reset', keepDeviceHash: null, now })
+    await queries.markEmailVerified(tx, customerId, new Date(now))
+    await queries.attachGuestOrders(tx, customerId)
+    await rememberDevice(tx, client, customerId, now)
+    return done(null)
+  })
+}

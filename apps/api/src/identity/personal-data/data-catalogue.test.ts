@@ -1,0 +1,94 @@
+// The catalogue of personal data against the schema: a table or a column that nobody has thought about fails here.
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import greek from '../../../locales/personal-data.el.json' with { type: 'json' }
+import english from '../../../locales/personal-data.en.json' with { type: 'json' }
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+import { dataCatalogue, dataKinds, exportedColumns, type PersonalTable } from './data-catalogue.ts'
+import { toCamelCase } from './personal-data.view.ts'
+
+/** Tables without anything about a customer. */
+const impersonal = `
+  publisher contributor contributor_alias contributor_role series category category_closure product product_dimension
+  product_contributor product_category product_attribute attribute attribute_value dimension_value product_image
+  product_source work price_history shelf shelf_product featured_contributor banner menu_item social_media custom_message
+  content_page name_day branch branch_hours country country_region postal_code shipping_type shipping_rate payment_type
+  payment_shipping bank_account stock stock_movement order_transition search_doc search_title search_term search_state
+  search_pending count_pending search_common suggestion suggestion_top import_run migration
+  facebook_forgetting social_start_used`
+
+/** Why these have no part of their own. */
+const excluded: Record<string, string> = {
+  staff: 'those who work here, not those who buy here',
+  outbox: 'numbers only; what they stand for is looked up when the work is done',
+  idempotency_key: 'the number and the amount of an order, and a hash of what was sent',
+  rate_limit: 'hashes and numbers, until their window is over',
+}
+
+let database: TestDatabase
+let schema: Map<string, string[]>
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select t.table_name as name, array_agg(c.column_name::text order by c.column_name) as columns
+    from information_schema.tables t join information_schema.columns c using (table_schema, table_name)
+    where t.table_schema = 'public' and t.table_type = 'BASE TABLE' group by 1`.execute(database.db)
+  schema = new Map(rows.map(({ name, columns }) => [name, columns]))
+})
+afterAll(() => database.close())
+
+const catalogued = dataKinds.map((kind): PersonalTable => dataCatalogue[kind])
+const listed = [...impersonal.trim().split(/\s+/), ...Object.keys(excluded)]
+
+test('every table has its place, and only one', () => {
+  const placed = [...catalogued.map(({ table }) => table), ...listed]
+  expect(placed.toSorted()).toEqual([...schema.keys()].toSorted())
+})
+
+test.each(catalogued.map((entry) => [entry.table, entry] as const))('every column of %s', (table, { columns }) => {
+  expect(Object.keys(columns).toSorted()).toEqual(schema.get(table))
+})
+
+test('nothing in the other tables leads to a customer or looks like a person', async () => {
+  const { rows: links } = await sql<{ link: string }>`
+    select conrelid::regclass || ' ' || confrelid::regclass as link from pg_constraint where contype = 'f'`.execute(
+    database.db,
+  )
+  const personal = new Set(catalogued.map(({ table }) => table))
+  const leading = links
+    .map(({ link }) => link.split(' '))
+    .filter(([from = '', to = '']) => personal.has(to) && !personal.has(from))
+  // which copies of the shelves an order took
+  expect(leading).toEqual([['stock_movement', 'order_line']])
+  const personalPattern =
+    /mail|phone|mobile|first_name|last_name|birth|user_agent|address|customer|password|street|^ip$/
+  const suspicious = listed.flatMap((table) =>
+    (schema.get(table) ?? []).filter((column) => personalPattern.test(column)).map((column) => `${table}.${column}`),
+  )
+  expect(suspicious.toSorted()).toEqual([
+    ...['branch.address_el', 'branch.address_en', 'branch.phone'],
+    ...['publisher.address', 'publisher.email', 'publisher.responsible_address', 'publisher.responsible_email'],
+    'staff.email',
+  ])
+})
+
+test('what opens something is never told', () => {
+  for (const { table, columns } of catalogued)
+    for (const [column, use] of Object.entries(columns))
+      if (/hash|second_factor(_next|_step)?$/.test(column))
+        expect([table, column, use]).toEqual([table, column, 'secret'])
+})
+
+test('each kind has a name and a reason in both languages', () => {
+  for (const labels of [greek, english]) {
+    expect(Object.keys(labels.kinds).toSorted()).toEqual(dataKinds.toSorted())
+    for (const { name, purpose } of Object.values(labels.kinds))
+      expect([name !== '', purpose.endsWith('.')]).toEqual([true, true])
+  }
+})
+
+test('each column that is told has a name in both languages, and no other', () => {
+  const exported = new Set(catalogued.flatMap((entry) => exportedColumns(entry).map(toCamelCase)))
+  for (const { fields } of [greek, english]) expect(Object.keys(fields).toSorted()).toEqual([...exported].toSorted())
+})

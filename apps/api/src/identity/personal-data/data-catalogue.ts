@@ -1,0 +1,225 @@
+// The catalogue of personal data: every table with something in it about a customer, column by column. What is told to a customer
+// who asks, and what goes when they leave, is read from here; a test holds it against the schema, so that a new table or column
+// has a place here before it has a row.
+
+/** `told` is handed out, `secret` opens something and never is, `inner` only ties rows together. */
+export type ColumnUse = 'told' | 'secret' | 'inner'
+
+/** How a row is known to be a customer's. */
+export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key'
+
+/**
+ * What becomes of the rows when the account ends: deleted with it (`rows`), emptied of what points to a person (`emptied`), kept
+ * because nothing in them does (`kept`), or gone with the row they hang on (`follows`).
+ */
+export type DeletionRule = 'rows' | 'emptied' | 'kept' | 'follows'
+
+export interface PersonalTable {
+  readonly table: string
+  readonly owner: Owner
+  readonly columns: Readonly<Record<string, ColumnUse>>
+  readonly onDeletion: DeletionRule
+  /** By which rows are put in order. */
+  readonly order: string
+}
+
+/** Each use with its columns, separated by spaces. */
+const columns = (uses: Partial<Record<ColumnUse, string>>): Record<string, ColumnUse> =>
+  Object.fromEntries(
+    Object.entries(uses).flatMap(([use, names]) => names.split(' ').map((name) => [name, use as ColumnUse])),
+  )
+
+const account = {
+  account: {
+    table: 'customer',
+    owner: 'self',
+    columns: columns({
+      told:
+        'email email_verified_at new_email first_name last_name mobile birth_date gender username alias description newsletter ' +
+        'personal_newsletter language accepted_terms_at registered_at last_login_at second_factor_at password_to_be_set delete_at',
+      secret: 'password_hash second_factor second_factor_next second_factor_step',
+      inner: 'id deleted_at',
+    }),
+    onDeletion: 'emptied',
+    order: 'id',
+  },
+  picture: {
+    table: 'customer_picture',
+    owner: 'customer',
+    columns: columns({ told: 'picture created_at', inner: 'name customer_id' }),
+    onDeletion: 'rows',
+    order: 'created_at',
+  },
+  signInMethods: {
+    table: 'customer_identity',
+    owner: 'customer',
+    columns: columns({ told: 'issuer subject email linked_at', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'linked_at',
+  },
+  sessions: {
+    table: 'session',
+    owner: 'customer',
+    columns: columns({
+      told: 'user_agent begun_at used_at expires_at remembered confirmed_at ended_at end_reason staff_id',
+      inner: 'id customer_id',
+    }),
+    onDeletion: 'rows',
+    order: 'begun_at',
+  },
+  refreshTokens: {
+    table: 'refresh_token',
+    owner: 'session',
+    columns: columns({ told: 'issued_at replaced_at', secret: 'hash', inner: 'session_id' }),
+    onDeletion: 'follows',
+    order: 'issued_at',
+  },
+  knownDevices: {
+    table: 'known_device',
+    owner: 'customer',
+    columns: columns({ told: 'seen_at', secret: 'hash', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'seen_at',
+  },
+  recoveryCodes: {
+    table: 'recovery_code',
+    owner: 'customer',
+    columns: columns({ told: 'used_at', secret: 'hash', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'used_at',
+  },
+  keys: {
+    table: 'one_time_key',
+    owner: 'customer',
+    columns: columns({
+      told: 'purpose email language guesses created_at expires_at used_at staff_id',
+      secret: 'hash',
+      inner: 'id customer_id',
+    }),
+    onDeletion: 'rows',
+    order: 'id',
+  },
+  registrations: {
+    table: 'registration',
+    owner: 'key',
+    columns: columns({
+      told: 'first_name last_name newsletter accepted_terms_at',
+      secret: 'password_hash',
+      inner: 'key_id',
+    }),
+    onDeletion: 'follows',
+    order: 'key_id',
+  },
+  events: {
+    table: 'account_event',
+    owner: 'customer',
+    columns: columns({ told: 'at action staff_id', inner: 'id customer_id session_id' }),
+    onDeletion: 'kept',
+    order: 'id',
+  },
+} as const satisfies Record<string, PersonalTable>
+
+const activity = {
+  addresses: {
+    table: 'customer_address',
+    owner: 'customer',
+    columns: columns({
+      told:
+        'title first_name last_name mobile country_id region_id street city area building postal_code comments is_billing ' +
+        'is_delivery created_at',
+      inner: 'id customer_id',
+    }),
+    onDeletion: 'rows',
+    order: 'id',
+  },
+  cart: {
+    table: 'customer_cart_item',
+    owner: 'customer',
+    columns: columns({ told: 'product_id dimension_id quantity added_at', inner: 'customer_id' }),
+    onDeletion: 'rows',
+    order: 'added_at',
+  },
+  cartSteps: {
+    table: 'customer_cart_step',
+    owner: 'customer',
+    columns: columns({ told: 'at told', inner: 'key customer_id' }),
+    onDeletion: 'rows',
+    order: 'at',
+  },
+  notices: {
+    table: 'stock_notice',
+    owner: 'email',
+    columns: columns({
+      told: 'product_id awaited status email language consent asked_at confirmed_at sent_at',
+      secret: 'uid',
+      inner: 'id',
+    }),
+    onDeletion: 'emptied',
+    order: 'id',
+  },
+} as const satisfies Record<string, PersonalTable>
+
+const orders = {
+  orders: {
+    table: 'customer_order',
+    owner: 'order',
+    columns: columns({
+      told:
+        'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
+        'discount_cents shipping_cents payment_fee_cents total_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
+        'staff_id',
+      inner: 'customer_id erase_by papers_until',
+    }),
+    onDeletion: 'emptied',
+    order: 'id',
+  },
+  orderAddresses: {
+    table: 'order_address',
+    owner: 'orderOf',
+    columns: columns({
+      told: 'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
+    }),
+    onDeletion: 'emptied',
+    order: 'order_id',
+  },
+  invoices: {
+    table: 'order_invoice',
+    owner: 'orderOf',
+    columns: columns({ told: 'order_id company_name profession vat_number tax_office' }),
+    onDeletion: 'emptied',
+    order: 'order_id',
+  },
+  orderLines: {
+    table: 'order_line',
+    owner: 'orderOf',
+    columns: columns({
+      told: 'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
+      inner: 'id dimension_id',
+    }),
+    onDeletion: 'kept',
+    order: 'id',
+  },
+  orderVat: {
+    table: 'order_vat',
+    owner: 'orderOf',
+    columns: columns({ told: 'order_id rate gross_cents net_cents vat_cents' }),
+    onDeletion: 'kept',
+    order: 'order_id',
+  },
+  orderStates: {
+    table: 'order_status_change',
+    owner: 'orderOf',
+    columns: columns({ told: 'order_id status at', inner: 'id' }),
+    onDeletion: 'kept',
+    order: 'id',
+  },
+} as const satisfies Record<string, PersonalTable>
+
+/** In the order in which they are told. */
+export const exportedColumns = ({ columns }: PersonalTable): string[] =>
+  Object.entries(columns).flatMap(([name, use]) => (use === 'told' ? [name] : []))
+
+export const dataCatalogue = { ...account, ...activity, ...orders }
+
+export type DataKind = keyof typeof dataCatalogue
+export const dataKinds = Object.keys(dataCatalogue) as DataKind[]

@@ -1,0 +1,26 @@
+// The letter that tells of a deletion, as it arrives.
+
+import { deleteCustomer, keepCustomer } from '@stoa/contract/identity/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AccountShop, logInWith, makeAccount, openAccountShop, tokenIn } from '../../../test/account-shop.ts'
+import { signIn } from '../../../test/sign-in.ts'
+import { call } from '../../../test/test-client.ts'
+
+let shop: AccountShop
+beforeAll(async () => {
+  shop = await openAccountShop()
+})
+afterAll(() => shop.close())
+
+test('says the day, and its link opens the account that was closed until then', async () => {
+  const id = await makeAccount(shop, 'leaving@example.gr')
+  const { headers } = await signIn(shop, id)
+  await call(shop.app, deleteCustomer, {}, 'el', headers)
+  const mail = await shop.nextMail('leaving@example.gr')
+  const logIn = async () => (await logInWith(shop.browser(), 'leaving@example.gr')).status
+  expect(await logIn()).toBe(401)
+  expect(mail.text).toContain('27 Νοεμβρίου 2026')
+  expect(mail.text).toContain(`/keep-account/${tokenIn(mail.text)}`)
+  expect(await call(shop.app, keepCustomer, { key: tokenIn(mail.text) })).toEqual({ accepted: true })
+  expect(await logIn()).toBe(200)
+})

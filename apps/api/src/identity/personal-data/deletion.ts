@@ -1,0 +1,86 @@
+// The end of an account. It is asked for, can be undone for a week by the letter's link, and is then carried out: what only the
+// account needs is deleted, and what tax law keeps loses its names.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { deletionDue, documentsUntil, openOrderUntil } from '@stoa/domain/identity/data-retention'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
+import { enqueueEmail } from '../emails/enqueue-email.ts'
+import { revokeTokens } from '../one-time-tokens/one-time-tokens.queries.ts'
+import { consumeToken, issueToken } from '../one-time-tokens/one-time-tokens.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import { endSessionsOf } from '../sessions/end-sessions.queries.ts'
+import { dataCatalogue, type PersonalTable } from './data-catalogue.ts'
+import * as queries from './erase.queries.ts'
+
+/** Ends all sessions at once; the account in a week. Asked for twice, the first day holds, and the new letter's link undoes it. */
+export async function requestDeletion(
+  tx: Executor,
+  settings: AccountSettings,
+  customerId: number,
+  now: number,
+): Promise<Date> {
+  const at = await queries.setDeletion(tx, customerId, new Date(deletionDue(now)))
+  await endSessionsOf(tx, { customerId, reason: 'deleted', now })
+  await revokeTokens(tx, customerId, 'keep', new Date(now))
+  const token = await issueToken(tx, settings, { purpose: 'keep', customerId, now, lifetimeMs: at.getTime() - now })
+  await enqueueEmail(tx, 'deletion', { customerId, keyId: token.id, now })
+  await insertAccountEvent(tx, { customerId, action: 'deletion_asked', now })
+  return at
+}
+
+export function undoDeletion(db: Database, token: string, now: number): Promise<Outcome<null, Refusal<'link_over'>>> {
+  return decideInTransaction(db, async (tx) => {
+    const customerId = (await consumeToken(tx, token, 'keep', now))?.customer_id
+    if (!customerId || !(await queries.clearDeletion(tx, customerId))) return refused({ code: 'link_over' })
+    await insertAccountEvent(tx, { customerId, action: 'deletion_undone', now })
+    return done(null)
+  })
+}
+
+/** One account whose week is over; false when there is none. */
+function executeDeletion(db: Database, now: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const account = await queries.lockDueDeletion(tx, new Date(now))
+    if (!account) return false
+    await scheduleOrderErasure(tx, account, now)
+    if (account.verified) await queries.stopNotices(tx, account.email)
+    for (const { table, onDeletion } of Object.values<PersonalTable>(dataCatalogue))
+      if (onDeletion === 'rows') await queries.deleteRows(tx, table, account.id)
+    await queries.deleteTokensSentTo(
+      tx,
+      [account.email, account.new_email].filter((email) => email !== null),
+    )
+    await queries.anonymizeCustomer(tx, account.id, new Date(now))
+    await insertAccountEvent(tx, { customerId: account.id, action: 'deleted', now })
+    return true
+  })
+}
+
+async function scheduleOrderErasure(
+  tx: Executor,
+  { id, email, verified }: queries.DeletionRow,
+  now: number,
+): Promise<void> {
+  if (verified) await queries.joinGuestOrders(tx, id, email)
+  await queries.setOrdersEraseBy(tx, id, new Date(openOrderUntil(now)))
+  const invoiced = await queries.listInvoicedOrders(tx, id)
+  await queries.setPapersUntil(
+    tx,
+    invoiced.map((order) => ({ id: order.id, until: new Date(documentsUntil(order.placed_at.getTime())) })),
+  )
+}
+
+const batchSize = 100
+
+/** What is due now of all of it. How many accounts and orders; to be called again while there is something. */
+export async function purgeDue(db: Database, now: number): Promise<{ accounts: number; orders: number }> {
+  const at = new Date(now)
+  let accounts = 0
+  while (accounts < batchSize && (await executeDeletion(db, now))) accounts += 1
+  const anonymizedOrders = await inTransaction(db, (tx) => queries.anonymizeOrders(tx, at, batchSize))
+  const anonymizedInvoices = await inTransaction(db, (tx) => queries.anonymizeInvoices(tx, at, batchSize))
+  return { accounts, orders: anonymizedOrders + anonymizedInvoices }
+}

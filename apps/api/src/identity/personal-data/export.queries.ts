@@ -1,0 +1,52 @@
+// The SQL of handing out what the shop holds about somebody, made from the catalogue of personal data.
+
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import { exportedColumns, type Owner, type PersonalTable } from './data-catalogue.ts'
+
+export interface DataSubject {
+  id: number
+  /** Null where it was never proved: then only what hangs on the account is theirs. */
+  email: string | null
+  /** With those that were placed as a guest under the same e-mail. */
+  orderIds: number[]
+}
+
+export async function getSubject(db: Executor, customerId: number): Promise<DataSubject> {
+  const { rows } = await sql<{ email: string | null }>`
+    select case when email_verified_at is not null then email end as email from customer
+    where id = ${customerId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error(`there is no customer ${customerId}`)
+  const orders = await sql<{ id: number }>`
+    select id from customer_order where customer_id = ${customerId}
+    union all select id from customer_order where customer_id is null and lower(email) = lower(${row.email})`.execute(
+    db,
+  )
+  return { id: customerId, email: row.email, orderIds: orders.rows.map(({ id }) => id) }
+}
+
+const belongsTo: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {
+  self: ({ id }) => sql`id = ${id}`,
+  customer: ({ id }) => sql`customer_id = ${id}`,
+  session: ({ id }) => sql`session_id in (select id from session where customer_id = ${id})`,
+  key: ({ id }) => sql`key_id in (select id from one_time_key where customer_id = ${id})`,
+  email: ({ email }) => sql`lower(email) = lower(${email})`,
+  order: ({ orderIds }) => sql`id = any(${orderIds}::bigint[])`,
+  orderOf: ({ orderIds }) => sql`order_id = any(${orderIds}::bigint[])`,
+}
+
+export type DataRow = Record<string, unknown>
+
+export async function listExported(
+  db: Executor,
+  subject: DataSubject,
+  personalTable: PersonalTable,
+): Promise<DataRow[]> {
+  const exported = exportedColumns(personalTable).map((column) => sql.ref(column))
+  const { rows } = await sql<DataRow>`
+    select ${sql.join(exported)} from ${sql.table(personalTable.table)} where ${belongsTo[personalTable.owner](subject)} order by ${sql.ref(personalTable.order)}`.execute(
+    db,
+  )
+  return rows
+}

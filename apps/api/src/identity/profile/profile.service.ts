@@ -1,0 +1,75 @@
+// Changing a profile. What is left out stays as it was; what only one may have is refused by the database, so that two who
+// ask for one name at the same moment do not both get it.
+
+import type { ProfileChange } from '@stoa/contract/identity/profile'
+import type { Refusal } from '@stoa/contract/refusals'
+import { checkBirthDate, phoneDigits } from '@stoa/domain/identity/field-rules'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { isUniqueViolation } from '../../database/unique-violation.ts'
+import * as queries from './profile.queries.ts'
+
+type NameTaken = Refusal<'username_taken' | 'alias_taken'>
+type Changed<Refused> = Promise<Outcome<queries.ProfileRow, Refused>>
+
+export async function updateProfile(
+  db: Database,
+  customerId: number,
+  change: ProfileChange,
+  now: number,
+): Changed<NameTaken | Refusal<'birth_date_invalid'>> {
+  if (checkBirthDate(change.birthDate, isoDay(dayOf(now))))
+    return refused({ code: 'birth_date_invalid', details: { fields: ['bdt'] } })
+  return refuseTakenName(() =>
+    inTransaction(db, async (tx) => {
+      await queries.lockCustomer(tx, customerId)
+      await queries.saveProfile(tx, customerId, applyChange(await queries.getProfile(tx, customerId), change))
+      return queries.getProfile(tx, customerId)
+    }),
+  )
+}
+
+export async function updateAlias(db: Database, customerId: number, alias: string): Changed<Refusal<'alias_taken'>> {
+  const saved = await refuseTakenName(() =>
+    inTransaction(db, async (tx) => {
+      await queries.saveAlias(tx, customerId, toNfc(alias))
+      return queries.getProfile(tx, customerId)
+    }),
+  )
+  if (saved.ok) return saved
+  return refused({ code: 'alias_taken', details: { fields: ['UserAlias'] } })
+}
+
+/** The same letters are the same name, whether an accent was typed with its letter or after it. */
+const toNfc = (text: string): string => text.normalize('NFC')
+
+const toNfcOrNull = (text: string | null): string | null => (text === null ? null : toNfc(text))
+
+const orCurrent = <Value>(value: Value | undefined, current: Value): Value => (value === undefined ? current : value)
+
+const applyChange = (current: queries.ProfileRow, change: ProfileChange): queries.ProfileData => ({
+  first_name: change.firstName,
+  last_name: change.lastName,
+  mobile: phoneDigits(change.mobile),
+  birth_date: change.birthDate,
+  username: toNfcOrNull(orCurrent(change.username, current.username)),
+  alias: toNfcOrNull(orCurrent(change.alias, current.alias)),
+  gender: orCurrent(change.gender, current.gender),
+  description: orCurrent(change.description, current.description) || null,
+  newsletter: orCurrent(change.newsletter, current.newsletter),
+  personal_newsletter: orCurrent(change.personalNewsletter, current.personal_newsletter),
+})
+
+async function refuseTakenName<Value>(save: () => Promise<Value>): Promise<Outcome<Value, NameTaken>> {
+  try {
+    return done(await save())
+  } catch (error) {
+    if (isUniqueViolation(error, 'customer_username'))
+      return refused({ code: 'username_taken', details: { fields: ['username'] } })
+    if (isUniqueViolation(error, 'customer_alias'))
+      return refused({ code: 'alias_taken', details: { fields: ['UserAlias'] } })
+    throw error
+  }
+}

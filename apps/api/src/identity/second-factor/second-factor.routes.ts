@@ -1,0 +1,34 @@
+// The calls for an account's second factor.
+
+import * as contract from '@stoa/contract/identity/social'
+import { done } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { customerOf } from '../../http/caller.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import * as service from './second-factor.service.ts'
+
+export function secondFactorOperations(db: Database, settings: AccountSettings): Operation[] {
+  return [
+    operation(contract.beginSecondFactor, async (_, { caller }) =>
+      done(await service.prepareFactor(db, settings, customerOf(caller))),
+    ),
+    operation(contract.enableSecondFactor, ({ code }, { caller, now }) =>
+      service.enableFactor(db, settings, customerOf(caller), code, now),
+    ),
+    operation(contract.renewRecoveryCodes, (_, { caller, now }) =>
+      service.renewCodes(db, settings, customerOf(caller), now),
+    ),
+    operation(contract.disableSecondFactor, async (_, { caller, now }) => {
+      await service.disableFactor(db, customerOf(caller), now)
+      return done({ accepted: true as const })
+    }),
+    operation(contract.getSecondFactor, async (_, { caller }) => {
+      const factor = await service.getFactor(db, customerOf(caller).customerId)
+      return done({
+        enabledAt: factor.enabled_at && new Date(factor.enabled_at).toISOString(),
+        codesLeft: factor.codes_left,
+      })
+    }),
+  ]
+}

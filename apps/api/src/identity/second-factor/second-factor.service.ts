@@ -1,0 +1,140 @@
+// The second factor of an account: something the customer has, beside something they know. Off unless they turn it on.
+
+import { randomBytes } from 'node:crypto'
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { countUse } from '../../http/limits/limits.queries.ts'
+import { enqueueEmail } from '../emails/enqueue-email.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import type { AccountSettings } from '../sessions/account-settings.ts'
+import { toBase32 } from './base32.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { seal, unseal } from './seal.ts'
+import * as queries from './second-factor.queries.ts'
+import { findStep, otpauthUrl } from './totp.ts'
+
+const shopName = 'Στοά'
+/** 160 bits, as RFC 4226 asks. */
+const secretBytes = 20
+
+const ownerOf = (customerId: number): string => `customer ${customerId}`
+
+export type FactorRefusal = Refusal<'second_factor_required' | 'second_factor_wrong'>
+
+/** A right one clears the count. Recovery codes are too long to be guessed, so their owner is never locked out. */
+const maxGuesses = 10
+const guessWindowMs = 60 * 60_000
+
+/**
+ * Whether `code` (an authenticator's or a recovery code) shows the second factor; done where it is off. A code that is accepted
+ * is used up with the transaction, a wrong one is counted: the transaction must be kept. Used by signing in and by confirming
+ * who is there.
+ */
+export async function checkSecondFactor(
+  tx: Executor,
+  { secret }: AccountSettings,
+  customerId: number,
+  code: string | undefined,
+  now: number,
+): Promise<Outcome<null, FactorRefusal>> {
+  const factor = await queries.getFactor(tx, customerId)
+  if (factor.enabled_at === null || factor.second_factor === null) return done(null)
+  if (code === undefined) return refused({ code: 'second_factor_required' })
+  const isTotpCode = /^\d{3} ?\d{3}$/.test(code)
+  const accepted = isTotpCode
+    ? await consumeTotpCode(tx, unseal(secret, ownerOf(customerId), factor.second_factor), {
+        customerId,
+        code,
+        now,
+      })
+    : await queries.consumeRecoveryCode(tx, customerId, hashRecoveryCode(secret, customerId, code), new Date(now))
+  return accepted ? done(null) : refused({ code: 'second_factor_wrong' })
+}
+
+interface CodeAttempt {
+  customerId: number
+  code: string
+  now: number
+}
+
+async function consumeTotpCode(
+  tx: Executor,
+  secret: Uint8Array,
+  { customerId, code, now }: CodeAttempt,
+): Promise<boolean> {
+  const bucket = `second factor ${customerId}`
+  const [at, until] = [new Date(now), new Date(now + guessWindowMs)]
+  const { used } = await countUse(tx, { bucket, max: maxGuesses, now: at, until })
+  const step = used > maxGuesses ? null : findStep(secret, code, now)
+  const accepted = step !== null && (await queries.consumeStep(tx, customerId, step))
+  if (accepted) await queries.resetGuesses(tx, bucket)
+  return accepted
+}
+
+/** A new secret that counts from its first right code on; until then the old one does, where there is one. */
+export function prepareFactor(db: Database, settings: AccountSettings, { customerId }: SignedIn) {
+  return inTransaction(db, async (tx) => {
+    const { email } = await queries.getFactor(tx, customerId)
+    const secret = randomBytes(secretBytes)
+    await queries.savePendingSecret(tx, customerId, seal(settings.secret, ownerOf(customerId), secret))
+    return { secret: toBase32(secret), address: otpauthUrl(secret, shopName, email ?? '') }
+  })
+}
+
+/** The recovery codes, which are shown this one time. */
+export function enableFactor(
+  db: Database,
+  settings: AccountSettings,
+  customer: SignedIn,
+  code: string,
+  now: number,
+): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_wrong'>>> {
+  return decideInTransaction(db, async (tx) => {
+    const { second_factor_next: sealed } = await queries.lockFactor(tx, customer.customerId)
+    const step = sealed && findStep(unseal(settings.secret, ownerOf(customer.customerId), sealed), code, now)
+    if (step === null) return refused({ code: 'second_factor_wrong' })
+    await queries.enable(tx, customer.customerId, step, new Date(now))
+    await insertAccountEvent(tx, { ...customer, now, action: 'second_factor_on' })
+    return done({ codes: await issueRecoveryCodes(tx, settings, customer.customerId) })
+  })
+}
+
+export function renewCodes(
+  db: Database,
+  settings: AccountSettings,
+  customer: SignedIn,
+  now: number,
+): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_off'>>> {
+  return decideInTransaction(db, async (tx) => {
+    const { enabled_at: enabledAt } = await queries.lockFactor(tx, customer.customerId)
+    if (enabledAt === null) return refused({ code: 'second_factor_off' })
+    await insertAccountEvent(tx, { ...customer, now, action: 'recovery_codes_renewed' })
+    return done({ codes: await issueRecoveryCodes(tx, settings, customer.customerId) })
+  })
+}
+
+async function issueRecoveryCodes(tx: Executor, { secret }: AccountSettings, customerId: number): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await queries.replaceRecoveryCodes(
+    tx,
+    customerId,
+    codes.map((code) => hashRecoveryCode(secret, customerId, code)),
+  )
+  return codes
+}
+
+export function disableFactor(db: Database, customer: SignedIn, now: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { enabled_at: enabledAt } = await queries.lockFactor(tx, customer.customerId)
+    await queries.disable(tx, customer.customerId)
+    if (enabledAt === null) return
+    await queries.replaceRecoveryCodes(tx, customer.customerId, [])
+    await insertAccountEvent(tx, { ...customer, now, action: 'second_factor_off' })
+    await enqueueEmail(tx, 'second_factor_off', { customerId: customer.customerId, now })
+  })
+}
+
+export const getFactor = queries.getFactor

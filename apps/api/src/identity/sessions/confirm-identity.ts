@@ -1,0 +1,70 @@
+// Showing once more who is there, before something that cannot be undone: a session left open on a table must not be enough.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import type { AccountSettings } from './account-settings.ts'
+import * as queries from './auth-methods.queries.ts'
+import type { SessionDeps, WrongFactor } from './deps.ts'
+
+const codeLifetimeMs = 10 * 60_000
+
+export interface ConfirmIdentityInput {
+  customer: SignedIn
+  password: string | undefined
+  /** The authenticator's code, a recovery code, or the one of the letter. */
+  code: string | undefined
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+type Confirmed = Outcome<null, WrongFactor | Refusal<'wrong_password'>>
+
+/** The password and the second factor, as far as the account has them; with neither, the code that was sent by mail. */
+export async function confirmIdentity(
+  db: Database,
+  settings: AccountSettings,
+  deps: SessionDeps,
+  { customer, password, code, now }: ConfirmIdentityInput,
+): Promise<Confirmed> {
+  const authMethods = await queries.getAuthMethods(db, customer.customerId)
+  const hasPassword = authMethods.password_hash !== null
+  if (hasPassword && !(await deps.verifyPassword(authMethods.password_hash, password ?? ''))) {
+    return refused({ code: 'wrong_password' })
+  }
+  // committed when refused, too: guesses are counted
+  return inTransaction(db, async (tx) => {
+    const byEmail = !hasPassword && !authMethods.has_second_factor
+    const checked = byEmail
+      ? await checkEmailCode(tx, settings, deps, { customer, code, now })
+      : await deps.checkSecondFactor(tx, settings, customer.customerId, code, now)
+    if (checked.ok) await queries.markConfirmed(tx, customer.sessionId, new Date(now))
+    return checked
+  })
+}
+
+async function checkEmailCode(
+  tx: Executor,
+  settings: AccountSettings,
+  { spendCode }: SessionDeps,
+  { customer: { customerId }, code, now }: Omit<ConfirmIdentityInput, 'password'>,
+): Promise<Outcome<null, WrongFactor>> {
+  if (code === undefined) return refused({ code: 'second_factor_required' })
+  const usedToken = await spendCode(tx, settings, { purpose: 'confirm', owner: { customerId }, code, now })
+  return usedToken ? done(null) : refused({ code: 'second_factor_wrong' })
+}
+
+export function sendConfirmationCode(
+  db: Database,
+  settings: AccountSettings,
+  { issueCode, enqueueEmail }: SessionDeps,
+  { customerId }: SignedIn,
+  now: number,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { id } = await issueCode(tx, settings, { purpose: 'confirm', customerId, now, lifetimeMs: codeLifetimeMs })
+    await enqueueEmail(tx, 'confirm_code', { customerId, keyId: id, now })
+  })
+}

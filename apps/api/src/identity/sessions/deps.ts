@@ -1,0 +1,48 @@
+// What other modules do for a session; app.ts hands them in.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Outcome } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import type { AccountSettings } from './account-settings.ts'
+
+/** What a letter is about; `keyId` is of the code it carries, `now` in milliseconds since 1970. */
+export interface SessionEmailInput {
+  customerId: number
+  keyId?: number
+  now: number
+}
+
+/** Has a letter written to a customer, in the transaction of the change it tells of. */
+export type EnqueueEmail = (
+  tx: Executor,
+  kind: 'session_reused' | 'confirm_code',
+  input: SessionEmailInput,
+) => Promise<void>
+
+export type WrongFactor = Refusal<'second_factor_required' | 'second_factor_wrong'>
+
+export interface SessionDeps {
+  enqueueEmail: EnqueueEmail
+  /** Takes as long without a hash as with one. */
+  verifyPassword(hash: string | null, password: string): Promise<boolean>
+  /** Done where the second factor is off. */
+  checkSecondFactor(
+    tx: Executor,
+    settings: AccountSettings,
+    customerId: number,
+    code: string | undefined,
+    now: number,
+  ): Promise<Outcome<null, WrongFactor>>
+  /** A code for somebody to type; `livesFor` in milliseconds. */
+  issueCode(
+    tx: Executor,
+    settings: AccountSettings,
+    input: { purpose: 'confirm'; customerId: number; now: number; lifetimeMs: number },
+  ): Promise<{ id: number }>
+  /** Null when it is not the one. */
+  spendCode(
+    tx: Executor,
+    settings: AccountSettings,
+    guess: { purpose: 'confirm'; owner: { customerId: number }; code: string; now: number },
+  ): Promise<object | null>
+}

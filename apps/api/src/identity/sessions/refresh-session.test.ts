@@ -1,0 +1,227 @@
+// Sessions that live on: a refresh token is good once, two tabs may ask at the same time, and a token that comes back from
+// elsewhere ends it all.
+
+import { listDevices, logOut, refreshSession } from '@stoa/contract/identity/session'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../../../test/browser.ts'
+import { signIn } from '../../../test/sign-in.ts'
+import { openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call, refusalOf } from '../../../test/test-client.ts'
+import { emailKindNumbers } from '../emails/email-kinds.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const minute = 60_000
+const advanceClock = (milliseconds: number): void => {
+  api.clock.now += milliseconds
+}
+const tokenOf = ({ cookies }: SignedInBrowser): string => cookies.get('__Host-session') ?? ''
+const refresh = (browser: SignedInBrowser) => browser.call(refreshSession, {})
+/** Another browser with what somebody copied from this one. */
+const copyOf = (browser: SignedInBrowser) => {
+  const thief = openBrowser(api.app)
+  for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
+  return thief
+}
+
+const endOf = async (customerId: number) => {
+  const { rows } = await sql<{ end_reason: string | null }>`
+    select end_reason from session where customer_id = ${customerId}`.execute(api.database.db)
+  return rows.map((row) => row.end_reason)
+}
+const eventsOf = async (customerId: number) => {
+  const { rows } = await sql<{ action: string }>`
+    select action from account_event where customer_id = ${customerId} order by id`.execute(api.database.db)
+  return rows.map((row) => row.action)
+}
+const emailsTo = async (customerId: number) => {
+  const { rows } = await sql<{ letter: number }>`
+    select (payload ->> 'letter')::int as letter from outbox
+    where topic = 'account.letter' and payload @> ${JSON.stringify({ customerId })}::jsonb`.execute(api.database.db)
+  return rows.map((row) => row.letter)
+}
+
+describe('a browser', () => {
+  test('gets a new token each time, in a cookie that no script reads, and the access token in the body', async () => {
+    const browser = await openSignedIn(api)
+    const first = tokenOf(browser)
+    advanceClock(9 * minute)
+    const { status, body, setCookies } = await refresh(browser)
+    expect([status, body.rt, body.atd, body.rtd]).toEqual([200, undefined, 10, 60 * 24 * 60])
+    expect(tokenOf(browser)).not.toBe(first)
+    expect(setCookies).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=5184000; HttpOnly; Secure$/),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=5184000; Secure$/),
+    ])
+    const headers = { authorization: `Bearer ${body.at}` }
+    expect(await call(api.app, listDevices, {}, 'el', headers)).toHaveLength(1)
+  })
+
+  test('that is not to remember forgets when it is closed, and after a day', async () => {
+    const browser = await openSignedIn(api, { remembered: false })
+    const { body, setCookies } = await refresh(browser)
+    expect([body.rtd, setCookies.join()]).toEqual([24 * 60, expect.not.stringContaining('Max-Age')])
+    advanceClock(24 * 60 * minute - 1)
+    expect((await refresh(browser)).status).toBe(200)
+    advanceClock(24 * 60 * minute)
+    expect((await refresh(browser)).body.code).toBe('session_over')
+  })
+
+  test('without a session is told so', async () => {
+    const { status, body } = await openBrowser(api.app).call(refreshSession, {})
+    expect([status, body.code]).toEqual([401, 'session_over'])
+  })
+
+  test('is not asked for its token in the body', async () => {
+    const { refreshToken } = await signIn(api)
+    expect((await openBrowser(api.app).call(refreshSession, { refreshToken })).body.code).toBe('session_over')
+  })
+})
+
+describe('another client', () => {
+  const inBody = { 'x-token-transport': 'body' }
+
+  test('gets and gives its token in the body, and no cookies', async () => {
+    const { refreshToken, customerId } = await signIn(api)
+    const answer = await call(api.app, refreshSession, { refreshToken, accessToken: 'old' }, 'en', inBody)
+    expect(answer).toMatchObject({ customerId, refreshToken: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(answer.refreshToken).not.toBe(refreshToken)
+    const next = await call(api.app, refreshSession, { refreshToken: answer.refreshToken }, 'en', inBody)
+    expect(await call(api.app, listDevices, {}, 'el', { authorization: `Bearer ${next.accessToken}` })).toHaveLength(1)
+  })
+
+  test('learns nothing from a token that is none', async () => {
+    for (const refreshToken of ['x', 'x'.repeat(43), undefined])
+      expect(await refusalOf(api.app, refreshSession, { refreshToken }, inBody)).toBe('session_over')
+  })
+})
+
+describe('two tabs', () => {
+  test('that refresh at the very same time both live', async () => {
+    const browser = await openSignedIn(api)
+    const otherTab = copyOf(browser)
+    const answers = await Promise.all([refresh(browser), otherTab.call(refreshSession, {}), refresh(browser)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    // whichever answer comes last, the cookie is the same
+    expect(otherTab.cookies.get('__Host-session')).toBe(tokenOf(browser))
+    advanceClock(9 * minute)
+    expect((await refresh(browser)).status).toBe(200)
+    expect(await endOf(browser.customerId)).toEqual([null])
+  })
+
+  test('that refresh one shortly after the other both live', async () => {
+    const browser = await openSignedIn(api)
+    const otherTab = copyOf(browser)
+    await refresh(browser)
+    advanceClock(19_999)
+    expect((await otherTab.call(refreshSession, {})).status).toBe(200)
+    expect(otherTab.cookies.get('__Host-session')).toBe(tokenOf(browser))
+  })
+
+  test('a hundred refreshes in a row, by two tabs in turn', async () => {
+    const browser = await openSignedIn(api)
+    for (let index = 0; index < 50; index += 1) {
+      const otherTab = copyOf(browser)
+      const both = await Promise.all([refresh(browser), otherTab.call(refreshSession, {})])
+      expect(both.map(({ status }) => status)).toEqual([200, 200])
+      advanceClock(9 * minute)
+    }
+    expect(await endOf(browser.customerId)).toEqual([null])
+  })
+})
+
+describe('a token that comes back', () => {
+  test.each([
+    ['after its grace', 1, 20_000],
+    ['after two refreshes, however quickly', 2, 0],
+    ['after many', 5, 3 * 24 * 60 * minute],
+  ])('%s ends the session at once, and its owner is told', async (_, refreshes, delay) => {
+    const browser = await openSignedIn(api)
+    const thief = copyOf(browser)
+    let access = ''
+    for (let count = 0; count < refreshes; count += 1) access = String((await refresh(browser)).body.at)
+    advanceClock(delay)
+    const stolen = await thief.call(refreshSession, {})
+    expect([stolen.status, stolen.body.code, stolen.setCookies]).toEqual([401, 'session_over', []])
+    expect((await refresh(browser)).body.code).toBe('session_over')
+    expect(await refusalOf(api.app, listDevices, {}, { authorization: `Bearer ${access}` })).toBe('session_required')
+    expect(await endOf(browser.customerId)).toEqual(['reuse'])
+    // told once, however often it is tried
+    await thief.call(refreshSession, {})
+    expect(await eventsOf(browser.customerId)).toEqual(['refresh_token_reused'])
+    expect(await emailsTo(browser.customerId)).toEqual([emailKindNumbers.session_reused])
+  })
+
+  test('ends that session only', async () => {
+    const browser = await openSignedIn(api)
+    const elsewhere = await openSignedIn(api, { customerId: browser.customerId })
+    const thief = copyOf(browser)
+    await refresh(browser)
+    advanceClock(minute)
+    await thief.call(refreshSession, {})
+    expect((await refresh(elsewhere)).status).toBe(200)
+  })
+})
+
+describe('the XSRF token', () => {
+  const wrong = (validToken: string) => [
+    undefined,
+    '',
+    'x',
+    validToken.slice(1),
+    `${validToken}x`,
+    validToken.toLowerCase(),
+  ]
+
+  test('is asked for wherever the cookie counts, and no other session’s will do', async () => {
+    const browser = await openSignedIn(api)
+    const stranger = await openSignedIn(api)
+    const validToken = browser.cookies.get('XSRF-TOKEN') ?? ''
+    for (const forged of [...wrong(validToken), stranger.cookies.get('XSRF-TOKEN')]) {
+      browser.headers['x-xsrf-token'] = forged
+      for (const endpoint of [refreshSession, logOut]) {
+        const { status, body, setCookies } = await browser.call(endpoint, {})
+        expect([endpoint.name, status, body.code, setCookies]).toEqual([endpoint.name, 403, 'xsrf_token_wrong', []])
+      }
+    }
+    browser.headers['x-xsrf-token'] = validToken
+    expect((await refresh(browser)).status).toBe(200)
+  })
+
+  test('planted together with its cookie is no better', async () => {
+    const browser = await openSignedIn(api)
+    browser.cookies.set('XSRF-TOKEN', 'planted')
+    expect((await refresh(browser)).body.code).toBe('xsrf_token_wrong')
+  })
+})
+
+test('half an hour in a customer’s name stays half an hour', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role) values ('staff@example.gr', 'Νίκος', 'employee') returning id`.execute(
+    api.database.db,
+  )
+  const browser = await openSignedIn(api, { staffId: rows[0]?.id ?? 0 })
+  expect(browser.session).toMatchObject({ refreshMinutes: 30, impersonatedBy: 'Νίκος' })
+  advanceClock(20 * minute)
+  expect((await refresh(browser)).body).toMatchObject({ rtd: 10, imp: 'Νίκος' })
+  advanceClock(10 * minute)
+  expect((await refresh(browser)).body.code).toBe('session_over')
+})
+
+test('staff who may no longer act for customers are out at once', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role) values ('gone@example.gr', 'Άννα', 'employee') returning id`.execute(
+    api.database.db,
+  )
+  const staffId = rows[0]?.id ?? 0
+  const browser = await openSignedIn(api, { staffId })
+  await sql`update staff set active = false where id = ${staffId}`.execute(api.database.db)
+  expect((await browser.call(listDevices, {})).body.code).toBe('session_required')
+  expect((await refresh(browser)).body.code).toBe('session_over')
+})

@@ -1,0 +1,147 @@
+// Tokens of Google, right and wrong, each from a house that speaks the real protocol.
+
+import { logInWithGoogle } from '@stoa/contract/identity/social'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSocialShop, type SocialShop } from '../../../test/social-shop.ts'
+
+let shop: SocialShop
+
+beforeEach(async () => {
+  shop = await openSocialShop()
+})
+afterEach(() => shop.close())
+
+async function tokenWith(query: Record<string, string>): Promise<string> {
+  const response = await fetch(`${shop.sandbox.origin}/google/sign?${new URLSearchParams(query)}`)
+  return ((await response.json()) as { id_token: string }).id_token
+}
+const failed = { status: 409, body: { code: 'social_sign_in_failed' } }
+
+test('somebody new is given an account with a proved e-mail', async () => {
+  const answer = await shop.open().signIn('google', 'eleni')
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { eml: 'eleni.markou@gmail.com', fn: 'Ελένη', ln: 'Μάρκου', imp: null, rst: false },
+  })
+  expect(answer.setCookies.join('\n')).toMatch(
+    /__Host-session=\S+; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure/,
+  )
+  expect(shop.failures).toEqual([])
+})
+
+test('the same person comes back into the same account', async () => {
+  const first = await shop.open().signIn('google', 'eleni')
+  expect((await shop.open().signIn('google', 'eleni')).body.id).toBe(first.body.id)
+})
+
+describe('what is refused', () => {
+  test.each([
+    ['wrong-audience', 'aud: check_failed'],
+    ['wrong-issuer', 'iss: check_failed'],
+    ['expired', 'ERR_JWT_EXPIRED'],
+    ['from-the-future', 'issued in the future'],
+    ['long-lived', 'good for longer than a day'],
+    ['unsigned', 'ERR_JOSE_ALG_NOT_ALLOWED'],
+    ['signed-with-public-key', 'ERR_JOSE_ALG_NOT_ALLOWED'],
+    ['unknown-key', 'ERR_JWKS_NO_MATCHING_KEY'],
+    ['unnamed-key', 'the key has no name'],
+    ['other-signer', 'ERR_JWS_SIGNATURE_VERIFICATION_FAILED'],
+  ])('%s', async (flaw, reason) => {
+    const browser = shop.open()
+    const { nonce = '' } = await browser.begin()
+    const token = await tokenWith({ sub: '9', nonce, flaw })
+    expect(await browser.send(logInWithGoogle, { token })).toMatchObject(failed)
+    expect(shop.failures).toEqual([`google: ${reason}`])
+    expect(await browser.send(logInWithGoogle, { token: await tokenWith({ sub: '9', nonce }) })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  test('a token with another nonce, or with none', async () => {
+    const browser = shop.open()
+    await browser.begin()
+    for (const token of [await tokenWith({ nonce: 'another' }), await tokenWith({})]) {
+      expect(await browser.send(logInWithGoogle, { token })).toMatchObject(failed)
+    }
+  })
+
+  test('a token that another browser asked for', async () => {
+    const [hers, thieves] = [shop.open(), shop.open()]
+    const { nonce = '' } = await hers.begin()
+    const token = await tokenWith({ nonce })
+    await thieves.begin()
+    expect(await thieves.send(logInWithGoogle, { token })).toMatchObject(failed)
+    expect(await shop.open().send(logInWithGoogle, { token })).toMatchObject(failed)
+  })
+
+  test('a token that signed in already, even with its cookie', async () => {
+    const browser = shop.open()
+    const { nonce = '' } = await browser.begin()
+    const cookie = browser.cookies.get('__Host-social') ?? ''
+    const token = await tokenWith({ nonce })
+    expect(await browser.send(logInWithGoogle, { token })).toMatchObject({ status: 200 })
+    expect(browser.cookies.has('__Host-social')).toBe(false)
+    const thief = shop.open()
+    thief.cookies.set('__Host-social', cookie)
+    expect(await thief.send(logInWithGoogle, { token })).toMatchObject(failed)
+  })
+
+  test('a token shown twice at once lets in once', async () => {
+    const browser = shop.open()
+    const { nonce = '' } = await browser.begin()
+    const token = await tokenWith({ nonce })
+    const both = await Promise.all([1, 2].map(() => browser.send(logInWithGoogle, { token })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('a token that comes after ten minutes', async () => {
+    const browser = shop.open()
+    const { nonce = '' } = await browser.begin()
+    shop.api.clock.now += 10 * 60_000
+    expect(await browser.send(logInWithGoogle, { token: await tokenWith({ nonce }) })).toMatchObject(failed)
+  })
+
+  test('what is no token at all', async () => {
+    const browser = shop.open()
+    await browser.begin()
+    for (const token of ['x', 'a.b.c', '..', 'e'.repeat(8000)]) {
+      expect(await browser.send(logInWithGoogle, { token })).toMatchObject(failed)
+    }
+  })
+
+  test('a cookie that was changed', async () => {
+    const browser = shop.open()
+    const { nonce = '' } = await browser.begin()
+    const token = await tokenWith({ nonce })
+    const cookie = browser.cookies.get('__Host-social') ?? ''
+    for (const changed of [`${cookie}x`, cookie.replace('.', 'z.'), `${cookie}.c2VhbGVk`]) {
+      browser.cookies.set('__Host-social', changed)
+      const { status } = await browser.send(logInWithGoogle, { token })
+      // what is behind the second dot was not needed and is not believed
+      expect(status).toBe(changed.endsWith('c2VhbGVk') ? 200 : 409)
+    }
+  })
+})
+
+test('keys that cannot be read let nobody in, and say so', async () => {
+  const browser = shop.open()
+  const { nonce = '' } = await browser.begin()
+  const token = await tokenWith({ nonce })
+  await shop.sandbox.stop()
+  expect(await browser.send(logInWithGoogle, { token })).toMatchObject(failed)
+  expect(shop.failures).toEqual(['google: the keys could not be read'])
+})
+
+test('the address to go to says what Google must know, and each browser gets words of its own', async () => {
+  const [first, second] = [await shop.open().begin(), await shop.open().begin()]
+  const { searchParams } = new URL(first.googleDialog ?? '')
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    response_type: 'id_token',
+    scope: 'openid email profile',
+    nonce: first.nonce,
+    state: first.state,
+    redirect_uri: 'http://127.0.0.1:1/login/google',
+  })
+  expect(first.state).toMatch(/^el\.[\w-]{43}$/)
+  expect(second.nonce).not.toBe(first.nonce)
+})

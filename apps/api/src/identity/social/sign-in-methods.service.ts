@@ -1,0 +1,34 @@
+// The ways into an account beside its password. The last way in stays.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { decideInTransaction } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { facebookIssuer, googleIssuer } from '../../ports/identity-providers.ts'
+import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import * as queries from './sign-in-methods.queries.ts'
+
+export const issuers = { google: googleIssuer, facebook: facebookIssuer } as const
+
+export type Provider = keyof typeof issuers
+
+export const listMethods = queries.listMethods
+
+/** A house that is not tied is unlinked already. */
+export function unlink(
+  db: Database,
+  customer: SignedIn,
+  provider: Provider,
+  now: number,
+): Promise<Outcome<null, Refusal<'last_way_in'>>> {
+  return decideInTransaction(db, async (tx) => {
+    const hasPassword = await queries.lockPasswordState(tx, customer.customerId)
+    const methods = await queries.listMethods(tx, customer.customerId)
+    if (!methods.some(({ issuer }) => issuer === issuers[provider])) return done(null)
+    if (!hasPassword && methods.length === 1) return refused({ code: 'last_way_in' })
+    await queries.deleteMethod(tx, customer.customerId, issuers[provider])
+    await insertAccountEvent(tx, { ...customer, action: `${provider}_untied`, now })
+    return done(null)
+  })
+}

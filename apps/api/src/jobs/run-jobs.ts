@@ -1,0 +1,50 @@
+// Takes a queue's jobs and carries them out one by one. One job's failure is its own: the others of the batch go on. What is
+// said of it are ids and numbers.
+
+import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
+import { errorFields, type Log } from './log.ts'
+
+const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }
+const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: true } as const
+/** A job tells of itself when it is made; this is how often it is looked for all the same. */
+const defaultPollSeconds = 2
+
+export interface JobHandler<Payload extends Record<string, number | undefined>> {
+  queue: string
+  /** What is done, for the log: `order confirmation sent`. */
+  name: string
+  pollSeconds?: number
+  run(payload: Payload): Promise<void>
+}
+
+export async function runJobs<Payload extends Record<string, number | undefined>>(
+  boss: PgBoss,
+  handler: JobHandler<Payload>,
+  log: Log,
+): Promise<void> {
+  const options = { ...workOptions, notifyPollingIntervalSeconds: handler.pollSeconds ?? defaultPollSeconds }
+  await boss.work<Payload, void, typeof options>(handler.queue, options, async (jobs) => {
+    const results: JobResult[] = []
+    for (const job of jobs) results.push(await runJob(job, handler, log))
+    return results
+  })
+}
+
+async function runJob<Payload extends Record<string, number | undefined>>(
+  { id, data, retryCount, retryLimit }: JobWithMetadata<Payload>,
+  { name, run }: JobHandler<Payload>,
+  log: Log,
+): Promise<JobResult> {
+  const jobFields = { ...data, attempt: retryCount + 1 }
+  try {
+    await run(data)
+    log.info(jobFields, `${name} done`)
+    return { id, status: 'completed' }
+  } catch (error) {
+    const errorInfo = errorFields(error)
+    const outcome =
+      retryCount < retryLimit ? 'failed, it will be tried again' : 'given up, it lies in the dead letter queue'
+    log.error({ ...jobFields, ...errorInfo }, `${name} ${outcome}`)
+    return { id, status: 'failed', output: { code: errorInfo.code, responseCode: errorInfo.responseCode } }
+  }
+}

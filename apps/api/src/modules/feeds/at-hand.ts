@@ -1,7 +1,0 @@
-// What stands with us and can be sent today; everything else that is sold comes from a supplier first.
-
-import type { Availability } from '@stoa/domain/catalogue/availability'
-
-const here = new Set<Availability>(['onlineWarehouse', 'available', 'limited', 'lastItem'])
-
-export const isAtHand = (availability: Availability): boolean => here.has(availability)

@@ -1,0 +1,79 @@
+// The SQL of carts: what the shop knows now of the products wished for.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export interface CartProductRow {
+  product_id: number
+  dimension_id: number
+  code: string
+  name_el: string
+  name_en: string | null
+  dimension_el: string | null
+  dimension_en: string | null
+  price_cents: number
+  tax_class: TaxClass
+  availability: SupplyPolicy
+  /** What the supplier promises, when he promises something of his own. */
+  delivery_band: BandCode | null
+  copies: number
+  /** `[cents, milliseconds]`, newest first. */
+  prices: [number, number][]
+}
+
+/** A product that comes in forms is only known together with one of them. */
+export async function listCartProducts(
+  db: Executor,
+  items: readonly { productId: number; dimensionId: number }[],
+): Promise<CartProductRow[]> {
+  const { rows } = await sql<CartProductRow>`
+    select wish.product_id, wish.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
+      p.price_cents, p.tax_class, p.availability, p.delivery_band,
+      coalesce((select sum(s.quantity)::int from stock s
+        where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
+      (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
+        from price_history h where h.product_id = p.id) as prices
+    from unnest(${items.map((item) => item.productId)}::int[], ${items.map((item) => item.dimensionId)}::int[])
+      as wish (product_id, dimension_id)
+    join product p on p.id = wish.product_id and p.active
+    left join product_dimension d on d.product_id = p.id and d.id = wish.dimension_id
+    where d.id is not null
+      or (wish.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`.execute(db)
+  return rows
+}
+
+export interface TermsRow {
+  country_known: boolean
+  shipping: { code: 'home' | 'store' } | null
+  rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
+  payment: { code: 'cash_on_delivery' | 'bank_deposit'; fee_cents: number; refused_from_cents: number | null } | null
+  payment_fits: boolean
+}
+
+/** What the chosen country, way of receiving and way of paying come to. Collecting costs what it costs in Greece, whoever collects. */
+export async function getTerms(
+  db: Executor,
+  choice: { countryId: number; shippingTypeId: number; paymentTypeId: number | null },
+): Promise<TermsRow> {
+  const { rows } = await sql<TermsRow>`
+    select
+      exists (select from country where id = ${choice.countryId}) as country_known,
+      (select json_build_object('code', code) from shipping_type where id = ${choice.shippingTypeId}) as shipping,
+      (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
+        from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
+        where t.id = ${choice.shippingTypeId}
+          and r.country_id = case t.code when 'store' then ${greeceId}::int else ${choice.countryId}::int end) as rate,
+      (select json_build_object('code', code, 'fee_cents', fee_cents, 'refused_from_cents', refused_from_cents)
+        from payment_type where id = ${choice.paymentTypeId}) as payment,
+      exists (select from payment_shipping
+        where payment_type_id = ${choice.paymentTypeId} and shipping_type_id = ${choice.shippingTypeId}) as payment_fits`.execute(
+    db,
+  )
+  const row = rows[0]
+  if (!row) throw new Error('a select without a table gave no row')
+  return row
+}

@@ -1,0 +1,28 @@
+// The cart's calls.
+
+import * as contract from '@stoa/contract/ordering/cart'
+import { done } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import * as service from './cart.service.ts'
+import { viewTotals } from './cart.view.ts'
+
+export function cartOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.composeCartTotals, async ({ items }, { language }) =>
+      done(viewTotals(await service.composeCartTotals(db, items, language))),
+    ),
+    operation(
+      contract.composeOrderTotals,
+      async ({ items, countryId, shippingTypeId, paymentTypeId = null }, { language }) => {
+        const result = await service.composeOrderTotals(
+          db,
+          items,
+          { countryId, shippingTypeId, paymentTypeId },
+          language,
+        )
+        return result.ok ? done(viewTotals(result.value)) : result
+      },
+    ),
+  ]
+}

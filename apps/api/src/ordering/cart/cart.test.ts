@@ -1,0 +1,68 @@
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
+
+describe('a cart', () => {
+  const totals = (
+    items: { productId: number; dimensionId: number; quantity: number }[],
+    language: 'el' | 'en' = 'el',
+  ) => call(api.app, composeCartTotals, { items }, language)
+
+  test('tells line by line what had to change, and prices the rest', async () => {
+    const plenty = await make({ priceCents: 1000 })
+    const scarce = await make({ priceCents: 700, copies: [1, 1], name: 'Δυσεύρετο' })
+    const gone = await make({ copies: [0] })
+    const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
+    const cart = await totals([line(plenty, 1), line(scarce, 5), line(gone, 1), line(999_999, 2), line(plenty, 1)])
+    expect(cart.lines.map((item) => [item.productId, item.quantity, item.total])).toEqual([
+      [plenty, 2, 2000],
+      [scarce, 2, 1400],
+    ])
+    expect(cart.changes.map((item) => [item.productId, item.reason, item.wished, item.granted])).toEqual([
+      [scarce, 'quantity_reduced', 5, 2],
+      [gone, 'product_unavailable', 1, 0],
+      [999_999, 'product_not_found', 2, 0],
+    ])
+    expect([cart.products, cart.shipping, cart.total, cart.freeShippingIn]).toEqual([3400, 0, 3400, null])
+  })
+
+  test.each([
+    [2999, 290, 1],
+    [3000, 0, null],
+    [3001, 0, null],
+  ])('of %i cents is sent for %i', async (priceCents, shipping, missing) => {
+    const cart = await totals([{ productId: await make({ priceCents }), dimensionId: 0, quantity: 1 }])
+    expect([cart.shipping, cart.freeShippingIn]).toEqual([shipping, missing])
+  })
+
+  test('with nothing in it comes to nothing', async () => {
+    expect(await totals([])).toMatchObject({
+      lines: [],
+      changes: [],
+      products: 0,
+      shipping: 0,
+      total: 0,
+      vatGroups: [],
+    })
+  })
+
+  test('names things in the language of the call', async () => {
+    const { rows } = await api.database.pool.query<{ id: number; name_en: string }>(
+      `select id, name_en from product p where name_en is not null
+        and not exists (select from product_dimension d where d.product_id = p.id) order by id limit 1`,
+    )
+    const product = rows[0] ?? { id: 0, name_en: '' }
+    const input = [{ productId: product.id, dimensionId: 0, quantity: 990 }]
+    expect((await totals(input, 'en')).changes[0]?.name).toBe(product.name_en)
+  })
+})

@@ -1,0 +1,81 @@
+// The calls for places, ways of receiving and ways of paying.
+
+import * as contract from '@stoa/contract/ordering/checkout'
+import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import { done, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import * as queries from './checkout.queries.ts'
+import { estimateForProducts } from './checkout.service.ts'
+import {
+  viewBranch,
+  viewCountry,
+  viewPaymentType,
+  viewPostalCode,
+  viewRegion,
+  viewShippingType,
+} from './checkout.view.ts'
+
+export function checkoutOperations(db: Executor): Operation[] {
+  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db)]
+}
+
+function placeOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.listCountries, async (_, { language }) =>
+      done((await queries.listCountries(db)).map((row) => viewCountry(row, language))),
+    ),
+    operation(contract.listCountryRegions, async ({ countryId }, { language }) => {
+      const rows = await queries.listRegions(db, countryId)
+      return rows ? done(rows.map((row) => viewRegion(row, language))) : refused({ code: 'country_not_found' })
+    }),
+    operation(contract.listPostalCodes, async (_, { language }) =>
+      done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, language))),
+    ),
+    operation(contract.listBranches, async (_, call) => {
+      call.tag('content')
+      return done((await queries.listBranches(db)).map((row) => viewBranch(row, call.language)))
+    }),
+  ]
+}
+
+function shippingOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.listShippingTypes, async (_, call) => {
+      call.tag('content')
+      return done((await queries.listShippingTypes(db)).map((row) => viewShippingType(row, call.language)))
+    }),
+    operation(contract.getShippingType, async ({ id }, { language }) => {
+      const row = (await queries.listShippingTypes(db)).find((item) => item.id === id)
+      return row ? done(viewShippingType(row, language)) : refused({ code: 'shipping_type_not_found' })
+    }),
+    operation(contract.estimateDelivery, async ({ productIds }, call) => {
+      call.validUntil(nextShopHour(call.now, (time) => [0, cutOffHour].includes(hourOf(time))))
+      const result = await estimateForProducts(db, productIds, call.now)
+      if (!result.ok) return result
+      const estimates = result.value.map((item) => ({
+        ...item,
+        from: isoDay(item.from),
+        to: isoDay(item.to),
+        orderBy: isoDay(item.orderBy),
+        orderBefore: cutOffHour,
+      }))
+      return done(estimates)
+    }),
+  ]
+}
+
+function paymentOperations(db: Executor): Operation[] {
+  return [
+    operation(contract.listPaymentTypes, async (_, { language }) => {
+      const [types, accounts] = await Promise.all([queries.listPaymentTypes(db), queries.listAccounts(db)])
+      return done(types.map((row) => viewPaymentType(row, accounts, language)))
+    }),
+    operation(contract.getPaymentType, async ({ id }, { language }) => {
+      const [types, accounts] = await Promise.all([queries.listPaymentTypes(db), queries.listAccounts(db)])
+      const row = types.find((item) => item.id === id)
+      return row ? done(viewPaymentType(row, accounts, language)) : refused({ code: 'payment_type_not_found' })
+    }),
+  ]
+}

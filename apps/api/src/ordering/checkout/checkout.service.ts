@@ -1,0 +1,44 @@
+// When an order would come, and which way of receiving or paying is meant.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { type DeliveryEstimate, estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
+import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './checkout.queries.ts'
+
+export interface ShippingEstimate extends DeliveryEstimate {
+  shippingTypeId: number
+}
+
+/** For each way of receiving within Greece; the slowest of the products sets the pace. None when nothing can be had. */
+export async function estimateForProducts(
+  db: Executor,
+  productIds: readonly number[],
+  now: number,
+): Promise<Outcome<ShippingEstimate[], Refusal<'product_not_found'>>> {
+  const rows = await queries.listHandlingRows(db, productIds)
+  if (rows.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
+  const handlingTime = decideHandlingTime(
+    rows.map(({ availability, copies, delivery_band, release_date }) => ({
+      policy: availability,
+      copies,
+      promised: delivery_band,
+      releaseDay: release_date === null ? null : dayFrom(release_date),
+    })),
+  )
+  if (!handlingTime) return done([])
+  const types = await queries.listShippingTypes(db)
+  return done(
+    types.flatMap((type) => {
+      const rate = type.rates.find((candidate) => candidate.country_id === greeceId)
+      if (!rate) return []
+      const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
+      return [
+        { shippingTypeId: type.id, ...estimateDelivery(now, handlingTime.handling, carrier, handlingTime.notBefore) },
+      ]
+    }),
+  )
+}

@@ -1,0 +1,166 @@
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import * as contract from '@stoa/contract/ordering/checkout'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeProduct } from '../../../test/make-product.ts'
+import { methodIds } from '../../../test/order-request.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call, refusalOf } from '../../../test/test-client.ts'
+import { testDay } from '../../../test/test-day.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterAll(() => api.close())
+
+const make = (input: Parameters<typeof makeProduct>[1] = {}) => makeProduct(api.database.db, input)
+
+describe('places', () => {
+  test('Greece comes first among the countries of the Union, and parcels go to all of them', async () => {
+    const countries = await call(api.app, contract.listCountries, {})
+    const english = await call(api.app, contract.listCountries, {}, 'en')
+    expect(countries).toHaveLength(27)
+    expect(countries[0]).toEqual({ id: 1, iso: 'GR', name: 'Ελλάδα', postalCodeDigits: 5, delivers: true })
+    expect(countries.every((item) => item.delivers)).toBe(true)
+    expect(english[0]?.name).toBe('Greece')
+    expect(english.find((item) => item.iso === 'IE')?.postalCodeDigits).toBeNull()
+  })
+
+  test('regions belong to a country; most have none', async () => {
+    const greek = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    expect(greek).toContainEqual({ id: 1, countryId: 1, name: 'Αττική' })
+    expect(await call(api.app, contract.listCountryRegions, { countryId: 7 })).toEqual([])
+    expect(await refusalOf(api.app, contract.listCountryRegions, { countryId: 99 })).toBe('country_not_found')
+  })
+
+  test('postal codes know their region and town', async () => {
+    const codes = await call(api.app, contract.listPostalCodes, {})
+    const english = await call(api.app, contract.listPostalCodes, {}, 'en')
+    const regions = await call(api.app, contract.listCountryRegions, { countryId: 1 })
+    const regionIds = new Set(
+      [...regions, ...(await call(api.app, contract.listCountryRegions, { countryId: 2 }))].map((item) => item.id),
+    )
+    expect(codes.length).toBeGreaterThan(1000)
+    expect(codes.every((item) => regionIds.has(item.regionId))).toBe(true)
+    expect(codes.find((item) => item.code === '10679')).toMatchObject({ regionId: 1, city: 'Αθήνα' })
+    expect(english.find((item) => item.code === '10679')?.city).toBe('Athens')
+  })
+
+  test('branches say where they are and when they are open', async () => {
+    const branches = await call(api.app, contract.listBranches, {})
+    expect(branches.map((item) => item.name)).toEqual([
+      'Στοά Σόλωνος',
+      'Στοά Παγκράτι',
+      expect.stringContaining('Θεσσαλονίκη'),
+    ])
+    for (const { hours, latitude, longitude } of branches) {
+      expect(hours.map((item) => item.day)).toEqual([1, 2, 3, 4, 5, 6])
+      expect([hours[0], hours[5]]).toEqual([
+        { day: 1, opens: '09:00', closes: '21:00' },
+        { day: 6, opens: '09:00', closes: '18:00' },
+      ])
+      expect(latitude > 34 && latitude < 42 && longitude > 19 && longitude < 30).toBe(true)
+    }
+  })
+})
+
+describe('ways', () => {
+  test('of receiving have a price for every country they go to', async () => {
+    const [home, store] = await call(api.app, contract.listShippingTypes, {})
+    expect([home?.code, store?.code]).toEqual(['home', 'store'])
+    expect(home?.rates).toHaveLength(27)
+    expect(home?.rates[0]).toEqual({ countryId: 1, price: 290, freeFrom: 3000, minDays: 1, maxDays: 4 })
+    expect(store?.rates).toEqual([{ countryId: 1, price: 0, freeFrom: null, minDays: 0, maxDays: 1 }])
+    expect(await call(api.app, contract.getShippingType, { id: methodIds.home })).toEqual(home)
+    expect(await refusalOf(api.app, contract.getShippingType, { id: 9 })).toBe('shipping_type_not_found')
+  })
+
+  test('of paying say what goes with them: no cash where one collects, accounts where one deposits', async () => {
+    const [cash, deposit] = await call(api.app, contract.listPaymentTypes, {}, 'en')
+    expect(cash).toMatchObject({
+      code: 'cash_on_delivery',
+      fee: 190,
+      refusedFrom: 50_000,
+      shippingTypeIds: [methodIds.home],
+      accounts: [],
+    })
+    expect(deposit).toMatchObject({
+      code: 'bank_deposit',
+      fee: 0,
+      refusedFrom: null,
+      shippingTypeIds: [methodIds.home, methodIds.store],
+    })
+    expect(deposit?.accounts.map((item) => item.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])
+    expect(await call(api.app, contract.getPaymentType, { id: methodIds.deposit }, 'en')).toEqual(deposit)
+    expect(await refusalOf(api.app, contract.getPaymentType, { id: 9 })).toBe('payment_type_not_found')
+  })
+
+  test('that do not fit each other are refused before the order', async () => {
+    const items = [{ productId: await make(), dimensionId: 0, quantity: 1 }]
+    const composeTotals = (countryId: number, shippingTypeId: number, paymentTypeId: number) =>
+      refusalOf(api.app, composeOrderTotals, { items, countryId, shippingTypeId, paymentTypeId })
+    expect(await composeTotals(1, methodIds.store, methodIds.cash)).toBe('payment_not_available')
+    expect(await composeTotals(1, 9, methodIds.cash)).toBe('shipping_type_not_found')
+    expect(await composeTotals(1, methodIds.home, 9)).toBe('payment_type_not_found')
+    expect(await composeTotals(99, methodIds.home, methodIds.cash)).toBe('country_not_found')
+  })
+})
+
+describe('when it comes', () => {
+  async function estimate(time: string, ...productIds: number[]): Promise<[from: string, to: string]> {
+    api.clock.now = Date.parse(time)
+    const estimates = await call(api.app, contract.estimateDelivery, { productIds })
+    api.clock.now = testDay
+    const home = estimates.find((item) => item.shippingTypeId === methodIds.home)
+    expect(estimates.every((item) => item.orderBefore === 15)).toBe(true)
+    return [home?.from ?? '', home?.to ?? '']
+  }
+
+  test.each([
+    ['before three on a Thursday', '2026-11-19T12:59:59Z', '2026-11-20', '2026-11-25'],
+    ['from three on a Thursday', '2026-11-19T13:00:00Z', '2026-11-23', '2026-11-26'],
+    ['before three on a Friday', '2026-11-20T12:59:59Z', '2026-11-23', '2026-11-26'],
+    ['from three on a Friday', '2026-11-20T13:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on a Saturday', '2026-11-21T09:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on a Sunday evening', '2026-11-22T20:00:00Z', '2026-11-24', '2026-11-27'],
+    ['on Christmas Eve', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-31'],
+    ['on the night before the clocks change', '2027-03-27T23:30:00Z', '2027-03-30', '2027-04-02'],
+    ['in summer, when three in Athens is twelve in Greenwich', '2026-07-15T12:00:00Z', '2026-07-17', '2026-07-22'],
+    ['before Orthodox Easter', '2027-04-29T09:00:00Z', '2027-05-04', '2027-05-07'],
+  ])('ordered %s', async (_, time, from, to) => {
+    expect(await estimate(time, await make())).toEqual([from, to])
+  })
+
+  test('the slowest of the books sets the pace', async () => {
+    const here = await make()
+    const soon = await make({ availability: 'days_1_3' })
+    const later = await make({ availability: 'days_4_7' })
+    const time = '2026-11-19T09:00:00Z'
+    expect(await estimate(time, here)).toEqual(['2026-11-20', '2026-11-25'])
+    expect(await estimate(time, here, soon)).toEqual(['2026-11-23', '2026-11-27'])
+    expect(await estimate(time, soon, later, here, here)).toEqual(['2026-11-26', '2026-12-07'])
+  })
+
+  test('a supplier’s own promise counts, and a day to come out; what cannot be had holds nothing up', async () => {
+    const time = '2026-11-19T09:00:00Z'
+    const change = (id: number, set: string) =>
+      sql.raw(`update product set ${set} where id = ${id}`).execute(api.database.db)
+    const slow = await make({ availability: 'days_4_7' })
+    await change(slow, `delivery_band = '6-14'`)
+    expect(await estimate(time, slow)).toEqual(['2026-11-27', '2026-12-09'])
+    const upcoming = await make({ availability: 'pre_order', copies: [] })
+    expect(await estimate(time, upcoming)).toEqual(['', ''])
+    await change(upcoming, `release_date = '2026-12-05'`)
+    expect(await estimate(time, upcoming)).toEqual(['2026-12-08', '2026-12-11'])
+    const gone = await make({ copies: [] })
+    expect(await estimate(time, gone)).toEqual(['', ''])
+    expect(await estimate(time, gone, await make())).toEqual(['2026-11-20', '2026-11-25'])
+  })
+
+  test('of a book that is not there is not said', async () => {
+    expect(await refusalOf(api.app, contract.estimateDelivery, { productIds: [await make(), 999_999] })).toBe(
+      'product_not_found',
+    )
+  })
+})

@@ -1,0 +1,78 @@
+// Places, ways of receiving and ways of paying as the contract shows them.
+
+import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Language } from '@stoa/domain/language'
+import { inLanguage } from '../../database/localized-text.ts'
+import type {
+  AccountRow,
+  BranchRow,
+  CountryRow,
+  PaymentRow,
+  PostalCodeRow,
+  RegionRow,
+  ShippingRow,
+} from './checkout.queries.ts'
+
+export const viewCountry = (row: CountryRow, language: Language): Country => ({
+  id: row.id,
+  iso: row.iso,
+  name: inLanguage(row.name_el, row.name_en, language),
+  postalCodeDigits: row.postal_code_digits,
+  delivers: row.delivers,
+})
+
+export const viewRegion = (row: RegionRow, language: Language) => ({
+  id: row.id,
+  countryId: row.country_id,
+  name: inLanguage(row.name_el, row.name_en, language),
+})
+
+export const viewPostalCode = (row: PostalCodeRow, language: Language) => ({
+  code: row.code,
+  regionId: row.region_id,
+  city: inLanguage(row.city_el, row.city_en, language),
+  couriers: '',
+})
+
+export const viewBranch = (row: BranchRow, language: Language): Branch => ({
+  id: row.id,
+  name: inLanguage(row.name_el, row.name_en, language),
+  address: inLanguage(row.address_el, row.address_en, language),
+  city: inLanguage(row.city_el, row.city_en, language),
+  postalCode: row.postal_code,
+  phone: row.phone,
+  latitude: row.latitude,
+  longitude: row.longitude,
+  hours: row.hours,
+})
+
+export const viewShippingType = (row: ShippingRow, language: Language): ShippingType => ({
+  id: row.id,
+  code: row.code,
+  name: inLanguage(row.name_el, row.name_en, language),
+  help: inLanguage(row.help_el, row.help_en, language),
+  rates: row.rates.map((rate) => ({
+    countryId: rate.country_id,
+    price: rate.price_cents,
+    freeFrom: rate.free_from_cents,
+    minDays: rate.min_days,
+    maxDays: rate.max_days,
+  })),
+})
+
+export const viewAccount = (row: AccountRow, language: Language): BankAccount => ({
+  bank: inLanguage(row.bank_el, row.bank_en, language),
+  holder: row.holder,
+  iban: row.iban,
+})
+
+export const viewPaymentType = (row: PaymentRow, accounts: readonly AccountRow[], language: Language): PaymentType => ({
+  id: row.id,
+  code: row.code,
+  name: inLanguage(row.name_el, row.name_en, language),
+  help: inLanguage(row.help_el, row.help_en, language),
+  fee: row.fee_cents,
+  refusedFrom: row.refused_from_cents,
+  shippingTypeIds: row.shipping_type_ids,
+  accounts: row.code === 'bank_deposit' ? accounts.map((account) => viewAccount(account, language)) : [],
+})

@@ -1,0 +1,66 @@
+// The SQL of a customer's orders. Each statement names the customer: neither an id nor a uid alone opens an order.
+
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+import type { OrderLineRow } from '../orders/orders.queries.ts'
+
+export interface HistoryParams {
+  customerId: number
+  /** States by number; all when null. */
+  statuses: readonly number[] | null
+  /** All when null. */
+  placedFrom: Date | null
+  limit: number
+  offset: number
+}
+
+export interface HistoryRow {
+  id: number
+  uid: string
+  code: string
+  placed_at: Date
+  status: number
+  status_at: Date
+  total_cents: number
+  copies: number
+  shipping: 'home' | 'store'
+  delivery_from: string
+  delivery_to: string
+  product_ids: number[]
+}
+
+const conditions = ({ customerId, statuses, placedFrom }: HistoryParams) => sql`
+  customer_order o
+  cross join lateral (select c.status, c.at from order_status_change c where c.order_id = o.id order by c.id desc limit 1) now
+  where o.customer_id = ${customerId}
+    and (${statuses && [...statuses]}::int[] is null or now.status = any(${statuses && [...statuses]}::int[]))
+    and (${placedFrom}::timestamptz is null or o.placed_at >= ${placedFrom})`
+
+export async function listOrders(db: Executor, params: HistoryParams): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    with page as (
+      select o.*, now.status, now.at as status_at from ${conditions(params)}
+      order by o.placed_at desc, o.id desc limit ${params.limit} offset ${params.offset})
+    select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, st.code as shipping, o.delivery_from,
+      o.delivery_to,
+      (select sum(l.quantity)::int from order_line l where l.order_id = o.id) as copies,
+      array(select l.product_id from order_line l where l.order_id = o.id order by l.position limit 5) as product_ids
+    from page o join shipping_type st on st.id = o.shipping_type_id
+    order by o.placed_at desc, o.id desc`.execute(db)
+  return rows
+}
+
+export async function countOrders(db: Executor, params: HistoryParams): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${conditions(params)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** None when the customer has no such order: an order is never without lines. */
+export async function listLines(db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select l.product_id, l.dimension_id, l.code, l.name, l.dimension_name, l.quantity, l.unit_price_cents, l.unit_prior_cents,
+      l.total_cents
+    from customer_order o join order_line l on l.order_id = o.id
+    where o.id = ${orderId} and o.customer_id = ${customerId} order by l.position`.execute(db)
+  return rows
+}

@@ -1,0 +1,20 @@
+// An order of the history as the contract shows it.
+
+import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
+import { knownStatus } from '../orders/orders.view.ts'
+import type { HistoryRow } from './customer-orders.queries.ts'
+
+export const viewSummary = (row: HistoryRow): OrderSummary => ({
+  id: row.id,
+  uid: row.uid,
+  code: row.code,
+  placedAt: row.placed_at.toISOString(),
+  status: knownStatus(row.status),
+  statusAt: row.status_at.toISOString(),
+  total: row.total_cents,
+  copies: row.copies,
+  shipping: row.shipping,
+  deliveryFrom: row.delivery_from,
+  deliveryTo: row.delivery_to,
+  productIds: row.product_ids,
+})

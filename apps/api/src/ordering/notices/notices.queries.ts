@@ -1,0 +1,102 @@
+// The SQL of wishes to be written to.
+
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+/** One address at a time: of two wishes sent at once the second sees the first. */
+export async function lockAddress(tx: Executor, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7862404, hashtext(lower(${email})))`.execute(tx)
+}
+
+export interface NoticeRequestRow {
+  availability: SupplyPolicy
+  copies: number
+  consent_el: string | null
+  consent_en: string | null
+  open: { id: number; status: NoticeState; asked_at: string } | null
+  /** When the address asked for other products, ISO moments. */
+  asked: string[]
+}
+
+/** Null when there is no such product. */
+export async function findNoticeRequest(
+  tx: Executor,
+  productId: number,
+  email: string,
+  consentCode: string,
+): Promise<NoticeRequestRow | null> {
+  const { rows } = await sql<NoticeRequestRow>`
+    select p.availability, coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
+      words.text_el as consent_el, words.text_en as consent_en,
+      (select json_build_object('id', n.id, 'status', n.status, 'asked_at', n.asked_at)
+        from stock_notice n where n.product_id = p.id and lower(n.email) = lower(${email})) as open,
+      array(select n.asked_at::text from stock_notice n where lower(n.email) = lower(${email}) and n.product_id <> p.id) as asked
+    from product p left join custom_message words on words.code = ${consentCode}
+    where p.id = ${productId} and p.active`.execute(tx)
+  return rows[0] ?? null
+}
+
+export interface NewNotice {
+  uid: string
+  productId: number
+  awaited: Awaited
+  email: string
+  language: Language
+  consent: string
+  askedAt: Date
+}
+
+/** A wish that was not confirmed is renewed: its key and its words are those of the new letter. Gives the wish's id. */
+export async function saveNotice(tx: Executor, notice: NewNotice): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
+    values (${notice.uid}, ${notice.productId}, ${notice.awaited}, 'asked', ${notice.email}, ${notice.language}, ${notice.consent}, ${notice.askedAt})
+    on conflict (product_id, lower(email)) where email is not null do update
+      set uid = excluded.uid, awaited = excluded.awaited, language = excluded.language, consent = excluded.consent,
+        asked_at = excluded.asked_at
+    returning id`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('a wish was saved without an id')
+  return row.id
+}
+
+export async function enqueue(tx: Executor, topic: string, payload: Record<string, number>): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ topic, payload: JSON.stringify(payload) })
+    .execute()
+}
+
+export interface NoticeRow {
+  product_id: number
+  status: NoticeState
+  awaited: Awaited
+  name_el: string
+  name_en: string | null
+  name_language: Language
+  url: string
+}
+
+export async function findNotice(db: Executor, uid: string): Promise<NoticeRow | null> {
+  const { rows } = await sql<NoticeRow>`
+    select n.product_id, n.status, n.awaited, p.name_el, p.name_en, p.name_language, p.url
+    from stock_notice n join product p on p.id = n.product_id where n.uid = ${uid}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Whether the wish was waiting for its confirmation. */
+export async function confirm(tx: Executor, uid: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update stock_notice set status = 'confirmed', confirmed_at = ${at} where uid = ${uid} and status = 'asked'
+    returning id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function stop(tx: Executor, uid: string): Promise<void> {
+  await sql`
+    update stock_notice set status = 'stopped', email = null
+    where uid = ${uid} and status in ('asked', 'confirmed', 'due')`.execute(tx)
+}

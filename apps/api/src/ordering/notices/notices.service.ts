@@ -1,0 +1,74 @@
+// Asking to be written to, confirming it and withdrawing it. Letters leave through the outbox, written with the wish itself.
+
+import { randomUUID } from 'node:crypto'
+import type { Refusal } from '@stoa/contract/refusals'
+import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import { decideNotice } from '@stoa/domain/ordering/notices/decide-notice'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inLanguage } from '../../database/localized-text.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import * as queries from './notices.queries.ts'
+
+/** The words under which the tick stands; they are kept with the wish. */
+export const consentCode = 'stock-notice-consent'
+
+export interface NoticeInput {
+  productId: number
+  email: string
+  language: Language
+}
+
+/** Done says nothing of the address: neither whether it was known nor whether a letter went out. */
+export function requestNotice(
+  db: Database,
+  now: number,
+  { productId, email, language }: NoticeInput,
+): Promise<Outcome<null, Refusal<'product_not_found' | 'notice_not_needed'>>> {
+  return decideInTransaction(db, async (tx) => {
+    await queries.lockAddress(tx, email)
+    const row = await queries.findNoticeRequest(tx, productId, email, consentCode)
+    if (!row) return refused({ code: 'product_not_found' })
+    const decision = decideNotice(
+      {
+        availability: availabilityOf(row.availability, row.copies),
+        open: row.open && { state: row.open.status, requestedAt: Date.parse(row.open.asked_at) },
+        requestTimes: row.asked.map((time) => Date.parse(time)),
+      },
+      now,
+    )
+    if (!decision.ok) return decision
+    if (!decision.value.sends) return done(null)
+    if (row.consent_el === null) throw new Error(`the shop has no words ${consentCode}`)
+    const consent = inLanguage(row.consent_el, row.consent_en, language)
+    const { awaited } = decision.value
+    const notice = { uid: randomUUID(), productId, awaited, email, language, consent, askedAt: new Date(now) }
+    await queries.enqueue(tx, 'notice.asked', { noticeId: await queries.saveNotice(tx, notice) })
+    return done(null)
+  })
+}
+
+type NoticeResult = Outcome<queries.NoticeRow, Refusal<'notice_not_found'>>
+
+export async function getNotice(db: Executor, uid: string): Promise<NoticeResult> {
+  const row = await queries.findNotice(db, uid)
+  return row ? done(row) : refused({ code: 'notice_not_found' })
+}
+
+/** A book that came back in the meantime is told of at once. */
+export function confirmNotice(db: Database, now: number, uid: string): Promise<NoticeResult> {
+  return decideInTransaction(db, async (tx) => {
+    const isNew = await queries.confirm(tx, uid, new Date(now))
+    const result = await getNotice(tx, uid)
+    if (isNew && result.ok) await queries.enqueue(tx, 'stock.returned', { productId: result.value.product_id })
+    return result
+  })
+}
+
+export function stopNotice(db: Database, uid: string): Promise<NoticeResult> {
+  return decideInTransaction(db, async (tx) => {
+    await queries.stop(tx, uid)
+    return getNotice(tx, uid)
+  })
+}

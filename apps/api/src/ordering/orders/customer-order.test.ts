@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { getCustomerCart, replaceCustomerCart } from '@stoa/contract/ordering/server-cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct, setCopies } from '../../../test/make-product.ts'
+import { line, orderRequest, type Wire } from '../../../test/order-request.ts'
+import { type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterEach(() => expectConsistentLedger(api.database.db))
+afterAll(() => api.close())
+
+const save = (order: Wire, headers: Record<string, string> = {}, key: string = randomUUID()) =>
+  sendRequest(api.app, '/el/orders/save', order, { 'idempotency-key': key, ...headers })
+
+async function ownersOf(uid: unknown) {
+  const { rows } = await sql`
+    select customer_id, staff_id, email from customer_order where uid = ${uid}`.execute(api.database.db)
+  return rows[0]
+}
+
+const item = (productId: number, quantity: number): CartItem => ({ productId, dimensionId: 0, quantity })
+const saveCart = (customer: SignedInCustomer, items: CartItem[]) =>
+  call(api.app, replaceCustomerCart, { items }, 'el', customer.headers)
+const cartOf = async (customer: SignedInCustomer) =>
+  (await call(api.app, getCustomerCart, {}, 'el', customer.headers)).items
+
+async function makeStaff(): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into staff (email, name, role) values (${`${randomUUID()}@stoa.example`}, 'Άννα', 'employee') returning id`.execute(
+    api.database.db,
+  )
+  return rows[0]?.id ?? 0
+}
+
+test('belongs to the customer whose session it was placed in, whatever e-mail it names', async () => {
+  const customer = await signIn(api)
+  const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
+  const { body } = await save(order, customer.headers)
+  expect(await ownersOf(body.uid)).toEqual({ customer_id: customer.customerId, staff_id: null, email: order.eml })
+})
+
+test('of a guest belongs to nobody', async () => {
+  const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
+  const { body } = await save(order)
+  expect(await ownersOf(body.uid)).toEqual({ customer_id: null, staff_id: null, email: order.eml })
+})
+
+test('placed by staff for a customer names both', async () => {
+  const staffId = await makeStaff()
+  const customer = await signIn(api, undefined, staffId)
+  const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
+  const { body } = await save(order, customer.headers)
+  expect(await ownersOf(body.uid)).toMatchObject({ customer_id: customer.customerId, staff_id: staffId })
+})
+
+test('in a session that is over is refused, not placed as a guest’s', async () => {
+  const customer = await signIn(api)
+  await sql`
+    update session set ended_at = expires_at, end_reason = 'logout' where customer_id = ${customer.customerId}`.execute(
+    api.database.db,
+  )
+  const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
+  const { status, body } = await save(order, customer.headers)
+  expect([status, body.code]).toEqual([401, 'session_required'])
+})
+
+test('takes what was ordered out of the kept cart, once, and leaves the rest', async () => {
+  const [customer, bookA, bookB, bookC] = [
+    await signIn(api),
+    await makeProduct(api.database.db),
+    await makeProduct(api.database.db),
+    await makeProduct(api.database.db),
+  ]
+  await saveCart(customer, [item(bookA, 2), item(bookB, 3), item(bookC, 1)])
+  const order = await orderRequest(api.app, [line(bookA, 2), line(bookB, 1)])
+  const key = randomUUID()
+  const [first, repeated] = await Promise.all([save(order, customer.headers, key), save(order, customer.headers, key)])
+  expect([first.status, repeated.body]).toEqual([200, first.body])
+  expect(await cartOf(customer)).toEqual([item(bookB, 2), item(bookC, 1)])
+})
+
+test('that is refused leaves the kept cart as it was', async () => {
+  const [customer, book] = [await signIn(api), await makeProduct(api.database.db)]
+  await saveCart(customer, [item(book, 2)])
+  const order = await orderRequest(api.app, [line(book, 2)])
+  await setCopies(api.database.db, book, [1])
+  const { body } = await save(order, customer.headers)
+  expect(body.code).toBe('out_of_stock')
+  expect(await cartOf(customer)).toEqual([item(book, 2)])
+})
+
+test('two orders of one customer at the same moment take turns', async () => {
+  const [customer, book] = [await signIn(api), await makeProduct(api.database.db)]
+  await saveCart(customer, [item(book, 5)])
+  const order = await orderRequest(api.app, [line(book, 2)])
+  const responses = await Promise.all([save(order, customer.headers), save(order, customer.headers)])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  expect(await cartOf(customer)).toEqual([item(book, 1)])
+})

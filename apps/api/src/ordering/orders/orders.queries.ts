@@ -1,0 +1,222 @@
+// The SQL of placing an order and reading it back.
+
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import type { Totals, VatGroup } from '@stoa/domain/ordering/pricing/price-cart'
+import { sql } from 'kysely'
+import type { Tables } from '../../database/tables.ts'
+import type { Executor } from '../../database/transaction.ts'
+import type { Address } from './order-addresses.ts'
+
+export interface PlaceRow {
+  id: number
+  iso: string
+  postal_code_digits: number | null
+  region_ids: number[]
+}
+
+export interface OrderPlacesRow {
+  places: PlaceRow[]
+  branch_known: boolean
+  number: number
+}
+
+/** The countries of the addresses, whether the branch exists, and the order's number, in one round trip. */
+export async function getOrderPlaces(
+  db: Executor,
+  countryIds: readonly number[],
+  branchId: number | null,
+): Promise<OrderPlacesRow> {
+  const { rows } = await sql<OrderPlacesRow>`
+    select
+      coalesce((select json_agg(json_build_object('id', c.id, 'iso', c.iso, 'postal_code_digits', c.postal_code_digits,
+          'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
+        from country c where c.id = any(${[...countryIds]}::int[])), '[]') as places,
+      exists (select from branch where id = ${branchId}) as branch_known,
+      nextval('order_number') as number`.execute(db)
+  const row = rows[0]
+  if (!row) throw new Error('a select without a table gave no row')
+  return row
+}
+
+type NewOrder = Omit<Tables['customer_order'], 'id'>
+
+export async function insertOrder(tx: Executor, order: NewOrder): Promise<number> {
+  const row = await tx.insertInto('customer_order').values(order).returning('id').executeTakeFirstOrThrow()
+  return row.id
+}
+
+export type NewLine = Omit<Tables['order_line'], 'id'>
+
+/** Ids in the order of the lines. */
+export async function insertLines(tx: Executor, lines: NewLine[]): Promise<number[]> {
+  const rows = await tx.insertInto('order_line').values(lines).returning(['id', 'position']).execute()
+  return rows.sort((a, b) => a.position - b.position).map((row) => row.id)
+}
+
+/** Addresses, papers, VAT, first state and the word to the outside: everything that hangs on the order, in one trip. */
+export async function insertDetails(
+  tx: Executor,
+  orderId: number,
+  details: {
+    addresses: Address[]
+    invoice: Omit<Tables['order_invoice'], 'order_id'> | null
+    totals: Totals
+    placedAt: Date
+  },
+): Promise<void> {
+  if (details.invoice) {
+    await tx
+      .insertInto('order_invoice')
+      .values({ order_id: orderId, ...details.invoice })
+      .execute()
+  }
+  const addresses = details.addresses.map((address) => addressRow(orderId, address))
+  const groups = details.totals.vatGroups.map((group) => vatRow(orderId, group))
+  await tx
+    .with('placed_addresses', (qb) => qb.insertInto('order_address').values(addresses).returning('order_id'))
+    .with('placed_vat', (qb) => qb.insertInto('order_vat').values(groups).returning('order_id'))
+    .with('first_state', (qb) =>
+      qb
+        .insertInto('order_status_change')
+        .values({ order_id: orderId, status: orderStatusNumbers.pending, at: details.placedAt })
+        .returning('order_id'),
+    )
+    .insertInto('outbox')
+    .values({ topic: 'order.placed', payload: JSON.stringify({ orderId }) })
+    .execute()
+}
+
+const vatRow = (orderId: number, group: VatGroup): Tables['order_vat'] => ({
+  order_id: orderId,
+  rate: group.rate,
+  gross_cents: group.grossCents,
+  net_cents: group.netCents,
+  vat_cents: group.vatCents,
+})
+
+const addressRow = (orderId: number, address: Address): Tables['order_address'] => ({
+  order_id: orderId,
+  kind: address.kind,
+  title: address.title,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  mobile: address.mobile,
+  phone: address.phone,
+  country_id: address.countryId,
+  region_id: address.regionId,
+  street: address.street,
+  city: address.city,
+  area: address.area,
+  building: address.building,
+  postal_code: address.postalCode,
+})
+
+export interface StatusRow {
+  status: number
+  at: string
+}
+
+export interface TrackingRow {
+  id: number
+  uid: string
+  code: string
+  shipping: 'home' | 'store'
+  payment: 'cash_on_delivery' | 'bank_deposit'
+  delivery_from: string
+  delivery_to: string
+  changes: StatusRow[]
+}
+
+const trackingColumns = sql`
+  o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to,
+  (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
+    from order_status_change c where c.order_id = o.id) as changes`
+
+const trackingTables = sql`
+  customer_order o
+  join shipping_type st on st.id = o.shipping_type_id
+  join payment_type pt on pt.id = o.payment_type_id`
+
+export async function findTracking(db: Executor, uid: string): Promise<TrackingRow | null> {
+  const { rows } = await sql<TrackingRow>`
+    select ${trackingColumns} from ${trackingTables} where o.uid = ${uid}`.execute(db)
+  return rows[0] ?? null
+}
+
+export interface AddressRow {
+  kind: 'billing' | 'delivery'
+  first_name: string
+  last_name: string
+  mobile: string
+  street: string
+  city: string
+  area: string | null
+  building: string | null
+  postal_code: string
+  region_el: string | null
+  region_en: string | null
+  country_el: string
+  country_en: string
+}
+
+export interface OrderLineRow {
+  product_id: number
+  dimension_id: number | null
+  code: string
+  name: string
+  dimension_name: string | null
+  quantity: number
+  unit_price_cents: number
+  unit_prior_cents: number | null
+  total_cents: number
+}
+
+export interface OrderRow extends TrackingRow {
+  email: string
+  language: 'el' | 'en'
+  placed_at: Date
+  type: 'retail' | 'invoice'
+  branch_el: string | null
+  branch_en: string | null
+  shipping_el: string
+  shipping_en: string
+  payment_el: string
+  payment_en: string
+  products_cents: number
+  discount_cents: number
+  shipping_cents: number
+  payment_fee_cents: number
+  total_cents: number
+  net_cents: number
+  vat_cents: number
+  addresses: AddressRow[]
+  lines: OrderLineRow[]
+  vat_groups: { rate: number; gross_cents: number; net_cents: number; vat_cents: number }[]
+}
+
+/** The e-mail an order was placed with. */
+export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string }>`select email from customer_order where uid = ${uid}`.execute(db)
+  return rows[0]?.email ?? null
+}
+
+/** With a customer's id: only if it is theirs. */
+export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
+  const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
+  const { rows } = await sql<OrderRow>`
+    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type,
+      b.name_el as branch_el, b.name_en as branch_en,
+      st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
+      o.products_cents, o.discount_cents, o.shipping_cents, o.payment_fee_cents, o.total_cents, o.net_cents, o.vat_cents,
+      (select json_agg(json_build_object('kind', a.kind, 'first_name', a.first_name, 'last_name', a.last_name,
+          'mobile', a.mobile, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
+          'postal_code', a.postal_code, 'region_el', r.name_el, 'region_en', r.name_en,
+          'country_el', c.name_el, 'country_en', c.name_en))
+        from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
+        where a.order_id = o.id) as addresses,
+      (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      (select json_agg(to_jsonb(v) order by v.rate) from order_vat v where v.order_id = o.id) as vat_groups
+    from ${trackingTables} left join branch b on b.id = o.branch_id
+    where o.uid = ${uid} ${ownerCondition}`.execute(db)
+  return rows[0] ?? null
+}

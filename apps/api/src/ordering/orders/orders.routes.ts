@@ -1,0 +1,38 @@
+// The calls for placing an order and following it.
+
+import * as contract from '@stoa/contract/ordering/orders'
+import { done, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { type Call, type Operation, operation } from '../../http/operation.ts'
+import { listAccounts } from '../checkout/checkout.queries.ts'
+import { viewAccount } from '../checkout/checkout.view.ts'
+import type { OrderDeps } from './order-deps.ts'
+import * as service from './orders.service.ts'
+import { viewOrder, viewTracking } from './orders.view.ts'
+import { placeOrder } from './place-order.ts'
+
+export function orderOperations(db: Database, deps: OrderDeps): Operation[] {
+  const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
+    const result = await service.getOrder(db, uid, email)
+    if (!result.ok) return result
+    const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
+    return done(viewOrder(result.value, accounts, language))
+  }
+  return [
+    operation(contract.saveOrder, async (request, call) => {
+      const { language, now, idempotencyKey, bodyHash, caller } = call
+      if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
+      const buyer = caller.kind === 'customer' ? caller : null
+      const idempotency = { key: idempotencyKey, bodyHash }
+      return placeOrder(db, { request, language, now, idempotency, buyer, deps })
+    }),
+    operation(contract.getOrderByCustomer, lookUp),
+    operation(contract.lookUpOrder, lookUp),
+    operation(contract.getOrderStatusChanges, async ({ uid }, call) => {
+      // Somebody waits for the next step: no page of it is kept.
+      call.validUntil(call.now)
+      const result = await service.getTracking(db, uid)
+      return result.ok ? done(viewTracking(result.value)) : result
+    }),
+  ]
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { orderTracking } from '@stoa/contract/ordering/orders'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { line, placed, readOrder, type Wire } from '../../../test/order-request.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+let response: Wire
+beforeAll(async () => {
+  api = await openTestApi()
+  const book = await makeProduct(api.database.db)
+  response = await placed(api.app, [line(book)], { eml: 'Maria.P@Example.gr', ncm: 'μυστικό', adr1: 'Κρυφή 1' })
+})
+afterAll(async () => {
+  await expectConsistentLedger(api.database.db)
+  await api.close()
+})
+
+const statusOf = (uid: unknown) => sendRequest(api.app, `/el/orders/GetOrderStatusChangesByOrderUID?uid=${uid}`)
+
+test('whoever knows uid and e-mail reads the order, in any letter case', async () => {
+  for (const email of ['Maria.P@Example.gr', 'maria.p@example.gr', 'MARIA.P@EXAMPLE.GR']) {
+    const { status, body } = await readOrder(api.app, response.uid, email)
+    expect([status, body.cd]).toEqual([200, response.cd])
+  }
+  const upper = await readOrder(api.app, String(response.uid).toUpperCase(), 'maria.p@example.gr')
+  expect(upper.status).toBe(200)
+})
+
+test('a wrong uid and a wrong e-mail are one and the same answer', async () => {
+  const wrongResponses = await Promise.all([
+    readOrder(api.app, response.uid, 'maria@example.gr'),
+    readOrder(api.app, randomUUID(), 'maria.p@example.gr'),
+    readOrder(api.app, randomUUID(), 'nobody@example.gr'),
+    readOrder(api.app, response.uid, 'maria.p@example.gr.evil.example'),
+  ])
+  const responses = wrongResponses.map(({ body: { instance, ...body }, ...rest }) => ({ ...rest, body }))
+  expect(new Set(wrongResponses.map(({ body }) => body.instance)).size).toBe(wrongResponses.length)
+  for (const item of responses) expect(item).toEqual(responses[0])
+  expect(responses[0]).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
+})
+
+test('by POST, where the e-mail stands in no address, it is the same', async () => {
+  const lookUp = (email: string) => sendRequest(api.app, '/el/orders/getorderbycustomer', { uid: response.uid, email })
+  expect(await lookUp('maria.p@example.gr')).toEqual(await readOrder(api.app, response.uid, 'maria.p@example.gr'))
+  expect((await lookUp('nobody@example.gr')).body.code).toBe('order_not_found')
+})
+
+test('an order is never kept by caches', async () => {
+  for (const path of [
+    `getorderbycustomer?uid=${response.uid}&email=maria.p@example.gr`,
+    `GetOrderStatusChangesByOrderUID?uid=${response.uid}`,
+  ]) {
+    const { headers, statusCode } = await api.app.inject(`/api/el/orders/${path}`)
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+  }
+})
+
+test('where an order stands says nothing personal', async () => {
+  const { status, body } = await statusOf(response.uid)
+  expect(status).toBe(200)
+  expect(orderTracking.toReadable(orderTracking.schema.parse(body))).toEqual({
+    code: response.cd,
+    shipping: 'home',
+    payment: 'cash_on_delivery',
+    deliveryFrom: '2026-11-23',
+    deliveryTo: '2026-11-26',
+    changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],
+  })
+  const bodyText = JSON.stringify(body).toLowerCase()
+  for (const word of ['maria', 'example', 'παπαδ', 'κρυφή', '6900', 'μυστικό', '10679'])
+    expect(bodyText).not.toContain(word)
+})
+
+test('its life is told in order, and its present state with it', async () => {
+  const uid = (await placed(api.app, [line(await makeProduct(api.database.db))])).uid
+  for (const status of [1, 2, 3]) {
+    await sql`insert into order_status_change (order_id, status, at)
+      select id, ${status}, ${`2026-11-2${status + 1}T09:00:00Z`}::timestamptz from customer_order where uid = ${uid}`.execute(
+      api.database.db,
+    )
+  }
+  const { body } = await statusOf(uid)
+  const { changes } = orderTracking.toReadable(orderTracking.schema.parse(body))
+  expect(changes.map((item) => item.status)).toEqual(['pending', 'processing', 'inDelivery', 'completed'])
+  expect(changes.at(-1)?.at).toBe('2026-11-24T09:00:00.000Z')
+  expect((await readOrder(api.app, uid)).body.st).toBe(3)
+})
+
+test('an unknown uid has no state', async () => {
+  const { status, body } = await statusOf(randomUUID())
+  expect([status, body.code]).toEqual([404, 'order_not_found'])
+})

@@ -1,0 +1,95 @@
+// Orders as the contract shows them.
+
+import type { BankAccount } from '@stoa/contract/ordering/checkout'
+import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
+import type { Language } from '@stoa/domain/language'
+import { orderStatusOf } from '@stoa/domain/ordering/order/order-status'
+import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
+import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
+
+const viewChange = ({ status, at }: StatusRow) => ({ status: knownStatus(status), at: new Date(at).toISOString() })
+
+/** The database holds only states this version knows: its check and its table of transitions say so. */
+export function knownStatus(number: number) {
+  const status = orderStatusOf(number)
+  if (status === 'unknown') throw new Error(`an order has the unknown state ${number}`)
+  return status
+}
+
+export const viewTracking = (row: TrackingRow): OrderTracking => ({
+  code: row.code,
+  shipping: row.shipping,
+  payment: row.payment,
+  deliveryFrom: row.delivery_from,
+  deliveryTo: row.delivery_to,
+  changes: row.changes.map(viewChange),
+})
+
+function viewAddress(row: AddressRow, language: Language): Order['billing'] {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    mobile: row.mobile,
+    street: row.street,
+    city: row.city,
+    area: row.area,
+    building: row.building,
+    postalCode: row.postal_code,
+    regionName: inLanguageOrNull(row.region_el, row.region_en, language),
+    countryName: inLanguage(row.country_el, row.country_en, language),
+  }
+}
+
+export const viewLine = (line: OrderLineRow): OrderLine => ({
+  productId: line.product_id,
+  dimensionId: line.dimension_id ?? 0,
+  quantity: line.quantity,
+  unitPrice: line.unit_price_cents,
+  unitPriceBeforeDiscount: line.unit_prior_cents,
+  total: line.total_cents,
+  code: line.code,
+  name: line.name,
+  dimensionName: line.dimension_name,
+})
+
+const viewAmounts = (row: OrderRow) => ({
+  products: row.products_cents,
+  discount: row.discount_cents,
+  shippingCost: row.shipping_cents,
+  paymentFee: row.payment_fee_cents,
+  total: row.total_cents,
+  net: row.net_cents,
+  vat: row.vat_cents,
+  vatGroups: row.vat_groups.map((group) => ({
+    rate: group.rate,
+    gross: group.gross_cents,
+    net: group.net_cents,
+    vat: group.vat_cents,
+  })),
+})
+
+export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {
+  const tracking = viewTracking(row)
+  const address = (kind: AddressRow['kind']) => row.addresses.find((candidate) => candidate.kind === kind)
+  const billing = address('billing')
+  const delivery = address('delivery')
+  const last = tracking.changes.at(-1)
+  if (!billing || !last) throw new Error(`order ${row.code} is not whole`)
+  return {
+    uid: row.uid,
+    ...tracking,
+    email: row.email,
+    language: row.language,
+    placedAt: row.placed_at.toISOString(),
+    status: last.status,
+    billing: viewAddress(billing, language),
+    delivery: delivery ? viewAddress(delivery, language) : null,
+    invoice: row.type === 'invoice',
+    branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
+    shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
+    paymentName: inLanguage(row.payment_el, row.payment_en, language),
+    accounts: row.payment === 'bank_deposit' ? accounts : [],
+    lines: row.lines.map(viewLine),
+    ...viewAmounts(row),
+  }
+}

@@ -1,0 +1,217 @@
+import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { order as orderShape } from '@stoa/contract/ordering/orders'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { countCopies, makeProduct, setPrice } from '../../../test/make-product.ts'
+import {
+  line,
+  methodIds,
+  orderRequest,
+  placed,
+  readOrder,
+  saveOrder,
+  totalsOf,
+  type Wire,
+} from '../../../test/order-request.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+afterEach(() => expectConsistentLedger(api.database.db))
+afterAll(() => api.close())
+
+const make = (input: Parameters<typeof makeProduct>[1]) => makeProduct(api.database.db, input)
+
+/** The order as its buyer reads it, in our words. */
+async function orderOf(response: Wire, language?: string) {
+  const { status, body } = await readOrder(api.app, response.uid, undefined, language)
+  expect(status).toBe(200)
+  return orderShape.toReadable(orderShape.schema.parse(body))
+}
+
+const deliveryFields = {
+  same: false,
+  dadrtl: 'Γραφείο',
+  dfnm: 'Νίκος',
+  dlnm: 'Ιωάννου',
+  dmob: '+30 690 000 0001',
+  dctid: 1,
+  dcrid: 1,
+  dadr1: 'Αρχελάου 12',
+  dct: 'Παγκράτι',
+  dpc: '116 35',
+  dbnm: '2ος όροφος',
+}
+
+const invoice = { rt: 'invoice', cnm: 'Βιβλία ΑΕ', job: 'Εκδόσεις', vat: '123456783', irs: 'Α΄ Αθηνών' }
+
+const abroad = {
+  ctid: 7,
+  crid: undefined,
+  ct: 'Berlin',
+  adr1: 'Unter den Linden 1',
+  pc: '10117',
+  pmtid: methodIds.deposit,
+}
+
+describe('an order', () => {
+  test('to the buyer’s home, paid to the courier', async () => {
+    const book = await make({ priceCents: 1710 })
+    const response = await placed(api.app, [line(book, 2)], { ncm: 'Το κουδούνι δεν δουλεύει' })
+    expect(response.cd).toMatch(/^STO-26-\d{6}$/)
+    expect(response.ttl).toBe(36.1)
+    const order = await orderOf(response)
+    expect(order).toMatchObject({
+      code: response.cd,
+      status: 'pending',
+      shipping: 'home',
+      payment: 'cash_on_delivery',
+      invoice: false,
+      delivery: null,
+      branchName: null,
+      accounts: [],
+      products: 3420,
+      shippingCost: 0,
+      paymentFee: 190,
+      total: 3610,
+      deliveryFrom: '2026-11-23',
+      deliveryTo: '2026-11-26',
+    })
+    expect(order.billing).toMatchObject({ firstName: 'Μαρία', regionName: 'Αττική', countryName: 'Ελλάδα' })
+  })
+
+  test('collected from a branch and paid into an account', async () => {
+    const book = await make({ priceCents: 900, copies: [2, 2, 2] })
+    const order = await orderOf(
+      await placed(api.app, [line(book, 3)], { shtid: methodIds.store, toid: 2, pmtid: methodIds.deposit }),
+    )
+    expect(order).toMatchObject({ shipping: 'store', branchName: 'Στοά Παγκράτι', shippingCost: 0, total: 2700 })
+    expect(order.accounts.map((account) => account.iban)).toEqual([
+      'GR1601101250000000012300695',
+      'GR5101710000000000000000000',
+    ])
+    expect((await countCopies(api.database.db, book)).quantities).toEqual([1, 0, 2])
+  })
+
+  test('with an invoice', async () => {
+    const order = await orderOf(await placed(api.app, [line(await make({}))], invoice))
+    expect(order.invoice).toBe(true)
+    const { rows } = await sql`
+      select company_name, profession, vat_number, tax_office from order_invoice i
+      join customer_order o on o.id = i.order_id where o.uid = ${order.uid}`.execute(api.database.db)
+    expect(rows).toEqual([
+      { company_name: 'Βιβλία ΑΕ', profession: 'Εκδόσεις', vat_number: '123456783', tax_office: 'Α΄ Αθηνών' },
+    ])
+  })
+
+  test('to another address', async () => {
+    const order = await orderOf(await placed(api.app, [line(await make({}))], deliveryFields))
+    expect(order.billing.street).toBe('Σόλωνος 71')
+    expect(order.delivery).toMatchObject({ firstName: 'Νίκος', mobile: '306900000001', postalCode: '11635' })
+  })
+
+  test('sent abroad costs what abroad costs, whatever else the call names', async () => {
+    const book = await make({ priceCents: 4000 })
+    const order = await orderOf(await placed(api.app, [line(book)], abroad))
+    expect(order).toMatchObject({ shippingCost: 1290, total: 5290, deliveryTo: '2026-12-04' })
+    const greek = await orderRequest(api.app, [line(book)], { pmtid: methodIds.deposit })
+    const { status, body } = await saveOrder(api.app, { ...greek, ...abroad, toid: 1 })
+    expect([status, body.code]).toEqual([409, 'totals_changed'])
+  })
+
+  test('of a buyer from abroad who collects it', async () => {
+    const changes = { ...abroad, shtid: methodIds.store, toid: 1 }
+    const order = await orderOf(await placed(api.app, [line(await make({ priceCents: 1000 }))], changes), 'en')
+    expect(order).toMatchObject({ shippingCost: 0, total: 1000, branchName: 'Stoa Solonos' })
+    expect(order.billing.countryName).toBe('Germany')
+  })
+})
+
+describe('the amounts of an order', () => {
+  const carts: [string, () => Promise<{ items: Wire[]; changes?: Wire }>][] = [
+    ['one book', async () => ({ items: [line(await make({ priceCents: 1299 }))] })],
+    [
+      'a book and a pen, with two rates of VAT',
+      async () => ({
+        items: [
+          line(await make({ priceCents: 1177 }), 3),
+          line(await make({ priceCents: 333, taxClass: 'standard' }), 2),
+        ],
+      }),
+    ],
+    [
+      'a gift card, outside VAT',
+      async () => ({ items: [line(await make({ priceCents: 2000, taxClass: 'outside' }))] }),
+    ],
+    [
+      'a reduced book sent abroad',
+      async () => {
+        const book = await make({ priceCents: 1999 })
+        await setPrice(api.database.db, book, 1499)
+        return { items: [line(book, 2)], changes: abroad }
+      },
+    ],
+    [
+      'many lines collected',
+      async () => {
+        const prices = [1, 99, 10_001, 777, 1710]
+        const books = await Promise.all(prices.map((priceCents) => make({ priceCents })))
+        return { items: books.map((book, index) => line(book, index + 1)), changes: { shtid: 2, toid: 3, pmtid: 2 } }
+      },
+    ],
+  ]
+
+  test.each(carts)('are what was quoted: %s', async (_, cart) => {
+    const { items, changes } = await cart()
+    const request = await orderRequest(api.app, items, changes)
+    const quoted = totalsShape.toReadable(await totalsOf(api.app, request))
+    const { body } = await saveOrder(api.app, request)
+    const order = await orderOf(body)
+    for (const name of ['products', 'discount', 'paymentFee', 'total', 'net', 'vat', 'vatGroups'] as const) {
+      expect([name, order[name]]).toEqual([name, quoted[name]])
+    }
+    expect(order.shippingCost).toBe(quoted.shipping)
+    expect(order.lines.map(({ code, name, dimensionName, ...amounts }) => amounts)).toEqual(quoted.lines)
+    expect(body.ttl).toBe(quoted.total / 100)
+  })
+
+  test('that changed since the buyer saw them are shown again, and taken the second time', async () => {
+    const book = await make({ priceCents: 1500 })
+    const request = await orderRequest(api.app, [line(book)])
+    await setPrice(api.database.db, book, 1600)
+    const refused = await saveOrder(api.app, request)
+    expect([refused.status, refused.body.code]).toEqual([409, 'totals_changed'])
+    const { totals } = refused.body.details as { totals: unknown }
+    const shownTotals = totalsShape.toReadable(totalsShape.schema.parse(totals))
+    expect(shownTotals.total).toBe(1600 + 290 + 190)
+    const accepted = await saveOrder(api.app, { ...request, fp: shownTotals.fingerprint })
+    expect([accepted.status, accepted.body.ttl]).toEqual([200, 20.8])
+  })
+
+  test('stay what they were when the catalogue changes', async () => {
+    const book = await make({ priceCents: 1500, name: 'Πρώτος τίτλος' })
+    const response = await placed(api.app, [line(book)])
+    const before = await orderOf(response)
+    await sql`update product set name_el = 'Άλλος τίτλος', price_cents = 1900, active = false where id = ${book}`.execute(
+      api.database.db,
+    )
+    await sql`update product set active = true where id = ${book}`.execute(api.database.db)
+    expect(await orderOf(response)).toEqual(before)
+    expect(before.lines[0]?.name).toBe('Πρώτος τίτλος')
+  })
+})
+
+test('lines are written in the language of the call, forms by name', async () => {
+  const { rows } = await sql<{ product_id: number; id: number; name_en: string }>`
+    select product_id, id, name_en from product_dimension order by id limit 1`.execute(api.database.db)
+  const form = rows[0]
+  if (!form) throw new Error('the demo shop has no product with forms')
+  const request = await orderRequest(api.app, [line(form.product_id, 1, form.id)])
+  const { body } = await saveOrder(api.app, request, { language: 'en' })
+  const order = await orderOf(body, 'en')
+  expect(order.language).toBe('en')
+  expect(order.lines[0]).toMatchObject({ dimensionId: form.id, dimensionName: form.name_en })
+})

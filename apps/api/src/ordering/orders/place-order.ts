@@ -1,0 +1,83 @@
+// Placing an order: read, decide, write, in one transaction that ends with the claim of the copies. Whatever is refused on
+// the way leaves nothing behind.
+
+import { randomUUID } from 'node:crypto'
+import type { CartChange } from '@stoa/contract/ordering/cart'
+import type { PlacedOrder } from '@stoa/contract/ordering/orders'
+import type { Language } from '@stoa/domain/language'
+import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
+import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Database } from '../../database/connect.ts'
+import { inLanguage } from '../../database/localized-text.ts'
+import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import { findCartProduct, type ReadCart } from '../cart/priced-terms.ts'
+import { claimKey, saveResponse } from './idempotency.ts'
+import {
+  cartChangedRefusal,
+  type OrderData,
+  type PlaceOrderInput,
+  type PlaceRefusal,
+  readOrderData,
+} from './order-data.ts'
+import { detailsOf, linesOf, orderOf } from './order-rows.ts'
+import * as queries from './orders.queries.ts'
+
+export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
+  decideInTransaction(db, (tx) => placeOrderOnce(tx, input))
+
+async function placeOrderOnce(tx: Executor, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
+  const previous = await claimKey<PlacedOrder>(tx, input.idempotency)
+  if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
+  if (previous.value) return done(previous.value)
+  const data = await readOrderData(tx, input)
+  if (!data.ok) return data
+  const placed = await writeOrder(tx, input, data.value)
+  if (placed.ok) await saveResponse(tx, input.idempotency.key, placed.value)
+  return placed
+}
+
+async function writeOrder(
+  tx: Executor,
+  input: PlaceOrderInput,
+  data: OrderData,
+): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
+  const order = orderOf(input, data, randomUUID(), estimateOf(input, data))
+  const orderId = await queries.insertOrder(tx, order)
+  const lines = linesOf(orderId, data, input.language)
+  const lineIds = await queries.insertLines(tx, lines)
+  await queries.insertDetails(tx, orderId, detailsOf(input, data))
+  if (input.buyer) await input.deps.removeOrderedItems(tx, input.buyer.customerId, data.totals.lines)
+  const demands = data.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
+  const claimed = await input.deps.claimStock(tx, demands, order.branch_id)
+  if (!claimed.ok)
+    return refused(
+      cartChangedRefusal(claimed.refusal.map((shortage) => shortageOf(shortage, data.cart, input.language))),
+    )
+  return done({ uid: order.uid, code: order.code, total: order.total_cents })
+}
+
+/** The slowest of the books sets the pace. */
+function estimateOf({ now }: PlaceOrderInput, { cart, terms }: OrderData) {
+  const data = cart.products.map(({ availability, copies, delivery_band }) => ({
+    policy: availability,
+    copies,
+    promised: delivery_band,
+    releaseDay: null,
+  }))
+  const { handling, notBefore } = decideHandlingTime(data) ?? { handling: { minDays: 0, maxDays: 0 }, notBefore: null }
+  const carrier = { minDays: terms.rate?.min_days ?? 0, maxDays: terms.rate?.max_days ?? 0 }
+  return estimateDelivery(now, handling, carrier, notBefore)
+}
+
+/** Between the reading of the cart and the claim somebody else was quicker. */
+function shortageOf(
+  { available, quantity, ...line }: Shortage,
+  { products: data }: ReadCart,
+  language: Language,
+): CartChange {
+  const product = findCartProduct(data, line)
+  const name = product ? inLanguage(product.name_el, product.name_en, language) : null
+  return { ...line, reason: 'quantity_reduced', name, wished: quantity, granted: available }
+}

@@ -1,0 +1,181 @@
+import type { RefusalOf } from '@stoa/contract/endpoint'
+import { cartChange } from '@stoa/contract/ordering/cart'
+import type { saveOrder as endpoint } from '@stoa/contract/ordering/orders'
+import { refusals } from '@stoa/contract/refusals'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct, setPrice } from '../../../test/make-product.ts'
+import { line, methodIds, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
+import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
+import { messages } from '../../http/problems.ts'
+
+let api: TestApi
+let book: number
+let valid: Wire
+beforeAll(async () => {
+  api = await openTestApi()
+  book = await makeProduct(api.database.db, { priceCents: 1500, copies: [3, 2] })
+  valid = await orderRequest(api.app, [line(book)])
+})
+afterAll(async () => {
+  await expectConsistentLedger(api.database.db)
+  await api.close()
+})
+
+const invoiceFields = { rt: 'invoice', cnm: 'Βιβλία ΑΕ', job: 'Εκδόσεις', vat: '123456783', irs: 'Α΄ Αθηνών' }
+const delivery = {
+  same: false,
+  dfnm: 'Νίκος',
+  dlnm: 'Ιωάννου',
+  dmob: '6900000001',
+  dctid: 1,
+  dadr1: 'Αρχελάου 12',
+  dct: 'Αθήνα',
+  dpc: '11635',
+}
+const pickupFields = { shtid: methodIds.store, pmtid: methodIds.deposit }
+
+interface Case {
+  change: () => Wire | Promise<Wire>
+  /** The wire names of the fields it is about. */
+  fields?: string[]
+}
+
+const staticCase = (change: Wire, ...fields: string[]): Case => ({
+  change: () => change,
+  ...(fields.length > 0 ? { fields } : {}),
+})
+
+/** Each refusal of the call, reached in every way there is. */
+const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}`>, Case[]> = {
+  cart_empty: [staticCase({ items: [] }, 'items')],
+  cart_changed: [
+    { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [200] }), 100)] }) },
+  ],
+  out_of_stock: [
+    { change: () => ({ items: [line(book, 6)] }) },
+    { change: () => ({ items: [line(book), line(987_654_321)] }) },
+    { change: () => ({ items: [line(book, 1, 77)] }) },
+    { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [0] }))] }) },
+    { change: async () => ({ items: [line(await makeProduct(api.database.db, { active: false }))] }) },
+    { change: async () => ({ items: [line(await makeProduct(api.database.db, { availability: 'pre_order' }))] }) },
+  ],
+  totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
+  shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
+  shipping_not_available: [
+    {
+      change: async () => {
+        await sql`insert into country (id, iso, position, name_el, name_en) values (90, 'NO', 90, 'Νορβηγία', 'Norway')`.execute(
+          api.database.db,
+        )
+        return { ctid: 90, crid: undefined, pc: '0150', pmtid: methodIds.deposit }
+      },
+      fields: ['shtid'],
+    },
+  ],
+  payment_type_not_found: [staticCase({ pmtid: 99 }, 'pmtid')],
+  payment_not_available: [staticCase({ shtid: methodIds.store, toid: 1 }, 'pmtid')],
+  payment_amount_too_high: [
+    {
+      change: async () => ({ items: [line(await makeProduct(api.database.db, { priceCents: 49_810 }))] }),
+      fields: ['pmtid'],
+    },
+  ],
+  branch_required: [staticCase(pickupFields, 'toid')],
+  branch_not_found: [staticCase({ ...pickupFields, toid: 99 }, 'toid')],
+  country_not_found: [staticCase({ ctid: 99 }, 'ctid'), staticCase({ ...delivery, dctid: 99 }, 'dctid')],
+  region_required: [staticCase({ crid: undefined }, 'crid'), staticCase(delivery, 'dcrid')],
+  region_not_found: [
+    staticCase({ crid: 9999 }, 'crid'),
+    staticCase({ ctid: 7, pc: '10117', pmtid: methodIds.deposit }, 'crid'),
+    staticCase({ ...delivery, dcrid: 9999 }, 'dcrid'),
+  ],
+  postal_code_invalid: [
+    staticCase({ pc: '1067' }, 'pc'),
+    staticCase({ pc: '90000' }, 'pc'),
+    staticCase({ pc: 'AB123' }, 'pc'),
+    staticCase({ ...delivery, dcrid: 1, dpc: '01234' }, 'dpc'),
+  ],
+  invoice_details_required: [
+    staticCase({ rt: 'invoice' }, 'cnm', 'job', 'vat', 'irs'),
+    staticCase({ ...invoiceFields, irs: undefined }, 'irs'),
+  ],
+  vat_number_invalid: [
+    staticCase({ ...invoiceFields, vat: '123456789' }, 'vat'),
+    staticCase({ ...invoiceFields, vat: '000000000' }, 'vat'),
+    staticCase({ ...invoiceFields, vat: 'EL123456783' }, 'vat'),
+  ],
+  delivery_address_required: [
+    staticCase({ same: false }, 'dfnm', 'dlnm', 'dmob', 'dctid', 'dadr1', 'dct', 'dpc'),
+    staticCase({ ...delivery, dcrid: 1, dadr1: undefined }, 'dadr1'),
+  ],
+  terms_not_accepted: [staticCase({ trms: false }, 'trms')],
+}
+
+const rows = Object.entries(cases).flatMap(([code, all]) => all.map((item, index) => ({ code, index, ...item })))
+
+describe.each(['el', 'en'] as const)('in %s, an order is refused for', (language) => {
+  test.each(rows)('$code ($index)', async ({ code, change, fields }) => {
+    if (code === 'shipping_not_available') await sql`delete from country where id = 90`.execute(api.database.db)
+    const response = await saveOrder(api.app, { ...valid, ...(await change()) }, { language })
+    expect(response).toMatchObject({
+      status: refusals[code as keyof typeof cases],
+      type: 'application/problem+json',
+      body: { code, status: response.status, title: messages[language].refusals[code as keyof typeof cases] },
+    })
+    if (fields) expect(response.body.details).toEqual({ fields })
+  })
+})
+
+test('a call without its key, or with one that is no key, is refused', async () => {
+  for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
+    const { status, body } = await sendRequest(api.app, '/el/orders/save', valid, headers)
+    expect([status, body.code]).toEqual([400, 'idempotency_key_missing'])
+  }
+})
+
+test('what changed in the cart is told line by line, in wire words', async () => {
+  const scarce = await makeProduct(api.database.db, { copies: [1, 1], name: 'Δυσεύρετο' })
+  const { body } = await saveOrder(api.app, { ...valid, items: [line(scarce, 3), line(987_654_321)] })
+  const { changes } = body.details as { changes: unknown[] }
+  expect(changes.map((item) => cartChange.toReadable(cartChange.schema.parse(item)))).toEqual([
+    { productId: scarce, dimensionId: 0, reason: 'quantity_reduced', name: 'Δυσεύρετο', requested: 3, granted: 2 },
+    { productId: 987_654_321, dimensionId: 0, reason: 'product_not_found', name: null, requested: 1, granted: 0 },
+  ])
+})
+
+test('a refused order leaves nothing behind', async () => {
+  const count = async () => {
+    const { rows: counts } = await sql`
+      select (select count(*) from customer_order) as orders, (select count(*) from outbox) as told,
+        (select count(*) from idempotency_key) as keys, (select count(*) from stock_movement) as moves`.execute(
+      api.database.db,
+    )
+    return counts
+  }
+  const before = await count()
+  await saveOrder(api.app, { ...valid, fp: 'x' })
+  await saveOrder(api.app, { ...valid, items: [line(book, 6)] })
+  expect(await count()).toEqual(before)
+})
+
+test.each([
+  [49_809, 200],
+  [49_810, 409],
+])('cash settles up to 499.99 €: goods of %i cents answer %i', async (priceCents, status) => {
+  const expensive = await makeProduct(api.database.db, { priceCents: 40_000 })
+  const request = await orderRequest(api.app, [line(expensive)])
+  await setPrice(api.database.db, expensive, priceCents)
+  const quoted = await sendRequest(api.app, '/el/orders/composeordertotals', {
+    items: [line(expensive)],
+    ctid: 1,
+    shtid: 1,
+    pmtid: 1,
+  })
+  expect(quoted.status).toBe(status)
+  const response = await saveOrder(api.app, { ...request, fp: quoted.body.fp ?? 'x' })
+  expect([response.status, response.body.code, response.body.ttl]).toEqual(
+    status === 200 ? [200, undefined, 499.99] : [409, 'payment_amount_too_high', undefined],
+  )
+})

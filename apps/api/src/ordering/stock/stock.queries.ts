@@ -1,0 +1,32 @@
+// The SQL of stock. Rows are always locked in ascending id, so that two buyers can never wait for each other.
+
+import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
+import { sql } from 'kysely'
+import type { Executor } from '../../database/transaction.ts'
+
+export async function lockStock(db: Executor, productIds: readonly number[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select id as "stockId", branch_id as "branchId", product_id as "productId", coalesce(dimension_id, 0) as "dimensionId", quantity
+    from stock where product_id = any(${[...productIds]}::int[]) order by id for update`.execute(db)
+  return rows
+}
+
+export interface LineClaim extends Claim {
+  orderLineId: number
+}
+
+/** Takes the copies and writes the movements. Gives how many shelves really had them: fewer than asked means none may be kept. */
+export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
+  const { rows } = await sql<{ stock_id: number }>`
+    with wanted as (
+      select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
+        ${claims.map((item) => item.orderLineId)}::bigint[]) as wanted (stock_id, quantity, order_line_id)),
+    taken as (
+      update stock s set quantity = s.quantity - w.quantity from wanted w
+      where s.id = w.stock_id and s.quantity >= w.quantity
+      returning s.id)
+    insert into stock_movement (stock_id, change, reason, order_line_id)
+    select w.stock_id, -w.quantity, 'claimed', w.order_line_id from wanted w join taken t on t.id = w.stock_id
+    returning stock_id`.execute(db)
+  return rows.length
+}

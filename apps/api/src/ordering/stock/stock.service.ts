@@ -1,0 +1,42 @@
+// Claiming copies for an order: lock, decide from what is really there, take. All or nothing.
+
+import { allocateStock, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import * as queries from './stock.queries.ts'
+
+export interface LineDemand {
+  productId: number
+  dimensionId: number
+  quantity: number
+  orderLineId: number
+}
+
+/** Inside the order's transaction, last, so that hot rows stay locked as shortly as possible. */
+export async function claimStock(
+  tx: Executor,
+  demands: readonly LineDemand[],
+  firstBranchId: number | null,
+): Promise<Outcome<null, Shortage[]>> {
+  const stockRows = await queries.lockStock(
+    tx,
+    demands.map((demand) => demand.productId),
+  )
+  const { claims, shortages } = allocateStock(demands, stockRows, firstBranchId)
+  if (shortages.length > 0) return refused(shortages)
+  const stockById = new Map(stockRows.map((stockRow) => [stockRow.stockId, stockRow]))
+  const lineOf = (stockId: number): number => {
+    const stockRow = stockById.get(stockId)
+    const line = demands.find(
+      (item) => item.productId === stockRow?.productId && item.dimensionId === stockRow.dimensionId,
+    )
+    if (!line) throw new Error(`stock ${stockId} was claimed for no line`)
+    return line.orderLineId
+  }
+  const claimedCount = await queries.claim(
+    tx,
+    claims.map((item) => ({ ...item, orderLineId: lineOf(item.stockId) })),
+  )
+  if (claimedCount < claims.length) throw new Error('a locked shelf had fewer copies than it showed')
+  return done(null)
+}

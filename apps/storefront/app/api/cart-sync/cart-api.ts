@@ -1,0 +1,45 @@
+// What the shop does for a kept cart, as the browser asks for it.
+
+import { getCustomerCart, type UnitedCart, uniteCarts, updateCartItem } from '@stoa/contract/ordering/server-cart'
+import type { Language } from '@stoa/domain/language'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import { activeSession } from '../../state/active-session.ts'
+import { isRetryableStatus } from '../back-off.ts'
+import { browserClient } from '../browser-client.ts'
+import { Refused, valueOrThrow } from '../refused.ts'
+
+export interface CartApi {
+  /** The cart after the step, or why the shop will not take it, however often it is sent. */
+  updateItem(key: string, item: CartItem): Promise<Outcome<readonly CartItem[], string>>
+  unite(key: string, items: readonly CartItem[]): Promise<UnitedCart>
+  load(): Promise<readonly CartItem[]>
+}
+
+/** Refused for what it asks, not for when or by whom: sending it again would change nothing. */
+const isPermanent = (status: number): boolean => !isRetryableStatus(status) && status !== 401 && status !== 403
+
+/** What could not be answered is thrown, and tried again later; so is what was answered after the end of the session. */
+export function cartApi(language: Language): CartApi {
+  const client = browserClient(language)
+  const session = activeSession()
+  const unlessSessionEnded = async <Answer>(pending: Promise<Answer>): Promise<Answer> => {
+    const result = await pending
+    if (session?.end) throw new Error('the session is over')
+    return result
+  }
+  return {
+    async updateItem(stepKey, item) {
+      const outcome = await unlessSessionEnded(client.call(updateCartItem, { ...item, stepKey }))
+      if (outcome.ok) return done(outcome.value.items)
+      if (isPermanent(outcome.refusal.status)) return refused(outcome.refusal.code)
+      throw new Refused(outcome.refusal)
+    },
+    async unite(stepKey, items) {
+      return valueOrThrow(await unlessSessionEnded(client.call(uniteCarts, { items: [...items], stepKey })))
+    },
+    async load() {
+      return valueOrThrow(await unlessSessionEnded(client.call(getCustomerCart, {}))).items
+    },
+  }
+}

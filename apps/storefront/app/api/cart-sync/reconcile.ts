@@ -1,0 +1,83 @@
+// What an answer of the shop does to the cart on the screen.
+
+import type { UnitedCart } from '@stoa/contract/ordering/server-cart'
+import { type CartItem, quantityOf } from '@stoa/domain/ordering/cart/cart'
+import type { Outcome } from '@stoa/domain/outcome'
+import { applyStep, rebaseCart, sameCart, subtractCart } from '../../state/cart-difference.ts'
+import { type CartRecord, cartRecord } from '../../state/cart-record.ts'
+import { cartStore } from '../../state/cart-store.ts'
+import { type CartUpdate, cartUpdates } from '../../state/cart-updates.ts'
+
+type Cart = readonly CartItem[]
+
+/**
+ * `follows`: the screen shows what the shop keeps. `stays`: an order is being made, the rest is set aside. `left`: what is
+ * sent was on the screen of a session that is over.
+ */
+export type SyncMode = 'follows' | 'stays' | 'left'
+
+export function currentRecord(): CartRecord {
+  const record = cartRecord.read()
+  if (!record) throw new Error('there is no record of the kept cart')
+  return record
+}
+
+/** `sent`: the screen's cart as the shop has it now; `kept`: all that it has. */
+export function reconcile(
+  sentCart: Cart,
+  serverCart: Cart,
+  mode: SyncMode,
+  updates: readonly CartUpdate[] = findServerAdditions(sentCart, serverCart),
+): void {
+  const record = { ...currentRecord(), step: null, union: null }
+  if (mode !== 'follows') {
+    cartRecord.write({ ...record, known: sentCart, aside: mode === 'stays' ? subtractCart(serverCart, sentCart) : [] })
+    return
+  }
+  cartStore.refresh()
+  const screen = cartStore.read()
+  const next = rebaseCart(screen, sentCart, serverCart)
+  cartRecord.write({ ...record, known: serverCart, aside: [], declined: false })
+  if (!sameCart(screen, next)) cartStore.replace(next)
+  cartUpdates.add(updates)
+}
+
+/** Copies that came from another visit or another device. */
+const findServerAdditions = (sentCart: Cart, serverCart: Cart): CartUpdate[] =>
+  subtractCart(serverCart, sentCart).map((line) => ({
+    productId: line.productId,
+    dimensionId: line.dimensionId,
+    name: null,
+    reason: null,
+    had: quantityOf(sentCart, line),
+    kept: line.quantity,
+    now: quantityOf(serverCart, line),
+  }))
+
+export const reconcileUnion = (sentCart: Cart, { items, told: updates }: UnitedCart, mode: SyncMode): void =>
+  reconcile(sentCart, items, mode, updates)
+
+type Step = NonNullable<CartRecord['step']>
+
+export function reconcileStep(step: Step, outcome: Outcome<Cart, string>, mode: SyncMode): void {
+  const record = currentRecord()
+  // An order was placed meanwhile: the shop has taken its lines out, this one among them.
+  if (record.step?.key !== step.key) return
+  const sentCart = applyStep(record.known, step.item)
+  if (outcome.ok) reconcile(sentCart, outcome.value, mode)
+  else if (mode === 'follows' && isReportedRefusal(outcome.refusal)) rollBackStep(record, step.item, outcome.refusal)
+  else cartRecord.write({ ...record, known: sentCart, step: null })
+}
+
+type ReportedRefusal = 'cart_full' | 'product_not_found'
+const isReportedRefusal = (code: string): code is ReportedRefusal =>
+  code === 'cart_full' || code === 'product_not_found'
+
+/** The shop does not take it: it leaves the screen again, with a word why. */
+function rollBackStep(record: CartRecord, item: CartItem, reason: ReportedRefusal): void {
+  const { productId, dimensionId, quantity } = item
+  const now = quantityOf(record.known, item)
+  cartRecord.write({ ...record, step: null })
+  cartStore.replace(applyStep(cartStore.read(), { ...item, quantity: -quantity }))
+  cartUpdates.add([{ productId, dimensionId, name: null, had: quantity, kept: 0, now, reason }])
+}

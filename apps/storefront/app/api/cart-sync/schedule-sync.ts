@@ -1,0 +1,59 @@
+// When the kept cart is synced: at once when something changed, again after a pause when the shop did not answer, and as soon as
+// the browser is back on the network. Tabs take turns where the browser lets them; where it does not, keys keep it right.
+
+import type { Language } from '@stoa/domain/language'
+import { cartUpdates, countAddedCopies } from '../../state/cart-updates.ts'
+import { isOrdering } from '../../state/ordering-state.ts'
+import { type SessionState, sessionStore } from '../../state/session-store.ts'
+import { createRetrier } from '../back-off.ts'
+import { cartApi } from './cart-api.ts'
+import { endSync, syncCart } from './sync-cart.ts'
+
+export interface SyncRequest {
+  language: Language
+  /** Ask what the shop keeps, also when there is nothing to send. */
+  load: boolean
+  /** Something came into the cart or could not; `copies` is how many came. */
+  onUpdates(copies: number): void
+}
+
+let lastRequest: SyncRequest | null = null
+let load = false
+
+const retrier = createRetrier(async () => {
+  const previousUpdates = cartUpdates.read()
+  try {
+    await withLock(syncOnce)
+  } finally {
+    const newUpdates = cartUpdates.read().filter((update) => !previousUpdates.includes(update))
+    if (newUpdates.length > 0) lastRequest?.onUpdates(countAddedCopies(newUpdates))
+  }
+})
+
+/** Null for nobody. */
+const ownerOf = (session: SessionState): string | null =>
+  session.status === 'customer' ? JSON.stringify([session.person.customerId, session.person.impersonatedBy]) : null
+
+let owner = ownerOf(sessionStore.read())
+
+export function scheduleSync(request: SyncRequest): void {
+  lastRequest = request
+  load ||= request.load
+  const before = owner
+  owner = ownerOf(sessionStore.read())
+  // A cart whose owner has gone leaves the screen without asking the shop, so no pause holds it up.
+  if (owner === null || owner !== before) retrier.runNow()
+  else retrier.run()
+}
+
+async function syncOnce(): Promise<void> {
+  const session = sessionStore.read()
+  if (session.status === 'guest') return endSync()
+  if (session.status === 'unknown' || !lastRequest) return
+  const { customerId, impersonatedBy } = session.person
+  await syncCart(cartApi(lastRequest.language), { customerId, impersonated: impersonatedBy !== null, isOrdering, load })
+  load = false
+}
+
+const withLock = (task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('stoa.cart', task) : task()

@@ -1,7 +1,0 @@
-import { useSession } from '../../../state/session-store.ts'
-
-/** Whether a member of staff is here for the customer: then some things are not shown, because the shop would not do them. */
-export function useActsForAnother(): boolean {
-  const session = useSession()
-  return session.status === 'customer' && session.person.impersonatedBy !== null
-}

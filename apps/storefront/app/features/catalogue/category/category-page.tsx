@@ -1,0 +1,62 @@
+import type { Category } from '@stoa/contract/catalogue/categories'
+import type { ContributorLink } from '@stoa/contract/catalogue/people'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath } from '../../../shared/book-display.ts'
+import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
+import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
+import page from '../../../shared/page.module.css'
+import type { ListData } from '../../../shared/results/list-data.ts'
+import { Results } from '../../../shared/results/results.tsx'
+import { BestSellingAuthors } from './best-selling-authors.tsx'
+import styles from './category-page.module.css'
+import { CategoryTree } from './category-tree.tsx'
+import { SchoolPicker } from './school-picker.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+interface CategoryPageProps {
+  category: Category
+  list: ListData
+  /** Who sells most here. */
+  authors: readonly ContributorLink[]
+}
+
+export function CategoryPage({ category, list, authors }: CategoryPageProps) {
+  const t = useTranslations('category')
+  const language = useLocale()
+  const isEmpty = list.total === 0 && list.query.filters === ''
+  return (
+    <main id="main" tabIndex={-1} className={page.wrap}>
+      <CategoryBreadcrumb categories={category.breadcrumbs.slice(0, -1)} current={category.name} />
+      <div className={styles.head}>
+        <h1>
+          <HeadingText lang={category.nameLanguage}>{category.name}</HeadingText>
+        </h1>
+        {category.intro && (
+          <p className={styles.intro} lang={langIfForeign(category.nameLanguage, language)}>
+            {category.intro}
+          </p>
+        )}
+        <Shortcuts categories={category.children} />
+        <SchoolPicker list={list} />
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          icon="book-open"
+          title={t('emptyTitle')}
+          action={
+            <ButtonLink variant="secondary" href={categoryPath(category.breadcrumbs.at(-2) ?? category)}>
+              {t('emptyAction')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyText')}
+        </EmptyState>
+      ) : (
+        <Results list={list} tree={<CategoryTree category={category} />} />
+      )}
+      <BestSellingAuthors authors={authors} />
+    </main>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
+import { formatCount } from '../../../shared/results/format-count.ts'
+import styles from './category-tree.module.css'
+
+/** The category above, those beside this one, and below it those inside it. */
+export function CategoryTree({ category }: { category: Category }) {
+  const t = useTranslations('category')
+  const language = useLocale()
+  const parent = category.breadcrumbs.at(-2)
+  const siblings = (
+    <ul>
+      {category.siblings.map((sibling) => (
+        <TreeItem key={sibling.id} category={sibling} current={sibling.id === category.id}>
+          {sibling.id === category.id && category.children.length > 0 && (
+            <ul>
+              {category.children.map((child) => (
+                <TreeItem key={child.id} category={child} />
+              ))}
+            </ul>
+          )}
+        </TreeItem>
+      ))}
+    </ul>
+  )
+  return (
+    <nav className={parent ? styles.tree : `${styles.tree} ${styles.roots}`} aria-label={t('tree')}>
+      <h3>{t('tree')}</h3>
+      {parent && (
+        <Link href={categoryPath(parent)} lang={langIfForeign(parent.nameLanguage, language)}>
+          <Icon name="chevron-left" size="s" />
+          {parent.name}
+        </Link>
+      )}
+      {siblings}
+    </nav>
+  )
+}
+
+interface TreeItemProps {
+  category: CategoryLink
+  current?: boolean
+  children?: ReactNode
+}
+
+function TreeItem({ category, current, children }: TreeItemProps) {
+  const language = useLocale()
+  return (
+    <li>
+      <Link
+        href={categoryPath(category)}
+        className={current ? styles.on : undefined}
+        aria-current={current ? 'page' : undefined}
+        lang={langIfForeign(category.nameLanguage, language)}
+      >
+        {category.name}
+        <small>{formatCount(category.productCount, language)}</small>
+      </Link>
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './details-list.module.css'
+
+/** What is known, in a column beside the words. A fact without anything to say is left out. */
+export function DetailsList({ details }: { details: readonly (readonly [term: string, said: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {details
+        .filter(([, value]) => Boolean(value))
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,16 @@
+// The two alphabets of an index. What is neither stands at the end of the Latin one, and only when somebody stands there.
+
+import type { InitialCount } from '@stoa/contract/catalogue/people'
+
+export type Alphabet = 'greek' | 'latin'
+
+const isGreekInitial = (initial: string): boolean => /[Α-Ω]/.test(initial)
+
+export const initialsOf = (initials: readonly InitialCount[], alphabet: Alphabet): InitialCount[] =>
+  initials.filter(
+    ({ letter: initial, count }) =>
+      isGreekInitial(initial) === (alphabet === 'greek') && (initial !== '#' || count > 0),
+  )
+
+/** The alphabet a letter belongs to. */
+export const alphabetOf = (initial: string): Alphabet => (isGreekInitial(initial) ? 'greek' : 'latin')

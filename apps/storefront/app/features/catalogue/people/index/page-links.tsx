@@ -1,0 +1,30 @@
+import { Pagination } from '@stoa/ui/pagination/pagination'
+import { useTranslations } from 'use-intl'
+
+interface PageLinksProps {
+  page: number
+  pageSize: number
+  total: number
+  /** How many stand on this page. */
+  visibleCount: number
+  hrefFor: (page: number) => string
+}
+
+/** The other pages of a list; nothing when there is only one. */
+export function PageLinks({ page, pageSize, total, visibleCount, hrefFor }: PageLinksProps) {
+  const t = useTranslations('people')
+  if (total <= pageSize) return null
+  const first = (page - 1) * pageSize + 1
+  return (
+    <Pagination
+      page={page}
+      pages={Math.ceil(total / pageSize)}
+      hrefFor={hrefFor}
+      label={t('pages')}
+      previousLabel={t('previous')}
+      nextLabel={t('next')}
+      pageLabel={(number) => t('page', { number })}
+      summary={t('range', { first, last: first + visibleCount - 1, total })}
+    />
+  )
+}

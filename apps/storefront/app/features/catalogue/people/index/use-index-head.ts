@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl'
+import { type IndexQuery, isIndexable, writeIndexQuery } from './index-query.ts'
+
+/** The title and the true address of an index's page; no address for one that search engines should not keep. */
+export function useIndexHead(
+  name: string,
+  path: string,
+  query: IndexQuery,
+): { title: string; path: string | undefined } {
+  const t = useTranslations('people')
+  const nameWithInitial = query.initial === null ? name : t('titleOfLetter', { name, letter: query.initial })
+  const title = query.page === 1 ? nameWithInitial : t('titleOfPage', { name: nameWithInitial, page: query.page })
+  return { title, path: isIndexable(query) ? `${path}${writeIndexQuery(query)}` : undefined }
+}

@@ -1,0 +1,50 @@
+// What stands on a person's page beside the person. Loaders only.
+
+import { type ContributorProfile, listContributors } from '@stoa/contract/catalogue/people'
+import { listContributorProducts } from '@stoa/contract/catalogue/works'
+import type { Language } from '@stoa/domain/language'
+import type { Shop } from '../../../../api/shop-context.ts'
+import { valueOr } from '../../../../api/unwrap-outcome.ts'
+import { toBookCardData } from '../../../../shared/book-card-data.ts'
+import { renderSpines } from '../../../../shared/render-spines.ts'
+import { type WorksQuery, worksPageSize } from '../works-query.ts'
+import { indexRoleOf } from './index-role.ts'
+import type { PersonNeighbours } from './neighbours.tsx'
+
+const maxSpines = 10
+const maxNeighbours = 12
+
+export const fetchWorks = (shop: Shop, language: Language, person: ContributorProfile, query: WorksQuery) =>
+  shop.client(language).call(listContributorProducts, {
+    contributorId: person.id,
+    sort: query.sort,
+    page: query.page,
+    pageSize: worksPageSize,
+    ...(query.role === null ? {} : { roles: [query.role] }),
+  })
+
+/** What sells most, whatever the list below is asked for. */
+export async function loadBestsellers(shop: Shop, language: Language, person: ContributorProfile) {
+  const input = { contributorId: person.id, sort: 'Bestseller', pageSize: maxSpines } as const
+  const outcome = await shop.client(language).call(listContributorProducts, input)
+  const bestsellers = valueOr(outcome, null)?.items ?? []
+  return { bestsellers: bestsellers.map(toBookCardData), spines: renderSpines(bestsellers) }
+}
+
+/** Who else stands under the letter; nothing for somebody whom no letter leads to any more. */
+export async function loadNeighbours(
+  shop: Shop,
+  language: Language,
+  person: ContributorProfile,
+): Promise<PersonNeighbours | null> {
+  const role = indexRoleOf(person)
+  const { letter: initial } = person
+  const outcome = await shop.client(language).call(listContributors, {
+    letter: initial,
+    pageSize: maxNeighbours + 1,
+    ...(role === 'any' ? {} : { role }),
+  })
+  if (!outcome.ok) return null
+  const people = outcome.value.items.filter(({ id }) => id !== person.id).slice(0, maxNeighbours)
+  return { initial, role, initials: outcome.value.letters, people }
+}

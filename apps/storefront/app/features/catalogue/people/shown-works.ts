@@ -1,0 +1,16 @@
+// A page of somebody's titles as it travels to the browser: what is seen, and no more.
+
+import type { WorkPage } from '@stoa/contract/catalogue/works'
+import { type BookCardData, toBookCardData } from '../../../shared/book-card-data.ts'
+
+export interface ShownWorks {
+  items: BookCardData[]
+  total: number
+  pageSize: number
+}
+
+export const toShownWorks = ({ items, total, pageSize }: WorkPage): ShownWorks => ({
+  items: items.map(toBookCardData),
+  total,
+  pageSize,
+})

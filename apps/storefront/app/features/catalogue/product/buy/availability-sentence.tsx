@@ -1,0 +1,45 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { Availability } from '@stoa/ui/availability/availability'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { availabilityKinds } from '../../../../shared/book-display.ts'
+import { formatDates } from '../../../../shared/date-formats.ts'
+import type { Arrival } from '../product-data.ts'
+import styles from './buy-panel.module.css'
+
+interface AvailabilitySentenceProps {
+  product: Product
+  /** At the door; null when nothing can be promised. */
+  arrival: Arrival | null
+}
+
+/** How it can be had and by when, in one sentence: the word, and the days it comes to the door. */
+export function AvailabilitySentence({ product, arrival }: AvailabilitySentenceProps) {
+  const t = useTranslations('product')
+  const common = useTranslations('common')
+  const language = useLocale()
+  const { availability, releaseDate } = product
+  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
+  const bold = (chunks: ReactNode) => <b>{chunks}</b>
+  const days = arrival && formatDates(arrival.from, arrival.to, language)
+  return (
+    <p className={styles.sentence}>
+      <Availability strong kind={availabilityKinds[availability]}>
+        {common(`availability.${availability}`)}
+      </Availability>
+      {isUpcoming && releaseDate && (
+        <span>
+          {t.rich('when.released', {
+            date: formatDay(releaseDate, language, 'long'),
+            days: days ?? 'none',
+            b: bold,
+          })}
+        </span>
+      )}
+      {!isUpcoming && days !== null && (
+        <span>{t.rich(availability === 'afterOrder' ? 'when.ordered' : 'when.sent', { days, b: bold })}</span>
+      )}
+    </p>
+  )
+}

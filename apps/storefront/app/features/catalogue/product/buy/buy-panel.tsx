@@ -1,0 +1,48 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { Button } from '@stoa/ui/button/button'
+import type { Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import type { ProductExtras } from '../product-data.ts'
+import styles from './buy-panel.module.css'
+import { DeliveryLines } from './delivery-lines.tsx'
+import { DimensionChoice } from './dimension-choice.tsx'
+import { EditionChoice } from './edition-choice.tsx'
+import { NotForSale } from './not-for-sale.tsx'
+import { PriceBlock } from './price-block.tsx'
+import type { BuySelection } from './use-buy-selection.ts'
+
+interface BuyPanelProps {
+  product: Product
+  extras: ProductExtras
+  selection: BuySelection
+  ref: Ref<HTMLElement>
+}
+
+/** Everything that decides whether to buy: form, price, when it comes, how many, one button. */
+export function BuyPanel({ product, extras, selection, ref }: BuyPanelProps) {
+  const t = useTranslations('product')
+  return (
+    <aside className={styles.panel} aria-label={t('buy')} ref={ref} data-print="card">
+      {product.editions.length > 1 && <EditionChoice product={product} />}
+      {product.dimensions.length > 0 && <DimensionChoice product={product} selection={selection} />}
+      <PriceBlock product={product} />
+      <DeliveryLines product={product} extras={extras} />
+      {selection.canBeBought ? (
+        <>
+          <QuantityField
+            name={product.name}
+            value={selection.quantity}
+            max={selection.maxQuantity}
+            onChange={selection.setQuantity}
+          />
+          <Button size="large" wide icon="shopping-bag" className={styles.add} onClick={selection.add}>
+            {t('add')}
+          </Button>
+        </>
+      ) : (
+        <NotForSale product={product} extras={extras} />
+      )}
+    </aside>
+  )
+}

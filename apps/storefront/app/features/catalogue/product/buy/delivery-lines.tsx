@@ -1,0 +1,43 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { formatMoney } from '@stoa/domain/money'
+import { Icon } from '@stoa/ui/icon/icon'
+import { useLocale, useTranslations } from 'use-intl'
+import type { ProductExtras } from '../product-data.ts'
+import { homeRate } from '../shipping-rates.ts'
+import { AvailabilitySentence } from './availability-sentence.tsx'
+import styles from './buy-panel.module.css'
+import { StoreCopies } from './store-copies.tsx'
+import { useDayLabel } from './use-day-label.ts'
+
+/** Whether it can be had, when it comes and what that costs, and where it stands now. */
+export function DeliveryLines({ product, extras }: { product: Product; extras: ProductExtras }) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  const { arrivals, shipping, texts, today } = extras
+  const { dayLabel } = useDayLabel(today)
+  const rate = homeRate(shipping)
+  const { home, store } = arrivals
+  const forSale = canBeBought(product.availability)
+  const money = (amount: number) => formatMoney(amount, language)
+  return (
+    <ul className={styles.delivery}>
+      <li>
+        <Icon name={product.kind === 'giftCard' ? 'mail' : 'truck'} />
+        <div>
+          <AvailabilitySentence product={product} arrival={home} />
+          {forSale && home && rate && (
+            <small>
+              {t('orderBefore', { day: dayLabel(home.orderBy), hour: home.orderBefore })}{' '}
+              {rate.freeFrom === null
+                ? t('deliveryCost', { price: money(rate.price) })
+                : t('deliveryCostFreeFrom', { price: money(rate.price), from: money(rate.freeFrom) })}
+            </small>
+          )}
+          {product.kind === 'giftCard' && <small>{texts['delivery-terms-gift-card']}</small>}
+        </div>
+      </li>
+      {forSale && store && <StoreCopies branches={product.branches} arrival={store} today={today} />}
+    </ul>
+  )
+}

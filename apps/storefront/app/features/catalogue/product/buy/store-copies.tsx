@@ -1,0 +1,57 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { Icon } from '@stoa/ui/icon/icon'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '../../../../i18n/dates.ts'
+import type { Arrival } from '../product-data.ts'
+import styles from './buy-panel.module.css'
+import { useDayLabel } from './use-day-label.ts'
+
+interface StoreCopiesProps {
+  branches: Product['branches']
+  arrival: Arrival
+  today: string
+}
+
+/** Where copies stand now and from when each branch hands one over; of a supplier's copies, only the first day. */
+export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  return (
+    <li>
+      <Icon name="store" />
+      <div>
+        {branches.length === 0 ? (
+          t.rich('collect', { date: formatDay(arrival.from, language, 'day'), b: (chunks) => <b>{chunks}</b> })
+        ) : (
+          <>
+            <p>{t('branches.title')}</p>
+            <ul className={styles.branches}>
+              {branches.map((branch) => (
+                <BranchLine key={branch.branchId} branch={branch} today={today} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function BranchLine({ branch, today }: { branch: Product['branches'][number]; today: string }) {
+  const t = useTranslations('product')
+  const { dayLabel } = useDayLabel(today)
+  const { pickup } = branch
+  return (
+    <li>
+      <span>{branch.name}</span>
+      <span>{t('copies', { count: branch.quantity })}</span>
+      {pickup && (
+        <small>
+          {pickup.until !== null
+            ? t('branches.until', { day: dayLabel(pickup.day), hour: pickup.until })
+            : t(`branches.${pickup.from}`, { day: dayLabel(pickup.day), hour: pickup.opens })}
+        </small>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { useTranslations } from 'use-intl'
+import { contributorNames } from '../../../../shared/book-display.ts'
+
+type Picture = Product['pictures'][number]
+
+/** What a picture is called, for those who do not see it and on the buttons that lead to it. */
+export function usePictureLabels(product: Product) {
+  const t = useTranslations('product')
+  const contributors = contributorNames(product)
+  const title = product.name
+  const front = contributors === '' ? t('coverAlone', { title }) : t('cover', { title, makers: contributors })
+  return {
+    nameOf(picture: Picture): string {
+      if (picture.description !== null) return picture.description
+      return picture.kind === 'front' ? front : t(`pictures.of.${picture.kind}`, { title })
+    },
+    /** Short, on a button. */
+    labelOf: (picture: Picture): string => picture.description ?? t(`pictures.kind.${picture.kind}`),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { Icon } from '@stoa/ui/icon/icon'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { GalleryPicture } from './gallery-picture.tsx'
+import { usePictureLabels } from './picture-labels.ts'
+import styles from './product-gallery.module.css'
+import { Thumbnails } from './thumbnails.tsx'
+
+const loadZoom = () => import('./zoom/zoom-dialog.tsx')
+const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
+
+/** The cover on its ledge before an arch, the other pictures below; pressed, the shown one comes nearer. */
+export function ProductGallery({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const { nameOf } = usePictureLabels(product)
+  const [currentIndex, setCurrentIndex] = useState(0)
+  const [zoomState, setZoomState] = useState<'never' | 'open' | 'closed'>('never')
+  const picture = product.pictures[currentIndex]
+  const open = () => setZoomState('open')
+  const prefetchZoom = () => void loadZoom()
+  if (!picture) return null
+  const name = nameOf(picture)
+  return (
+    <div className={styles.area}>
+      <div className={styles.wall}>
+        <i className={styles.arch} />
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('zoom', { picture: name })}
+          aria-haspopup="dialog"
+          onPointerEnter={prefetchZoom}
+          onFocus={prefetchZoom}
+          onClick={open}
+        >
+          <GalleryPicture
+            product={product}
+            picture={picture}
+            alt={name}
+            sizes="(min-width: 1024px) 26vw, 62vw"
+            priority
+            className={styles.cover}
+          />
+          <span className={styles.lens}>
+            <Icon name="search" />
+          </span>
+        </button>
+      </div>
+      {product.pictures.length > 1 && (
+        <Thumbnails product={product} currentIndex={currentIndex} onSelect={setCurrentIndex} />
+      )}
+      {zoomState !== 'never' && (
+        <Suspense fallback={null}>
+          <ZoomDialog
+            product={product}
+            open={zoomState === 'open'}
+            index={currentIndex}
+            onNavigate={setCurrentIndex}
+            onClose={() => setZoomState('closed')}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { useLocale, useTranslations } from 'use-intl'
+import { ContributorLinks } from '../../../../shared/contributor-links.tsx'
+import { HeadingText, langIfForeign } from '../../../../shared/heading-text.tsx'
+import { listCredits } from '../list-credits.ts'
+import styles from './product-title.module.css'
+
+/** Title, who made it, and its place in a series. */
+export function ProductTitle({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  const lang = langIfForeign(product.nameLanguage, language)
+  const credits = listCredits(product)
+  const authors = credits.find(({ role }) => role === 'author')
+  return (
+    <div className={styles.title}>
+      <h1>
+        <HeadingText lang={product.nameLanguage}>{product.name}</HeadingText>
+      </h1>
+      {product.subtitle && (
+        <p className={styles.subtitle} lang={lang}>
+          {product.subtitle}
+        </p>
+      )}
+      {authors && (
+        <p className={styles.by}>
+          <ContributorLinks contributors={authors.people} />
+        </p>
+      )}
+      {credits
+        .filter(({ role }) => role !== 'author')
+        .map(({ role, people }) => (
+          <p key={role} className={styles.role}>
+            {t(`roles.${role}`, { count: people.length })}: <ContributorLinks contributors={people} />
+          </p>
+        ))}
+      {product.series && (
+        <p className={styles.role}>
+          <a href="#series">
+            {product.seriesNumber === null
+              ? t('inSeries', { series: product.series })
+              : t('numberInSeries', { series: product.series, number: product.seriesNumber })}
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

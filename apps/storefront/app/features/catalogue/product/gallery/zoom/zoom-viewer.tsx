@@ -1,0 +1,56 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { useKeyboardZoom } from './use-keyboard-zoom.ts'
+import { usePointerGestures } from './use-pointer-gestures.ts'
+import { useZoom } from './use-zoom.ts'
+import styles from './zoom-dialog.module.css'
+
+interface ZoomViewerProps {
+  code: string
+  picture: Product['pictures'][number]
+  alt: string
+  /** To the next picture or the one before; null when there is one only. */
+  onNavigate: ((by: 1 | -1) => void) | null
+}
+
+/** A drawing comes as it was drawn, sharp from however near; a photograph in the largest width there is. */
+function sourceOf(code: string, { view, drawn: isVector }: ZoomViewerProps['picture']): string {
+  const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
+  return isVector ? `${folder}/cover.svg` : `${folder}/1200.webp`
+}
+
+/** One picture, moved by fingers, by the mouse and its wheel, by buttons and by keys. */
+export function ZoomViewer({ code, picture, alt, onNavigate }: ZoomViewerProps) {
+  const t = useTranslations('product')
+  const container = useRef<HTMLDivElement>(null)
+  const zoom = useZoom(container, picture)
+  const navigateBy = (by: 1 | -1) => onNavigate?.(by)
+  const { held: isPressed, handlers } = usePointerGestures(zoom, navigateBy)
+  useKeyboardZoom(zoom, navigateBy)
+  const { scale, x, y } = zoom.view
+  return (
+    <>
+      <div className={styles.room} ref={container} data-near={scale > 1 || undefined} {...handlers}>
+        <img
+          className={styles.picture}
+          src={sourceOf(code, picture)}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          draggable={false}
+          data-held={isPressed || undefined}
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        />
+      </div>
+      <div className={styles.controls}>
+        {onNavigate && <IconButton icon="chevron-left" label={t('pictures.previous')} onClick={() => navigateBy(-1)} />}
+        <IconButton icon="minus" label={t('pictures.farther')} onClick={zoom.zoomOut} />
+        <output className={styles.scale}>{t('pictures.scale', { percent: Math.round(scale * 100) })}</output>
+        <IconButton icon="plus" label={t('pictures.nearer')} onClick={zoom.zoomIn} />
+        {onNavigate && <IconButton icon="chevron-right" label={t('pictures.next')} onClick={() => navigateBy(1)} />}
+      </div>
+    </>
+  )
+}

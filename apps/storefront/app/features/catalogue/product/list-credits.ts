@@ -1,0 +1,10 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { type ContributorRole, contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
+
+type Credit = Product['credits'][number]
+
+/** Who did what, in the order in which roles are named: authors first; a role nobody has is left out. */
+export const listCredits = (product: Pick<Product, 'credits'>): { role: ContributorRole; people: Credit[] }[] =>
+  contributorRoles
+    .map((role) => ({ role, people: product.credits.filter((credit) => credit.role === role) }))
+    .filter(({ people }) => people.length > 0)

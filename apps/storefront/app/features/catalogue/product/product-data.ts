@@ -1,0 +1,78 @@
+// What the product page shows beside the product itself. Only the product must be there; the rest may be missing.
+
+import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { listCustomMessages } from '@stoa/contract/content/content'
+import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Availability } from '@stoa/domain/catalogue/availability'
+import type { Language } from '@stoa/domain/language'
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { Shop } from '../../../api/shop-context.ts'
+import { valueOr } from '../../../api/unwrap-outcome.ts'
+
+const textCodes = [
+  'delivery-terms-withdrawal',
+  'delivery-terms-fault',
+  'delivery-terms-gift-card',
+  'gpsr-title',
+  'gpsr-note',
+  'reviews-note',
+  'stock-notice-consent',
+] as const
+
+export type ProductText = (typeof textCodes)[number]
+
+/** When it would come, for one way of receiving it. */
+export interface Arrival {
+  from: string
+  to: string
+  /** The dates hold for what is ordered on this day at the latest, */
+  orderBy: string
+  /** and before this hour of it. */
+  orderBefore: number
+}
+
+export interface ProductExtras {
+  series: ProductCard[]
+  byAuthor: ProductCard[]
+  neighbours: ProductCard[]
+  shipping: ShippingType[]
+  arrivals: { home: Arrival | null; store: Arrival | null }
+  texts: Partial<Record<ProductText, string>>
+  /** The shop's day: `2026-11-20`. */
+  today: string
+}
+
+const undeliverableKinds = new Set<Availability>(['exhausted', 'notAvailable'])
+
+export async function loadProductExtras(shop: Shop, language: Language, product: Product): Promise<ProductExtras> {
+  const client = shop.client(language)
+  const related = async (code: 'series' | 'author' | 'neighbours') =>
+    valueOr(await client.call(listRelatedProducts, { productId: product.id, code }), [])
+  const isDeliverable = product.kind === 'product' && !undeliverableKinds.has(product.availability)
+  const [series, byAuthor, neighbours, types, estimates, messages] = await Promise.all([
+    product.series ? related('series') : [],
+    related('author'),
+    related('neighbours'),
+    client.call(listShippingTypes, {}),
+    isDeliverable ? client.call(estimateDelivery, { productIds: [product.id] }) : null,
+    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+  ])
+  const shipping = valueOr(types, [])
+  const knownEstimates = estimates ? valueOr(estimates, []) : []
+  const findArrival = (code: 'home' | 'store'): Arrival | null => {
+    const type = shipping.find((item) => item.code === code)
+    const estimate = knownEstimates.find(({ shippingTypeId }) => shippingTypeId === type?.id)
+    if (!estimate) return null
+    const { from, to, orderBy, orderBefore } = estimate
+    return { from, to, orderBy, orderBefore }
+  }
+  return {
+    series,
+    shipping,
+    today: isoDay(dayOf(shop.now())),
+    byAuthor: byAuthor.filter(({ id }) => !series.some((item) => item.id === id)).slice(0, 6),
+    neighbours: neighbours.slice(0, 6),
+    arrivals: { home: findArrival('home'), store: findArrival('store') },
+    texts: Object.fromEntries(valueOr(messages, []).map(({ code, body }) => [code, body])),
+  }
+}

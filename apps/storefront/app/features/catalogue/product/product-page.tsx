@@ -1,0 +1,61 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { BookCarousel } from '../../../shared/book-carousel.tsx'
+import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
+import page from '../../../shared/page.module.css'
+import { SectionHead } from '../../../shared/section-head.tsx'
+import { BuyPanel } from './buy/buy-panel.tsx'
+import { StickyBuy } from './buy/sticky-buy.tsx'
+import { useBuySelection } from './buy/use-buy-selection.ts'
+import { ProductGallery } from './gallery/product-gallery.tsx'
+import { ProductIntro } from './gallery/product-intro.tsx'
+import { ProductTitle } from './gallery/product-title.tsx'
+import type { ProductExtras } from './product-data.ts'
+import styles from './product-page.module.css'
+import { ProductSections } from './sections/product-sections.tsx'
+import { SeriesList } from './series-list.tsx'
+
+interface ProductPageProps {
+  product: Product
+  extras: ProductExtras
+}
+
+export function ProductPage({ product, extras }: ProductPageProps) {
+  const t = useTranslations('product')
+  const selection = useBuySelection(product)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const { series, byAuthor, neighbours } = extras
+  return (
+    <main id="main" tabIndex={-1} className={selection.canBeBought ? styles.roomForBar : undefined}>
+      <div className={page.wrap}>
+        <CategoryBreadcrumb categories={product.breadcrumbs} current={product.name} />
+        <div className={styles.layout}>
+          <ProductGallery product={product} />
+          <ProductTitle product={product} />
+          <BuyPanel ref={setPanel} product={product} extras={extras} selection={selection} />
+          <ProductIntro product={product} />
+        </div>
+      </div>
+      <ProductSections product={product} extras={extras} />
+      {product.series && series.length > 1 && <SeriesList product={product} series={series} />}
+      {byAuthor.length > 0 && (
+        <section className={`${page.section} ${styles.related}`} aria-labelledby="by-author">
+          <div className={page.wrap}>
+            <SectionHead id="by-author" title={t('byAuthor')} />
+            <BookCarousel layout="row" products={byAuthor} />
+          </div>
+        </section>
+      )}
+      {neighbours.length > 0 && (
+        <section className={`${page.section} ${styles.related}`} aria-labelledby="neighbours">
+          <div className={page.wrap}>
+            <SectionHead id="neighbours" title={t('neighbours.title')} intro={t('neighbours.intro')} />
+            <BookCarousel layout="row" products={neighbours} />
+          </div>
+        </section>
+      )}
+      <StickyBuy product={product} selection={selection} panel={panel} />
+    </main>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { Language } from '@stoa/domain/language'
+import { Link } from '@stoa/ui/link/link'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath, publisherPath } from '../../../../shared/book-display.ts'
+import { ContributorLinks } from '../../../../shared/contributor-links.tsx'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { listCredits } from '../list-credits.ts'
+import { useEditionDetails } from './edition-details.ts'
+import { IsbnWithCopy } from './isbn-with-copy.tsx'
+import styles from './sections.module.css'
+
+const originalLanguage = (title: string): Language => (/\p{Script=Greek}/u.test(title) ? 'el' : 'en')
+
+/** The edition, fact by fact; what is not known has no line. */
+export function DetailsTable({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  const category = product.breadcrumbs.at(-1)
+  const { originalTitle, isbn } = product
+  const isBook = product.bookLanguage !== null
+  const publisherLink = <Link href={publisherPath({ url: product.publisherUrl })}>{product.publisher}</Link>
+  const rows: Record<(typeof detailOrder)[number], ReactNode> = {
+    ...useEditionDetails(product),
+    publisher: isBook && publisherLink,
+    manufacturer: !isBook && publisherLink,
+    originalTitle: originalTitle && (
+      <span lang={langIfForeign(originalLanguage(originalTitle), language)}>{originalTitle}</span>
+    ),
+    isbn: isbn && <IsbnWithCopy isbn={isbn} />,
+    subject: category && (
+      <Link href={categoryPath(category)} lang={langIfForeign(category.nameLanguage, language)}>
+        {category.name}
+      </Link>
+    ),
+  }
+  return (
+    <dl className={styles.facts}>
+      {listCredits(product).map(({ role, people }) => (
+        <div key={role}>
+          <dt>{t(`roles.${role}`, { count: people.length })}</dt>
+          <dd>
+            <ContributorLinks contributors={people} />
+          </dd>
+        </div>
+      ))}
+      {detailOrder
+        .filter((key) => Boolean(rows[key]))
+        .map((key) => (
+          <div key={key}>
+            <dt>{t(`facts.${key}`)}</dt>
+            <dd>{rows[key]}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+const detailOrder = [
+  'publisher',
+  'manufacturer',
+  'series',
+  'originalTitle',
+  'translatedFrom',
+  'isbn',
+  'code',
+  'providerCode',
+  'pages',
+  'dimensions',
+  'weight',
+  'binding',
+  'released',
+  'language',
+  'age',
+  'subject',
+  'thema',
+  'availability',
+  'shopPrice',
+  'previousPrice',
+  'publisherPrice',
+  'uniformPrice',
+] as const

@@ -1,0 +1,54 @@
+// The facts of an edition in words, one by one; what is not known has none.
+
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { Language } from '@stoa/domain/language'
+import { formatMoney } from '@stoa/domain/money'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDay } from '../../../../i18n/dates.ts'
+import { priceOrNull } from '../../../../shared/price-or-null.ts'
+
+const formatCentimetres = (millimetres: number, language: Language): string =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(millimetres / 10)
+
+/** `12,9 × 19,8` in centimetres: width, height, and thickness where it is known; null without both of the first. */
+function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, language: Language): string | null {
+  const { width, height, thickness } = product
+  if (width === null || height === null) return null
+  const sides = thickness === null ? [width, height] : [width, height, thickness]
+  return sides.map((side) => formatCentimetres(side, language)).join(' × ')
+}
+
+/** Facts that are plain text; links and buttons stand in the table itself. */
+export function useEditionDetails(product: Product) {
+  const t = useTranslations('product')
+  const common = useTranslations('common')
+  const language = useLocale()
+  const money = (cents: number | null) => cents !== null && formatMoney(cents, language)
+  const size = formatSize(product, language)
+  const { series, seriesNumber, releaseDate, year, publisherPrice, priceProtectedUntil, leastPrice } = product
+  return {
+    series: series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber })),
+    translatedFrom: product.translatedFromName,
+    code: product.code,
+    providerCode: product.providerCode,
+    pages: product.pages && String(product.pages),
+    dimensions: size && t('centimetres', { size }),
+    weight: product.weight && t('grams', { grams: product.weight }),
+    binding: product.binding && t(`bindings.${product.binding}`),
+    released: releaseDate ? formatDay(releaseDate, language, 'long') : year && String(year),
+    language: product.bookLanguage && t(`languages.${product.bookLanguage}`),
+    age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
+    thema: product.thema.replaceAll(' ', ', '),
+    availability: common(`availability.${product.availability}`),
+    shopPrice: money(priceOrNull(product.price)),
+    previousPrice: money(product.priceBeforeDiscount),
+    publisherPrice: money(publisherPrice),
+    uniformPrice:
+      priceProtectedUntil !== null &&
+      leastPrice !== null &&
+      t('uniformPrice', {
+        date: formatDay(priceProtectedUntil, language, 'long'),
+        least: formatMoney(leastPrice, language),
+      }),
+  }
+}

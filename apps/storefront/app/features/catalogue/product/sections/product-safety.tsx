@@ -1,0 +1,42 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { useTranslations } from 'use-intl'
+import type { ProductExtras } from '../product-data.ts'
+import styles from './sections.module.css'
+
+const siteName = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
+/**
+ * Who answers for the product and how to reach them by post and by e-mail (Regulation 2023/988); warnings first. What the
+ * shop does not know it says it does not know.
+ */
+export function ProductSafety({ product, texts }: { product: Product } & Pick<ProductExtras, 'texts'>) {
+  const t = useTranslations('product')
+  const { publisher, publisherAddress, publisherEmail, publisherWebsite, responsible, warnings } = product
+  const missing = [!publisherAddress && t('safetyOf.post'), !publisherEmail && t('safetyOf.email')].filter(Boolean)
+  return (
+    <div className={styles.safety}>
+      <h3>{texts['gpsr-title'] ?? t('safety')}</h3>
+      {warnings && <p className={styles.warnings}>{warnings}</p>}
+      <address>
+        <b>{publisher}</b>
+        {publisherAddress && <span>{publisherAddress}</span>}
+        {publisherEmail && <a href={`mailto:${publisherEmail}`}>{publisherEmail}</a>}
+        {publisherWebsite && (
+          <a href={publisherWebsite} target="_blank" rel="noopener noreferrer">
+            {siteName(publisherWebsite)}
+          </a>
+        )}
+      </address>
+      {missing.length > 0 && <p>{t('safetyOf.unknown', { what: missing.join(t('safetyOf.and')) })}</p>}
+      {responsible && (
+        <address>
+          <span>{t('safetyOf.responsible')}</span>
+          <b>{responsible.name}</b>
+          {responsible.address && <span>{responsible.address}</span>}
+          {responsible.email && <a href={`mailto:${responsible.email}`}>{responsible.email}</a>}
+        </address>
+      )}
+      {texts['gpsr-note'] && <p>{texts['gpsr-note']}</p>}
+    </div>
+  )
+}

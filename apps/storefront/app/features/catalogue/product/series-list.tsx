@@ -1,0 +1,59 @@
+import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { Availability } from '@stoa/ui/availability/availability'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { availabilityKinds, productPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
+import page from '../../../shared/page.module.css'
+import { priceOrNull } from '../../../shared/price-or-null.ts'
+import { SectionHead } from '../../../shared/section-head.tsx'
+import styles from './series-list.module.css'
+
+/** The series, in reading order, with this book in its place. */
+export function SeriesList({ product, series }: { product: Product; series: readonly ProductCard[] }) {
+  const t = useTranslations('product')
+  return (
+    <section className={`${page.section} ${styles.section}`} aria-labelledby="series">
+      <div className={page.wrap}>
+        <SectionHead id="series" title={t('series.title')} intro={product.series} />
+        <ol className={styles.series}>
+          {series.map((volume) => (
+            <Volume key={volume.id} product={volume} current={volume.id === product.id} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+interface VolumeProps {
+  product: ProductCard
+  current: boolean
+}
+
+function Volume({ product, current }: VolumeProps) {
+  const t = useTranslations('product')
+  const common = useTranslations('common')
+  const language = useLocale()
+  const positionLabel = (place: number | null): string => {
+    if (place === null) return current ? t('series.thisBook') : ''
+    return t(current ? 'series.thisOne' : 'series.place', { place })
+  }
+  return (
+    <li className={current ? styles.current : undefined} aria-current={current ? 'true' : undefined}>
+      <CoverImage code={product.code} format={product.coverFormat} sizes="58px" className={styles.cover} />
+      <div>
+        <p className={styles.place}>{positionLabel(product.seriesNumber)}</p>
+        <h3 lang={langIfForeign(product.nameLanguage, language)}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </h3>
+        <Availability kind={availabilityKinds[product.availability]}>
+          {common(`availability.${product.availability}`)}
+        </Availability>
+      </div>
+      <Price cents={priceOrNull(product.price)} locale={language} absentLabel={common('priceUnknown')} />
+    </li>
+  )
+}

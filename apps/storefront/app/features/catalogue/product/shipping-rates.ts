@@ -1,0 +1,45 @@
+// What it costs to receive something, as the product page tells it: Greece for itself, everywhere else together.
+
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
+
+const greece = 1
+
+export interface ShippingRow {
+  key: string
+  name: string | null
+  price: number
+  /** The lowest of several prices. */
+  isLowest: boolean
+  minDays: number
+  maxDays: number
+  freeFrom: number | null
+}
+
+const rowsOf = ({ code, name, rates }: ShippingType): ShippingRow[] => {
+  const home = rates.find(({ countryId }) => countryId === greece)
+  const abroad = rates.filter(({ countryId }) => countryId !== greece).toSorted((a, b) => a.price - b.price)
+  const cheapest = abroad[0]
+  return [
+    ...(home ? [{ ...home, key: code, name, isLowest: false }] : []),
+    ...(cheapest && code === 'home'
+      ? [
+          {
+            ...cheapest,
+            key: 'abroad',
+            name: null,
+            isLowest: abroad.some(({ price }) => price !== cheapest.price),
+            minDays: Math.min(...abroad.map(({ minDays }) => minDays)),
+            maxDays: Math.max(...abroad.map(({ maxDays }) => maxDays)),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Ways within Greece first, then abroad in one line. */
+export const shippingRows = (types: readonly ShippingType[]): ShippingRow[] =>
+  types.flatMap(rowsOf).toSorted((a, b) => Number(a.key === 'abroad') - Number(b.key === 'abroad'))
+
+/** The rate of home delivery within Greece. */
+export const homeRate = (types: readonly ShippingType[]) =>
+  types.find(({ code }) => code === 'home')?.rates.find(({ countryId }) => countryId === greece) ?? null

@@ -1,0 +1,94 @@
+// What an offer is to schema.org: the price and nothing struck through that the law does not allow, how it can be had, what it
+// costs to receive it and how it is given back.
+
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { homeRate } from './shipping-rates.ts'
+
+type JsonLd = Record<string, unknown>
+
+const schema = (name: string): string => `https://schema.org/${name}`
+const euros = (cents: number): string => (cents / 100).toFixed(2)
+
+const availabilities: Partial<Record<Availability, string>> = {
+  limited: 'LimitedAvailability',
+  lastItem: 'LimitedAvailability',
+  preOrder: 'PreOrder',
+  comingSoon: 'PreOrder',
+  afterOrder: 'BackOrder',
+}
+
+export const availabilityOf = (availability: Availability): string =>
+  schema(availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock'))
+
+const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue: minDays,
+  maxValue: maxDays,
+  unitCode: 'DAY',
+})
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(schema)
+
+/** Within Greece; nothing for what does not travel. */
+function shippingOf({ deliveryBand, price }: Product, shipping: readonly ShippingType[]): JsonLd | undefined {
+  const rate = homeRate(shipping)
+  if (!rate || deliveryBand === null) return undefined
+  const isFree = rate.freeFrom !== null && price >= rate.freeFrom
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: isFree ? '0.00' : euros(rate.price), currency: 'EUR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'GR' },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      businessDays: { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays },
+      cutoffTime: `${cutOffHour}:00:00`,
+      handlingTime: dayRange(handlingDays(deliveryBand)),
+      transitTime: dayRange(rate),
+    },
+  }
+}
+
+const returnPolicy: JsonLd = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: 'GR',
+  returnPolicyCategory: schema('MerchantReturnFiniteReturnWindow'),
+  merchantReturnDays: 14,
+  returnMethod: schema('ReturnByMail'),
+  returnFees: schema('ReturnFeesCustomerResponsibility'),
+}
+
+/** `sellerId`: the shop as the page's other facts name it. */
+export function structuredOffer(
+  product: Product,
+  shipping: readonly ShippingType[],
+  url: string,
+  sellerId: string,
+): JsonLd {
+  const { price, priceBeforeDiscount, priceKind, availability, releaseDate } = product
+  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
+  return {
+    '@type': 'Offer',
+    url,
+    price: euros(price),
+    priceCurrency: 'EUR',
+    priceSpecification:
+      priceKind === 'reduction' && priceBeforeDiscount !== null
+        ? {
+            '@type': 'UnitPriceSpecification',
+            priceType: schema('StrikethroughPrice'),
+            price: euros(priceBeforeDiscount),
+            priceCurrency: 'EUR',
+          }
+        : undefined,
+    itemCondition: schema('NewCondition'),
+    availability: availabilityOf(availability),
+    availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,
+    seller: { '@id': sellerId },
+    shippingDetails: shippingOf(product, shipping),
+    hasMerchantReturnPolicy: returnPolicy,
+  }
+}

@@ -1,0 +1,212 @@
+// What search engines are told of a product: the law's figures and no others, and only what is known.
+
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { describe, expect, it, test } from 'vitest'
+import { type StructuredPage, structuredProduct } from './structured-product.ts'
+
+const emptyFields = {
+  subtitle: null,
+  originalTitle: null,
+  series: null,
+  seriesNumber: null,
+  providerCode: null,
+  translatedFrom: null,
+  translatedFromName: null,
+  releaseDate: null,
+  ageFrom: null,
+  pages: null,
+  year: null,
+  height: null,
+  width: null,
+  thickness: null,
+  weight: null,
+  warnings: null,
+  responsible: null,
+  publisherPrice: null,
+  leastPrice: null,
+  priceProtectedUntil: null,
+  reducedSince: null,
+  authorBiography: null,
+  publisherAddress: null,
+  publisherEmail: null,
+  publisherWebsite: null,
+}
+
+const book: Product = {
+  ...emptyFields,
+  id: 7,
+  code: 'zorba',
+  kind: 'product',
+  url: 'zorba',
+  name: 'Ζορμπάς',
+  nameLanguage: 'el',
+  publisher: 'Διόπτρα',
+  publisherUrl: 'dioptra',
+  price: 1791,
+  priceBeforeDiscount: null,
+  discountPercent: 0,
+  availability: 'available',
+  quantity: 5,
+  dimensions: [],
+  coverFormat: 'trade',
+  coverStyle: 'default',
+  bookLanguage: 'el',
+  binding: 'paperback',
+  lead: 'Μία πρόταση.',
+  description: 'Μία παράγραφος.',
+  contents: [],
+  textLanguage: 'el',
+  categoryName: '',
+  breadcrumbs: [],
+  ean: '2000000000008',
+  isbn: null,
+  deliveryBand: '1-4',
+  priceKind: 'none',
+  thema: 'FBA',
+  editions: [],
+  branches: [],
+  credits: [
+    { name: 'Νίκος Καζαντζάκης', role: 'author', code: 'k', url: 'nikos-kazantzakis' },
+    { name: 'Κάποιος', role: 'translator', code: 't', url: 'kapoios' },
+  ],
+  pictures: [
+    { view: 'front', kind: 'front', drawn: true, width: 600, height: 900, description: null },
+    { view: 'back', kind: 'back', drawn: true, width: 600, height: 900, description: null },
+  ],
+}
+
+const homeRate = { countryId: 1, price: 290, freeFrom: 3000, minDays: 1, maxDays: 4 }
+const shipping: ShippingType[] = [{ id: 1, code: 'home', name: '', help: '', rates: [homeRate] }]
+const page: StructuredPage = {
+  origin: 'https://stoa.example',
+  url: 'https://stoa.example/en/products/zorba',
+  addressOf: (path) => `https://stoa.example/en${path}`,
+  shipping,
+}
+
+/** As it travels: what is not known is not there. */
+const describeProduct = (change: Partial<Product> = {}) =>
+  JSON.parse(JSON.stringify(structuredProduct({ ...book, ...change }, page)))
+
+it('tells of a book with its people, in large pictures that everybody reads', () => {
+  expect(describeProduct()).toMatchObject({
+    '@type': ['Product', 'Book'],
+    sku: 'zorba',
+    author: [
+      { '@type': 'Person', name: 'Νίκος Καζαντζάκης', url: 'https://stoa.example/en/contributor/nikos-kazantzakis' },
+    ],
+    translator: [{ name: 'Κάποιος' }],
+    bookFormat: 'https://schema.org/Paperback',
+    inLanguage: 'el',
+    image: ['https://stoa.example/covers/zorba/1200.jpg', 'https://stoa.example/covers/zorba/back/1200.jpg'],
+  })
+})
+
+it('leaves out what is not known', () => {
+  const absent = [
+    'gtin13',
+    'isbn',
+    'illustrator',
+    'numberOfPages',
+    'datePublished',
+    'workExample',
+    'weight',
+    'isPartOf',
+  ]
+  expect(Object.keys(describeProduct()).filter((key) => absent.includes(key))).toEqual([])
+})
+
+test.each<[string, Partial<Product>, string | undefined]>([
+  ['an ISBN', { isbn: '9789603259404', ean: '9789603259404' }, '9789603259404'],
+  ['an article number of the maker', { ean: '8051739300001' }, '8051739300001'],
+  ['no number of the shop’s own', { ean: '2000000000008' }, undefined],
+  ['nor of another shop’s', { ean: '0200000000002' }, undefined],
+])('gtin13 is %s', (_, change, gtin) => {
+  expect(describeProduct(change).gtin13).toBe(gtin)
+})
+
+it('names the other editions of the work', () => {
+  const edition: Product['editions'][number] = {
+    id: 8,
+    url: 'zorba-en',
+    name: 'Zorba the Greek',
+    nameLanguage: 'en',
+    isbn: '9780571203130',
+    binding: 'hardback',
+    bookLanguage: 'en',
+    publisher: 'Faber',
+    year: 2000,
+    price: 1290,
+    availability: 'available',
+  } as const
+  expect(describeProduct({ editions: [{ ...edition, id: 7 }, edition] }).workExample).toEqual([
+    {
+      '@type': 'Book',
+      name: 'Zorba the Greek',
+      url: 'https://stoa.example/en/products/zorba-en',
+      isbn: '9780571203130',
+      bookFormat: 'https://schema.org/Hardcover',
+      inLanguage: 'en',
+    },
+  ])
+})
+
+describe('the offer', () => {
+  it.each<[Product['availability'], string]>([
+    ['available', 'InStock'],
+    ['onlineWarehouse', 'InStock'],
+    ['days4To7', 'InStock'],
+    ['limited', 'LimitedAvailability'],
+    ['lastItem', 'LimitedAvailability'],
+    ['preOrder', 'PreOrder'],
+    ['comingSoon', 'PreOrder'],
+    ['afterOrder', 'BackOrder'],
+    ['exhausted', 'OutOfStock'],
+    ['notAvailable', 'OutOfStock'],
+  ])('%s is %s', (availability, schemaName) => {
+    expect(describeProduct({ availability }).offers.availability).toBe(`https://schema.org/${schemaName}`)
+  })
+
+  it('strikes through our own lowest price of a real reduction, and never the publisher’s', () => {
+    expect(describeProduct({ priceKind: 'comparison', publisherPrice: 1990 }).offers.priceSpecification).toBeUndefined()
+    const reducedPrice = {
+      priceKind: 'reduction',
+      price: 1200,
+      priceBeforeDiscount: 1500,
+      publisherPrice: 1990,
+    } as const
+    expect(describeProduct(reducedPrice).offers).toMatchObject({
+      price: '12.00',
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '15.00', priceCurrency: 'EUR' },
+    })
+  })
+
+  it('tells what sending it costs and how long gathering and the road take', () => {
+    expect(describeProduct({ deliveryBand: '2-6' }).offers.shippingDetails).toMatchObject({
+      shippingRate: { value: '2.90', currency: 'EUR' },
+      deliveryTime: {
+        handlingTime: { minValue: 1, maxValue: 2, unitCode: 'DAY' },
+        transitTime: { minValue: 1, maxValue: 4, unitCode: 'DAY' },
+      },
+    })
+    expect(describeProduct({ price: 3000 }).offers.shippingDetails.shippingRate.value).toBe('0.00')
+    expect(describeProduct({ deliveryBand: null }).offers.shippingDetails).toBeUndefined()
+  })
+
+  it('is none while nobody knows the price', () => {
+    expect(describeProduct({ price: 0, availability: 'afterOrder' }).offers).toBeUndefined()
+  })
+
+  it('says from when what is not out yet can be had', () => {
+    expect(describeProduct({ availability: 'preOrder', releaseDate: '2026-12-05' }).offers.availabilityStarts).toBe(
+      '2026-12-05',
+    )
+    expect(describeProduct({ releaseDate: '2020-12-05' }).offers.availabilityStarts).toBeUndefined()
+  })
+})
+
+it('a thing that is no book is a product only', () => {
+  const giftItem = describeProduct({ bookLanguage: null, credits: [] })
+  expect([giftItem['@type'], giftItem.author, giftItem.publisher]).toEqual(['Product', undefined, undefined])
+})

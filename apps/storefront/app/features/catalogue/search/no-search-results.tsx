@@ -1,0 +1,61 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { Link } from '@stoa/ui/link/link'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useLocale, useTranslations } from 'use-intl'
+import { categoryPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
+import page from '../../../shared/page.module.css'
+import { formatCount } from '../../../shared/results/format-count.ts'
+import { isQuoted, searchPath, unquoted } from './quoted.ts'
+import styles from './search-page.module.css'
+import type { SearchFallback } from './search-page.tsx'
+
+const hints = ['spelling', 'fewer', 'isbn'] as const
+
+/** Never a dead end: what was searched, what to try, where else to look, whom to ask. */
+export function NoSearchResults({ query, fallback }: { query: string; fallback: SearchFallback }) {
+  const t = useTranslations('search')
+  const language = useLocale()
+  const { categories, email } = fallback
+  const typed = unquoted(query)
+  return (
+    <div className={styles.nothing}>
+      <p role="status" className={page.lead}>
+        {t('nothing', { query: typed })}
+      </p>
+      {isQuoted(query) && (
+        <p className={styles.correction}>
+          <TextLink href={searchPath(typed)}>{t('loosely', { query: typed })}</TextLink>
+        </p>
+      )}
+      <ul className={styles.hints}>
+        {hints.map((hint) => (
+          <li key={hint}>{t(`hints.${hint}`)}</li>
+        ))}
+      </ul>
+      <h2>{t('categories')}</h2>
+      <ul className={styles.scopes}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link href={categoryPath(category)} lang={langIfForeign(category.nameLanguage, language)}>
+              {category.name} <small>{formatCount(category.productCount, language)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {email && (
+        <div className={styles.ask}>
+          <h2>{t('ask.title')}</h2>
+          <p>{t('ask.text')}</p>
+          <ButtonLink
+            variant="secondary"
+            icon="mail"
+            href={`mailto:${email}?subject=${encodeURIComponent(t('ask.subject', { query: typed }))}`}
+          >
+            {t('ask.action')}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  )
+}

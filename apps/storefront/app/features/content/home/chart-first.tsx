@@ -1,0 +1,55 @@
+import type { CarouselBook } from '@stoa/contract/content/content'
+import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
+import { Button } from '@stoa/ui/button/button'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
+import { dispatchAddToCart } from '../../../state/page-events.ts'
+import styles from './best-sellers.module.css'
+
+/** The book at the top of the chart. */
+export function ChartFirst({ book: { product, note, noteLanguage } }: { book: CarouselBook }) {
+  const t = useTranslations('common')
+  const language = useLocale()
+  const prior = product.priceBeforeDiscount
+  return (
+    <article className={styles.first}>
+      <div className={styles.stand}>
+        <CoverImage code={product.code} format={product.coverFormat} sizes="(min-width: 1024px) 232px, 130px" />
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.number}>1</p>
+        <h3 lang={langIfForeign(product.nameLanguage, language)}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </h3>
+        <p className={styles.by}>{contributorNames(product)}</p>
+        {note && (
+          <p className={styles.note} lang={langIfForeign(noteLanguage, language)}>
+            {note}
+          </p>
+        )}
+        <p className={styles.price}>
+          <Price
+            cents={product.price}
+            locale={language}
+            prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
+            badge={
+              product.discountPercent > 0 && <DiscountBadge percent={product.discountPercent} label={t('discount')} />
+            }
+          />
+        </p>
+        {isDirectlyAddable(product) && (
+          <Button
+            aria-label={t('addNamed', { title: product.name })}
+            onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CarouselBook } from '@stoa/contract/content/content'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale } from 'use-intl'
+import { contributorNames, productPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
+import styles from './best-sellers.module.css'
+
+/** One line of the chart. The list itself counts; the drawn figure is for the eye. */
+export function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: number }) {
+  const language = useLocale()
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        {rank}
+      </span>
+      <CoverImage code={product.code} format={product.coverFormat} sizes="50px" className={styles.thumb} />
+      <div className={styles.name}>
+        <h3 lang={langIfForeign(product.nameLanguage, language)}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </h3>
+        <p>{contributorNames(product)}</p>
+      </div>
+      <Price cents={product.price} locale={language} className={styles.rowPrice} />
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { contributorNames, productPath } from '../../../shared/book-display.ts'
+import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
+import page from '../../../shared/page.module.css'
+import styles from './featured-section.module.css'
+import type { HomeData } from './home-data.ts'
+
+/** The window of the shop: one theme, five books facing out, a card before the book of the month. */
+export function FeaturedSection({ banner, books }: NonNullable<HomeData['featured']>) {
+  const t = useTranslations('home')
+  const common = useTranslations('common')
+  const language = useLocale()
+  const lang = langIfForeign(banner.textLanguage, language)
+  const bookOfMonth = books[2]
+  return (
+    <section className={styles.window} aria-labelledby="window">
+      <div className={`${page.wrap} ${styles.wall}`}>
+        <div className={styles.words} lang={lang}>
+          {banner.over && <p className={styles.over}>{banner.over}</p>}
+          <h1 id="window">
+            <HeadingText>{banner.title}</HeadingText>
+          </h1>
+          {banner.body && <p className={page.lead}>{banner.body}</p>}
+          {banner.action && (
+            <ButtonLink href={banner.link} variant="wall" size="large">
+              {banner.action}
+            </ButtonLink>
+          )}
+        </div>
+        <div className={styles.books}>
+          <i className={styles.arch} />
+          <i className={styles.arch} />
+          <i className={styles.arch} />
+          {books.map((book, index) => (
+            <Link
+              key={book.id}
+              href={productPath(book)}
+              className={styles.book}
+              lang={langIfForeign(book.nameLanguage, language)}
+              aria-label={[book.name, contributorNames(book)].filter(Boolean).join(', ')}
+            >
+              <CoverImage
+                code={book.code}
+                format={book.coverFormat}
+                sizes="(min-width: 1440px) 280px, (min-width: 1024px) 20vw, 34vw"
+                priority={index === 2}
+              />
+            </Link>
+          ))}
+          {bookOfMonth && (
+            <Link href={productPath(bookOfMonth)} className={styles.tent}>
+              {t('bookOfMonth')}
+              <b lang={langIfForeign(bookOfMonth.nameLanguage, language)}>{bookOfMonth.name}</b>
+              <Price
+                cents={bookOfMonth.price}
+                locale={language}
+                prior={
+                  bookOfMonth.priceBeforeDiscount === null
+                    ? undefined
+                    : { cents: bookOfMonth.priceBeforeDiscount, label: common('priorPrice') }
+                }
+              />
+            </Link>
+          )}
+        </div>
+      </div>
+      <div className={styles.ledge} />
+    </section>
+  )
+}

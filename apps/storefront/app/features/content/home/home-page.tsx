@@ -1,0 +1,43 @@
+import { GoLink } from '@stoa/ui/text-link/go-link'
+import { useTranslations } from 'use-intl'
+import { AuthorsBookcase } from '../../../shared/author-spines/authors-bookcase.tsx'
+import { BookCarousel } from '../../../shared/book-carousel.tsx'
+import page from '../../../shared/page.module.css'
+import { SectionHead } from '../../../shared/section-head.tsx'
+import { BestSellers } from './best-sellers.tsx'
+import { BooksellersNotes } from './booksellers-notes.tsx'
+import { CategoryTiles } from './category-tiles.tsx'
+import { FeaturedSection } from './featured-section.tsx'
+import type { HomeData } from './home-data.ts'
+import { NameDays } from './name-days.tsx'
+
+export function HomePage({ home }: { home: HomeData }) {
+  const t = useTranslations('home')
+  const { newReleases } = home
+  return (
+    <main id="main" tabIndex={-1}>
+      {home.featured ? <FeaturedSection {...home.featured} /> : <h1 className="sr">{t('title')}</h1>}
+      {home.nameDays.length > 0 && <NameDays days={home.nameDays} giftsPath={home.giftsPath} />}
+      {newReleases && newReleases.books.length > 0 && (
+        <section className={page.section} aria-labelledby="new-releases">
+          <div className={page.wrap}>
+            <SectionHead
+              id="new-releases"
+              title={newReleases.title}
+              intro={newReleases.intro}
+              lang={newReleases.textLanguage}
+              more={<GoLink href="/search-results?sort=ReleaseDateDescending">{t('allNewReleases')}</GoLink>}
+            />
+            <BookCarousel layout="row" products={newReleases.books.map(({ product }) => product).slice(0, 6)} />
+          </div>
+        </section>
+      )}
+      {home.bestSellers && home.bestSellers.books.length > 0 && <BestSellers tab={home.bestSellers} />}
+      {home.notes && home.notes.books.length > 0 && <BooksellersNotes tab={home.notes} />}
+      {home.authors.length > 0 && (
+        <AuthorsBookcase groups={home.authors} more={<GoLink href="/contributors">{t('allAuthors')}</GoLink>} />
+      )}
+      {home.categoryTiles.length > 0 && <CategoryTiles categoryTiles={home.categoryTiles} />}
+    </main>
+  )
+}

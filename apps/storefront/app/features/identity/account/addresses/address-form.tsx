@@ -1,0 +1,90 @@
+import type { CustomerAddress } from '@stoa/contract/identity/addresses'
+import { Button } from '@stoa/ui/button/button'
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { TextField } from '@stoa/ui/text-field/text-field'
+import { useTranslations } from 'use-intl'
+import { FormProblems } from '../../../../shared/form/form-problems.tsx'
+import styles from '../layout/account.module.css'
+import type { AddressOptions } from './address-options.ts'
+import type { AddressValues } from './address-values.ts'
+import { PlaceFields } from './place-fields.tsx'
+import { useAddressForm } from './use-address-form.ts'
+
+interface AddressFormProps {
+  /** The one that is changed; null for a new one. */
+  id: number | null
+  defaults: AddressValues
+  addressOptions: AddressOptions
+  onSaved(address: CustomerAddress): void
+  onCancel(): void
+}
+
+export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }: AddressFormProps) {
+  const t = useTranslations('account')
+  const tCheckout = useTranslations('checkout')
+  const { checked, place } = useAddressForm({ id, defaults, addressOptions, onSaved })
+  const { field, errorOf } = checked
+  const fieldProps = (name: 'title' | 'firstName' | 'lastName' | 'mobile' | 'building' | 'area' | 'comments') => ({
+    ...field(name),
+    error: errorOf(name),
+    enterKeyHint: 'next' as const,
+  })
+  const optional = tCheckout('information.optional')
+  return (
+    <form noValidate className={styles.form} onSubmit={checked.submit}>
+      <FormProblems form={checked} />
+      <div className={styles.fields}>
+        <TextField
+          {...fieldProps('title')}
+          className={styles.whole}
+          label={tCheckout('fields.addressTitle')}
+          help={tCheckout('fields.addressTitleHelp')}
+          autoComplete="off"
+        />
+        <TextField {...fieldProps('firstName')} label={tCheckout('fields.firstName')} autoComplete="given-name" />
+        <TextField {...fieldProps('lastName')} label={tCheckout('fields.lastName')} autoComplete="family-name" />
+        <TextField
+          {...fieldProps('mobile')}
+          className={styles.whole}
+          type="tel"
+          inputMode="tel"
+          label={tCheckout('fields.mobile')}
+          help={tCheckout('fields.mobileHelp')}
+          autoComplete="tel"
+        />
+        <PlaceFields checked={checked} place={place} countries={addressOptions.countries} />
+        <TextField
+          {...fieldProps('building')}
+          label={tCheckout('fields.building')}
+          optional={optional}
+          autoComplete="address-line2"
+        />
+        <TextField
+          {...fieldProps('area')}
+          label={tCheckout('fields.area')}
+          optional={optional}
+          autoComplete="address-level3"
+        />
+        <TextField
+          {...fieldProps('comments')}
+          className={styles.whole}
+          label={t('addresses.comments')}
+          optional={optional}
+          autoComplete="off"
+        />
+        <div className={styles.whole}>
+          <Checkbox {...field('isDelivery')} label={t('addresses.makeDelivery')} />
+          <Checkbox {...field('isBilling')} label={t('addresses.makeBilling')} />
+        </div>
+      </div>
+      <div className={styles.ways}>
+        <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>
+          {t('addresses.save')}
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { listAddresses } from '@stoa/contract/identity/addresses'
+import { Button } from '@stoa/ui/button/button'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { useTranslations } from 'use-intl'
+import panel from '../../../../shared/panel.module.css'
+import { useCustomerQuery } from '../data/use-customer-query.ts'
+import { useProfile } from '../data/use-profile.ts'
+import styles from '../layout/account.module.css'
+import { FocusedHeading } from '../layout/focused-heading.tsx'
+import { QueryBoundary } from '../layout/query-boundary.tsx'
+import { AddressCard } from './address-card.tsx'
+import { AddressForm } from './address-form.tsx'
+import type { AddressOptions } from './address-options.ts'
+import { newAddress } from './address-values.ts'
+import own from './addresses.module.css'
+import { RemovalNote } from './removal-note.tsx'
+import { useAddressBook } from './use-address-book.ts'
+
+/** The address book: several, one of them usual for parcels and one for bills; changed where they stand. */
+export function AddressesPage({ addressOptions }: { addressOptions: AddressOptions }) {
+  const t = useTranslations('account')
+  const query = useCustomerQuery(listAddresses, {})
+  const { data: profile } = useProfile()
+  const addressBook = useAddressBook()
+  return (
+    <>
+      <div>
+        <h1 className={styles.title}>{t('addresses.title')}</h1>
+        <p className={styles.lead}>{t('addresses.lead')}</p>
+      </div>
+      <RemovalNote addressBook={addressBook} />
+      {addressBook.open === 'new' && profile ? (
+        <section className={panel.card} aria-labelledby="new-address">
+          <FocusedHeading id="new-address">{t('addresses.new')}</FocusedHeading>
+          <AddressForm
+            id={null}
+            defaults={newAddress(profile)}
+            addressOptions={addressOptions}
+            onSaved={addressBook.saved}
+            onCancel={addressBook.close}
+          />
+        </section>
+      ) : (
+        <p>
+          <Button icon="plus" variant="secondary" onClick={() => addressBook.edit('new')}>
+            {t('addresses.add')}
+          </Button>
+        </p>
+      )}
+      <QueryBoundary query={query}>
+        {(addresses) =>
+          addresses.length === 0 && addressBook.open !== 'new' ? (
+            <EmptyState icon="map-pin" title={t('addresses.none')}>
+              {t('addresses.noneText')}
+            </EmptyState>
+          ) : (
+            <ul className={own.list}>
+              {addresses.map((address) => (
+                <AddressCard
+                  key={address.id}
+                  address={address}
+                  addressBook={addressBook}
+                  addressOptions={addressOptions}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </QueryBoundary>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import own from './addresses.module.css'
+import type { AddressBook } from './use-address-book.ts'
+
+/** The news of the book; what was taken out can be put back. */
+export function RemovalNote({ addressBook }: { addressBook: AddressBook }) {
+  const t = useTranslations('account')
+  const { removed, told: note } = addressBook
+  return (
+    <div role="status">
+      {removed && (
+        <Note>
+          {t('addresses.removed', { title: removed.title })}{' '}
+          <button type="button" className={own.undo} onClick={() => void addressBook.restore()}>
+            {t('undo')}
+          </button>
+        </Note>
+      )}
+      {note && <Note tone={note.tone}>{note.text}</Note>}
+    </div>
+  )
+}

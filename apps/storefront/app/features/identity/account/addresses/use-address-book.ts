@@ -1,0 +1,84 @@
+import { type CustomerAddress, deleteAddress, insertAddress, listAddresses } from '@stoa/contract/identity/addresses'
+import { getAccountCounts } from '@stoa/contract/identity/profile'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { usePendingFocus } from '../../../../shared/use-pending-focus.ts'
+import { useApiCall } from '../data/use-api-call.ts'
+import { useCustomerCache } from '../data/use-customer-query.ts'
+import { inputOf, valuesOf } from './address-values.ts'
+
+interface StatusNote {
+  tone: 'ok' | 'bad'
+  text: string
+}
+
+/** Of the heading of an address's card. */
+export const titleIdOf = (id: number): string => `address-title-${id}`
+
+/** The book is asked for again, and how many there are. */
+function useInvalidateAddresses(): () => Promise<unknown> {
+  const customerCache = useCustomerCache()
+  return () => customerCache.invalidate(listAddresses, getAccountCounts)
+}
+
+/** Takes an address out of the book, and puts the last one back. */
+function useRemoval(notify: (note: StatusNote | null) => void, saved: (address: CustomerAddress) => Promise<void>) {
+  const call = useApiCall()
+  const invalidateAddresses = useInvalidateAddresses()
+  const [busy, setBusy] = useState<number | null>(null)
+  const [removed, setRemoved] = useState<CustomerAddress | null>(null)
+  return {
+    busy,
+    removed,
+    clearRemoved: () => setRemoved(null),
+    async remove(address: CustomerAddress) {
+      setBusy(address.id)
+      const outcome = await call(deleteAddress, { id: address.id })
+      setBusy(null)
+      setRemoved(outcome.ok ? address : null)
+      notify(outcome.ok ? null : { tone: 'bad', text: outcome.refusal.title })
+      await invalidateAddresses()
+    },
+    async restore() {
+      if (!removed) return
+      const outcome = await call(insertAddress, inputOf(valuesOf(removed)))
+      if (outcome.ok) await saved(outcome.value)
+      else notify({ tone: 'bad', text: outcome.refusal.title })
+    },
+  }
+}
+
+/** Which address is open, what was taken out last and can be put back, and what there is to say. */
+export function useAddressBook() {
+  const t = useTranslations('account')
+  const invalidateAddresses = useInvalidateAddresses()
+  const [open, setOpen] = useState<number | 'new' | null>(null)
+  const [note, setNote] = useState<StatusNote | null>(null)
+  const requestFocus = usePendingFocus()
+  const removal = useRemoval(setNote, saved)
+
+  async function saved({ id, title }: CustomerAddress): Promise<void> {
+    setOpen(null)
+    removal.clearRemoved()
+    setNote({ tone: 'ok', text: t('addresses.saved', { title }) })
+    requestFocus(titleIdOf(id))
+    await invalidateAddresses()
+  }
+  return {
+    open,
+    told: note,
+    busy: removal.busy,
+    removed: removal.removed,
+    remove: removal.remove,
+    restore: removal.restore,
+    saved: (address: CustomerAddress) => void saved(address),
+    edit(target: number | 'new') {
+      setNote(null)
+      setOpen(target)
+      requestFocus(target === 'new' ? null : titleIdOf(target))
+    },
+    close: () => setOpen(null),
+  }
+}
+
+export type AddressBook = ReturnType<typeof useAddressBook>

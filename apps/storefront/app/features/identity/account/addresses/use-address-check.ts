@@ -1,0 +1,49 @@
+import type { CountryRegion } from '@stoa/contract/ordering/checkout'
+import {
+  checkAddressTitle,
+  checkCity,
+  checkFirstName,
+  checkLastName,
+  checkMobile,
+  checkPostalCode,
+  checkStreet,
+  limits,
+} from '@stoa/domain/identity/field-rules'
+import { isPostalCode } from '@stoa/domain/identity/postal-code'
+import { useTranslations } from 'use-intl'
+import type { FieldMessages } from '../../../../shared/form/use-checked-form.ts'
+import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
+import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
+import type { AddressOptions } from './address-options.ts'
+import type { AddressValues } from './address-values.ts'
+
+const maxLengths = { building: limits.note, area: limits.place, comments: 200 } as const
+
+/** What is wrong with an address, field by field. `regions` are those of the country it is in. */
+export function useAddressCheck({ countries }: AddressOptions, regions: readonly CountryRegion[]) {
+  const t = useTranslations('account')
+  const ruleMessage = useRuleMessage()
+  const checkCountryPostalCode = ({ postalCode, countryId }: AddressValues): string | undefined => {
+    const ruleError = ruleMessage(checkPostalCode(postalCode.trim()))
+    if (ruleError) return ruleError
+    const country = countries.find(({ id }) => id === Number(countryId))
+    const isValid = isPostalCode(normalizePostalCode(postalCode), country?.iso ?? '', country?.postalCodeDigits ?? null)
+    return isValid ? undefined : t('addresses.postalCodeWrong', { seen: postalCode.trim() })
+  }
+  const tooLong = (text: string, maxLength: number): string | undefined =>
+    text.trim().length > maxLength ? t('addresses.tooLong', { most: maxLength }) : undefined
+  return (values: AddressValues): FieldMessages<keyof AddressValues> => ({
+    title: ruleMessage(checkAddressTitle(values.title.trim())),
+    firstName: ruleMessage(checkFirstName(values.firstName.trim())),
+    lastName: ruleMessage(checkLastName(values.lastName.trim())),
+    mobile: ruleMessage(checkMobile(values.mobile.trim())),
+    countryId: countries.some(({ id }) => id === Number(values.countryId)) ? undefined : t('addresses.countryMissing'),
+    postalCode: checkCountryPostalCode(values),
+    city: ruleMessage(checkCity(values.city.trim())),
+    street: ruleMessage(checkStreet(values.street.trim())),
+    regionId: values.regionId === '' && regions.length > 0 ? t('addresses.regionMissing') : undefined,
+    building: tooLong(values.building, maxLengths.building),
+    area: tooLong(values.area, maxLengths.area),
+    comments: tooLong(values.comments, maxLengths.comments),
+  })
+}

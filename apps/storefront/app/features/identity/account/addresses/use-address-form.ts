@@ -1,0 +1,46 @@
+import { addressInput, type CustomerAddress, insertAddress, updateAddress } from '@stoa/contract/identity/addresses'
+import { useState } from 'react'
+import { readProblem } from '../../../../shared/form/read-problem.ts'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { useRegionsOf } from '../../../../shared/place/use-address-data.ts'
+import { useApiCall } from '../data/use-api-call.ts'
+import type { AddressOptions } from './address-options.ts'
+import { type AddressValues, inputOf } from './address-values.ts'
+import { useAddressCheck } from './use-address-check.ts'
+import { useAddressPlace } from './use-address-place.ts'
+
+interface AddressFormOptions {
+  /** The one that is changed; null for a new one. */
+  id: number | null
+  defaults: AddressValues
+  addressOptions: AddressOptions
+  onSaved(address: CustomerAddress): void
+}
+
+const refusals = {
+  address_title_taken: 'title',
+  country_not_found: 'countryId',
+  region_required: 'regionId',
+  region_not_found: 'regionId',
+  postal_code_invalid: 'postalCode',
+} as const
+
+/** The form of one address: its rules, and the place whose parts fill and clear each other. */
+export function useAddressForm({ id, defaults, addressOptions, onSaved }: AddressFormOptions) {
+  const call = useApiCall()
+  const [countryId, setCountryId] = useState(defaults.countryId)
+  const regions = useRegionsOf(Number(countryId), addressOptions.greekRegions)
+  const checked = useCheckedForm<AddressValues>({
+    id: `address-${id ?? 'new'}`,
+    defaults,
+    check: useAddressCheck(addressOptions, regions),
+    async save(values) {
+      const input = inputOf(values)
+      const outcome = await (id === null ? call(insertAddress, input) : call(updateAddress, { id, ...input }))
+      if (!outcome.ok) return readProblem(outcome.refusal, { fields: addressInput.fields, refusals })
+      onSaved(outcome.value)
+      return null
+    },
+  })
+  return { checked, place: useAddressPlace(checked.form, { countryId, setCountryId, regions }) }
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { useTranslations } from 'use-intl'
+import styles from '../layout/account.module.css'
+
+/** The place of coupons. There are none to give out yet, and it says so. */
+export function CouponsPage() {
+  const t = useTranslations('account')
+  return (
+    <>
+      <h1 className={styles.title}>{t('coupons.title')}</h1>
+      <EmptyState
+        icon="ticket"
+        title={t('coupons.none')}
+        action={<ButtonLink href="/">{t('coupons.home')}</ButtonLink>}
+      >
+        {t('coupons.noneText')}
+      </EmptyState>
+    </>
+  )
+}

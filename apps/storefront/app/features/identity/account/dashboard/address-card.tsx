@@ -1,0 +1,32 @@
+import { listAddresses } from '@stoa/contract/identity/addresses'
+import { GoLink } from '@stoa/ui/text-link/go-link'
+import { useTranslations } from 'use-intl'
+import panel from '../../../../shared/panel.module.css'
+import { AddressLines } from '../addresses/address-lines.tsx'
+import { useCustomerQuery } from '../data/use-customer-query.ts'
+import styles from '../layout/account.module.css'
+import { QueryBoundary } from '../layout/query-boundary.tsx'
+
+/** Where parcels usually go. */
+export function AddressCard() {
+  const t = useTranslations('account')
+  const query = useCustomerQuery(listAddresses, {})
+  return (
+    <section className={panel.card} aria-labelledby="usual-address">
+      <h2 id="usual-address">{t('dashboard.address')}</h2>
+      <QueryBoundary query={query}>
+        {(addresses) => {
+          const defaultAddress = addresses.find(({ isDelivery }) => isDelivery) ?? addresses[0]
+          return defaultAddress ? (
+            <AddressLines address={defaultAddress} />
+          ) : (
+            <p className={styles.quiet}>{t('dashboard.noAddress')}</p>
+          )
+        }}
+      </QueryBoundary>
+      <p>
+        <GoLink href="/profile/addresses">{t('dashboard.addresses')}</GoLink>
+      </p>
+    </section>
+  )
+}

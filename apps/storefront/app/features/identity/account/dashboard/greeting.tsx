@@ -1,0 +1,18 @@
+import { vocativeOf } from '@stoa/domain/identity/vocative'
+import { useLocale, useTranslations } from 'use-intl'
+import { useSession } from '../../../../state/session-store.ts'
+import styles from '../layout/account.module.css'
+import { partOfDay } from './part-of-day.ts'
+
+/** Good day, by name where the name can be called. */
+export function Greeting() {
+  const t = useTranslations('account')
+  const language = useLocale()
+  const session = useSession()
+  const firstName = session.status === 'customer' ? session.person.firstName : ''
+  const name = language === 'el' ? vocativeOf(firstName) : firstName
+  const hasName = name ? 'yes' : 'no'
+  return (
+    <h1 className={styles.title}>{t(`greeting.${partOfDay(new Date())}`, { named: hasName, name: name ?? '' })}</h1>
+  )
+}

@@ -1,0 +1,54 @@
+import { getAccountCounts } from '@stoa/contract/identity/profile'
+import { Icon, type IconName } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import { useCustomerQuery } from '../data/use-customer-query.ts'
+import styles from './layout.module.css'
+import { PersonHead } from './person-head.tsx'
+
+const entries = [
+  { name: 'overview', path: '/profile', icon: 'house' },
+  { name: 'orders', path: '/profile/orders', icon: 'package' },
+  { name: 'coupons', path: '/profile/coupons', icon: 'ticket' },
+  { name: 'addresses', path: '/profile/addresses', icon: 'map-pin' },
+  { name: 'account', path: '/profile/account', icon: 'user' },
+  { name: 'logout', path: '/logout', icon: 'log-out' },
+] as const satisfies readonly { name: string; path: string; icon: IconName }[]
+
+/** The places of the account, with how much there is in each. */
+export function AccountNav() {
+  const t = useTranslations('account')
+  const address = useAddress()
+  const { pathname } = useLocation()
+  const { data: counts } = useCustomerQuery(getAccountCounts, {})
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const current = pathname === '' ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
+    // On a phone the menu lies on its side; the page itself stays where it is.
+    if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
+  }, [pathname])
+  const ariaCurrent = (path: string): 'page' | 'true' | undefined => {
+    const href = address(path)
+    if (pathname === href) return 'page'
+    return path !== '/profile' && pathname.startsWith(`${href}/`) ? 'true' : undefined
+  }
+  return (
+    <nav className={styles.nav} aria-label={t('nav.label')} data-print="hide">
+      <PersonHead />
+      <ul className={styles.menu} ref={list}>
+        {entries.map(({ name, path, icon }) => (
+          <li key={name}>
+            <Link href={path} aria-current={ariaCurrent(path)}>
+              <Icon name={icon} />
+              {t(`nav.${name}`)}
+              {(name === 'orders' || name === 'addresses') && <small>{counts?.[name]}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@stoa/ui/button/button'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './layout.module.css'
+
+interface QueryBoundaryProps<Value> {
+  query: UseQueryResult<Value>
+  children: (value: Value) => ReactNode
+}
+
+/** What stands where the shop is asked for something: its outline, the answer, or what to do when none came. */
+export function QueryBoundary<Value>({ query, children }: QueryBoundaryProps<Value>) {
+  const t = useTranslations('account')
+  if (query.data !== undefined) return children(query.data)
+  if (!query.isError)
+    return (
+      <div aria-busy="true">
+        <p className="sr">{t('loading')}</p>
+        <Skeleton className={styles.waitingCard} shape="fill" />
+      </div>
+    )
+  return (
+    <EmptyState
+      icon="triangle-alert"
+      title={t('failed.title')}
+      action={
+        <Button busy={query.isFetching} icon="refresh-cw" onClick={() => void query.refetch()}>
+          {t('failed.again')}
+        </Button>
+      }
+    >
+      {t('failed.text')}
+    </EmptyState>
+  )
+}

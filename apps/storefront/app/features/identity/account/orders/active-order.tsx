@@ -1,0 +1,47 @@
+import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
+import { getOrderStatusChanges } from '@stoa/contract/ordering/orders'
+import { formatMoney } from '@stoa/domain/money'
+import { Badge } from '@stoa/ui/badge/badge'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { useLocale, useTranslations } from 'use-intl'
+import { OrderProgress } from '../../../../shared/orders/order-progress.tsx'
+import panel from '../../../../shared/panel.module.css'
+import { useCustomerQuery } from '../data/use-customer-query.ts'
+import account from '../layout/account.module.css'
+import styles from './active-order.module.css'
+import { CoverFan } from './cover-fan.tsx'
+
+/** An order on its way: where it stands along its line, what it holds, and the way to all of it. */
+export function ActiveOrder({ order }: { order: OrderSummary }) {
+  const t = useTranslations('account')
+  const language = useLocale()
+  const { uid, code, status, copies, total, shipping, productIds } = order
+  const { data: tracking } = useCustomerQuery(getOrderStatusChanges, { uid })
+  const titleId = `live-${uid}`
+  return (
+    <section className={panel.card} aria-labelledby={titleId}>
+      <div className={account.head}>
+        <h2 id={titleId}>{t(`live.${status}`)}</h2>
+        <Badge tone="info" icon="package">
+          {code}
+        </Badge>
+      </div>
+      <div className={styles.line}>{tracking ? <OrderProgress tracking={tracking} /> : <Skeleton />}</div>
+      <div className={styles.foot}>
+        <div className={styles.goods}>
+          <CoverFan productIds={productIds} />
+          <p>
+            {t('orders.copies', { count: copies })}, {formatMoney(total, language)}
+            <br />
+            {t(`shipping.${shipping}`)}
+          </p>
+        </div>
+        <ButtonLink href={`/profile/orders/${uid}`} variant="secondary" size="small">
+          {t('live.details')}
+          <span className="sr"> {code}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Button } from '@stoa/ui/button/button'
+import { useTranslations } from 'use-intl'
+import styles from './orders.module.css'
+import { useBuyAgain } from './use-buy-again.ts'
+
+/** Puts what an order held into the basket once more, and says what could not be. */
+export function BuyAgain({ uid, code }: { uid: string; code: string }) {
+  const t = useTranslations('account')
+  const { busy, told: statusMessage, buy } = useBuyAgain(uid)
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="rotate-ccw"
+        busy={busy}
+        aria-label={t('orders.againNamed', { code })}
+        onClick={() => void buy()}
+      >
+        {t('orders.again')}
+      </Button>
+      <p role="status" className={styles.told}>
+        {statusMessage}
+      </p>
+    </>
+  )
+}

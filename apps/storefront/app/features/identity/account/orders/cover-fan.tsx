@@ -1,0 +1,23 @@
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { useProducts } from '../../../../api/use-products.ts'
+import styles from './orders.module.css'
+
+const maxCovers = 3
+
+/** The covers of an order's first books, fanned out. */
+export function CoverFan({ productIds }: { productIds: readonly number[] }) {
+  const visibleIds = productIds.slice(0, maxCovers)
+  const { byId } = useProducts(visibleIds)
+  return (
+    <span className={styles.fan} aria-hidden="true">
+      {visibleIds.map((id) => {
+        const product = byId.get(id)
+        return (
+          <span key={id} className={styles.fanned}>
+            {product && <CoverImage code={product.code} format={product.coverFormat} sizes="46px" />}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

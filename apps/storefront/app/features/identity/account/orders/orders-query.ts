@@ -1,0 +1,28 @@
+// Which orders the address asks for. What makes no sense there asks for all of them.
+
+import { orderFilters, orderPeriods } from '@stoa/contract/ordering/customer-orders'
+
+export interface OrdersQuery {
+  status: (typeof orderFilters)[number]
+  period: (typeof orderPeriods)[number]
+  page: number
+}
+
+export function readOrdersQuery(search: string): OrdersQuery {
+  const params = new URLSearchParams(search)
+  const page = Number(params.get('page') ?? '1')
+  return {
+    status: orderFilters.find((candidate) => candidate === params.get('status')) ?? 'all',
+    period: orderPeriods.find((candidate) => candidate === params.get('days')) ?? 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+export function ordersPath({ status, period, page }: OrdersQuery): string {
+  const query = new URLSearchParams([
+    ...(status === 'all' ? [] : [['status', status]]),
+    ...(period === 'all' ? [] : [['days', period]]),
+    ...(page === 1 ? [] : [['page', String(page)]]),
+  ]).toString()
+  return query === '' ? '/profile/orders' : `/profile/orders?${query}`
+}

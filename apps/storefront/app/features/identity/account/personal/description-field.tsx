@@ -1,0 +1,24 @@
+import { limits } from '@stoa/domain/identity/field-rules'
+import { Field } from '@stoa/ui/field/field'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { CheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import type { PersonalValues } from './personal-values.ts'
+
+/** A few public words about oneself, with how many characters there is room for. */
+export function DescriptionField({ checked }: { checked: CheckedForm<PersonalValues> }) {
+  const t = useTranslations('account')
+  const forms = useTranslations('forms')
+  const text = String(useWatch({ control: checked.form.control, name: 'description' })).trim()
+  return (
+    <Field
+      id={checked.idOf('description')}
+      label={t('personal.description')}
+      optional={forms('optional')}
+      help={t('personal.descriptionHelp', { left: Math.max(0, limits.description - text.length) })}
+      error={checked.errorOf('description')}
+    >
+      {(control) => <textarea {...checked.field('description')} {...control} rows={3} />}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+// The profile as it stands in the fields of its form, and on its way to the shop.
+
+import type { Profile, ProfileChange } from '@stoa/contract/identity/profile'
+import { genders } from '@stoa/contract/identity/session'
+
+/** In the order of the page. */
+export type PersonalValues = {
+  firstName: string
+  lastName: string
+  mobile: string
+  birthDate: string
+  username: string
+  gender: string
+  description: string
+  newsletter: boolean
+  personalNewsletter: boolean
+}
+
+export const valuesOf = (profile: Profile): PersonalValues => ({
+  firstName: profile.firstName,
+  lastName: profile.lastName,
+  mobile: profile.mobile ?? '',
+  birthDate: profile.birthDate ?? '',
+  username: profile.username ?? '',
+  gender: profile.gender ?? '',
+  description: profile.description ?? '',
+  newsletter: profile.newsletter,
+  personalNewsletter: profile.personalNewsletter,
+})
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text)
+
+export const changeOf = (values: PersonalValues): ProfileChange => ({
+  ...values,
+  username: orNull(values.username),
+  gender: genders.find((gender) => gender === values.gender) ?? null,
+  description: orNull(values.description),
+})

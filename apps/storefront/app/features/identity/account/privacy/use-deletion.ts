@@ -1,0 +1,40 @@
+import { deleteCustomer } from '@stoa/contract/identity/account'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import { pauseRequests, resumeRequests } from '../../../../state/active-session.ts'
+import { useWithConfirmation } from '../confirm/confirmation.ts'
+import { useApiCall } from '../data/use-api-call.ts'
+import { accountEndingPath, endedState } from './account-ending-path.ts'
+
+/**
+ * Ends the account in seven days. The session is over; the page that says so forgets it. `onAsk` makes room for the question who
+ * is there.
+ */
+export function useDeletion(onConfirmationNeeded: () => void) {
+  const call = useApiCall()
+  const withConfirmation = useWithConfirmation()
+  const navigate = useNavigate()
+  const address = useAddress()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  return {
+    busy,
+    problem,
+    async deleteAccount() {
+      setBusy(true)
+      setProblem(null)
+      const outcome = await withConfirmation(async () => {
+        const result = await call(deleteCustomer, {})
+        if (!result.ok && result.refusal.code === 'confirmation_needed') onConfirmationNeeded()
+        return result
+      })
+      setBusy(false)
+      if (outcome && !outcome.ok) return setProblem(outcome.refusal.title)
+      if (!outcome) return
+      void pauseRequests()
+      await navigate(address(accountEndingPath(outcome.value.at)), { state: endedState })
+      resumeRequests()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { getSecondFactor } from '@stoa/contract/identity/social'
+import { Badge } from '@stoa/ui/badge/badge'
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import panel from '../../../../shared/panel.module.css'
+import { useCustomerQuery } from '../data/use-customer-query.ts'
+import styles from '../layout/account.module.css'
+import { QueryBoundary } from '../layout/query-boundary.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorActions } from './second-factor-actions.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+import { useSecondFactor } from './use-second-factor.ts'
+
+/** A code of an authenticator besides the password. */
+export function SecondFactorCard() {
+  const t = useTranslations('account')
+  const query = useCustomerQuery(getSecondFactor, {})
+  const factor = useSecondFactor()
+  return (
+    <section className={panel.card} aria-labelledby="second-factor">
+      <h2 id="second-factor">{t('factor.title')}</h2>
+      <QueryBoundary query={query}>
+        {({ enabledAt, codesLeft }) => (
+          <div className={styles.form}>
+            <div>
+              <Badge
+                tone={enabledAt === null ? 'plain' : 'ok'}
+                icon={enabledAt === null ? 'circle-alert' : 'circle-check'}
+              >
+                {t(enabledAt === null ? 'factor.off' : 'factor.on')}
+              </Badge>
+            </div>
+            <p className={styles.quiet}>{t('factor.text')}</p>
+            {enabledAt !== null && <p>{t('factor.left', { count: codesLeft })}</p>}
+            {factor.problem && (
+              <Note tone="bad" role="alert">
+                {factor.problem}
+              </Note>
+            )}
+            {factor.codes && <RecoveryCodes codes={factor.codes} onDone={factor.hideCodes} />}
+            {factor.secret && (
+              <SecondFactorSetup secret={factor.secret} onEnabled={factor.handleEnabled} onCancel={factor.cancel} />
+            )}
+            {!factor.secret && !factor.codes && <SecondFactorActions enabled={enabledAt !== null} factor={factor} />}
+          </div>
+        )}
+      </QueryBoundary>
+    </section>
+  )
+}

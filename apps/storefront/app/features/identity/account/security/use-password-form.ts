@@ -1,0 +1,53 @@
+import { updatePassword } from '@stoa/contract/identity/account'
+import type { Profile } from '@stoa/contract/identity/profile'
+import { listDevices } from '@stoa/contract/identity/session'
+import { checkPassword } from '@stoa/domain/identity/field-rules'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { readProblem } from '../../../../shared/form/read-problem.ts'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
+import { personChanged } from '../../../../state/session-store.ts'
+import { useWithConfirmation } from '../confirm/confirmation.ts'
+import { useApiCall } from '../data/use-api-call.ts'
+import { useCustomerCache } from '../data/use-customer-query.ts'
+import { useApplyProfile } from '../data/use-profile.ts'
+
+const emptyValues = { current: '', password: '', again: '' }
+const refusals = { wrong_password: 'current', password_too_common: 'password' } as const
+
+export function usePasswordForm(profile: Profile) {
+  const t = useTranslations('account')
+  const ruleMessage = useRuleMessage()
+  const call = useApiCall()
+  const withConfirmation = useWithConfirmation()
+  const applyProfile = useApplyProfile()
+  const customerCache = useCustomerCache()
+  const [saved, setSaved] = useState(false)
+  const handleSaved = () => {
+    form.form.reset(emptyValues)
+    setSaved(true)
+    personChanged({ passwordToBeSet: false })
+    applyProfile({ ...profile, hasPassword: true })
+    void customerCache.invalidate(listDevices)
+  }
+  const form = useCheckedForm({
+    id: 'password',
+    defaults: emptyValues,
+    check: ({ current, password, again }) => ({
+      current: profile.hasPassword && current === '' ? t('password.currentMissing') : undefined,
+      password: ruleMessage(checkPassword(password)),
+      again: again === password ? undefined : t('password.mismatch'),
+    }),
+    async save({ current, password }) {
+      setSaved(false)
+      const change = { password, ...(profile.hasPassword ? { current } : {}) }
+      const outcome = await withConfirmation(() => call(updatePassword, change))
+      if (outcome === null) return null
+      if (!outcome.ok) return readProblem(outcome.refusal, { fields: updatePassword.input.fields, refusals })
+      handleSaved()
+      return null
+    },
+  })
+  return { form, saved }
+}

@@ -1,0 +1,18 @@
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import { useSession } from '../../../../state/session-store.ts'
+import styles from './impersonation-banner.module.css'
+
+/** Over every page while a member of staff acts for a customer, so that nobody forgets it. */
+export function ImpersonationBanner() {
+  const t = useTranslations('common')
+  const session = useSession()
+  if (session.status !== 'customer' || session.person.impersonatedBy === null) return null
+  const { impersonatedBy: staff, firstName, lastName } = session.person
+  return (
+    <div className={styles.banner} role="status" data-print="hide">
+      <p>{t('impersonating', { staff, customer: `${firstName} ${lastName}` })}</p>
+      <Link href="/logout">{t('stopImpersonating')}</Link>
+    </div>
+  )
+}

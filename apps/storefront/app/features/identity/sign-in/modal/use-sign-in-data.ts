@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useLocale } from 'use-intl'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import type { SignInResponse } from '../sign-in-data.ts'
+
+const dataByLanguage = new Map<string, SignInResponse>()
+
+/** What the pages of signing in get from their loader: words, books, houses. Null until it is here. */
+export function useSignInData(): SignInResponse | null {
+  const language = useLocale()
+  const address = useAddress()
+  const [data, setData] = useState<SignInResponse | null>(dataByLanguage.get(language) ?? null)
+  const [dataUrl, pageUrl] = [address('/login/window'), address('/login')]
+  useEffect(() => {
+    if (dataByLanguage.has(language)) return
+    const fetchData = async () => {
+      const response = await fetch(dataUrl)
+      if (!response.ok) throw new Error(`${dataUrl}: ${response.status}`)
+      const responseData = (await response.json()) as SignInResponse
+      dataByLanguage.set(language, responseData)
+      setData(responseData)
+    }
+    fetchData().catch(() => location.assign(pageUrl))
+  }, [language, dataUrl, pageUrl])
+  return data
+}

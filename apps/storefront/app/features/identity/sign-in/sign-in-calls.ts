@@ -1,0 +1,56 @@
+// The calls of the forms, fetched with the first of them: the API's client is more than the whole page.
+
+import type { InputOf, OutputOf } from '@stoa/contract/endpoint'
+import {
+  confirmEmailChange,
+  findPasswordReset,
+  keepCustomer,
+  register,
+  requestPasswordReset,
+  resetPassword,
+  verifyRegistration,
+} from '@stoa/contract/identity/account'
+import { logIn, logOut } from '@stoa/contract/identity/session'
+import { beginSocialSignIn, impersonate, logInWithFacebook, logInWithGoogle } from '@stoa/contract/identity/social'
+import type { Language } from '@stoa/domain/language'
+import { browserClient } from '../../../api/browser-client.ts'
+import { type FormProblem, readProblem } from '../../../shared/form/read-problem.ts'
+
+const endpoints = {
+  logIn,
+  logOut,
+  register,
+  verifyRegistration,
+  requestPasswordReset,
+  findPasswordReset,
+  resetPassword,
+  confirmEmailChange,
+  keepCustomer,
+  impersonate,
+  beginSocialSignIn,
+  logInWithGoogle,
+  logInWithFacebook,
+}
+
+export type Endpoints = typeof endpoints
+export type CallName = keyof Endpoints
+
+/** `fields` are looked for by the names they have in the form, which are those of the call's input. */
+export type CallResult<N extends CallName> =
+  | { ok: true; value: OutputOf<Endpoints[N]> }
+  | { ok: false; code: string; details: Record<string, unknown>; problem: FormProblem<string> }
+
+/** `refusals`: those that are about one field, with its name. */
+export async function callApi<N extends CallName>(
+  language: Language,
+  name: N,
+  input: InputOf<Endpoints[N]>,
+  refusals: Readonly<Record<string, string>>,
+): Promise<CallResult<N>> {
+  const endpoint: Endpoints[N] = endpoints[name]
+  const outcome = await browserClient(language).call<Endpoints[N]>(endpoint, input)
+  if (outcome.ok) return { ok: true, value: outcome.value }
+  const { code, details = {} } = outcome.refusal
+  const problem = readProblem(outcome.refusal, { fields: endpoint.input.fields, refusals })
+  return { ok: false, code, details, problem }
+}

@@ -1,0 +1,23 @@
+// What is remembered while the browser is at the other house: which answer is ours, and where to go on.
+
+import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
+import { storedValue } from '../../../../state/stored-value.ts'
+
+export interface PendingSignIn {
+  /** Comes back with the answer; an answer with another one was not asked for here. */
+  state: string
+  /** The page to go on to. */
+  path: string
+}
+
+function checkPendingSignIn(stored: unknown): PendingSignIn | null {
+  if (typeof stored !== 'object' || stored === null || !('state' in stored) || !('path' in stored)) return null
+  const path = typeof stored.path === 'string' ? sameOriginPath(stored.path, location.origin) : null
+  return typeof stored.state === 'string' && path !== null ? { state: stored.state, path } : null
+}
+
+const storage = storedValue<PendingSignIn>('stoa.social', 1, checkPendingSignIn)
+
+export const storePendingSignIn = (pendingSignIn: PendingSignIn): void => storage.write(pendingSignIn)
+export const findPendingSignIn = (): PendingSignIn | null => storage.read()
+export const clearPendingSignIn = (): void => storage.clear()

@@ -1,0 +1,41 @@
+import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { useTranslations } from 'use-intl'
+import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
+import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
+import { isProofWrong, type Missing, type Proofs, readMissing, type useProviderReturn } from './use-provider-return.ts'
+
+/** What the one field of the form is. */
+export type ProofKind = 'email' | 'code' | 'password'
+
+const proofOf = (missing: Missing, kind: ProofKind, value: string): Proofs => {
+  if (kind === 'email') return { email: value.trim() }
+  if (kind === 'password') return { password: value }
+  return missing === 'factor' ? { code: value.trim() } : { emailCode: value.trim() }
+}
+
+/** The one thing that the shop asks for beside the other house's word. */
+export function useProofForm(
+  missing: Missing,
+  kind: ProofKind,
+  submitProofs: ReturnType<typeof useProviderReturn>['ask'],
+) {
+  const t = useTranslations('sign-in')
+  const ruleMessage = useRuleMessage()
+  return useCheckedForm({
+    id: `proof-${kind}`,
+    defaults: { proof: '' },
+    check: ({ proof }) => {
+      if (kind === 'email') return { proof: ruleMessage(checkEmail(proof.trim())) }
+      if (kind === 'code') return { proof: ruleMessage(checkCode(proof.trim())) }
+      return { proof: ruleMessage(proof === '' ? 'password_missing' : null) }
+    },
+    async save({ proof }) {
+      const result = await submitProofs(proofOf(missing, kind, proof))
+      if (!result || result.ok) return null
+      if (isProofWrong(result)) return { fields: { proof: t('social.wrong') }, general: null }
+      if (readMissing(result.code, result.details)) return null
+      const [sentence] = Object.values(result.problem.fields)
+      return { fields: { proof: sentence }, general: result.problem.general }
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useLocale } from 'use-intl'
+import { endSession } from '../../../../state/end-session.ts'
+import { sessionStarted, sessionStore } from '../../../../state/session-store.ts'
+import { useCall } from '../use-call.ts'
+
+/** What keys in letters are for, by the page that takes them. */
+const tokenActions = ['verify', 'newEmail', 'keep', 'impersonate'] as const
+export type TokenAction = (typeof tokenActions)[number]
+
+type Step = 'asking' | 'done' | 'over'
+
+/** Hands the letter's key to the shop, when told to. */
+export function useToken(action: TokenAction, token: string) {
+  const sendToken = useSendToken(action)
+  const [step, setStep] = useState<Step>('asking')
+  const [busy, setBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const submit = async () => {
+    if (busy) return
+    setBusy(true)
+    const result = await sendToken(token)
+    setBusy(false)
+    setErrorMessage(result.errorMessage)
+    setStep(result.step)
+  }
+  return { stage: step, busy, failed: errorMessage, submit: () => void submit() }
+}
+
+interface TokenResult {
+  step: Step
+  errorMessage: string | null
+}
+
+function useSendToken(action: TokenAction): (token: string) => Promise<TokenResult> {
+  const call = useCall()
+  const language = useLocale()
+  const send = async (token: string) => {
+    if (action === 'verify') return call('verifyRegistration', { key: token })
+    if (action === 'keep') return call('keepCustomer', { key: token })
+    if (action === 'impersonate') {
+      // Whoever was signed in here is so no more.
+      const session = await endSession(
+        () => call('impersonate', { key: token }),
+        ({ ok }) => ok,
+      )
+      if (session.ok) sessionStarted(session.value)
+      return session
+    }
+    const changed = await call('confirmEmailChange', { key: token })
+    if (changed.ok && sessionStore.read().status === 'customer') {
+      const { refreshSessionData } = await import('../../../../api/renew-session.ts')
+      await refreshSessionData(language)
+    }
+    return changed
+  }
+  return async (token) => {
+    const result = await send(token)
+    if (result.ok) return { step: 'done', errorMessage: null }
+    if (result.code === 'link_over' || result.code === 'bad_input') return { step: 'over', errorMessage: null }
+    return { step: 'asking', errorMessage: result.problem.general }
+  }
+}

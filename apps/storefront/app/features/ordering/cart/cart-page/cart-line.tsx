@@ -1,0 +1,75 @@
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { Availability } from '@stoa/ui/availability/availability'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useLocale, useTranslations } from 'use-intl'
+import { availabilityKinds, contributorNames, productPath } from '../../../../shared/book-display.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import styles from './cart-line.module.css'
+import { LinePrice } from './line-price.tsx'
+import { lineId } from './reconcile-changes.ts'
+
+interface CartLineProps {
+  item: CartItem
+  product: ProductCard | null | undefined
+  /** The line's amounts; without them it is not sold and stays greyed. */
+  amounts: Totals['lines'][number] | undefined
+  updating: boolean
+  onChange(quantity: number): void
+  onRemove(name: string): void
+}
+
+/** One wish: what it is, how many, what it comes to. */
+export function CartLine({ item, product, amounts, updating, onChange, onRemove }: CartLineProps) {
+  const t = useTranslations('cart-page')
+  const language = useLocale()
+  const name = product?.name ?? t('unknown')
+  const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
+  const isUnavailable = !amounts && !updating
+  return (
+    <li className={isUnavailable ? `${styles.line} ${styles.gone}` : styles.line} id={lineId(item)}>
+      <div className={styles.cover}>
+        {product && (
+          <CoverImage code={product.code} format={product.coverFormat} sizes="(min-width: 1024px) 96px, 84px" />
+        )}
+      </div>
+      <div>
+        <h2 className={styles.name} lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
+          {product ? <Link href={productPath(product)}>{name}</Link> : name}
+        </h2>
+        {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
+        <LineState product={product} isUnavailable={isUnavailable} />
+      </div>
+      <div className={styles.sums}>
+        {!isUnavailable && (
+          <div className={styles.quantity}>
+            <QuantityField name={name} value={item.quantity} max={maxQuantityPerLine} onChange={onChange} />
+          </div>
+        )}
+        <LinePrice amounts={amounts} updating={updating} />
+      </div>
+      <div className={styles.actions}>
+        <button type="button" aria-label={t('removeNamed', { name })} onClick={() => onRemove(name)}>
+          <Icon name="trash-2" size="s" />
+          {t('remove')}
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function LineState({ product, isUnavailable }: { product: ProductCard | null | undefined; isUnavailable: boolean }) {
+  const t = useTranslations('cart-page')
+  const common = useTranslations('common')
+  if (isUnavailable) return <Availability kind="none">{t('soldOut')}</Availability>
+  if (!product) return null
+  return (
+    <Availability kind={availabilityKinds[product.availability]}>
+      {common(`availability.${product.availability}`)}
+    </Availability>
+  )
+}

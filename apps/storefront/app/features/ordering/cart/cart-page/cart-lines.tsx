@@ -1,0 +1,45 @@
+import { Button } from '@stoa/ui/button/button'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import { CartLine } from './cart-line.tsx'
+import styles from './cart-page.module.css'
+import { lineId, sameLine } from './reconcile-changes.ts'
+import { RemovedLine } from './removed-line.tsx'
+import type { CartPageState } from './use-cart-page.ts'
+
+/** The wishes in their order, and the place of one just taken out. */
+export function CartLines({ state }: { state: CartPageState }) {
+  const t = useTranslations('cart-page')
+  const { items, products, totals, updating, undo } = state
+  const removedLine = undo && (
+    <li key="taken">
+      <RemovedLine undo={undo} onUndo={state.restore} />
+    </li>
+  )
+  const lines = items.map((item) => (
+    <CartLine
+      key={lineId(item)}
+      item={item}
+      product={products.byId.get(item.productId)}
+      amounts={totals?.lines.find((line) => sameLine(line, item))}
+      updating={updating}
+      onChange={(quantity) => state.change(item, quantity)}
+      onRemove={(name) => state.remove(item, name)}
+    />
+  ))
+  return (
+    <>
+      <ul>{undo ? [...lines.slice(0, undo.index), removedLine, ...lines.slice(undo.index)] : lines}</ul>
+      <div className={styles.below}>
+        <Link href="/" className={styles.back}>
+          <Icon name="arrow-left" />
+          <span>{t('keepShopping')}</span>
+        </Link>
+        <Button variant="quiet" size="small" onClick={state.empty}>
+          {t('empty')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { countCopies } from '@stoa/domain/ordering/cart/cart'
+import { Button } from '@stoa/ui/button/button'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import { useHydrated } from '../../../../state/use-hydrated.ts'
+import { CartBar } from './cart-bar.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartNotices } from './cart-notices.tsx'
+import styles from './cart-page.module.css'
+import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CartUnion } from './cart-union.tsx'
+import { RelatedBooks } from './related-books.tsx'
+import { RemovedLine } from './removed-line.tsx'
+import { type CartPageState, useCartPage } from './use-cart-page.ts'
+
+interface CartPageProps {
+  payments: readonly string[]
+  homeTypeId: number | undefined
+  /** The shopper was sent here from the checkout, because there was nothing to order. */
+  cartRequired: boolean
+}
+
+const skeletonLines = 2
+
+type View = 'waiting' | 'empty' | 'failed' | 'cart'
+
+function viewOf({ items, totals, products, failed }: CartPageState, inBrowser: boolean): View {
+  if (!inBrowser) return 'waiting'
+  if (items.length === 0) return 'empty'
+  if (totals && !products.loading) return 'cart'
+  return failed ? 'failed' : 'waiting'
+}
+
+export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) {
+  const t = useTranslations('cart-page')
+  const state = useCartPage()
+  const inBrowser = useHydrated()
+  const view = viewOf(state, inBrowser)
+  const { items, updating } = state
+  const totals = view === 'cart' ? state.totals : undefined
+  return (
+    <main id="main">
+      <div className={page.wrap}>
+        <div className={styles.head}>
+          <h1>{t('title')}</h1>
+          {items.length > 0 && <p>{t('count', { count: countCopies(items) })}</p>}
+        </div>
+        {totals && totals.lines.length > 0 && <CartBar totals={totals} updating={updating} />}
+        <div className={view === 'waiting' ? `${styles.grid} ${styles.waiting}` : styles.grid}>
+          <div className={view === 'empty' || view === 'failed' ? styles.whole : undefined}>
+            <CartUnion />
+            <CartNotices notices={state.notices} products={state.products} />
+            {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
+            {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}
+            {view === 'failed' && <FailedCart onRetry={state.retry} />}
+            {view === 'cart' && <CartLines state={state} />}
+          </div>
+          {view === 'waiting' && <SummarySkeleton />}
+          {totals && <CartSummary {...{ totals, payments, homeTypeId, updating }} />}
+        </div>
+      </div>
+      {inBrowser && <RelatedBooks items={items} />}
+    </main>
+  )
+}
+
+function EmptyCart({ state, cartRequired }: { state: CartPageState; cartRequired: boolean }) {
+  const t = useTranslations('cart-page')
+  return (
+    <>
+      {cartRequired && <Note className={styles.notices}>{t('needed')}</Note>}
+      {state.undo && <RemovedLine undo={state.undo} onUndo={state.restore} />}
+      <EmptyState
+        icon="shopping-bag"
+        title={t('emptyTitle')}
+        action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
+      >
+        {t('emptyText')}
+      </EmptyState>
+    </>
+  )
+}
+
+function FailedCart({ onRetry }: { onRetry(): void }) {
+  const t = useTranslations('cart-page')
+  return (
+    <div role="alert">
+      <EmptyState icon="refresh-cw" title={t('errorTitle')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
+        {t('errorText')}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { formatMoney } from '@stoa/domain/money'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { Note } from '@stoa/ui/note/note'
+import { useLocale, useTranslations } from 'use-intl'
+import { Amounts } from '../../../../shared/amounts.tsx'
+import panel from '../../../../shared/panel.module.css'
+import { vatShares } from '../../../../shared/vat-shares.ts'
+import { FreeShipping } from '../drawer/free-shipping.tsx'
+import { CartDelivery } from './cart-delivery.tsx'
+import styles from './cart-page.module.css'
+
+interface CartSummaryProps {
+  totals: Totals
+  updating: boolean
+  /** The names of the ways to pay. */
+  payments: readonly string[]
+  homeTypeId: number | undefined
+}
+
+/** What it comes to, and the one way on. */
+export function CartSummary({ totals, updating, payments, homeTypeId }: CartSummaryProps) {
+  const t = useTranslations('cart-page')
+  const sellable = totals.lines.length > 0
+  const rows = [
+    { label: t('goods'), amount: totals.products },
+    ...(totals.discount > 0 ? [{ label: t('discount'), amount: totals.discount, isDeduction: true }] : []),
+    { label: t('shipping'), amount: totals.shipping },
+  ]
+  return (
+    <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary">
+      <h2 id="cart-summary">{t('summary')}</h2>
+      {sellable && <FreeShipping totals={totals} />}
+      <Amounts
+        rows={rows}
+        total={{ label: t('total'), amount: totals.total }}
+        note={<VatNote totals={totals} />}
+        busy={updating}
+      />
+      {sellable ? (
+        <ButtonLink href="/checkout-information" size="large" wide iconAfter="arrow-right" className={styles.go}>
+          {t('checkout')}
+        </ButtonLink>
+      ) : (
+        <Note tone="warn" className={styles.go}>
+          {t('nothingToBuy')}
+        </Note>
+      )}
+      <CartDelivery productIds={totals.lines.map(({ productId }) => productId)} homeTypeId={homeTypeId} />
+      <ul className={styles.payments} aria-label={t('payments')}>
+        {payments.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function VatNote({ totals }: { totals: Totals }) {
+  const t = useTranslations('cart-page')
+  const language = useLocale()
+  const shares = vatShares(totals)
+  if (shares.length === 0) return <p>{t('vatNone')}</p>
+  const sentences = shares.map(({ percent, vat }, index) =>
+    t(index === 0 ? 'vat' : 'vatNext', { rate: percent, amount: formatMoney(vat, language) }),
+  )
+  return <p>{sentences.join('')}</p>
+}

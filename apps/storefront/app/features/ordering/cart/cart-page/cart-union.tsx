@@ -1,0 +1,60 @@
+import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
+import { useLocale, useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { type CartUpdate, cartUpdates, useCartUpdates } from '../../../../state/cart-updates.ts'
+import styles from './cart-page.module.css'
+import { lineId } from './reconcile-changes.ts'
+
+const keys = {
+  product_not_found: 'union.notFound',
+  product_unavailable: 'union.unavailable',
+  quantity_reduced: 'union.reduced',
+  quantity_too_high: 'union.tooHigh',
+  cart_full: 'union.full',
+} as const
+
+const messageKeyOf = ({ reason, had }: CartUpdate) =>
+  reason ? keys[reason] : had > 0 ? 'union.added' : 'union.brought'
+
+/** What has sold out on the screen itself is told beside its line. */
+const isReportable = ({ reason, kept }: CartUpdate): boolean => kept > 0 || reason !== 'product_unavailable'
+
+/** What came from an earlier visit and what could not, line by line, until the shopper has read it. */
+export function CartUnion() {
+  const t = useTranslations('cart-page')
+  const language = useLocale()
+  const updates = useCartUpdates().filter(isReportable)
+  const { byId } = useProducts(updates.map(({ productId }) => productId))
+  return (
+    <div role="status">
+      {updates.length > 0 && (
+        <Note tone="ok" className={styles.union}>
+          <h2 className={styles.unionTitle}>{t('union.title')}</h2>
+          <ul className={styles.noticeList}>
+            {updates.map((update) => {
+              const product = byId.get(update.productId)
+              return (
+                <li key={lineId(update)}>
+                  {t.rich(messageKeyOf(update), {
+                    name: update.name ?? product?.name ?? t('unknown'),
+                    had: update.had,
+                    kept: update.kept,
+                    now: update.now,
+                    b: (chunks) => (
+                      <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{chunks}</b>
+                    ),
+                  })}
+                </li>
+              )
+            })}
+          </ul>
+          <Button variant="quiet" size="small" className={styles.seen} onClick={() => cartUpdates.clear()}>
+            {t('union.seen')}
+          </Button>
+        </Note>
+      )}
+    </div>
+  )
+}

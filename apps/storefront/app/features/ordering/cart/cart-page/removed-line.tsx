@@ -1,0 +1,23 @@
+import { Button } from '@stoa/ui/button/button'
+import { useEffect, useId, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import styles from './cart-line.module.css'
+import type { Undo } from './use-undo.ts'
+
+/** Stands where a line was taken out, says so, and gives it back. The focus of what was pressed moves here. */
+export function RemovedLine({ undo, onUndo }: { undo: Undo; onUndo(): void }) {
+  const t = useTranslations('cart-page')
+  const button = useRef<HTMLButtonElement>(null)
+  const textId = useId()
+  useEffect(() => {
+    if (undo) button.current?.focus()
+  }, [undo])
+  return (
+    <div className={styles.taken}>
+      <p id={textId}>{undo.name === null ? t('emptied') : t('removed', { name: undo.name })}</p>
+      <Button ref={button} variant="quiet" size="small" icon="undo-2" aria-describedby={textId} onClick={onUndo}>
+        {t('undo')}
+      </Button>
+    </div>
+  )
+}

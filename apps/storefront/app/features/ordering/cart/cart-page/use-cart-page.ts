@@ -1,0 +1,74 @@
+import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
+import type { CartItem, CartLineKey } from '@stoa/domain/ordering/cart/cart'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useCartTotals } from '../../../../api/use-cart-totals.ts'
+import { type LoadedProducts, useProducts } from '../../../../api/use-products.ts'
+import { cartStore, useCart } from '../../../../state/cart-store.ts'
+import { changesToAccept, mergeNotices, sameLine, visibleNotices } from './reconcile-changes.ts'
+import { type Undo, useUndo } from './use-undo.ts'
+
+export interface CartPageState {
+  items: readonly CartItem[]
+  products: LoadedProducts
+  totals: Totals | undefined
+  /** New amounts are on their way. */
+  updating: boolean
+  failed: boolean
+  notices: readonly CartChange[]
+  undo: Undo | null
+  retry(): void
+  change(item: CartItem, quantity: number): void
+  remove(item: CartItem, name: string): void
+  empty(): void
+  restore(): void
+}
+
+/** The cart with what the shop says of it. */
+export function useCartPage(): CartPageState {
+  const items = useCart()
+  const totals = useCartTotals(items)
+  const products = useProducts(items.map(({ productId }) => productId))
+  const client = useQueryClient()
+  const { notices, dismiss, dismissAll } = useNotices(totals.isPlaceholderData ? undefined : totals.data)
+  const undoState = useUndo(items)
+  return {
+    items,
+    products,
+    totals: totals.data,
+    updating: totals.isPlaceholderData,
+    failed: totals.isError || products.failed,
+    notices,
+    undo: undoState.undo,
+    retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),
+    change(item, quantity) {
+      dismiss(item)
+      cartStore.change({ ...item, quantity })
+    },
+    remove(item, name) {
+      dismiss(item)
+      undoState.remove(item, name)
+    },
+    empty() {
+      dismissAll()
+      undoState.empty()
+    },
+    restore: undoState.restore,
+  }
+}
+
+/** Brings the stored cart to what is given, and remembers what was told. */
+function useNotices(totals: Totals | undefined) {
+  const [reported, setReported] = useState<readonly CartChange[]>([])
+  useEffect(() => {
+    const accepted = changesToAccept(totals?.changes ?? [])
+    if (accepted.length === 0) return
+    setReported((previous) => mergeNotices(previous, accepted))
+    cartStore.accept(accepted)
+  }, [totals])
+  return {
+    notices: visibleNotices(reported, totals?.changes ?? []),
+    dismissAll: () => setReported([]),
+    dismiss: (line: CartLineKey) => setReported((previous) => previous.filter((change) => !sameLine(change, line))),
+  }
+}

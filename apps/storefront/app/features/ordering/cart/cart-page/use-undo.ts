@@ -1,0 +1,45 @@
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { useState } from 'react'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { insertLines, lineId, sameLine } from './reconcile-changes.ts'
+
+export interface Undo {
+  lines: readonly CartItem[]
+  /** Where they stood. */
+  index: number
+  /** Of the one line; null when the whole cart was emptied. */
+  name: string | null
+}
+
+function replaceCart(items: readonly CartItem[]): void {
+  cartStore.clear()
+  for (const item of items) cartStore.add(item)
+}
+
+/** The line that came back takes the focus that its undo button had. */
+const focusLine = (line: CartItem): void => {
+  requestAnimationFrame(() => document.getElementById(lineId(line))?.querySelector<HTMLElement>('a, button')?.focus())
+}
+
+/** Takes lines out of the cart, and back to where they stood for as long as nothing else is taken out. */
+export function useUndo(items: readonly CartItem[]) {
+  const [undo, setUndo] = useState<Undo | null>(null)
+  return {
+    undo,
+    remove(item: CartItem, name: string) {
+      setUndo({ lines: [item], index: items.findIndex((line) => sameLine(line, item)), name })
+      cartStore.remove(item)
+    },
+    empty() {
+      setUndo({ lines: items, index: 0, name: null })
+      cartStore.clear()
+    },
+    restore() {
+      if (!undo) return
+      setUndo(null)
+      replaceCart(insertLines(items, undo.lines, undo.index))
+      const first = undo.lines[0]
+      if (first) focusLine(first)
+    },
+  }
+}

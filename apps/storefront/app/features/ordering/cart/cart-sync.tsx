@@ -1,0 +1,19 @@
+import { showToast } from '@stoa/ui/toast/toast-store'
+import { useCallback } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCartSync } from './use-cart-sync.ts'
+
+/** In the shop: news of the cart are announced at once, and stand in the cart until they are read. */
+export function CartSync() {
+  const t = useTranslations('cart')
+  useCartSync(useCallback((count: number) => void showToast(t('union.news', { count })), [t]))
+  return null
+}
+
+const ignoreUpdates = () => {}
+
+/** In the checkout, where the cart on the screen stays as it is. */
+export function SilentCartSync() {
+  useCartSync(ignoreUpdates)
+  return null
+}

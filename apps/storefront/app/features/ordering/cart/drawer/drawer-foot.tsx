@@ -1,0 +1,47 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { Price } from '@stoa/ui/price/price'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from './drawer.module.css'
+
+/** What the cart comes to and the two ways on. */
+export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
+  const t = useTranslations('cart')
+  const language = useLocale()
+  const count = totals?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0
+  return (
+    <>
+      <dl className={styles.sums} aria-live="polite">
+        {totals ? (
+          <>
+            <div>
+              <dt>{totals.shipping === 0 ? t('shippingFree') : t('shipping')}</dt>
+              <dd>
+                {totals.shipping > 0 && <Price cents={totals.shipping} locale={language} className={styles.part} />}
+              </dd>
+            </div>
+            <div className={styles.total}>
+              <dt>
+                {t('total')} <span>{t('count', { count })}</span>
+              </dt>
+              <dd>
+                <Price cents={totals.total} locale={language} className={styles.sum} />
+              </dd>
+            </div>
+          </>
+        ) : (
+          <Skeleton shape="line" />
+        )}
+      </dl>
+      <div className={styles.ways}>
+        <ButtonLink href="/checkout-information" size="large">
+          {t('checkout')}
+        </ButtonLink>
+        <ButtonLink href="/cart" variant="secondary">
+          {t('view')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { useLocale, useTranslations } from 'use-intl'
+import { contributorNames, productPath } from '../../../../shared/book-display.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { cartStore } from '../../../../state/cart-store.ts'
+import styles from './drawer.module.css'
+
+interface DrawerLineProps {
+  item: CartItem
+  /** Undefined while it is not known, null when the shop does not have it. */
+  product: ProductCard | null | undefined
+  line: Totals['lines'][number] | undefined
+  isDropped: boolean
+}
+
+export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) {
+  const t = useTranslations('cart')
+  const language = useLocale()
+  const name = product?.name ?? t('unknownProduct')
+  const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
+  return (
+    <li className={`${styles.line} ${isDropped ? styles.gone : ''}`}>
+      <span className={styles.cover}>
+        {product && <CoverImage code={product.code} format={product.coverFormat} sizes="62px" />}
+      </span>
+      <div>
+        <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
+          {product ? <Link href={productPath(product)}>{name}</Link> : product === null ? name : <Skeleton />}
+        </h3>
+        <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
+      </div>
+      <span>{line && <Price cents={line.total} locale={language} />}</span>
+      <div className={styles.handles}>
+        {isDropped ? (
+          <span className={styles.by}>{t('lineGone')}</span>
+        ) : (
+          <QuantityField
+            name={name}
+            value={line?.quantity ?? item.quantity}
+            max={maxQuantityPerLine}
+            onChange={(quantity) => cartStore.change({ ...item, quantity })}
+          />
+        )}
+        <IconButton icon="trash-2" label={t('remove', { name })} onClick={() => cartStore.remove(item)} />
+      </div>
+    </li>
+  )
+}

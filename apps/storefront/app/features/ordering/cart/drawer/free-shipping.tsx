@@ -1,0 +1,21 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { formatMoney } from '@stoa/domain/money'
+import { ProgressBar } from '@stoa/ui/progress-bar/progress-bar'
+import { useLocale, useTranslations } from 'use-intl'
+import styles from './drawer.module.css'
+
+/** How much more makes delivery free; said as reached when it is. */
+export function FreeShipping({ totals }: { totals: Totals }) {
+  const t = useTranslations('cart')
+  const language = useLocale()
+  const missing = totals.freeShippingIn
+  if (missing === null && totals.shipping > 0) return null
+  const goods = totals.products - totals.discount
+  return (
+    <ProgressBar icon="truck" value={goods} max={goods + (missing ?? 0)} className={styles.shipping}>
+      {missing === null
+        ? t('shippingReached')
+        : t.rich('shippingMissing', { amount: formatMoney(missing, language), b: (chunks) => <b>{chunks}</b> })}
+    </ProgressBar>
+  )
+}

@@ -1,0 +1,45 @@
+import { Drawer } from '@stoa/ui/drawer/drawer'
+import { useTranslations } from 'use-intl'
+import { ApiQueryProvider } from '../../../../api/api-query-provider.tsx'
+import { useCartTotals } from '../../../../api/use-cart-totals.ts'
+import { useProducts } from '../../../../api/use-products.ts'
+import { useCart } from '../../../../state/cart-store.ts'
+import { closeModal } from '../../../../state/modal-store.ts'
+import { clearLastAdded } from '../last-added.ts'
+import { DrawerFoot } from './drawer-foot.tsx'
+import { DrawerLines } from './drawer-lines.tsx'
+import { EmptyCart } from './empty-cart.tsx'
+
+/** The cart beside the page: what is in it, what changed, what it comes to. */
+export function OpenDrawer({ open }: { open: boolean }) {
+  return (
+    <ApiQueryProvider>
+      <CartPanel open={open} />
+    </ApiQueryProvider>
+  )
+}
+
+function CartPanel({ open }: { open: boolean }) {
+  const t = useTranslations('cart')
+  const common = useTranslations('common')
+  const items = useCart()
+  const totals = useCartTotals(items)
+  const products = useProducts(items.map(({ productId }) => productId))
+  const empty = items.length === 0
+  const close = () => {
+    closeModal('cart')
+    clearLastAdded()
+  }
+  return (
+    <Drawer
+      open={open}
+      onClose={close}
+      title={t('title')}
+      closeLabel={common('close')}
+      busy={totals.isFetching && !empty}
+      footer={!empty && <DrawerFoot totals={totals.data} />}
+    >
+      {empty ? <EmptyCart onClose={close} /> : <DrawerLines {...{ items, totals, products }} />}
+    </Drawer>
+  )
+}

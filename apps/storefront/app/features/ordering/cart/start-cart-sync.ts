@@ -1,0 +1,43 @@
+// When the cart is to be synced: once the page has settled, and whenever the cart or who is signed in changes.
+
+import type { Language } from '@stoa/domain/language'
+import { cartRecordKey } from '../../../state/cart-record-key.ts'
+import { cartStore } from '../../../state/cart-store.ts'
+import { sessionStore } from '../../../state/session-store.ts'
+
+/** What is not urgent waits until the page has settled; until then the cart is shown as it was last known. */
+const backgroundDelay = 3500
+
+const hasRecord = (): boolean => {
+  try {
+    return localStorage.getItem(cartRecordKey) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Whether a page of this tab has begun to sync. */
+let began = false
+
+/** Keeps the cart of a signed-in customer and the one the shop keeps the same, until the returned function is called. */
+export function startCartSync(language: Language, onNews: (copies: number) => void): () => void {
+  const sync = async (load: boolean) => {
+    const signedIn = sessionStore.read().status === 'customer'
+    if (!signedIn && !hasRecord()) return
+    const { scheduleSync: keepInStep } = await import('../../../api/cart-sync/schedule-sync.ts')
+    keepInStep({ language, load, onUpdates: onNews })
+  }
+  // Without the code there is nothing to be done now; the next change asks for it again.
+  const start = (load: boolean) => void sync(load).catch(() => {})
+  const timer = setTimeout(start, began || !hasRecord() ? 0 : backgroundDelay, true)
+  began = true
+  const startAnew = () => {
+    clearTimeout(timer)
+    start(true)
+  }
+  const stops = [cartStore.subscribe(() => start(false)), sessionStore.subscribe(startAnew)]
+  return () => {
+    clearTimeout(timer)
+    for (const stop of stops) stop()
+  }
+}

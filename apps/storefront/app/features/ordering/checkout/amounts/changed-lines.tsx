@@ -1,0 +1,43 @@
+import type { CartChange } from '@stoa/contract/ordering/cart'
+import { Note } from '@stoa/ui/note/note'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useLocale, useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import styles from '../layout/layout.module.css'
+
+/** `quantity_reduced` to nothing has words of its own. */
+const messageKeyOf = ({ reason, granted }: CartChange) =>
+  reason === 'quantity_reduced' && granted === 0 ? 'quantity_none' : reason
+
+/** What of the cart cannot be ordered as it was wished, in words, and the way back to it. */
+export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
+  const t = useTranslations('checkout')
+  const products = useProducts(changes.map(({ productId }) => productId))
+  const language = useLocale()
+  const langOf = (productId: number) => {
+    const product = products.byId.get(productId)
+    return product ? langIfForeign(product.nameLanguage, language) : undefined
+  }
+  if (changes.length === 0) return null
+  return (
+    <Note tone="warn" className={styles.note}>
+      <p>
+        <b>{t('changes.title')}</b>
+      </p>
+      <ul className={styles.noteList}>
+        {changes.map((change) => (
+          <li key={`${change.productId}-${change.dimensionId}`}>
+            {t.rich(`changes.${messageKeyOf(change)}`, {
+              name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
+              wished: change.wished,
+              given: change.granted,
+              b: (chunks) => <b lang={langOf(change.productId)}>{chunks}</b>,
+            })}
+          </li>
+        ))}
+      </ul>
+      <TextLink href="/cart">{t('changes.seeCart')}</TextLink>
+    </Note>
+  )
+}

@@ -1,0 +1,39 @@
+// What the order would come to on given terms; asked in the browser and remembered by terms.
+
+import { composeOrderTotals, type Totals } from '@stoa/contract/ordering/cart'
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import type { Problem } from '@stoa/contract/problem'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { Language } from '@stoa/domain/language'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import type { Outcome } from '@stoa/domain/outcome'
+import { browserClient } from '../../../../api/browser-client.ts'
+import { Refused } from '../../../../api/refused.ts'
+
+export interface Terms {
+  /** Where the buyer has it sent. */
+  countryId: number
+  shipping: Pick<ShippingType, 'id' | 'code'> | undefined
+  paymentTypeId: number | null
+}
+
+export type TotalsOutcome = Outcome<Totals, Problem>
+
+/** Collecting costs the same wherever the buyer lives. */
+export const countryOf = ({ countryId, shipping }: Terms): number => (shipping?.code === 'store' ? greeceId : countryId)
+
+export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
+  queryKey: ['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
+  enabled: items.length > 0 && terms.shipping !== undefined,
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<TotalsOutcome> => {
+    const input = {
+      items: [...items],
+      countryId: countryOf(terms),
+      shippingTypeId: terms.shipping?.id ?? 0,
+      paymentTypeId: terms.paymentTypeId ?? undefined,
+    }
+    const outcome = await browserClient(language).call(composeOrderTotals, input, { signal })
+    if (!outcome.ok && outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
+    return outcome
+  },
+})

@@ -1,0 +1,75 @@
+// What the shop offers to every order alike: where it sends, how it is received and paid. Loaded on the server.
+
+import { listCustomMessages } from '@stoa/contract/content/content'
+import {
+  type Branch,
+  type Country,
+  type CountryRegion,
+  listBranches,
+  listCountries,
+  listCountryRegions,
+  listPaymentTypes,
+  listShippingTypes,
+  type PaymentType,
+  type ShippingType,
+} from '@stoa/contract/ordering/checkout'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { Language } from '@stoa/domain/language'
+import type { Shop } from '../../../api/shop-context.ts'
+import { valueOr, valueOrThrow } from '../../../api/unwrap-outcome.ts'
+
+const textCodes = [
+  'helpdesk-phone',
+  'helpdesk-hours',
+  'helpdesk-email',
+  'withdrawal-link',
+  'company-legal-name',
+  'company-seat',
+  'company-register-number',
+  'company-vat-number',
+] as const
+
+/** Days one after the other with the same hours; null when it is closed. */
+export interface OpenDays {
+  from: number
+  to: number
+  hours: { opens: string; closes: string } | null
+}
+
+export type BranchWithDays = Branch & { openDays: OpenDays[] }
+
+export interface CheckoutData {
+  countries: Country[]
+  greekRegions: CountryRegion[]
+  shippingTypes: ShippingType[]
+  paymentTypes: PaymentType[]
+  branches: BranchWithDays[]
+  texts: Partial<Record<(typeof textCodes)[number], string>>
+  year: number
+}
+
+/** `groupHours` says opening hours as people say them. */
+export async function loadCheckoutData(
+  shop: Shop,
+  language: Language,
+  groupHours: (hours: Branch['hours']) => OpenDays[],
+): Promise<CheckoutData> {
+  const client = shop.client(language)
+  const [countries, regions, shippingTypes, paymentTypes, branches, texts] = await Promise.all([
+    client.call(listCountries, {}),
+    client.call(listCountryRegions, { countryId: greeceId }),
+    client.call(listShippingTypes, {}),
+    client.call(listPaymentTypes, {}),
+    client.call(listBranches, {}),
+    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+  ])
+  return {
+    countries: valueOrThrow(countries),
+    greekRegions: valueOrThrow(regions),
+    shippingTypes: valueOrThrow(shippingTypes),
+    paymentTypes: valueOrThrow(paymentTypes),
+    branches: valueOrThrow(branches).map((branch) => ({ ...branch, openDays: groupHours(branch.hours) })),
+    texts: Object.fromEntries(valueOr(texts, []).map(({ code, body }) => [code, body])),
+    year: new Date(shop.now()).getUTCFullYear(),
+  }
+}

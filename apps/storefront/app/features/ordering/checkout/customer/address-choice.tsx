@@ -1,0 +1,45 @@
+import { SelectField } from '@stoa/ui/select-field/select-field'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import styles from '../form/form.module.css'
+import { addressFieldNames } from '../place/address-field-names.ts'
+import { fieldsOf, findMatchingAddress } from './address-fields.ts'
+import { useAddresses } from './use-addresses.ts'
+
+/** What another address begins without; the names stay. */
+const clearedParts = ['postalCode', 'city', 'regionId', 'street', 'area', 'building', 'addressTitle'] as const
+
+/** The saved addresses: one chosen fills the fields, which may still be changed for this order. */
+export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }) {
+  const t = useTranslations('checkout')
+  const addresses = useAddresses()
+  const { control, getValues, setValue, trigger, formState } = useFormContext<CheckoutForm>()
+  useWatch({ control })
+  if (!addresses || addresses.length === 0) return null
+  const names = addressFieldNames[kind]
+  const choose = (id: number) => {
+    const address = addresses.find((item) => item.id === id)
+    const fields = address
+      ? fieldsOf(address, names)
+      : clearedParts.map((field): [TextName, string] => [names[field], ''])
+    for (const [name, text] of fields) setValue(name, text)
+    const invalidFields = fields.map(([name]) => name).filter((name) => formState.errors[name])
+    if (invalidFields.length > 0) void trigger(invalidFields)
+  }
+  return (
+    <SelectField
+      className={styles.whole}
+      label={t('customer.saved')}
+      value={findMatchingAddress(addresses, getValues(), names)?.id ?? ''}
+      onChange={(event) => choose(Number(event.target.value))}
+    >
+      <option value="">{t('customer.other')}</option>
+      {addresses.map(({ id, title, street, city }) => (
+        <option key={id} value={id}>
+          {t('customer.address', { title, street, city })}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

@@ -1,0 +1,28 @@
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { openModal } from '../../../../state/modal-store.ts'
+import { useSession } from '../../../../state/session-store.ts'
+import styles from '../form/form.module.css'
+
+/** A guest may sign in without leaving the order; whoever is signed in sees as whom. The line is there before it is known. */
+export function OrderCustomer() {
+  const t = useTranslations('checkout')
+  const session = useSession()
+  if (session.status === 'customer')
+    return <p className={styles.who}>{t('customer.signedInAs', { email: session.person.email })}</p>
+  const link = (chunks: ReactNode) => (
+    <TextLink
+      href="/login"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openModal('login')
+      }}
+    >
+      {chunks}
+    </TextLink>
+  )
+  return <p className={styles.who}>{session.status === 'guest' && t.rich('customer.signIn', { link })}</p>
+}

@@ -1,0 +1,59 @@
+import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
+import { useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { acceptSetAside, declineSetAside, useCartRecord } from '../../../../state/cart-record.ts'
+import styles from './set-aside-offer.module.css'
+
+/** What an earlier visit left in the cart: not in this order unless the shopper says so. */
+export function SetAsideOffer() {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const record = useCartRecord()
+  const [decision, setDecision] = useState<'taken' | 'left' | null>(null)
+  const setAsideItems = record && !record.declined ? record.aside : []
+  const { byId } = useProducts(setAsideItems.map(({ productId }) => productId))
+  const decide = (choice: 'taken' | 'left', action: () => void) => {
+    setDecision(choice)
+    action()
+  }
+  return (
+    <div role="status">
+      {setAsideItems.length === 0 && decision && <Note className={styles.offer}>{t(`kept.${decision}`)}</Note>}
+      {setAsideItems.length > 0 && (
+        <Note className={styles.offer}>
+          <p>
+            <b>{t('kept.title')}</b>
+          </p>
+          <ul className={styles.list}>
+            {setAsideItems.map(({ productId, dimensionId, quantity }) => {
+              const product = byId.get(productId)
+              return (
+                <li key={`${productId}-${dimensionId}`}>
+                  {t.rich('kept.line', {
+                    name: product?.name ?? t('summary.unknown'),
+                    count: quantity,
+                    b: (chunks) => (
+                      <b lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>{chunks}</b>
+                    ),
+                  })}
+                </li>
+              )
+            })}
+          </ul>
+          <p>{t('kept.text')}</p>
+          <div className={styles.ways}>
+            <Button variant="secondary" size="small" onClick={() => decide('taken', acceptSetAside)}>
+              {t('kept.take')}
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => decide('left', declineSetAside)}>
+              {t('kept.leave')}
+            </Button>
+          </div>
+        </Note>
+      )}
+    </div>
+  )
+}

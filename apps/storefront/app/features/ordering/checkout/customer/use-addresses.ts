@@ -1,0 +1,26 @@
+import { type CustomerAddress, listAddresses } from '@stoa/contract/identity/addresses'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../../../api/browser-client.ts'
+import { valueOrThrow } from '../../../../api/refused.ts'
+import { type SessionPerson, useSession } from '../../../../state/session-store.ts'
+
+/** Null for a guest, and until it is known. */
+export function usePerson(): SessionPerson | null {
+  const session = useSession()
+  return session.status === 'customer' ? session.person : null
+}
+
+/** Under the customer's own id, as their account remembers it: a change in one place shows in the other. */
+export const addressesKey = (customerId: number | undefined) => ['own', customerId ?? null, listAddresses.name]
+
+/** The customer's address book; undefined for a guest and until it has come. */
+export function useAddresses(): readonly CustomerAddress[] | undefined {
+  const language = useLocale()
+  const person = usePerson()
+  return useQuery({
+    queryKey: [...addressesKey(person?.customerId), language, {}],
+    enabled: person !== null,
+    queryFn: async ({ signal }) => valueOrThrow(await browserClient(language).call(listAddresses, {}, { signal })),
+  }).data
+}

@@ -1,0 +1,88 @@
+// What the buyer writes at the first step, as it stands in the fields: texts, and a few ticks.
+
+/** In the order of the page, as are the others. */
+const billingNames = [
+  'firstName',
+  'lastName',
+  'mobile',
+  'phone',
+  'countryId',
+  'postalCode',
+  'city',
+  'street',
+  'regionId',
+  'building',
+  'area',
+  'addressTitle',
+] as const
+
+export const deliveryNames = [
+  'deliveryFirstName',
+  'deliveryLastName',
+  'deliveryMobile',
+  'deliveryPhone',
+  'deliveryCountryId',
+  'deliveryPostalCode',
+  'deliveryCity',
+  'deliveryStreet',
+  'deliveryRegionId',
+  'deliveryBuilding',
+  'deliveryArea',
+  'deliveryAddressTitle',
+] as const
+
+const invoiceNames = ['companyName', 'profession', 'vatNumber', 'taxOffice'] as const
+
+export const textNames = ['email', ...billingNames, ...invoiceNames, ...deliveryNames, 'remarks'] as const
+
+export type TextName = (typeof textNames)[number]
+
+const documentKinds = ['receipt', 'invoice'] as const
+
+export type CheckoutForm = Record<TextName, string> & {
+  documentKind: (typeof documentKinds)[number]
+  sameAddress: boolean
+  acceptedNewsletter: boolean
+  /** A customer wants the address kept for later. */
+  saveAddress: boolean
+  saveDeliveryAddress: boolean
+}
+
+export type FieldName = keyof CheckoutForm
+
+const greece = '1'
+
+const emptyTextFields = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
+
+/** A receipt to one address in Greece, and nothing ticked that costs or binds. */
+export const emptyForm: CheckoutForm = {
+  ...emptyTextFields,
+  countryId: greece,
+  deliveryCountryId: greece,
+  documentKind: 'receipt',
+  sameAddress: true,
+  acceptedNewsletter: false,
+  saveAddress: false,
+  saveDeliveryAddress: false,
+}
+
+const maxTextLength = 2000
+
+/** A form as it was kept; what makes no sense is as if it had not been written. */
+export function readForm(stored: unknown): CheckoutForm {
+  if (typeof stored !== 'object' || stored === null) return emptyForm
+  const values = new Map<string, unknown>(Object.entries(stored))
+  const texts = textNames.map((name) => {
+    const value = values.get(name)
+    return [name, typeof value === 'string' ? value.slice(0, maxTextLength) : emptyForm[name]]
+  })
+  return {
+    ...emptyForm,
+    ...(Object.fromEntries(texts) as Record<TextName, string>),
+    documentKind: values.get('documentKind') === 'invoice' ? 'invoice' : 'receipt',
+    sameAddress: values.get('sameAddress') !== false,
+    acceptedNewsletter: values.get('acceptedNewsletter') === true,
+    saveAddress: values.get('saveAddress') === true,
+    saveDeliveryAddress: values.get('saveDeliveryAddress') === true,
+  }
+}

@@ -1,0 +1,48 @@
+// The one draft of this tab; every change is kept at once, so that neither a reload nor a step back loses a word.
+
+import { createStore, useStore } from '../../../../state/browser-store.ts'
+import { sessionStore } from '../../../../state/session-store.ts'
+import { storedValue } from '../../../../state/stored-value.ts'
+import type { CheckoutForm } from './checkout-form.ts'
+import { type Choice, type Draft, emptyDraft, readDraft } from './draft.ts'
+
+const storage = storedValue('stoa.checkout', 1, readDraft)
+const store = createStore<Draft>((typeof window === 'undefined' ? null : storage.read()) ?? emptyDraft)
+
+/** A customer's details are shown to that customer only. On a step of the order they wait: whoever was signed out there comes back. */
+function clearForeignDraft(): void {
+  const { customerId } = store.read()
+  const session = sessionStore.read()
+  const currentCustomerId = session.status === 'customer' ? session.person.customerId : null
+  if (customerId !== null && customerId !== currentCustomerId) draftStore.clear()
+}
+
+function save(change: Partial<Draft>): void {
+  const draft = { ...store.read(), ...change }
+  store.write(draft)
+  storage.write(draft)
+}
+
+export const draftStore = {
+  read: store.read,
+  saveForm: (form: CheckoutForm): void => save({ form }),
+  choose: (change: Partial<Choice>): void => save({ choice: { ...store.read().choice, ...change } }),
+  /** What the shop refused, to be shown beside the fields. */
+  setRefused: (refused: Draft['refused']): void => save({ refused }),
+  setCustomerId: (customerId: number): void => save({ customerId }),
+  /** After the order is placed. */
+  clear(): void {
+    storage.clear()
+    store.write(emptyDraft)
+  },
+}
+
+if (typeof window !== 'undefined') {
+  clearForeignDraft()
+  sessionStore.subscribe(() => {
+    if (!/\/checkout-/.test(location.pathname)) clearForeignDraft()
+  })
+}
+
+/** Empty on the server and until the page is taken over. */
+export const useDraft = (): Draft => useStore(store, emptyDraft)

@@ -1,0 +1,69 @@
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { Segment } from '../../../../shared/form/segment.tsx'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import styles from '../form/form.module.css'
+import { FormText } from '../form/form-text.tsx'
+
+/** Receipt unless an invoice is asked for; only then are its fields there. */
+export function DocumentSection() {
+  const t = useTranslations('checkout')
+  const { control } = useFormContext<CheckoutForm>()
+  const { field } = useController({ control, name: 'documentKind' })
+  return (
+    <section className={styles.section} aria-labelledby="document">
+      <h2 id="document">{t('information.document')}</h2>
+      <Segment
+        label={t('information.document')}
+        name="documentKind"
+        value={field.value}
+        onChange={field.onChange}
+        options={[
+          { value: 'receipt', label: t('fields.receipt') },
+          { value: 'invoice', label: t('fields.invoice') },
+        ]}
+      />
+      {field.value === 'invoice' && <InvoiceFields />}
+    </section>
+  )
+}
+
+function InvoiceFields() {
+  const t = useTranslations('checkout')
+  const { control } = useFormContext<CheckoutForm>()
+  const inGreece = Number(useWatch({ control, name: 'countryId' })) === greeceId
+  return (
+    <div className={`${styles.fields} ${styles.invoice}`}>
+      <FormText
+        name="vatNumber"
+        className={styles.whole}
+        label={t('fields.vatNumber')}
+        help={t(inGreece ? 'fields.vatNumberHelp' : 'fields.vatNumberAbroad')}
+        inputMode={inGreece ? 'numeric' : 'text'}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <FormText
+        name="companyName"
+        className={styles.whole}
+        label={t('fields.companyName')}
+        autoComplete="organization"
+        enterKeyHint="next"
+      />
+      <FormText
+        name="profession"
+        label={t('fields.profession')}
+        autoComplete="organization-title"
+        enterKeyHint="next"
+      />
+      <FormText
+        name="taxOffice"
+        label={t('fields.taxOffice')}
+        help={t('fields.taxOfficeHelp')}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button } from '@stoa/ui/button/button'
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { Note } from '@stoa/ui/note/note'
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { ErrorSummary } from '../../../../shared/form/error-summary.tsx'
+import { useCustomerFill } from '../customer/use-customer-fill.ts'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import styles from '../form/form.module.css'
+import { FormText } from '../form/form-text.tsx'
+import { useInformationForm } from '../form/use-information-form.ts'
+import { AddressSection } from './address-section.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { DocumentSection } from './document-section.tsx'
+import { useSubmission } from './use-submission.ts'
+
+/** Why the shopper was sent to this step, when they were. */
+export type InformationReason = 'missingInformation' | 'refusedFields' | null
+
+const reasonKeys = { missingInformation: 'information.missing', refusedFields: 'information.refused' } as const
+
+export function InformationForm({ reason }: { reason: InformationReason }) {
+  const t = useTranslations('checkout')
+  const form = useInformationForm()
+  useCustomerFill(form)
+  const { submit, errors, summary } = useSubmission(form)
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit}>
+        {reason && (
+          <Note tone={reason === 'refusedFields' ? 'warn' : 'info'} className={styles.note}>
+            {t(reasonKeys[reason])}
+          </Note>
+        )}
+        <ErrorSummary title={t('problems.title', { count: errors.length })} errors={errors} ref={summary} />
+        <ContactSection />
+        <DocumentSection />
+        <Addresses />
+        <div className={styles.ways}>
+          {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
+          <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
+            {t('information.next')}
+          </Button>
+          <Link href="/cart" className={styles.back}>
+            <Icon name="arrow-left" />
+            <span>{t('information.back')}</span>
+          </Link>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}
+
+function Addresses() {
+  const t = useTranslations('checkout')
+  const { control } = useFormContext<CheckoutForm>()
+  const [documentKind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
+  return (
+    <>
+      <AddressSection
+        kind="billing"
+        title={t(documentKind === 'invoice' ? 'information.seat' : 'information.address')}
+        aside={
+          <FormText
+            name="remarks"
+            label={t('fields.remarks')}
+            optional={t('information.optional')}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        }
+      >
+        <AddressCheckboxes />
+      </AddressSection>
+      {!same && <AddressSection kind="delivery" title={t('information.delivery')} />}
+    </>
+  )
+}
+
+/** One address unless told otherwise; the newsletter only when asked for. */
+function AddressCheckboxes() {
+  const t = useTranslations('checkout')
+  const { register } = useFormContext<CheckoutForm>()
+  return (
+    <>
+      <Checkbox {...register('sameAddress')} label={t('fields.sameAddress')} />
+      <Checkbox
+        {...register('acceptedNewsletter')}
+        label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { AddedField } from '../form/added-field.tsx'
+import { FormText } from '../form/form-text.tsx'
+import type { addressFieldNames } from '../place/address-field-names.ts'
+
+interface PhoneFieldsProps {
+  names: Pick<(typeof addressFieldNames)['billing'], 'mobile' | 'phone'>
+  /** What stands before each autocomplete token. */
+  tokens: string
+}
+
+/** The number for the courier, and a second one for whoever has it. */
+export function PhoneFields({ names, tokens }: PhoneFieldsProps) {
+  const t = useTranslations('checkout')
+  return (
+    <>
+      <FormText
+        name={names.mobile}
+        type="tel"
+        label={t('fields.mobile')}
+        help={t('fields.mobileHelp')}
+        autoComplete={`${tokens}tel`}
+        inputMode="tel"
+        enterKeyHint="next"
+      />
+      <AddedField name={names.phone} label={t('fields.addPhone')}>
+        <FormText
+          name={names.phone}
+          type="tel"
+          label={t('fields.phone')}
+          optional={t('information.optional')}
+          autoComplete={`${tokens}home tel`}
+          inputMode="tel"
+          enterKeyHint="next"
+        />
+      </AddedField>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Logo } from '@stoa/ui/logo/logo'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import styles from './layout.module.css'
+
+interface CheckoutHeaderProps {
+  shopName: string
+  phone: string | undefined
+  phoneHref: string | undefined
+}
+
+/** The enclosed header: who we are, that the line is safe, whom to call. */
+export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderProps) {
+  const t = useTranslations('checkout')
+  return (
+    <header className={styles.header} data-print="hide">
+      <div className={`${page.wrap} ${styles.headerRow}`}>
+        <Logo href="/" name={shopName} label={t('homeLabel')} />
+        <div className={styles.safe}>
+          <span className={styles.wide}>
+            <Icon name="lock" size="s" />
+            {t('secure')}
+          </span>
+          {phone && (
+            <a href={phoneHref}>
+              <Icon name="phone" size="s" />
+              <span className={styles.help}>{t('help')}</span>
+              <b>{phone}</b>
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  )
+}

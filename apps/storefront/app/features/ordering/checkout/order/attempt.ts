@@ -1,0 +1,59 @@
+// One attempt to place an order has one key: pressing twice, reloading, or trying again after the network failed asks for the
+// same order and never for a second one. Another order is another attempt.
+
+import { type OrderRequest, orderRequest } from '@stoa/contract/ordering/orders'
+import { randomKey } from '../../../../state/random-key.ts'
+import { type StoredValue, storedValue } from '../../../../state/stored-value.ts'
+
+export interface Attempt {
+  key: string
+  request: OrderRequest
+}
+
+interface StoredAttempt {
+  key: string
+  /** The order on the wire, as text: two attempts are the same exactly when these are. */
+  body: string
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function checkAttempt(stored: unknown): StoredAttempt | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { key, body } = stored as Partial<Record<keyof StoredAttempt, unknown>>
+  return typeof key === 'string' && uuid.test(key) && typeof body === 'string' ? { key, body } : null
+}
+
+const serializeRequest = (request: OrderRequest): string => JSON.stringify(orderRequest.toWire(request))
+
+function parseRequest(body: string): OrderRequest | null {
+  try {
+    const wire = orderRequest.schema.safeParse(JSON.parse(body))
+    return wire.success ? orderRequest.toReadable(wire.data) : null
+  } catch {
+    return null
+  }
+}
+
+export function createAttemptStore(storage: StoredValue<StoredAttempt>, newKey: () => string) {
+  return {
+    /** The attempt for this order: the one under way when it is the same order, otherwise a new one. */
+    start(request: OrderRequest): Attempt {
+      const body = serializeRequest(request)
+      const stored = storage.read()
+      const key = stored?.body === body ? stored.key : newKey()
+      storage.write({ key, body })
+      return { key, request }
+    },
+    /** The attempt that got no answer yet. */
+    pending(): Attempt | null {
+      const stored = storage.read()
+      const request = stored && parseRequest(stored.body)
+      return stored && request ? { key: stored.key, request } : null
+    },
+    /** The shop has answered. */
+    clear: (): void => storage.clear(),
+  }
+}
+
+export const attempts = createAttemptStore(storedValue('stoa.order-attempt', 1, checkAttempt), randomKey)

@@ -1,0 +1,62 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { orderRequest } from '@stoa/contract/ordering/orders'
+import { describe, expect, it } from 'vitest'
+import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts'
+import { toOrderRequest } from './order-request.ts'
+
+const totals = {
+  lines: [{ productId: 7, dimensionId: 0, quantity: 2, unitPrice: 990, unitPriceBeforeDiscount: null, total: 1980 }],
+  fingerprint: 'f',
+} as unknown as Totals
+
+const form: CheckoutForm = {
+  ...emptyForm,
+  email: ' eleni@example.gr ',
+  mobile: '+30 690-000 0000',
+  firstName: 'Ελένη ',
+  lastName: 'Μάρκου',
+  postalCode: '106 79',
+  city: 'Αθήνα',
+  street: 'Ασκληπιού 40',
+  regionId: '1',
+  vatNumber: 'EL 090000045',
+  deliveryCity: 'Πάτρα',
+}
+const choice = { shippingTypeId: 1, branchId: null, paymentTypeId: 2 }
+
+describe('the order as the shop takes it', () => {
+  it('is what the contract accepts', () => {
+    const wire = JSON.parse(JSON.stringify(orderRequest.toWire(toOrderRequest(form, choice, totals))))
+    expect(orderRequest.schema.safeParse(wire).success).toBe(true)
+  })
+
+  it('carries what was shown, and plain numbers', () => {
+    expect(toOrderRequest(form, choice, totals)).toMatchObject({
+      items: [{ productId: 7, dimensionId: 0, quantity: 2 }],
+      fingerprint: 'f',
+      email: 'eleni@example.gr',
+      firstName: 'Ελένη',
+      mobile: '306900000000',
+      postalCode: '10679',
+      regionId: 1,
+    })
+  })
+
+  it('leaves out what does not belong to it', () => {
+    const request = toOrderRequest(form, choice, totals)
+    expect(request.vatNumber).toBeUndefined()
+    expect(request.deliveryCity).toBeUndefined()
+    expect(request.branchId).toBeUndefined()
+    expect(request.phone).toBeUndefined()
+  })
+
+  it('carries the invoice and the other address when they are asked for', () => {
+    const invoiceForm = { ...form, documentKind: 'invoice' as const, sameAddress: false }
+    expect(toOrderRequest(invoiceForm, { ...choice, branchId: 3 }, totals)).toMatchObject({
+      vatNumber: '090000045',
+      deliveryCity: 'Πάτρα',
+      deliveryCountryId: 1,
+      branchId: 3,
+    })
+  })
+})

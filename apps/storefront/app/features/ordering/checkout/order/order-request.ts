@@ -1,0 +1,77 @@
+// From what was written and chosen, and the amounts that were shown, to the order as the shop takes it.
+
+import type { Totals } from '@stoa/contract/ordering/cart'
+import type { OrderRequest } from '@stoa/contract/ordering/orders'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import type { Choice } from '../form/draft.ts'
+import { normalizePhone, normalizeVatNumber } from '../rules/normalize-input.ts'
+
+export interface FullChoice extends Choice {
+  shippingTypeId: number
+  paymentTypeId: number
+}
+
+/** What was left empty is left out. */
+const optionalText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
+const optionalId = (text: string): number | undefined => (text === '' ? undefined : Number(text))
+const optionalPhone = (text: string): string | undefined => optionalText(normalizePhone(text))
+
+/** The lines are those the buyer saw the amounts of; what had sold out is not among them. */
+export function toOrderRequest(form: CheckoutForm, choice: FullChoice, totals: Totals): OrderRequest {
+  const { shippingTypeId, branchId, paymentTypeId } = choice
+  return {
+    items: totals.lines.map(({ productId, dimensionId, quantity }) => ({ productId, dimensionId, quantity })),
+    fingerprint: totals.fingerprint,
+    email: form.email.trim(),
+    ...billingOf(form),
+    documentKind: form.documentKind,
+    ...(form.documentKind === 'invoice' ? invoiceOf(form) : {}),
+    sameAddress: form.sameAddress,
+    ...(form.sameAddress ? {} : deliveryOf(form)),
+    remarks: optionalText(form.remarks),
+    shippingTypeId,
+    branchId: branchId ?? undefined,
+    paymentTypeId,
+    acceptedTerms: true,
+    acceptedNewsletter: form.acceptedNewsletter,
+  }
+}
+
+const billingOf = (form: CheckoutForm) => ({
+  addressTitle: optionalText(form.addressTitle),
+  firstName: form.firstName.trim(),
+  lastName: form.lastName.trim(),
+  mobile: normalizePhone(form.mobile),
+  phone: optionalPhone(form.phone),
+  countryId: Number(form.countryId),
+  regionId: optionalId(form.regionId),
+  street: form.street.trim(),
+  city: form.city.trim(),
+  area: optionalText(form.area),
+  building: optionalText(form.building),
+  postalCode: normalizePostalCode(form.postalCode),
+})
+
+const invoiceOf = (form: CheckoutForm) => ({
+  companyName: optionalText(form.companyName),
+  profession: optionalText(form.profession),
+  vatNumber: optionalText(normalizeVatNumber(form.vatNumber, Number(form.countryId) === greeceId)),
+  taxOffice: optionalText(form.taxOffice),
+})
+
+const deliveryOf = (form: CheckoutForm) => ({
+  deliveryAddressTitle: optionalText(form.deliveryAddressTitle),
+  deliveryFirstName: optionalText(form.deliveryFirstName),
+  deliveryLastName: optionalText(form.deliveryLastName),
+  deliveryMobile: optionalPhone(form.deliveryMobile),
+  deliveryPhone: optionalPhone(form.deliveryPhone),
+  deliveryCountryId: optionalId(form.deliveryCountryId),
+  deliveryRegionId: optionalId(form.deliveryRegionId),
+  deliveryStreet: optionalText(form.deliveryStreet),
+  deliveryCity: optionalText(form.deliveryCity),
+  deliveryArea: optionalText(form.deliveryArea),
+  deliveryPostalCode: optionalText(normalizePostalCode(form.deliveryPostalCode)),
+  deliveryBuilding: optionalText(form.deliveryBuilding),
+})

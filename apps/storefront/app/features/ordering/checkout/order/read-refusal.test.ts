@@ -1,0 +1,60 @@
+import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import type { Problem } from '@stoa/contract/problem'
+import { describe, expect, it } from 'vitest'
+import { readRefusal } from './read-refusal.ts'
+
+const problem = (code: string, overrides: Partial<Problem> = {}): Problem => ({
+  code,
+  status: 409,
+  title: `sentence of ${code}`,
+  instance: 'x',
+  ...overrides,
+})
+
+const totals = {
+  lines: [],
+  changes: [],
+  products: 1000,
+  discount: 0,
+  shipping: 290,
+  paymentFee: 0,
+  total: 1290,
+  net: 1217,
+  vat: 73,
+  vatGroups: [],
+  freeShippingIn: 2000,
+  fingerprint: 'f',
+}
+
+describe('a refused order', () => {
+  it('leads to the fields of the first step', () => {
+    const badInput = problem('bad_input', { errors: [{ field: 'dpc', message: 'wrong' }] })
+    expect(readRefusal(badInput).fields).toEqual({ deliveryPostalCode: 'wrong' })
+    const region = problem('region_required', { details: { fields: ['crid'] } })
+    expect(readRefusal(region).fields).toEqual({ regionId: 'sentence of region_required' })
+  })
+
+  it('leads to the parts of this step', () => {
+    expect(readRefusal(problem('payment_amount_too_high')).sections).toEqual({
+      payment: 'sentence of payment_amount_too_high',
+    })
+    expect(readRefusal(problem('branch_required', { details: { fields: ['toid'] } })).sections).toEqual({
+      branch: 'sentence of branch_required',
+    })
+  })
+
+  it('carries the new amounts', () => {
+    const totalsChanged = problem('totals_changed', { details: { totals: totalsShape.toWire(totals) } })
+    expect(readRefusal(totalsChanged).totals).toEqual(totals)
+    expect(readRefusal(problem('totals_changed', { details: { totals: { ttl: 'much' } } })).totals).toBeNull()
+  })
+
+  it('carries the lines that changed', () => {
+    const line = { pid: 7, dimension: 0, reason: 'quantity_reduced', nm: 'Γκιακ', wished: 2, given: 1 }
+    const soldOut = readRefusal(problem('out_of_stock', { details: { changes: [line, { pid: 'x' }] } }))
+    expect(soldOut.isCartProblem).toBe(true)
+    expect(soldOut.changes).toEqual([
+      { productId: 7, dimensionId: 0, reason: 'quantity_reduced', name: 'Γκιακ', wished: 2, given: 1 },
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+// What a refused order means for the page: which field is to be looked at, what changed, what it comes to now.
+
+import { type CartChange, cartChange, type Totals, totals } from '@stoa/contract/ordering/cart'
+import { orderRequest } from '@stoa/contract/ordering/orders'
+import type { Problem } from '@stoa/contract/problem'
+import { type FieldName, textNames } from '../form/checkout-form.ts'
+
+/** The parts of the last step that can be refused. */
+export type PaymentSection = 'shipping' | 'branch' | 'payment' | 'terms'
+
+export interface OrderRefusal {
+  /** Fields of the first step, each with a sentence. */
+  fields: Partial<Record<FieldName, string>>
+  /** Parts of this step, each with a sentence. */
+  sections: Partial<Record<PaymentSection, string>>
+  /** The amounts as they are now, when they changed. */
+  totals: Totals | null
+  /** The lines that changed, when they did. */
+  changes: CartChange[]
+  /** Whether the cart is what is wrong. */
+  isCartProblem: boolean
+  message: string
+}
+
+const sectionByField: Readonly<Record<string, PaymentSection>> = {
+  shippingTypeId: 'shipping',
+  branchId: 'branch',
+  paymentTypeId: 'payment',
+  acceptedTerms: 'terms',
+}
+
+const sectionByCode: Readonly<Record<string, PaymentSection>> = {
+  payment_amount_too_high: 'payment',
+  payment_not_available: 'payment',
+  payment_type_not_found: 'payment',
+  shipping_not_available: 'shipping',
+  shipping_type_not_found: 'shipping',
+  branch_required: 'branch',
+  branch_not_found: 'branch',
+  terms_not_accepted: 'terms',
+}
+
+const cartCodes = ['cart_empty', 'cart_changed', 'out_of_stock']
+
+const fieldByWireName = new Map(Object.entries(orderRequest.fields).map(([name, { wire }]) => [wire, name]))
+
+const isField = (name: string): name is FieldName => textNames.some((textName) => textName === name)
+
+export function readRefusal({ code, title, errors = [], details = {} }: Problem): OrderRefusal {
+  const namedFields = Array.isArray(details.fields) ? details.fields.map(String) : []
+  const fieldErrors = [...errors, ...namedFields.map((field) => ({ field, message: title }))].map(
+    ({ field, message }) => ({
+      name: fieldByWireName.get(field) ?? field,
+      message,
+    }),
+  )
+  const sections = fieldErrors.flatMap(({ name, message }) =>
+    sectionByField[name] ? [[sectionByField[name], message]] : [],
+  )
+  const section = sectionByCode[code]
+  return {
+    fields: Object.fromEntries(
+      fieldErrors.filter(({ name }) => isField(name)).map(({ name, message }) => [name, message]),
+    ),
+    sections: { ...(section ? { [section]: title } : {}), ...Object.fromEntries(sections) },
+    totals: readTotals(details.totals),
+    changes: Array.isArray(details.changes) ? details.changes.flatMap(readChange) : [],
+    isCartProblem: cartCodes.includes(code),
+    message: title,
+  }
+}
+
+function readTotals(wire: unknown): Totals | null {
+  const checked = totals.schema.safeParse(wire)
+  return checked.success ? totals.toReadable(checked.data) : null
+}
+
+function readChange(wire: unknown): CartChange[] {
+  const checked = cartChange.schema.safeParse(wire)
+  return checked.success ? [cartChange.toReadable(checked.data)] : []
+}

@@ -1,0 +1,69 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatWeekday } from '../../../../shared/date-formats.ts'
+import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
+import type { BranchWithDays, OpenDays } from '../checkout-data.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { draftStore, useDraft } from '../form/draft-store.ts'
+import styles from './branch-choice.module.css'
+import { SectionProblem } from './section-problem.tsx'
+import type { SectionProblems } from './use-place-order.ts'
+
+/** The branches, each with its address and hours. */
+export function BranchChoice({ problems }: { problems: SectionProblems }) {
+  const t = useTranslations('checkout')
+  const { branches } = useCheckoutData()
+  const { choice } = useDraft()
+  return (
+    <fieldset id="part-branch" tabIndex={-1} aria-describedby={problems.branch && 'problem-branch'}>
+      <legend className={styles.legend}>{t('payment.shipping.branches')}</legend>
+      <SectionProblem section="branch" problems={problems} />
+      <ul className={styles.list}>
+        {branches.map((branch) => (
+          <li key={branch.id}>
+            <label>
+              <input
+                type="radio"
+                name="branch"
+                value={branch.id}
+                checked={choice.branchId === branch.id}
+                onChange={() => draftStore.choose({ branchId: branch.id })}
+              />
+              <span className={styles.pin} aria-hidden="true">
+                <Icon name="store" size="s" />
+              </span>
+              <BranchDetails branch={branch} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function BranchDetails({ branch }: { branch: BranchWithDays }) {
+  const formatHours = useFormatHours()
+  const { name, address, postalCode, city, phone, openDays } = branch
+  return (
+    <span>
+      <b>{name}</b>
+      <small>
+        {address}, {formatPostalCode(postalCode, true)} {city}
+      </small>
+      <small>{openDays.flatMap(formatHours).join(', ')}</small>
+      <small>{phone}</small>
+    </span>
+  )
+}
+
+/** Open days in words; closed ones are not said. */
+function useFormatHours(): (days: OpenDays) => string[] {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  return ({ from, to, hours }) => {
+    if (!hours) return []
+    const [first, last] = [formatWeekday(from, language), formatWeekday(to, language)]
+    const days = from === to ? first : t('payment.shipping.dayRange', { from: first, to: last })
+    return [t('payment.shipping.hours', { days, ...hours })]
+  }
+}

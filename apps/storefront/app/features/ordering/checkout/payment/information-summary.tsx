@@ -1,0 +1,59 @@
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useTranslations } from 'use-intl'
+import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import type { CheckoutForm } from '../form/checkout-form.ts'
+import { useDraft } from '../form/draft-store.ts'
+import styles from './information-summary.module.css'
+
+/** Where it goes, in one line. */
+export function useDeliveryAddress(): string {
+  const { form } = useDraft()
+  const { countries } = useCheckoutData()
+  const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
+  const country = countries.find(({ id }) => id === countryId)
+  const greek = countryId === greeceId
+  const [street, code, city] = form.sameAddress
+    ? [form.street, form.postalCode, form.city]
+    : [form.deliveryStreet, form.deliveryPostalCode, form.deliveryCity]
+  return [street, `${formatPostalCode(code, greek)} ${city}`, greek ? '' : country?.name].filter(Boolean).join(', ')
+}
+
+const formatRecipient = (form: CheckoutForm): string =>
+  form.sameAddress
+    ? `${form.firstName} ${form.lastName}, ${form.mobile}`
+    : `${form.deliveryFirstName} ${form.deliveryLastName}, ${form.deliveryMobile}`
+
+/** What was filled in, each with a way back to it. */
+export function InformationSummary() {
+  const t = useTranslations('checkout')
+  const { form } = useDraft()
+  const address = useDeliveryAddress()
+  const { companyName: company, vatNumber } = form
+  const rows = [
+    { name: t('payment.recap.recipient'), value: formatRecipient(form) },
+    { name: t('payment.recap.email'), value: form.email },
+    { name: t('payment.recap.address'), value: address },
+    {
+      name: t('payment.recap.document'),
+      value:
+        form.documentKind === 'invoice' ? t('payment.recap.invoiceFor', { company, vatNumber }) : t('fields.receipt'),
+    },
+  ]
+  return (
+    <dl className={styles.recap} aria-label={t('payment.recap.label')}>
+      {rows.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+          <dd>
+            <TextLink href="/checkout-information" aria-label={t('payment.recap.changeNamed', { what: name })}>
+              {t('payment.recap.change')}
+            </TextLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,26 @@
+// What is still to be chosen before the order can be placed.
+
+import type { Choice } from '../form/draft.ts'
+import type { FullChoice } from '../order/order-request.ts'
+import type { PaymentSection } from '../order/read-refusal.ts'
+
+interface PaymentStep {
+  choice: Choice
+  /** Whether the chosen way of receiving needs a branch. */
+  isPickup: boolean
+  acceptedTerms: boolean
+}
+
+/** In the order of the page. */
+export function missingSections({ choice, isPickup, acceptedTerms }: PaymentStep): PaymentSection[] {
+  const missing: PaymentSection[] = []
+  if (choice.shippingTypeId === null) missing.push('shipping')
+  if (isPickup && choice.branchId === null) missing.push('branch')
+  if (choice.paymentTypeId === null) missing.push('payment')
+  if (!acceptedTerms) missing.push('terms')
+  return missing
+}
+
+export function toFullChoice({ shippingTypeId, branchId, paymentTypeId }: Choice): FullChoice | null {
+  return shippingTypeId === null || paymentTypeId === null ? null : { shippingTypeId, branchId, paymentTypeId }
+}

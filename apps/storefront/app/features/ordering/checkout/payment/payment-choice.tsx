@@ -1,0 +1,87 @@
+import type { PaymentType } from '@stoa/contract/ordering/checkout'
+import { formatMoney } from '@stoa/domain/money'
+import { Note } from '@stoa/ui/note/note'
+import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { isTooHigh, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { draftStore, useDraft } from '../form/draft-store.ts'
+import styles from '../form/form.module.css'
+import payment from './payment.module.css'
+import { SectionProblem } from './section-problem.tsx'
+import type { SectionProblems } from './use-place-order.ts'
+
+/** The ways of paying; those that do not go with the rest of the order stay in sight, with the reason. */
+export function PaymentChoice({ problems }: { problems: SectionProblems }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { paymentTypes } = useCheckoutData()
+  const { choice } = useDraft()
+  const disabledReasonOf = useDisabledReason()
+  const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
+  const cleared = useClearImpossibleChoice(chosen !== undefined && disabledReasonOf(chosen) !== undefined)
+  return (
+    <section className={styles.section}>
+      <fieldset id="part-payment" tabIndex={-1} aria-describedby={problems.payment && 'problem-payment'}>
+        <legend>{t('payment.ways.title')}</legend>
+        <div role="status">
+          {cleared && (
+            <Note tone="warn" className={payment.problem}>
+              {t('payment.ways.cleared')}
+            </Note>
+          )}
+        </div>
+        <SectionProblem section="payment" problems={problems} />
+        {paymentTypes.map((type) => (
+          <RadioCard
+            key={type.id}
+            name="payment"
+            value={type.id}
+            checked={choice.paymentTypeId === type.id}
+            onChange={() => draftStore.choose({ paymentTypeId: type.id })}
+            title={type.name}
+            help={type.help}
+            price={type.fee > 0 ? t('payment.ways.fee', { amount: formatMoney(type.fee, language) }) : undefined}
+            disabledReason={disabledReasonOf(type)}
+          >
+            {type.code === 'bank_deposit' && <p className={payment.deposit}>{t('payment.ways.depositNote')}</p>}
+          </RadioCard>
+        ))}
+      </fieldset>
+    </section>
+  )
+}
+
+/** Why a way of paying cannot be chosen. */
+function useDisabledReason(): (type: PaymentType) => string | undefined {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { shippingTypes } = useCheckoutData()
+  const { choice } = useDraft()
+  const outcomes = useTotalsByPayment()
+  const total = useTotalBeforePayment()
+  const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
+  return (type) => {
+    if (shipping && !type.shippingTypeIds.includes(shipping.id)) {
+      return t('payment.ways.notWith', { shipping: shipping.name })
+    }
+    if (type.refusedFrom !== null && total !== null && isTooHigh(type, total)) {
+      return t('payment.ways.tooHigh', { limit: formatMoney(type.refusedFrom, language) })
+    }
+    const outcome = outcomes.get(type.id)
+    return outcome && !outcome.ok ? outcome.refusal.title : undefined
+  }
+}
+
+/** A choice that is no longer possible is taken back, and that is told until another is made. */
+function useClearImpossibleChoice(impossible: boolean): boolean {
+  const { choice } = useDraft()
+  const [cleared, setCleared] = useState(false)
+  useEffect(() => {
+    if (!impossible) return
+    setCleared(true)
+    draftStore.choose({ paymentTypeId: null })
+  }, [impossible])
+  return cleared && choice.paymentTypeId === null
+}

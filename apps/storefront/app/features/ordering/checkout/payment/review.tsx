@@ -1,0 +1,80 @@
+import { formatMoney } from '@stoa/domain/money'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { useLocale, useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { OrderAmounts } from '../amounts/order-amounts.tsx'
+import type { OrderTotals } from '../amounts/use-order-totals.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { useDraft } from '../form/draft-store.ts'
+import styles from '../form/form.module.css'
+import { useDeliveryAddress } from './information-summary.tsx'
+import payment from './payment.module.css'
+import { useDeliveryTime } from './use-delivery-time.ts'
+
+/** Right above the button, as the law asks: what is ordered, all it costs, and when and where it comes. */
+export function Review({ order }: { order: OrderTotals }) {
+  const t = useTranslations('checkout')
+  const { totals, updating, shippingChosen } = order
+  return (
+    <section className={styles.section} aria-labelledby="review">
+      <h2 id="review">{t('payment.review.title')}</h2>
+      {totals ? (
+        <div className={payment.review}>
+          <ReviewLines totals={totals} />
+          <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
+          <Delivery />
+        </div>
+      ) : (
+        <Skeleton shape="line" />
+      )}
+    </section>
+  )
+}
+
+function ReviewLines({ totals }: { totals: NonNullable<OrderTotals['totals']> }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const products = useProducts(totals.lines.map(({ productId }) => productId))
+  return (
+    <ul className={payment.lines} aria-label={t('payment.review.items')}>
+      {totals.lines.map(({ productId, dimensionId, quantity, total }) => {
+        const product = products.byId.get(productId)
+        const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
+        return (
+          <li key={`${productId}-${dimensionId}`}>
+            <span>
+              {quantity} ×{' '}
+              <span lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
+                {product?.name ?? '…'}
+              </span>
+              {form && ` (${form})`}
+            </span>
+            <span className={payment.amount}>{formatMoney(total, language)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Delivery() {
+  const t = useTranslations('checkout')
+  const { shippingTypes, branches } = useCheckoutData()
+  const { choice } = useDraft()
+  const address = useDeliveryAddress()
+  const deliveryTime = useDeliveryTime()
+  const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
+  const branch = branches.find(({ id }) => id === choice.branchId)
+  const destination = shipping?.code === 'store' ? branch && `${branch.name}, ${branch.address}` : address
+  return (
+    <dl className={payment.facts}>
+      <dt>{t('payment.review.delivery')}</dt>
+      <dd>
+        {shipping
+          ? [shipping.name, destination, deliveryTime(shipping)].filter(Boolean).join(' · ')
+          : t('payment.review.notChosen')}
+      </dd>
+    </dl>
+  )
+}

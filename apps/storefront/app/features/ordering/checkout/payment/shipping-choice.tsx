@@ -1,0 +1,49 @@
+import { formatMoney } from '@stoa/domain/money'
+import { RadioCard } from '@stoa/ui/radio-card/radio-card'
+import { useLocale, useTranslations } from 'use-intl'
+import { useTotalsByShipping } from '../amounts/use-order-totals.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { draftStore, useDraft } from '../form/draft-store.ts'
+import styles from '../form/form.module.css'
+import { BranchChoice } from './branch-choice.tsx'
+import { SectionProblem } from './section-problem.tsx'
+import { useDeliveryTime } from './use-delivery-time.ts'
+import type { SectionProblems } from './use-place-order.ts'
+
+/** The ways of receiving, each with its days and its price for this very order. */
+export function ShippingChoice({ problems }: { problems: SectionProblems }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { shippingTypes } = useCheckoutData()
+  const { choice } = useDraft()
+  const outcomes = useTotalsByShipping()
+  const deliveryTime = useDeliveryTime()
+  return (
+    <section className={styles.section}>
+      <fieldset id="part-shipping" tabIndex={-1} aria-describedby={problems.shipping && 'problem-shipping'}>
+        <legend>{t('payment.shipping.title')}</legend>
+        <SectionProblem section="shipping" problems={problems} />
+        {shippingTypes.map((shipping) => {
+          const outcome = outcomes.get(shipping.id)
+          const price = outcome?.ok ? outcome.value.shipping : undefined
+          const free = t('payment.shipping.free')
+          return (
+            <RadioCard
+              key={shipping.id}
+              name="shipping"
+              value={shipping.id}
+              checked={choice.shippingTypeId === shipping.id}
+              onChange={() => draftStore.choose({ shippingTypeId: shipping.id, branchId: null })}
+              title={shipping.name}
+              help={[deliveryTime(shipping), shipping.help].filter(Boolean).join(' ')}
+              price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
+              disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
+            >
+              {shipping.code === 'store' && <BranchChoice problems={problems} />}
+            </RadioCard>
+          )
+        })}
+      </fieldset>
+    </section>
+  )
+}

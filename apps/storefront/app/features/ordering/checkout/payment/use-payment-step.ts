@@ -1,0 +1,50 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { useDraft } from '../form/draft-store.ts'
+import { missingSections, toFullChoice } from './missing-sections.ts'
+import { type SectionProblems, usePlaceOrder } from './use-place-order.ts'
+
+const paymentSections = ['shipping', 'branch', 'payment', 'terms'] as const
+
+/** What is chosen, what is missing, and the placing of the order. The terms are accepted anew at every visit. */
+export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject<boolean>) {
+  const t = useTranslations('checkout')
+  const { choice } = useDraft()
+  const { shippingTypes } = useCheckoutData()
+  const [accepted, accept] = useState(false)
+  const summary = useRef<HTMLElement>(null)
+  /** Counts the presses that could not go on: each takes the focus to what is missing. */
+  const [failedSubmits, setFailedSubmits] = useState(0)
+  const { busy, refusal, place } = usePlaceOrder(leavingRef)
+  useEffect(() => {
+    if (failedSubmits > 0) summary.current?.focus()
+  }, [failedSubmits])
+
+  const isPickup = shippingTypes.some(({ id, code }) => id === choice.shippingTypeId && code === 'store')
+  const missing = missingSections({ choice, isPickup, acceptedTerms: accepted })
+  const missingMessages = missing.map((section) => [section, t(`payment.problems.${section}`)])
+  const missingProblems: SectionProblems = failedSubmits > 0 ? Object.fromEntries(missingMessages) : {}
+  const refused = refusal?.choice === choice ? refusal.sections : {}
+  const problems: SectionProblems = { ...refused, ...missingProblems }
+  const errors = paymentSections.flatMap((section) => {
+    const message = problems[section]
+    return message ? [{ id: `part-${section}`, message }] : []
+  })
+  return {
+    accepted,
+    accept,
+    busy,
+    refusal,
+    problems,
+    errors,
+    summary,
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
+      const completeChoice = toFullChoice(choice)
+      if (missing.length > 0 || !completeChoice || !totals) setFailedSubmits((count) => count + 1)
+      else void place(completeChoice, totals)
+    },
+  }
+}

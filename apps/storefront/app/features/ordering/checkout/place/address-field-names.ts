@@ -1,0 +1,51 @@
+import type { TextName } from '../form/checkout-form.ts'
+
+const addressParts = [
+  'firstName',
+  'lastName',
+  'mobile',
+  'phone',
+  'countryId',
+  'regionId',
+  'postalCode',
+  'city',
+  'street',
+  'area',
+  'building',
+  'addressTitle',
+] as const
+
+export type AddressPart = (typeof addressParts)[number]
+export type AddressFieldNames = Readonly<Record<AddressPart, TextName>>
+
+/** The fields of the address of the buyer, and of the one it goes to. */
+export const addressFieldNames: Readonly<Record<'billing' | 'delivery', AddressFieldNames>> = {
+  billing: {
+    firstName: 'firstName',
+    lastName: 'lastName',
+    mobile: 'mobile',
+    phone: 'phone',
+    countryId: 'countryId',
+    regionId: 'regionId',
+    postalCode: 'postalCode',
+    city: 'city',
+    street: 'street',
+    area: 'area',
+    building: 'building',
+    addressTitle: 'addressTitle',
+  },
+  delivery: {
+    firstName: 'deliveryFirstName',
+    lastName: 'deliveryLastName',
+    mobile: 'deliveryMobile',
+    phone: 'deliveryPhone',
+    countryId: 'deliveryCountryId',
+    regionId: 'deliveryRegionId',
+    postalCode: 'deliveryPostalCode',
+    city: 'deliveryCity',
+    street: 'deliveryStreet',
+    area: 'deliveryArea',
+    building: 'deliveryBuilding',
+    addressTitle: 'deliveryAddressTitle',
+  },
+}

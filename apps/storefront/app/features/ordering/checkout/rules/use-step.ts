@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import { redirectState } from '../../../../shared/redirect-reason.ts'
+import { useCart } from '../../../../state/cart-store.ts'
+import { useHydrated } from '../../../../state/use-hydrated.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { useDraft } from '../form/draft-store.ts'
+import { decideStep, type Step } from './decide-step.ts'
+
+const notLeaving = { current: false }
+
+/** Whether the step may be shown. Otherwise the shopper is led to the one that is missing, unless the order is placed. */
+export function useStep(step: Step, leavingRef: RefObject<boolean> = notLeaving): boolean {
+  const inBrowser = useHydrated()
+  const items = useCart()
+  const { form } = useDraft()
+  const { countries } = useCheckoutData()
+  const navigate = useNavigate()
+  const address = useAddress()
+  const redirect = inBrowser ? decideStep(step, { cartLines: items.length, form, countries }) : null
+  const path = redirect && address(redirect.path)
+  const reason = redirect?.reason
+  useEffect(() => {
+    if (path && reason && !leavingRef.current) void navigate(path, { replace: true, state: redirectState(reason) })
+  }, [path, reason, navigate, leavingRef])
+  return inBrowser && redirect === null
+}

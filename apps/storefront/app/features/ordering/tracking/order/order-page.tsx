@@ -1,0 +1,58 @@
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import { Deposit } from '../../../../shared/orders/deposit.tsx'
+import styles from '../../../../shared/orders/order.module.css'
+import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
+import { OrderHead } from '../../../../shared/orders/order-head.tsx'
+import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
+import { OrderLines } from '../../../../shared/orders/order-lines.tsx'
+import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
+import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
+import { useTracking } from '../../../../shared/orders/use-tracking.ts'
+import page from '../../../../shared/page.module.css'
+import panel from '../../../../shared/panel.module.css'
+import { OpenOrder } from './open-order.tsx'
+import { useOrder } from './use-order.ts'
+
+interface OrderPageProps {
+  uid: string
+  /** As the server knew it when the page was made. */
+  initialTracking: OrderTracking
+  contact: Contact
+}
+
+/** Where the order is, for everybody with its link; all of it for whoever knows its e-mail. */
+export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
+  const t = useTranslations('tracking')
+  const tracking = useTracking(uid, initialTracking)
+  const orderAccess = useOrder(uid)
+  const { order, loading } = orderAccess
+  return (
+    <main id="main" className={page.wrap}>
+      <div className={styles.page}>
+        <nav aria-label={t('order.trail')} className={styles.trail} data-print="hide">
+          <Link href="/track-order">{t('order.trail')}</Link>
+        </nav>
+        <OrderHead tracking={tracking} />
+        <div className={styles.two}>
+          <section className={panel.card} aria-labelledby="where" data-print="card">
+            <h2 id="where">{t('order.where')}</h2>
+            <OrderTimeline tracking={tracking} />
+          </section>
+          {loading ? (
+            <PanelSkeleton />
+          ) : order ? (
+            <OrderDetails order={order} />
+          ) : (
+            <OpenOrder orderAccess={orderAccess} />
+          )}
+        </div>
+        {loading && <PanelSkeleton tall />}
+        {order && <Deposit order={order} />}
+        {order && <OrderLines order={order} />}
+        <OrderHelp contact={contact} />
+      </div>
+    </main>
+  )
+}

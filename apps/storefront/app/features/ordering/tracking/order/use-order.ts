@@ -1,0 +1,54 @@
+import { lookUpOrder, type Order } from '@stoa/contract/ordering/orders'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../../../api/browser-client.ts'
+import { Refused } from '../../../../api/refused.ts'
+import { findOrderEmail, storeOrderEmail } from '../../../../state/order-emails.ts'
+import { useHydrated } from '../../../../state/use-hydrated.ts'
+import { useOwnOrder } from './use-own-order.ts'
+
+export interface OrderAccess {
+  order: Order | undefined
+  /** The e-mail that is being tried or was. */
+  email: string
+  opening: boolean
+  /** Not known yet whether the order will open by itself. */
+  loading: boolean
+  /** The e-mail is not the order's. */
+  isWrongEmail: boolean
+  failed: boolean
+  open(email: string): void
+}
+
+/** The whole order, for its customer and for whoever knows its e-mail; a right one is remembered as long as the tab lives. */
+export function useOrder(uid: string): OrderAccess {
+  const language = useLocale()
+  const inBrowser = useHydrated()
+  const [typed, setTyped] = useState<string | null>(null)
+  const ownOrder = useOwnOrder(uid)
+  const email = typed ?? (inBrowser ? findOrderEmail(uid) : null)
+  const query = useQuery({
+    queryKey: ['order', language, uid, email],
+    enabled: email !== null,
+    queryFn: async ({ signal }) => {
+      if (email === null) return null
+      const outcome = await browserClient(language).call(lookUpOrder, { uid, email }, { signal })
+      if (outcome.ok) storeOrderEmail(uid, email)
+      else if (outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
+      return outcome.ok ? outcome.value : null
+    },
+  })
+  return {
+    order: ownOrder.data ?? query.data ?? undefined,
+    email: email ?? '',
+    opening: query.isFetching && !query.data,
+    loading: !inBrowser || ownOrder.isLoading || (typed === null && email !== null && query.isPending),
+    isWrongEmail: query.data === null && !query.isFetching,
+    failed: query.isError && !query.isFetching,
+    open(next) {
+      if (next === email) void query.refetch()
+      else setTyped(next)
+    },
+  }
+}

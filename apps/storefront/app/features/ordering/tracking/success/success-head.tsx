@@ -1,0 +1,50 @@
+import type { Order, OrderTracking } from '@stoa/contract/ordering/orders'
+import { Badge } from '@stoa/ui/badge/badge'
+import { Button } from '@stoa/ui/button/button'
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import { OrderedSpines } from './ordered-spines.tsx'
+import styles from './success.module.css'
+
+interface SuccessHeadProps {
+  uid: string
+  tracking: OrderTracking
+  /** Whole, in the tab it was placed in. */
+  order: Order | undefined
+}
+
+/** Thanks, the number, where the confirmation went, and the books. */
+export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
+  const t = useTranslations('tracking')
+  const b = (chunks: ReactNode) => <b>{chunks}</b>
+  const { code, shipping, payment } = tracking
+  return (
+    <section className={styles.head}>
+      <div className={`${page.wrap} ${styles.headRow}`}>
+        <div className={styles.words}>
+          <p className={styles.badge}>
+            <Badge tone="ok" icon="circle-check">
+              {t('success.badge')}
+            </Badge>
+          </p>
+          <h1>{t(payment === 'bank_deposit' ? 'success.titleDeposit' : 'success.title')}</h1>
+          <p className={`${page.lead} ${styles.lead}`}>
+            {order
+              ? t.rich('success.lead', { code, email: order.email, next: shipping, b })
+              : t.rich('success.leadWithout', { code, next: shipping, b })}
+          </p>
+          <div className={styles.ways}>
+            <ButtonLink href={`/track-order/${uid}`}>{t('success.track')}</ButtonLink>
+            <Button variant="secondary" icon="printer" onClick={() => window.print()}>
+              {t('order.print')}
+            </Button>
+          </div>
+        </div>
+        <OrderedSpines order={order} />
+      </div>
+      <div className={styles.ledge} />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import { useTranslations } from 'use-intl'
+import { Deposit } from '../../../../shared/orders/deposit.tsx'
+import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
+import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
+import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
+import { useTracking } from '../../../../shared/orders/use-tracking.ts'
+import page from '../../../../shared/page.module.css'
+import { OpenOrder } from '../order/open-order.tsx'
+import { useOrder } from '../order/use-order.ts'
+import { AccountOffer } from './account-offer.tsx'
+import styles from './success.module.css'
+import { SuccessHead } from './success-head.tsx'
+import { SuccessSummary } from './success-summary.tsx'
+
+interface SuccessPageProps {
+  uid: string
+  initialTracking: OrderTracking
+  contact: Contact
+}
+
+/** After the order: what was ordered, what happens next, and for a deposit where to pay it. */
+export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps) {
+  const t = useTranslations('tracking')
+  const tracking = useTracking(uid, initialTracking)
+  const orderAccess = useOrder(uid)
+  const { order, loading } = orderAccess
+  const awaitsDeposit = tracking.payment === 'bank_deposit' && tracking.changes.at(-1)?.status === 'pending'
+  return (
+    <main id="main">
+      <SuccessHead uid={uid} tracking={tracking} order={order} />
+      <div className={`${page.wrap} ${styles.grid}`}>
+        <div className={styles.column}>
+          {loading && awaitsDeposit && <PanelSkeleton tall />}
+          {order && <Deposit order={order} />}
+          <section aria-labelledby="next">
+            <h2 id="next" className={styles.next}>
+              {t('success.next')}
+            </h2>
+            <OrderTimeline tracking={tracking} />
+          </section>
+          {order && <AccountOffer order={order} />}
+          <OrderHelp contact={contact} />
+        </div>
+        {loading ? (
+          <PanelSkeleton sheet tall />
+        ) : order ? (
+          <SuccessSummary order={order} />
+        ) : (
+          <OpenOrder orderAccess={orderAccess} />
+        )}
+      </div>
+    </main>
+  )
+}

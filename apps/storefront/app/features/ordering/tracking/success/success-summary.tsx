@@ -1,0 +1,40 @@
+import type { Order } from '@stoa/contract/ordering/orders'
+import { useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { contributorNames } from '../../../../shared/book-display.ts'
+import { OrderItem } from '../../../../shared/order-item.tsx'
+import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
+import panel from '../../../../shared/panel.module.css'
+import styles from './success.module.css'
+
+/** What was ordered and what it comes to. */
+export function SuccessSummary({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const products = useProducts(order.lines.map(({ productId }) => productId))
+  return (
+    <aside className={panel.sheet} aria-labelledby="success-summary" data-print="card">
+      <h2 id="success-summary">{t('success.summary')}</h2>
+      <ul>
+        {order.lines.map(({ productId, dimensionId, code, name, dimensionName, quantity, total }) => {
+          const product = products.byId.get(productId)
+          return (
+            <OrderItem
+              key={`${productId}-${dimensionId}`}
+              code={code}
+              name={name}
+              nameLanguage={product?.nameLanguage}
+              format={product?.coverFormat}
+              by={[product && contributorNames(product), dimensionName].filter(Boolean).join(' · ')}
+              quantity={quantity}
+              quantityLabel={t('order.copies', { count: quantity })}
+              amount={total}
+            />
+          )
+        })}
+      </ul>
+      <div className={styles.amounts}>
+        <OrderAmounts order={order} total={t('success.toPay')} />
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@stoa/ui/button/button'
+import { TextField } from '@stoa/ui/text-field/text-field'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import styles from './track.module.css'
+import { useTrackForm } from './use-track-form.ts'
+
+/** One form on the window: the order's link, and the e-mail that opens all of it. */
+export function TrackPage() {
+  const t = useTranslations('tracking')
+  const form = useTrackForm()
+  return (
+    <main id="main">
+      <section className={styles.window}>
+        <div className={`${page.wrap} ${styles.row}`}>
+          <div className={styles.words}>
+            <h1>{t('track.title')}</h1>
+            <p className={page.lead}>{t('track.lead')}</p>
+          </div>
+          <form className={styles.form} noValidate onSubmit={form.submit}>
+            <TextField
+              id="track-order"
+              name="order"
+              label={t('track.order')}
+              help={t('track.orderHelp')}
+              error={form.problems.order}
+              value={form.order}
+              onChange={(event) => form.changeOrder(event.target.value)}
+              onBlur={form.checkOrder}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="next"
+            />
+            <TextField
+              id="track-email"
+              name="email"
+              type="email"
+              label={t('track.email')}
+              optional={t('track.optional')}
+              help={t('track.emailHelp')}
+              error={form.problems.email}
+              value={form.email}
+              onChange={(event) => form.changeEmail(event.target.value)}
+              onBlur={form.checkEmail}
+              autoComplete="email"
+              inputMode="email"
+              enterKeyHint="go"
+            />
+            <Button type="submit" size="large" onMouseDown={(event) => event.preventDefault()}>
+              {t('track.submit')}
+            </Button>
+            <p className={styles.lost}>{t('track.lost')}</p>
+          </form>
+        </div>
+        <div className={styles.ledge} />
+      </section>
+    </main>
+  )
+}

@@ -1,2 +1,0 @@
-/** The code of the window; also called as soon as somebody points at its button. */
-export const loadWindow = () => import('./modal/open-modal.tsx')

@@ -1,0 +1,59 @@
+// What header, menu and footer show, the same on every page.
+
+import {
+  getMainMenu,
+  listCustomMessages,
+  listSocialMedia,
+  type MenuItem,
+  type SocialMedia,
+} from '@stoa/contract/content/content'
+import { type Branch, listBranches } from '@stoa/contract/ordering/checkout'
+import type { Language } from '@stoa/domain/language'
+import type { Shop } from '../../../api/shop-context.ts'
+import { valueOr } from '../../../api/unwrap-outcome.ts'
+import { groupHours, type OpenDays } from './footer/group-hours.ts'
+
+const textCodes = [
+  'topbar-shipping',
+  'helpdesk-phone',
+  'helpdesk-hours',
+  'helpdesk-email',
+  'footer-motto',
+  'demo-notice',
+  'withdrawal-link',
+  'company-legal-name',
+  'company-seat',
+  'company-register-number',
+  'company-vat-number',
+] as const
+
+export type TextCode = (typeof textCodes)[number]
+
+export interface Chrome {
+  menu: MenuItem[]
+  social: SocialMedia[]
+  texts: Partial<Record<TextCode, string>>
+  branches: Pick<Branch, 'id' | 'address' | 'city'>[]
+  hours: OpenDays[]
+  year: number
+}
+
+/** A part that cannot be read is left out: no page falls for want of its footer. */
+export async function loadChrome(shop: Shop, language: Language): Promise<Chrome> {
+  const client = shop.client(language)
+  const [menu, social, messages, branches] = await Promise.all([
+    client.call(getMainMenu, {}),
+    client.call(listSocialMedia, {}),
+    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+    client.call(listBranches, {}),
+  ])
+  const stores = valueOr(branches, [])
+  return {
+    menu: valueOr(menu, []),
+    social: valueOr(social, []).toSorted((a, b) => a.position - b.position),
+    texts: Object.fromEntries(valueOr(messages, []).map(({ code, body }) => [code, body])),
+    branches: stores.map(({ id, address, city }) => ({ id, address, city })),
+    hours: groupHours(stores[0]?.hours ?? []),
+    year: new Date(shop.now()).getUTCFullYear(),
+  }
+}

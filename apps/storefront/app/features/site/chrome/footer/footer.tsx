@@ -1,0 +1,48 @@
+import { Link } from '@stoa/ui/link/link'
+import { Logo } from '@stoa/ui/logo/logo'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import { SocialLinks } from '../../../../shared/social-links.tsx'
+import type { Chrome } from '../chrome-data.ts'
+import styles from './footer.module.css'
+import { FooterColumn } from './footer-column.tsx'
+import { FooterEnd } from './footer-end.tsx'
+import { StoreHours } from './store-hours.tsx'
+
+/** The foot of every page. The link to withdraw from a purchase is here, wherever one is. */
+export function Footer({ chrome }: { chrome: Chrome }) {
+  const t = useTranslations('chrome')
+  const common = useTranslations('common')
+  const { texts } = chrome
+  const catalogue = [
+    ...chrome.menu.map(({ link, title }) => ({ href: link, title })),
+    { href: '/contributors', title: t('authors') },
+    { href: '/publishers', title: t('publishers') },
+  ]
+  const service = [
+    { href: '/track-order', title: t('trackOrder') },
+    { href: '/pages/shipping-and-returns', title: t('shippingAndReturns') },
+  ]
+  const about = (['about', 'stores'] as const).map((name) => ({ href: `/pages/${name}`, title: t(`pages.${name}`) }))
+  return (
+    <footer className={styles.footer} data-print="hide">
+      <div className={`${page.wrap} ${styles.inner}`}>
+        <div className={styles.columns}>
+          <div>
+            <Logo href="/" name={common('shopName')} label={common('homeLabel')} className={styles.logo} />
+            <p className={styles.motto}>{texts['footer-motto']}</p>
+            <SocialLinks className={styles.social} social={chrome.social.filter(({ onFooter }) => onFooter)} />
+          </div>
+          <FooterColumn title={t('catalogue')} links={catalogue} />
+          <FooterColumn title={t('service')} links={service} />
+          <FooterColumn title={t('theShop')} links={about} />
+          <StoreHours hours={chrome.hours} branches={chrome.branches} texts={texts} />
+        </div>
+        <p className={styles.withdrawal}>
+          <Link href="/pages/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
+        </p>
+        <FooterEnd texts={texts} year={chrome.year} />
+      </div>
+    </footer>
+  )
+}

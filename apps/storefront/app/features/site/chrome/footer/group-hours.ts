@@ -1,0 +1,32 @@
+// Opening hours as people say them: "Monday – Friday 09:00–21:00", not seven lines.
+
+export interface DayHours {
+  /** 1 is Monday, 7 Sunday. */
+  day: number
+  opens: string
+  closes: string
+}
+
+export interface OpenDays {
+  from: number
+  to: number
+  /** Null when the store is closed. */
+  hours: { opens: string; closes: string } | null
+}
+
+const sameHours = (a: OpenDays['hours'], b: OpenDays['hours']): boolean =>
+  a === b || (a !== null && b !== null && a.opens === b.opens && a.closes === b.closes)
+
+/** Days one after the other with the same hours become one line; without any hours there is nothing to say. */
+export function groupHours(open: readonly DayHours[]): OpenDays[] {
+  if (open.length === 0) return []
+  const groups: OpenDays[] = []
+  for (let day = 1; day <= 7; day += 1) {
+    const entry = open.find((a) => a.day === day)
+    const hours = entry ? { opens: entry.opens, closes: entry.closes } : null
+    const last = groups.at(-1)
+    if (last && sameHours(last.hours, hours)) last.to = day
+    else groups.push({ from: day, to: day, hours })
+  }
+  return groups
+}

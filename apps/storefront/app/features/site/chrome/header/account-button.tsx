@@ -1,0 +1,48 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import type { MouseEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { openModal } from '../../../../state/modal-store.ts'
+import { useSession } from '../../../../state/session-store.ts'
+import styles from './middle-bar.module.css'
+
+const isPlainClick = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+/** The pages of signing in have their own form. */
+const isOnAuthPage = (): boolean => /\/(?:login|register)(?:\/|$)/.test(location.pathname)
+
+interface AccountButtonProps {
+  /** Somebody is about to press it. */
+  onPrefetch(): void
+}
+
+/** Leads to the account, by name; for guests to signing in, beside the page where there is script. The place is the same. */
+export function AccountButton({ onPrefetch }: AccountButtonProps) {
+  const t = useTranslations('chrome')
+  const session = useSession()
+  if (session.status === 'customer') {
+    const name = session.person.firstName
+    return (
+      <Link className={styles.action} href="/profile" aria-label={t('accountNamed', { name })}>
+        <Icon name="user" />
+        <span className={styles.name}>{name}</span>
+      </Link>
+    )
+  }
+  return (
+    <Link
+      className={styles.action}
+      href="/login"
+      aria-haspopup="dialog"
+      onPointerEnter={onPrefetch}
+      onFocus={onPrefetch}
+      onClick={(event) => {
+        if (!isPlainClick(event) || isOnAuthPage()) return
+        event.preventDefault()
+        openModal('login')
+      }}
+    >
+      <Icon name="user" />
+      <span className={styles.name}>{t('login')}</span>
+    </Link>
+  )
+}

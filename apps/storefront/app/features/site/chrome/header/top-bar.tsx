@@ -1,0 +1,50 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import page from '../../../../shared/page.module.css'
+import type { Chrome } from '../chrome-data.ts'
+import { toPhoneHref } from '../to-phone-href.ts'
+import { useTrackPath } from '../use-track-path.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import styles from './top-bar.module.css'
+
+/** Delivery, help, tracking and language. On a phone: delivery and language, the rest is in the menu. */
+export function TopBar({ texts }: Pick<Chrome, 'texts'>) {
+  const t = useTranslations('chrome')
+  const phone = texts['helpdesk-phone']
+  return (
+    <div className={styles.bar} data-print="hide">
+      <div className={`${page.wrap} ${styles.row}`}>
+        <ul>
+          {texts['topbar-shipping'] && (
+            <li>
+              <Icon name="truck" />
+              <span>{texts['topbar-shipping']}</span>
+            </li>
+          )}
+        </ul>
+        <ul>
+          {phone && (
+            <li className={styles.wide}>
+              <a href={toPhoneHref(phone)}>
+                <Icon name="phone" />
+                <span>
+                  {t('help')} <b>{phone}</b>
+                </span>
+              </a>
+            </li>
+          )}
+          <li className={styles.wide}>
+            <Link href={useTrackPath()}>
+              <Icon name="package-search" />
+              {t('trackOrder')}
+            </Link>
+          </li>
+          <li>
+            <LanguageSwitch />
+          </li>
+        </ul>
+      </div>
+    </div>
+  )
+}

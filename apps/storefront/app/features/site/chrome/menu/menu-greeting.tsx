@@ -1,0 +1,40 @@
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import { type SessionPerson, useSession } from '../../../../state/session-store.ts'
+import styles from './menu-greeting.module.css'
+
+/** Names bend in Greek when somebody is called; a name on a line of its own does not have to. */
+const nameOf = ({ firstName, lastName, alias }: SessionPerson): string =>
+  [firstName, lastName].filter(Boolean).join(' ') || (alias ?? '')
+
+/** Who is there, or the way to sign in. */
+export function MenuGreeting() {
+  const t = useTranslations('chrome')
+  const session = useSession()
+  if (session.status !== 'customer')
+    return (
+      <p className={styles.greeting}>
+        <Link href="/login">
+          <Icon name="log-in" />
+          {t('loginOrRegister')}
+        </Link>
+      </p>
+    )
+  return (
+    <div className={styles.greeting}>
+      <p>
+        {t('greeting')}
+        <b>{nameOf(session.person)}</b>
+      </p>
+      <Link href="/profile">
+        <Icon name="user" />
+        {t('account')}
+      </Link>
+      <Link href="/logout">
+        <Icon name="log-out" />
+        {t('logout')}
+      </Link>
+    </div>
+  )
+}

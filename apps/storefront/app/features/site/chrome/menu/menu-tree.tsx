@@ -1,0 +1,40 @@
+import type { MenuItem } from '@stoa/contract/content/content'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
+import { useTranslations } from 'use-intl'
+import styles from './side-menu.module.css'
+
+/** The menu's items; those with others below them open in place, one at a time. */
+export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: string }) {
+  const t = useTranslations('chrome')
+  return (
+    <nav className={styles.tree} aria-label={label}>
+      <ul>
+        {menu.map((item) => (
+          <li key={item.id}>
+            {item.children.length === 0 ? (
+              <Link href={item.link}>{item.title}</Link>
+            ) : (
+              <details name="menu">
+                <summary>
+                  {item.title}
+                  <Icon name="chevron-down" />
+                </summary>
+                <ul>
+                  <li>
+                    <Link href={item.link}>{t('allOf', { title: item.title })}</Link>
+                  </li>
+                  {item.children.map((child) => (
+                    <li key={child.id}>
+                      <Link href={child.link}>{child.title}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

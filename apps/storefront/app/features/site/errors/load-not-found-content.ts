@@ -1,0 +1,42 @@
+// What the page shows that is not there: spines of books that sell, with room for one that is missing, and the shelves where
+// most books stand.
+
+import { type CategoryLink, listCategoriesByParent } from '@stoa/contract/catalogue/categories'
+import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
+import type { Language } from '@stoa/domain/language'
+import type { Shop } from '../../../api/shop-context.ts'
+import { valueOr } from '../../../api/unwrap-outcome.ts'
+import { renderSpines } from '../../../shared/render-spines.ts'
+
+const maxSpines = 48
+const maxCategories = 8
+const cacheDuration = 10 * 60 * 1000
+
+export interface NotFoundContent {
+  /** SVG, one for each book. */
+  spines: string[]
+  categories: Pick<CategoryLink, 'url' | 'name' | 'nameLanguage'>[]
+}
+
+const cache = new Map<Language, { content: NotFoundContent; expiresAt: number }>()
+
+/** Pages that are not there are not cached, and may be asked for by the thousand: the shelf is kept for a while. */
+export async function loadNotFoundContent(shop: Shop, language: Language): Promise<NotFoundContent> {
+  const cached = cache.get(language)
+  if (cached && cached.expiresAt > shop.now()) return cached.content
+  const client = shop.client(language)
+  const [books, categories] = await Promise.all([
+    client.call(listProductsByCategory, { sort: 'Bestseller', pageSize: maxSpines }),
+    client.call(listCategoriesByParent, {}),
+  ])
+  const content: NotFoundContent = {
+    spines: renderSpines(valueOr(books, null)?.items ?? []),
+    categories: valueOr(categories, [])
+      .filter(({ productCount }) => productCount > 0)
+      .toSorted((a, b) => b.productCount - a.productCount)
+      .slice(0, maxCategories)
+      .map(({ url, name, nameLanguage }) => ({ url, name, nameLanguage })),
+  }
+  cache.set(language, { content, expiresAt: shop.now() + cacheDuration })
+  return content
+}

@@ -1,0 +1,16 @@
+import type { Problem } from '@stoa/contract/problem'
+import type { Language } from '@stoa/domain/language'
+import type { Outcome } from '@stoa/domain/outcome'
+import { data } from 'react-router'
+import type { Shop } from '../../../api/shop-context.ts'
+import { loadNotFoundContent } from './load-not-found-content.ts'
+
+/** What a loader throws when there is no such page: status 404, with the shelf to draw. */
+export const notFoundResponse = async (shop: Shop, language: Language) =>
+  data(await loadNotFoundContent(shop, language), { status: 404 })
+
+/** The value, or the page for what is not there. */
+export async function valueOr404<Value>(shop: Shop, language: Language, outcome: Outcome<Value, Problem>) {
+  if (outcome.ok) return outcome.value
+  throw outcome.refusal.status === 404 ? await notFoundResponse(shop, language) : data(null, { status: 500 })
+}

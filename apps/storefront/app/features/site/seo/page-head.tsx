@@ -1,0 +1,51 @@
+import { defaultLanguage, languages } from '@stoa/domain/language'
+import { useLocale, useTranslations } from 'use-intl'
+import { addressOf } from '../../../i18n/use-address.ts'
+
+interface PageHeadProps {
+  /** Of the page; the shop's name is added, except on the home page. */
+  title: string
+  omitShopName?: boolean
+  description?: string | null
+  /** Scheme and host of the public site. */
+  origin: string
+  /** Path and query of the page without language; left out for pages that search engines should not keep. */
+  path?: string
+  image?: string
+  kind?: 'website' | 'book' | 'article'
+}
+
+const ogLocales = { el: 'el_GR', en: 'en_GB' }
+
+/** What the head of a document says of its page. React carries these elements into the head. */
+export function PageHead({ title, omitShopName, description, origin, path, image, kind = 'website' }: PageHeadProps) {
+  const t = useTranslations('common')
+  const language = useLocale()
+  const shop = t('shopName')
+  const fullTitle = omitShopName ? title : `${title} · ${shop}`
+  const absolute = (to: typeof language) => `${origin}${addressOf(to, path ?? '/')}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:site_name" content={shop} />
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:locale" content={ogLocales[language]} />
+      {description && <meta property="og:description" content={description} />}
+      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      {path === undefined ? (
+        <meta name="robots" content="noindex, follow" />
+      ) : (
+        <>
+          <meta property="og:url" content={absolute(language)} />
+          <link rel="canonical" href={absolute(language)} />
+          {languages.map((alternate) => (
+            <link key={alternate} rel="alternate" hrefLang={alternate} href={absolute(alternate)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute(defaultLanguage)} />
+        </>
+      )}
+    </>
+  )
+}

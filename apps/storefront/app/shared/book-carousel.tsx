@@ -1,0 +1,86 @@
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { Availability } from '@stoa/ui/availability/availability'
+import { BookCard } from '@stoa/ui/book-card/book-card'
+import { BookCardAdd } from '@stoa/ui/book-card/book-card-add'
+import { Carousel } from '@stoa/ui/carousel/carousel'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Price } from '@stoa/ui/price/price'
+import { DiscountTag } from '@stoa/ui/tag/discount-tag'
+import { useLocale, useTranslations } from 'use-intl'
+import { dispatchAddToCart } from '../state/page-events.ts'
+import { type BookCardData, toBookCardData } from './book-card-data.ts'
+import { availabilityKinds, productPath } from './book-display.ts'
+import { ContributorLinks } from './contributor-links.tsx'
+import { langIfForeign } from './heading-text.tsx'
+import { priceOrNull } from './price-or-null.ts'
+
+interface BookCarouselProps {
+  /** Whole cards, or what a loader has already cut down to what is shown. */
+  products: readonly (ProductCard | BookCardData)[]
+  /** case: a bookcase of results · row: one shelf, sideways on a phone. */
+  layout: 'case' | 'row'
+  /** How many covers are seen at once and fetched first. */
+  priority?: number
+}
+
+const sizes = {
+  case: '(min-width: 1280px) 190px, (min-width: 1024px) 20vw, (min-width: 720px) 29vw, 43vw',
+  row: '(min-width: 1280px) 195px, (min-width: 1024px) 14vw, (min-width: 720px) 24vw, 39vw',
+}
+
+const asBookCardData = (product: ProductCard | BookCardData): BookCardData =>
+  'by' in product ? product : toBookCardData(product)
+
+/** Books on a shelf. Words and language are looked up once for all of them. */
+export function BookCarousel({ products, layout, priority = 0 }: BookCarouselProps) {
+  const t = useTranslations('common')
+  const language = useLocale()
+  const priorLabel = t('priorPrice')
+  return (
+    <Carousel layout={layout}>
+      {products.map(asBookCardData).map((product, index) => (
+        <BookCard
+          key={product.id}
+          href={productPath(product)}
+          title={product.name}
+          titleLang={langIfForeign(product.nameLanguage, language)}
+          cover={
+            <CoverImage
+              code={product.code}
+              format={product.coverFormat}
+              sizes={sizes[layout]}
+              priority={index < priority}
+            />
+          }
+          tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
+          by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
+          price={
+            <Price
+              cents={priceOrNull(product.price)}
+              absentLabel={t('priceUnknown')}
+              locale={language}
+              prior={
+                product.priceBeforeDiscount === null
+                  ? undefined
+                  : { cents: product.priceBeforeDiscount, label: priorLabel }
+              }
+            />
+          }
+          availability={
+            <Availability kind={availabilityKinds[product.availability]}>
+              {t(`availability.${product.availability}`)}
+            </Availability>
+          }
+          add={
+            product.addable && (
+              <BookCardAdd
+                label={t('addNamed', { title: product.name })}
+                onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+              />
+            )
+          }
+        />
+      ))}
+    </Carousel>
+  )
+}

@@ -1,0 +1,43 @@
+// What is said about a book wherever it stands: who made it, how it can be had.
+
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
+
+export type AvailabilityKind = 'now' | 'later' | 'scarce' | 'future' | 'none'
+
+/** Which shape stands before the words. */
+export const availabilityKinds: Record<Availability, AvailabilityKind> = {
+  onlineWarehouse: 'now',
+  available: 'now',
+  limited: 'scarce',
+  lastItem: 'scarce',
+  days1To3: 'later',
+  days2To5: 'later',
+  days4To7: 'later',
+  daysOver7: 'later',
+  afterOrder: 'future',
+  preOrder: 'future',
+  comingSoon: 'future',
+  exhausted: 'none',
+  notAvailable: 'none',
+}
+
+/** The authors; without authors, whoever else made it. */
+export function displayedCredits({ credits }: Pick<ProductCard, 'credits'>): ProductCard['credits'] {
+  const authors = credits.filter(({ role }) => role === 'author')
+  return authors.length > 0 ? authors : credits
+}
+
+export const contributorNames = (product: Pick<ProductCard, 'credits'>): string =>
+  displayedCredits(product)
+    .map(({ name }) => name)
+    .join(', ')
+
+/** Whether one press can put it into the cart: there is a copy, and nothing to choose first. */
+export const isDirectlyAddable = (product: Pick<ProductCard, 'availability' | 'dimensions'>): boolean =>
+  canBeBought(product.availability) && product.dimensions.length === 0
+
+export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
+export const publisherPath = (publisher: { url: string }): string => `/publisher/${publisher.url}`
+export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
+export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`

@@ -1,0 +1,64 @@
+import type { Order } from '@stoa/contract/ordering/orders'
+import { useTranslations } from 'use-intl'
+import { formatPostalCode } from '../format-postal-code.ts'
+import panel from '../panel.module.css'
+import styles from './order.module.css'
+
+type Address = Order['billing']
+
+const formatAddress = ({ street, postalCode, city, area, regionName, countryName }: Address): string =>
+  [
+    street,
+    `${formatPostalCode(postalCode, regionName !== null)} ${city}`,
+    area,
+    regionName === city ? null : regionName,
+    countryName,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** How it comes, to whom, how it is paid, with which document. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useTranslations('tracking')
+  const recipient = order.delivery ?? order.billing
+  const rows = [
+    {
+      name: t('order.receiving'),
+      main: order.branchName ?? order.shippingName,
+      more: order.branchName && order.shippingName,
+    },
+    {
+      name: t('order.recipient'),
+      main: `${recipient.firstName} ${recipient.lastName}, ${recipient.mobile}`,
+      more: order.branchName ? null : [formatAddress(recipient), recipient.building].filter(Boolean).join(', '),
+    },
+    ...(order.delivery
+      ? [
+          {
+            name: t('order.buyer'),
+            main: `${order.billing.firstName} ${order.billing.lastName}`,
+            more: formatAddress(order.billing),
+          },
+        ]
+      : []),
+    { name: t('order.payment'), main: order.paymentName, more: null },
+    {
+      name: t('order.document'),
+      main: t(order.invoice ? 'order.invoice' : 'order.receipt'),
+      more: t('order.documentNote'),
+    },
+  ]
+  return (
+    <section className={panel.card} aria-label={t('order.facts')} data-print="card">
+      <dl className={styles.facts}>
+        {rows.map(({ name, main, more }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{main}</dd>
+            {more && <dd>{more}</dd>}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

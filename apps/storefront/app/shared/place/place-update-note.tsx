@@ -1,0 +1,41 @@
+import { Note } from '@stoa/ui/note/note'
+import { useTranslations } from 'use-intl'
+import type { PlaceUpdate } from './place-update.ts'
+import styles from './place-update-note.module.css'
+import type { Place } from './use-place.ts'
+
+/** The news of a change, read aloud and written beside the fields; what was lost can be had back. */
+export function PlaceUpdateNote({ place, className }: { place: Place; className?: string }) {
+  const t = useTranslations('checkout')
+  const formatUpdate = usePlaceUpdateMessage(place)
+  const { told: lastUpdate, undo } = place
+  // What was filled stands green under the postal code; only what replaced or cleared something needs a note as well.
+  const isFilled = lastUpdate?.update.kind === 'filled'
+  return (
+    <div role="status" className={isFilled || !lastUpdate ? 'sr' : className}>
+      {lastUpdate && isFilled && formatUpdate(lastUpdate.update)}
+      {lastUpdate && !isFilled && (
+        <Note tone="warn">
+          {formatUpdate(lastUpdate.update)}{' '}
+          <button type="button" className={styles.undo} onClick={undo}>
+            {t('place.undo')}
+          </button>
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function usePlaceUpdateMessage({ regions, knownCode }: Place) {
+  const t = useTranslations('checkout')
+  const region = regions.find(({ id }) => id === knownCode?.regionId)?.name ?? ''
+  return (update: PlaceUpdate): string => {
+    if (update.kind === 'cleared') {
+      const fieldNames = update.fields.map((field) => t(`place.parts.${field}`)).join(', ')
+      return t(update.by === 'country' ? 'place.clearedByCountry' : 'place.clearedByRegion', { parts: fieldNames })
+    }
+    const { code, city } = update
+    if (update.kind === 'filled') return t('place.filled', { code, city, region })
+    return t('place.replaced', { code, city, region, was: update.previousCity })
+  }
+}

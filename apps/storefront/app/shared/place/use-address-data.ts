@@ -1,0 +1,41 @@
+import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { greeceId, type KnownPostalCode } from '@stoa/domain/identity/address-rules'
+import { useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../api/browser-client.ts'
+import { valueOrThrow } from '../../api/refused.ts'
+
+const noRegions: readonly CountryRegion[] = []
+const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
+
+/**
+ * The regions of a country; none while they are not known, and where addresses do without. Those of Greece come with the
+ * page.
+ */
+export function useRegionsOf(countryId: number, greekRegions: readonly CountryRegion[]): readonly CountryRegion[] {
+  const language = useLocale()
+  const { data } = useQuery({
+    queryKey: ['regions', language, countryId],
+    enabled: countryId > 0 && countryId !== greeceId,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const outcome = await browserClient(language).call(listCountryRegions, { countryId }, { signal })
+      return outcome.ok ? outcome.value : []
+    },
+  })
+  return countryId === greeceId ? greekRegions : (data ?? noRegions)
+}
+
+/** The postal codes the shop knows, by code; empty until they are here. */
+export function usePostalCodes(): ReadonlyMap<string, KnownPostalCode> {
+  const language = useLocale()
+  const { data } = useQuery({
+    queryKey: ['postal-codes', language],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) => {
+      const codes = valueOrThrow(await browserClient(language).call(listPostalCodes, {}, { signal }))
+      return new Map(codes.map(({ code, regionId, city }) => [code, { regionId, city }]))
+    },
+  })
+  return data ?? noCodes
+}

@@ -1,0 +1,133 @@
+// The filters of a list as a page needs them: their names, the first values, and nothing that can be known without being told.
+
+import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
+import { nameOf, readFilters } from '@stoa/contract/catalogue/filters'
+import type { Facet, FacetCounts, FacetValue } from '@stoa/contract/catalogue/listing'
+import type { Language } from '@stoa/domain/language'
+
+export interface ShownValue {
+  value: string
+  name: string
+  count: number
+  /** When the name is not in the page's language. */
+  lang?: Language
+  /** Steps below the first level, of categories. */
+  depth?: number
+}
+
+export interface ShownFacet {
+  /** As in `q`: `Authors`, `Attribute-language`. */
+  name: string
+  label: string
+  values: ShownValue[]
+  /** Of all its values, when there are more than these. */
+  valueTotal?: number
+}
+
+/** Of names, of which there are very many, fewer: whoever looks for another one types it. */
+const initialCounts: Partial<Record<FilterKind, number>> = { Authors: 6, Publishers: 5, Manufacturer: 5 }
+const defaultInitialCount = 10
+
+/** The filters that shoppers use most stand first. */
+const facetOrder = [
+  'Category',
+  'Attribute-grade',
+  'Attribute-lesson',
+  'Price',
+  'Availability',
+  'Branch',
+  'Authors',
+  'Publishers',
+  'Attribute-language',
+  'Subtype',
+  'Pieces',
+  'Released',
+  'RatingBase5',
+  'DiscountRates',
+]
+
+const orderOf = (name: string): number => {
+  const index = facetOrder.indexOf(name)
+  return index < 0 ? facetOrder.length : index
+}
+
+const toShownValue =
+  (language: Language) =>
+  ({ value, name, nameLanguage, count, level }: FacetValue): ShownValue => ({
+    value,
+    name,
+    count,
+    ...(nameLanguage === language ? {} : { lang: nameLanguage }),
+    ...(level > 1 ? { depth: level - 1 } : {}),
+  })
+
+interface FacetContext {
+  language: Language
+  /** Of a category the tree beside its list says what is below it; `Category` is shown only where it is chosen. */
+  hasTree: boolean
+  /** Of a search’s results no more values can be asked for than came with them. */
+  isSearch: boolean
+}
+
+/** The way through school books stands above the list, whole. */
+const unlimitedAttributes = new Set(['grade', 'lesson'])
+
+function toShownFacet(facet: Facet, { language, isSearch }: FacetContext): ShownFacet {
+  const { kind, values, valueCount } = facet
+  if (isSearch || (facet.attribute !== null && unlimitedAttributes.has(facet.attribute)))
+    return { name: nameOf(facet), label: facet.name, values: values.map(toShownValue(language)) }
+  const initialValues = values.filter(
+    ({ selected }, index) => selected || index < (initialCounts[kind] ?? defaultInitialCount),
+  )
+  return {
+    name: nameOf(facet),
+    label: facet.name,
+    values: initialValues.map(toShownValue(language)),
+    ...(valueCount > initialValues.length ? { valueTotal: Math.max(valueCount, values.length) } : {}),
+  }
+}
+
+export function toShownFacets(facets: FacetCounts, facetContext: FacetContext): ShownFacet[] {
+  return facets
+    .filter(
+      ({ kind, values }) => !(facetContext.hasTree && kind === 'Category') || values.some(({ selected }) => selected),
+    )
+    .filter(({ values }) => values.length > 0)
+    .map((facet) => toShownFacet(facet, facetContext))
+    .toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
+}
+
+/** Values of one filter beyond the first, as they come when they are asked for. */
+export const toShownValues = (facet: Facet, language: Language): ShownValue[] =>
+  facet.values.map(toShownValue(language))
+
+export interface Chip {
+  /** Of the filter, as in `q`. */
+  name: string
+  value: string
+  label: string
+  lang?: Language
+}
+
+/** What narrows the list, one by one; what the filters do not offer, such as a price of one's own, is put into words here. */
+export function toChips(
+  facets: readonly ShownFacet[],
+  filters: string,
+  formatValue: (name: string, value: string) => string,
+): Chip[] {
+  const parsed = readFilters(filters)
+  if (!parsed.ok) return []
+  return parsed.value.flatMap((filter) => {
+    const name = nameOf(filter)
+    const offered = facets.find((candidate) => candidate.name === name)?.values ?? []
+    return filter.values.map((value) => {
+      const match = offered.find((candidate) => candidate.value === value)
+      return {
+        name,
+        value,
+        label: match?.name ?? formatValue(name, value),
+        ...(match?.lang ? { lang: match.lang } : {}),
+      }
+    })
+  })
+}

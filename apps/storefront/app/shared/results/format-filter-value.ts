@@ -1,0 +1,16 @@
+import { readBand } from '@stoa/domain/catalogue/bands'
+import type { Language } from '@stoa/domain/language'
+import { formatMoney } from '@stoa/domain/money'
+import type { useTranslations } from 'use-intl'
+
+type CategoryTranslator = ReturnType<typeof useTranslations<'category'>>
+
+/** A value that the list's filters do not offer by name: a price of one's own in words, anything else as it is written. */
+export function formatFilterValue(name: string, value: string, t: CategoryTranslator, language: Language): string {
+  const band = name === 'Price' ? readBand(value) : null
+  if (!band) return value
+  const amount = (cents: number | null) => (cents === null ? '' : formatMoney(cents, language))
+  if (band.from === null) return t('filters.upTo', { to: amount(band.to) })
+  if (band.to === null) return t('filters.from', { from: amount(band.from) })
+  return t('filters.between', { from: amount(band.from), to: amount(band.to) })
+}

@@ -1,0 +1,51 @@
+// What became of two carts that were joined, until the shopper has read it: it survives the page that follows signing in.
+
+import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
+import { sameLine } from '@stoa/domain/ordering/cart/cart'
+import { createStore, useStore } from './browser-store.ts'
+import { storedValue } from './stored-value.ts'
+
+export type CartUpdate = UnitedLine
+
+const reasons = ['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high', 'cart_full']
+
+function isCartUpdate(value: unknown): value is CartUpdate {
+  if (typeof value !== 'object' || value === null) return false
+  const update = value as Partial<Record<keyof CartUpdate, unknown>>
+  const counts = [update.productId, update.dimensionId, update.had, update.kept, update.now]
+  if (!counts.every((count) => typeof count === 'number')) return false
+  if (update.name !== null && typeof update.name !== 'string') return false
+  return update.reason === null || reasons.some((reason) => reason === update.reason)
+}
+
+export const checkCartUpdates = (stored: unknown): readonly CartUpdate[] | null =>
+  Array.isArray(stored) ? stored.filter(isCartUpdate) : null
+
+/** How many copies came into the cart. */
+export const countAddedCopies = (updates: readonly CartUpdate[]): number =>
+  updates.reduce((sum, { had, now }) => sum + Math.max(0, now - had), 0)
+
+const noUpdates: readonly CartUpdate[] = []
+const storage = storedValue('stoa.cart-news', 1, checkCartUpdates)
+const store = createStore<readonly CartUpdate[]>((typeof window === 'undefined' ? null : storage.read()) ?? noUpdates)
+
+export const cartUpdates = {
+  read: store.read,
+  /** The newest word about each line. */
+  add(added: readonly CartUpdate[]): void {
+    if (added.length === 0) return
+    const updates = [
+      ...store.read().filter((existing) => !added.some((update) => sameLine(update, existing))),
+      ...added,
+    ]
+    store.write(updates)
+    storage.write(updates)
+  },
+  clear(): void {
+    store.write(noUpdates)
+    storage.clear()
+  },
+}
+
+/** Nothing on the server and until the page is taken over. */
+export const useCartUpdates = (): readonly CartUpdate[] => useStore(store, noUpdates)

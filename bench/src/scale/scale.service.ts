@@ -1,0 +1,167 @@
+// Fills a shop with books that do not exist until it has as many products as wished, and takes them away again. Everything
+// happens in one transaction; then the search is indexed and the tables are analysed.
+
+import { rebuildSearch } from '@stoa/api/catalogue/search/rebuild-search'
+import type { Database } from '@stoa/api/database/connect'
+import { type CategoryChoice, publishersFor, seriesFor, worksFor } from './book.ts'
+import { type BookContext, BookRows, type CopyText } from './book-rows.ts'
+import { type BulkSession, openBulkSession } from './bulk-session.ts'
+import { analyzeTables, vacuumTables, withoutIndexes } from './bulk-tables.queries.ts'
+import { sharesOf } from './choose-category.ts'
+import { copyLine } from './copy-text.ts'
+import { peopleRows, publisherRows, seriesRows, type TableRows, workRows } from './name-rows.ts'
+import { NumberedIds } from './numbered-ids.ts'
+import { ownAttributes } from './own-attributes.ts'
+import { peopleFor } from './person.ts'
+import * as removal from './remove.queries.ts'
+import * as queries from './scale.queries.ts'
+
+/** Told to the person who asked, without a stack. */
+export class ScaleRefused extends Error {}
+
+export interface Watcher {
+  /** What is being done now. */
+  say(what: string): void
+  /** So many of all are done, of what was said last. */
+  count(done: number, all: number): void
+}
+
+const batchSize = 4000
+
+export interface ScaleDeps {
+  url: string
+  db: Database
+  /** Milliseconds since 1970: the newest books come out around it. */
+  now: number
+}
+
+/** `wished`: products in all, those of the shop's own among them. Says how many were made. */
+export async function growShop({ url, db, now }: ScaleDeps, wished: number, watcher: Watcher): Promise<number> {
+  const session = await openBulkSession(url)
+  try {
+    const size = await queries.findShopSize(session.db)
+    const missing = wished - size.products
+    if (missing <= 0) throw new ScaleRefused(`The shop has ${size.products} products already.`)
+    await session.db.transaction().execute(async () => {
+      await withoutIndexes(session.db, 'coming', watcher.say, () =>
+        writeBooks(session, { first: size.highest + 1, count: missing, now }, watcher),
+      )
+      await queries.continueIds(session.db)
+      await countAndReport(session, watcher)
+    })
+    watcher.say('cleaning up')
+    await vacuumTables(session.db)
+    await indexShop(db, watcher)
+    return missing
+  } finally {
+    await session.end()
+  }
+}
+
+/** Says how many went, and how many stay because somebody ordered them. */
+export async function shrinkShop(
+  { url, db }: ScaleDeps,
+  watcher: Watcher,
+): Promise<{ going: number; staying: number }> {
+  const session = await openBulkSession(url)
+  try {
+    const { generated } = await queries.findShopSize(session.db)
+    if (generated === 0) throw new ScaleRefused('The shop has no generated products.')
+    watcher.say('taking generated products away')
+    const counts = await session.db.transaction().execute(async () => {
+      const chosen = await removal.chooseRemoved(session.db)
+      await withoutIndexes(session.db, 'going', watcher.say, async () => {
+        await removal.removeProducts(session.db)
+        await removal.removeNames(session.db)
+      })
+      await countAndReport(session, watcher)
+      return chosen
+    })
+    watcher.say('cleaning up')
+    await vacuumTables(session.db)
+    await indexShop(db, watcher)
+    return counts
+  } finally {
+    await session.end()
+  }
+}
+
+async function countAndReport(session: BulkSession, watcher: Watcher): Promise<void> {
+  watcher.say('counting what people and houses made')
+  await analyzeTables(session.db)
+  await queries.countAnew(session.db)
+  await queries.announce(session.db)
+}
+
+async function indexShop(db: Database, watcher: Watcher): Promise<void> {
+  const { products } = await queries.findShopSize(db)
+  watcher.say('indexing for search')
+  await rebuildSearch(db, ({ indexed }) => watcher.count(indexed, products))
+}
+
+interface Wish {
+  /** The number of the first book that is made. */
+  first: number
+  count: number
+  now: number
+}
+
+async function writeBooks(session: BulkSession, { first, count, now }: Wish, watcher: Watcher): Promise<void> {
+  const rooms = await readRooms(session)
+  await queries.ensureAttributes(session.db, ownAttributes.theme.attribute, ownAttributes.theme.values)
+  await queries.ensureAttributes(session.db, ownAttributes.setting.attribute, ownAttributes.setting.values)
+  watcher.say('people, houses and series')
+  const named = await writeNames(session, first + count)
+  const around: BookContext = {
+    ...named,
+    rooms,
+    attributes: await queries.listAttributes(session.db),
+    branchIds: await queries.listBranchIds(session.db),
+    now,
+  }
+  watcher.say('books')
+  const rows = new BookRows(around, await queries.findNextId(session.db, 'stock'))
+  const firstId = await queries.findNextId(session.db, 'product')
+  let writing: Promise<void> = Promise.resolve()
+  for (let made = 0; made < count; ) {
+    const end = Math.min(made + batchSize, count)
+    for (; made < end; made += 1) rows.add(first + made, firstId + made)
+    await writing
+    writing = copyAll(session, rows.take())
+    // met at the next turn
+    writing.catch(() => {})
+    watcher.count(made, count)
+  }
+  await writing
+}
+
+async function readRooms(session: BulkSession): Promise<CategoryChoice> {
+  const all = await queries.listTargetCategories(session.db)
+  if (all.length === 0) throw new ScaleRefused('The shop has no categories that books could stand in.')
+  return { all, shares: sharesOf(all) }
+}
+
+async function copyAll(session: BulkSession, texts: readonly CopyText[]): Promise<void> {
+  for (const { table, columns, text } of texts) await session.copy(table, columns, text)
+}
+
+/** Whoever and whatever stands behind the books below this number. */
+async function writeNames(session: BulkSession, books: number) {
+  const people = await readNumbered(session, 'contributor')
+  const houses = await readNumbered(session, 'publisher')
+  const series = await readNumbered(session, 'series')
+  const works = await readNumbered(session, 'work')
+  const tables: TableRows[] = [
+    ...peopleRows(people.claimMissing(peopleFor(books) + 5)),
+    publisherRows(houses.claimMissing(publishersFor(books))),
+    seriesRows(series.claimMissing(seriesFor(books))),
+    workRows(works.claimMissing(worksFor(books) + 1)),
+  ]
+  for (const { table, columns, rows } of tables) {
+    if (rows.length > 0) await session.copy(table, columns, rows.map(copyLine).join(''))
+  }
+  return { people, houses, series, works }
+}
+
+const readNumbered = async (session: BulkSession, table: queries.NumberedTable): Promise<NumberedIds> =>
+  new NumberedIds(await queries.listNumbered(session.db, table), await queries.findNextId(session.db, table))

@@ -1,0 +1,173 @@
+// What the shop sells, on the wire: products, one by one and in lists.
+
+import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
+import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { priceKinds } from '@stoa/domain/ordering/pricing/price-statement'
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { queryId, queryIds } from '../query-shapes.ts'
+import { id, integer, isoDate, language, list, money, nullable, numbered, oneOf, text, typed } from '../shape.ts'
+import { subtypes } from './filter-kinds.ts'
+import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
+
+export const contributorRole = oneOf(contributorRoles)
+export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square'])
+
+export const credit = entity('Credit', {
+  name: field('nm', text, 'The person’s name in the language of the call.'),
+  role: field('rl', contributorRole, 'What the person did for the book.'),
+  code: field('cd', text, 'The person’s code.'),
+  url: field('eurl', text, 'The last part of the address of the person’s page.'),
+})
+
+export const productDimension = entity('ProductDimension', {
+  id: field('id', id, 'The form’s id, sent in carts as `dimension`.'),
+  name: field('nm', text, 'The form in words: a colour, a size.'),
+  kind: field('knd', oneOf(['custom', 'color', 'size']), 'What kind of form it is.'),
+  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+})
+
+const cardFields = {
+  id: field('id', id, 'The product’s id.'),
+  code: field('cd', text, 'The product’s code; its cover lives at `/covers/{cd}/{width}.avif`.'),
+  kind: field('knd', oneOf(['product', 'giftCard']), 'A gift card is outside VAT and is not a discount.'),
+  url: field('eurl', text, 'The last part of the page’s address, the same in both languages.'),
+  name: field('nm', text, 'Title of a book in its own language, or the name of anything else.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  credits: field('ctr', list(credit), 'Who made it, in the order of the title page.'),
+  publisher: field('mfnm', text, 'Publisher or maker.'),
+  publisherUrl: field('mfeurl', text, 'The last part of the address of the publisher’s page.'),
+  price: field('prc', money, 'What one costs now, in euros with VAT.'),
+  priceBeforeDiscount: field(
+    'prcbd',
+    nullable(money),
+    'Our lowest price of the 30 days before an announced reduction.',
+  ),
+  discountPercent: field('dsc', integer, 'The announced reduction, a whole number; 0 when there is none.'),
+  availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),
+  quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+  dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
+  coverFormat: field('imgfmt', coverFormat, 'The shape of the cover.'),
+  coverStyle: field('imgst', text, 'The family of cover designs it belongs to.'),
+  pages: field('pgs', nullable(integer), 'Number of pages.'),
+  year: field('yr', nullable(integer), 'Year of this edition.'),
+  seriesNumber: field('srsn', nullable(integer), 'Its place in its series.'),
+  bookLanguage: field('lg', nullable(language), 'The language the book is in.'),
+  binding: field('bnd', nullable(oneOf(subtypes)), 'Binding.'),
+}
+
+export const productCard = entity('ProductCard', cardFields)
+export type ProductCard = EntityOf<typeof productCard>
+
+export const product = entity('Product', {
+  ...cardFields,
+  subtitle: field('snm', nullable(text), 'Subtitle, in the language of the title.'),
+  originalTitle: field('otl', nullable(text), 'The title in the language it was written in.'),
+  summary: field('ld', text, 'One sentence about it.'),
+  description: field('dsr', text, 'One paragraph about it.'),
+  contents: field('cnt', list(text), 'What stands inside, a line each.'),
+  textLanguage: field('txlg', language, 'The language of `ld`, `dsr` and `cnt`: Greek when English is missing.'),
+  categoryName: field('cnm', text, 'The main category’s name.'),
+  breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root category down to the main one.'),
+  series: field('srs', nullable(text), 'The series’ name.'),
+  providerCode: field('pvcd', nullable(text), 'The code under which its supplier knows it.'),
+  ean: field('ean', text, 'Thirteen digits: the ISBN, or a number of the shop’s own.'),
+  isbn: field('isbn13', nullable(text), 'ISBN-13 without hyphens.'),
+  translatedFrom: field('trlg', nullable(text), 'The language it was translated from, ISO 639.'),
+  translatedFromName: field('trnm', nullable(text), 'Its name in the language of the call.'),
+  releaseDate: field('rdt', nullable(isoDate), 'The day it comes or came out.'),
+  deliveryBand: field(
+    'dlbnd',
+    nullable(oneOf(bandCodes)),
+    'Working days to a door in Greece (`w`: weeks); null when it cannot be had.',
+  ),
+  ageFrom: field('age', nullable(integer), 'From what age, in years.'),
+  height: field('hmm', nullable(integer), 'In millimetres.'),
+  width: field('wmm', nullable(integer), 'In millimetres.'),
+  thickness: field('tmm', nullable(integer), 'In millimetres.'),
+  weight: field('wgt', nullable(integer), 'In grams.'),
+  priceKind: field('pknd', oneOf(priceKinds), 'What stands beside the price: a reduction, a comparison or nothing.'),
+  reducedSince: field('rdsn', nullable(isoDate), 'The day the announced reduction began.'),
+  publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),
+  minPrice: field('minprc', nullable(money), 'While the uniform book price holds, no offer goes below this.'),
+  priceProtectedUntil: field('pprcut', nullable(isoDate), 'The last day of the uniform book price, when it holds.'),
+  thema: field('thm', text, 'Thema subject codes of its categories, separated by spaces.'),
+  publisherAddress: field('mfadr', nullable(text), 'Where the publisher is reached by post (product safety).'),
+  publisherEmail: field('mfeml', nullable(text), 'Where the publisher is reached by e-mail (product safety).'),
+  publisherWebsite: field('mfurl', nullable(text), 'Where the publisher is reached on the net (product safety).'),
+  responsible: field('rsp', nullable(responsiblePerson), 'Who answers for a publisher outside the Union.'),
+  warnings: field('wrn', nullable(text), 'Safety warnings.'),
+  authorBiography: field('bio', nullable(text), 'About the first author.'),
+  pictures: field('pics', list(picture), 'Its pictures, the front first.'),
+  editions: field('eds', list(edition), 'All editions of its work, itself among them; empty when there is no other.'),
+  branches: field('brs', list(branchStock), 'Where copies stand, and from when one can be collected.'),
+})
+export type Product = EntityOf<typeof product>
+
+export const productSorts = [
+  'Default',
+  'PriceDescending',
+  'PriceAscending',
+  'NameDescending',
+  'NameAscending',
+  'CreateDateDescending',
+  'CreateDateAscending',
+  'QuantityDescending',
+  'Bestseller',
+  'ReleaseDateDescending',
+  'ReleaseDateAscending',
+  'DiscountDescending',
+  'RatingDescending',
+] as const
+export type ProductSort = (typeof productSorts)[number]
+
+export const getProductByUrl = endpoint({
+  name: 'getProductByUrl',
+  method: 'GET',
+  path: '/products/getbyurl',
+  description: 'A product by the last part of its address.',
+  input: entity('ProductUrlQuery', { url: field('url', typed(1, 120), 'The last part of the address.') }),
+  output: product,
+  refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const getProductById = endpoint({
+  name: 'getProductById',
+  method: 'GET',
+  path: '/products/getbyid',
+  description: 'A product by its id.',
+  input: entity('ProductIdQuery', { id: field('id', queryId, 'The product’s id.') }),
+  output: product,
+  refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const listProductsByIds = endpoint({
+  name: 'listProductsByIds',
+  method: 'GET',
+  path: '/products/getbyproductsids',
+  description: 'Products by their ids, in the order asked; unknown ids are left out.',
+  input: entity('ProductIdsQuery', { ids: field('productsids', queryIds(50), 'Ids separated by commas, at most 50.') }),
+  output: list(productCard),
+  refusals: [],
+  isPublic: true,
+})
+
+export const relationCodes = ['series', 'editions', 'author', 'neighbours'] as const
+
+export const listRelatedProducts = endpoint({
+  name: 'listRelatedProducts',
+  method: 'GET',
+  path: '/products/getrelatedproductsbycode',
+  description:
+    'Products that belong with one: its series in order, the editions of its work, others by its author, its neighbours on the shelf.',
+  input: entity('RelatedProductsQuery', {
+    productId: field('productId', queryId, 'The product.'),
+    code: field('code', oneOf(relationCodes), 'Which relation.'),
+  }),
+  output: list(productCard),
+  refusals: ['product_not_found'],
+  isPublic: true,
+})

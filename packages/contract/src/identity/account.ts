@@ -1,0 +1,170 @@
+// Making an account, proving its e-mail, passwords and the end of an account, on the wire. Links in letters carry a key: asking
+// what it stands for changes nothing, only a POST acts. No answer tells whether an address is known.
+
+import { checkEmail, checkFirstName, checkLastName, checkPassword } from '@stoa/domain/identity/field-rules'
+import { z } from 'zod'
+import { accepted, noInput } from '../accepted.ts'
+import { endpoint } from '../endpoint.ts'
+import { entity, field } from '../entity.ts'
+import { queryEmail, queryUuid } from '../query-shapes.ts'
+import { withRule, withRuleAsTyped } from '../ruled.ts'
+import { boolean, isoDateTime, optional, scalar, text, uuid } from '../shape.ts'
+
+const email = withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com')
+const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
+const token = field('guid', uuid, 'The key in the letter.')
+const tokenQuery = entity('KeyQuery', { token: field('guid', queryUuid, 'The key in the letter.') })
+
+export const register = endpoint({
+  name: 'register',
+  method: 'POST',
+  path: '/customers/register',
+  description: 'Asks for an account. The letter says what comes next, also to an address that has one already.',
+  input: entity('Registration', {
+    email: field('eml', email, 'Where the letter goes.'),
+    password: field('pwd', newPassword, '8 to 128 characters of any kind.'),
+    firstName: field('fn', withRule(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
+    lastName: field('ln', withRule(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
+    acceptedTerms: field('trms', boolean, 'The terms are accepted.'),
+    newsletter: field('nwsl', boolean, 'The newsletter is wished for; never ticked for them.'),
+  }),
+  output: accepted,
+  refusals: ['terms_not_accepted', 'password_too_common'],
+  isPublic: false,
+})
+
+export const showVerification = endpoint({
+  name: 'showVerification',
+  method: 'GET',
+  path: '/customers/verifyregistration',
+  description: 'Says nothing and changes nothing: mail scanners follow links. The POST of the same path verifies.',
+  input: tokenQuery,
+  output: accepted,
+  refusals: [],
+  isPublic: false,
+})
+
+export const verifyRegistration = endpoint({
+  name: 'verifyRegistration',
+  method: 'POST',
+  path: '/customers/verifyregistration',
+  description:
+    'Proves the e-mail of an account. Orders that were placed with it as a guest belong to the account from then on.',
+  input: entity('Verification', { key: token }),
+  output: accepted,
+  refusals: ['link_over'],
+  isPublic: false,
+})
+
+export const showPasswordResetRequest = endpoint({
+  name: 'showPasswordResetRequest',
+  method: 'GET',
+  path: '/customers/resetpasswordrequest',
+  description: 'Says nothing and changes nothing; the POST of the same path sends the letter.',
+  input: entity('PasswordResetQuery', { email: field('email', queryEmail, 'An e-mail.') }),
+  output: accepted,
+  refusals: [],
+  isPublic: false,
+})
+
+export const requestPasswordReset = endpoint({
+  name: 'requestPasswordReset',
+  method: 'POST',
+  path: '/customers/resetpasswordrequest',
+  description:
+    'Sends a letter with a link for a new password, if there is an account. The answer is the same if there is none.',
+  input: entity('PasswordResetRequest', { email: field('email', email, 'The account’s e-mail.') }),
+  output: accepted,
+  refusals: [],
+  isPublic: false,
+})
+
+export const findPasswordReset = endpoint({
+  name: 'findPasswordReset',
+  method: 'GET',
+  path: '/customers/getcustomerofpasswordresetrequest',
+  description: 'Whether a link for a new password still holds. Looking at it does not use it up.',
+  input: tokenQuery,
+  output: entity('PasswordResetLink', {
+    maskedEmail: field('eml', text, 'The account’s e-mail with all but its ends hidden.'),
+    validUntil: field('til', isoDateTime, 'Until when it holds.'),
+  }),
+  refusals: ['link_over'],
+  isPublic: false,
+})
+
+export const resetPassword = endpoint({
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/customers/resetpassword',
+  description: 'Sets a new password with the key of the letter, once. All sessions of the account end.',
+  input: entity('PasswordReset', { key: token, password: field('pwd', newPassword, 'The new password.') }),
+  output: accepted,
+  refusals: ['link_over', 'password_too_common'],
+  isPublic: false,
+})
+
+export const updatePassword = endpoint({
+  name: 'updatePassword',
+  method: 'POST',
+  path: '/customers/updatepassword',
+  description: 'Changes the password. All other sessions end, and a letter says so.',
+  input: entity('PasswordChange', {
+    current: field(
+      'opwd',
+      optional(scalar(z.string().min(1).max(1000))),
+      'The one that holds; not where there is none yet.',
+    ),
+    password: field('pwd', newPassword, 'The new one.'),
+  }),
+  output: accepted,
+  refusals: ['wrong_password', 'password_too_common', 'confirmation_needed'],
+  access: 'self',
+  isPublic: false,
+})
+
+export const requestEmailChange = endpoint({
+  name: 'requestEmailChange',
+  method: 'POST',
+  path: '/customers/requestemailchange',
+  description: 'Sends a key to a new e-mail, and a word to the old one. The address changes when the key comes back.',
+  input: entity('EmailChangeRequest', { email: field('eml', email, 'The new e-mail.') }),
+  output: accepted,
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const confirmEmailChange = endpoint({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/customers/confirmemailchange',
+  description: 'Proves the new e-mail; from now on it signs in.',
+  input: entity('EmailChange', { key: token }),
+  output: accepted,
+  refusals: ['link_over'],
+  isPublic: false,
+})
+
+export const deleteCustomer = endpoint({
+  name: 'deleteCustomer',
+  method: 'DELETE',
+  path: '/account/deleteCustomer',
+  description: 'Ends the account in seven days. All sessions end now; the letter’s link undoes it until then.',
+  input: noInput,
+  output: entity('Deletion', { at: field('dldt', isoDateTime, 'When it is carried out.') }),
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const keepCustomer = endpoint({
+  name: 'keepCustomer',
+  method: 'POST',
+  path: '/account/undodeletion',
+  description: 'Undoes a deletion that was not carried out yet, with the key of the letter.',
+  input: entity('DeletionUndone', { key: token }),
+  output: accepted,
+  refusals: ['link_over'],
+  isPublic: false,
+})

@@ -1,0 +1,229 @@
+// Signing in with Google or Facebook, a second factor, and the one-time link with which staff act for a customer, on the wire.
+// Another house's token is proof of who is there and nothing more; the session is ours.
+
+import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { z } from 'zod'
+import { accepted, noInput } from '../accepted.ts'
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { queryUuid } from '../query-shapes.ts'
+import { withRule } from '../ruled.ts'
+import { integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
+import { session } from './session.ts'
+
+const token = scalar(z.string().min(1).max(8192))
+const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
+
+export const providers = ['google', 'facebook'] as const
+
+const proofs = {
+  token: field('tkn', token, 'What the other house handed to the browser.'),
+  email: field(
+    'eml',
+    optional(withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com')),
+    'Where the other house names none: where a code is sent.',
+  ),
+  emailCode: field('cod', optional(code), 'The code that was sent to it.'),
+  password: field('pwd', optional(scalar(z.string().min(1).max(1000))), 'Of the account that is to be joined.'),
+  code: field('otp', optional(code), 'The authenticator’s code, once it was asked for.'),
+}
+
+const socialRefusals = [
+  'social_sign_in_failed',
+  'social_email_needed',
+  'social_link_needs_proof',
+  'second_factor_required',
+  'second_factor_wrong',
+] as const
+
+export const listSocialHouses = endpoint({
+  name: 'listSocialHouses',
+  method: 'GET',
+  path: '/customers/getsocialhouses',
+  description: 'The other houses that the shop is set up to let people sign in with.',
+  input: noInput,
+  output: list(entity('SocialHouse', { provider: field('prv', oneOf(providers), 'Which house.') })),
+  refusals: [],
+  isPublic: true,
+})
+
+/**
+ * The browser goes to the house's own page and comes back to `/login/google` with `#id_token=…&state=…`, or to `/login/facebook`
+ * with `?code=…&state=…` (`?error=…` when the person thought better of it). The page hands what it got to the call below. The
+ * state begins with the language the person left in (`en.…`), since each house knows one address to come back to.
+ */
+export const beginSocialSignIn = endpoint({
+  name: 'beginSocialSignIn',
+  method: 'POST',
+  path: '/customers/beginsocial',
+  description:
+    'Where the browser goes to sign in with Google or Facebook. Sets a short-lived cookie that the nonce and the state belong to.',
+  input: noInput,
+  output: entity('SocialSignIn', {
+    nonce: field('nnc', text, 'Comes back inside Google’s token.'),
+    state: field('stt', text, 'Comes back beside the token or the code: the page compares it before it hands on.'),
+    googleDialog: field('ggldlg', nullable(text), 'Where to go; null where the shop has no sign-in with Google.'),
+    googleClientId: field('ggl', nullable(text), 'For clients that ask Google in their own way, with the nonce.'),
+    facebookDialog: field('fb', nullable(text), 'Where to go; null where the shop has no sign-in with Facebook.'),
+  }),
+  refusals: [],
+  isPublic: false,
+})
+
+/**
+ * Both calls are sent again, with the same token and one thing more, when they say what is missing. `social_email_needed`: with
+ * `details.email` null an e-mail is to be typed; otherwise a code was sent to that address and is to be typed.
+ * `social_link_needs_proof`: there is an account with `details.email`; its password, or the code that was sent to it.
+ * `second_factor_required`: the authenticator's code.
+ */
+export const logInWithGoogle = endpoint({
+  name: 'logInWithGoogle',
+  method: 'POST',
+  path: '/customers/googlelogin',
+  description: 'Begins a session with Google’s ID token. An account is made where there is none.',
+  input: entity('GoogleLogIn', proofs),
+  output: session,
+  refusals: socialRefusals,
+  isPublic: false,
+})
+
+export const logInWithFacebook = endpoint({
+  name: 'logInWithFacebook',
+  method: 'POST',
+  path: '/customers/facebooklogin',
+  description: 'Begins a session with Facebook’s access token, or the code of its redirect.',
+  input: entity('FacebookLogIn', {
+    ...proofs,
+    kind: field('knd', optional(oneOf(['token', 'code'])), 'What `tkn` is; an access token when left out.'),
+    state: field('stt', optional(token), 'The state that came back with a code.'),
+  }),
+  output: session,
+  refusals: socialRefusals,
+  isPublic: false,
+})
+
+export const signInMethod = entity('SignInMethod', {
+  provider: field('prv', oneOf(providers), 'Which house.'),
+  email: field('eml', nullable(text), 'The e-mail it named.'),
+  linkedAt: field('crdt', isoDateTime, 'Since when.'),
+})
+
+export const listSignInMethods = endpoint({
+  name: 'listSignInMethods',
+  method: 'GET',
+  path: '/account/getsigninmethods',
+  description: 'Which other houses the customer can sign in with.',
+  input: noInput,
+  output: list(signInMethod),
+  refusals: [],
+  access: 'self',
+  isPublic: false,
+})
+
+export const unlinkSignInMethod = endpoint({
+  name: 'unlinkSignInMethod',
+  method: 'POST',
+  path: '/account/unlinksigninmethod',
+  description: 'Forgets the tie to another house. The last way in stays.',
+  input: entity('Unlink', { provider: field('prv', oneOf(providers), 'Which house.') }),
+  output: accepted,
+  refusals: ['last_way_in'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const beginSecondFactor = endpoint({
+  name: 'beginSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/begin',
+  description: 'A new secret for an authenticator. It counts from the first right code on.',
+  input: noInput,
+  output: entity('SecondFactorSecret', {
+    secret: field('scr', text, 'Base32, for typing.'),
+    address: field('uri', text, '`otpauth://…`, for the square picture.'),
+  }),
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+const recoveryCodes = entity('RecoveryCodes', {
+  codes: field('cods', list(text), 'Each good once, shown this one time.'),
+})
+
+export const enableSecondFactor = endpoint({
+  name: 'enableSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/enable',
+  description: 'Turns the second factor on with its first right code.',
+  input: entity('SecondFactorOn', { code: field('otp', code, 'Six digits.') }),
+  output: recoveryCodes,
+  refusals: ['second_factor_wrong'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/secondfactor/renewcodes',
+  description: 'New recovery codes; the old ones are void.',
+  input: noInput,
+  output: recoveryCodes,
+  refusals: ['second_factor_off'],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const disableSecondFactor = endpoint({
+  name: 'disableSecondFactor',
+  method: 'POST',
+  path: '/secondfactor/disable',
+  description: 'Turns the second factor off.',
+  input: noInput,
+  output: accepted,
+  refusals: [],
+  access: 'fresh',
+  isPublic: false,
+})
+
+export const secondFactor = entity('SecondFactor', {
+  enabledAt: field('ondt', nullable(isoDateTime), 'Since when; null while it is off.'),
+  codesLeft: field('left', integer, 'Recovery codes not used yet.'),
+})
+export type SecondFactor = EntityOf<typeof secondFactor>
+
+export const getSecondFactor = endpoint({
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/secondfactor/get',
+  description: 'Whether the second factor is on.',
+  input: noInput,
+  output: secondFactor,
+  refusals: [],
+  access: 'self',
+  isPublic: false,
+})
+
+export const showImpersonation = endpoint({
+  name: 'showImpersonation',
+  method: 'GET',
+  path: '/customers/impersonatecustomer',
+  description: 'Says nothing and changes nothing; the POST of the same path begins the session.',
+  input: entity('ImpersonationQuery', { token: field('guid', queryUuid, 'The link’s key.') }),
+  output: accepted,
+  refusals: [],
+  isPublic: false,
+})
+
+export const impersonate = endpoint({
+  name: 'impersonate',
+  method: 'POST',
+  path: '/customers/impersonatecustomer',
+  description:
+    'Begins half an hour in which a member of staff acts for a customer. The key is good once, for a minute.',
+  input: entity('Impersonation', { token: field('guid', uuid, 'The link’s key.') }),
+  output: session,
+  refusals: ['link_over'],
+  isPublic: false,
+})

@@ -1,0 +1,113 @@
+// A cart on the wire: what the browser wishes for, and what it comes to. No price ever travels from the browser to the shop.
+
+import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
+
+const wireId = scalar(z.number().int().min(0).max(2_147_483_647))
+const requestedQuantity = scalar(
+  z
+    .number()
+    .int()
+    .min(1)
+    .max(maxQuantityPerLine * 10),
+)
+
+export const cartItem = entity('CartItem', {
+  productId: field('pid', id, 'The product.'),
+  dimensionId: field('dimension', wireId, 'The form chosen; 0 when there is one only.'),
+  quantity: field('quantity', requestedQuantity, 'How many are wished for.'),
+})
+
+export const cartItems = list(cartItem, maxCartLines)
+
+export const cartChange = entity('CartChange', {
+  productId: field('pid', wireId, 'The product.'),
+  dimensionId: field('dimension', wireId, 'The form.'),
+  reason: field(
+    'reason',
+    oneOf(['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high']),
+    'Why the line changed.',
+  ),
+  name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
+  requested: field('wished', integer, 'How many were asked for.'),
+  granted: field('given', integer, 'How many remain; 0 means the line was dropped.'),
+})
+export type CartChange = EntityOf<typeof cartChange>
+
+export const totalsLine = entity('TotalsLine', {
+  productId: field('pid', id, 'The product.'),
+  dimensionId: field('dimension', wireId, 'The form; 0 when there is one only.'),
+  quantity: field('quantity', integer, 'How many.'),
+  unitPrice: field('prc', money, 'What one costs.'),
+  unitPriceBeforeDiscount: field('prcbd', nullable(money), 'The 30-day low before an announced reduction.'),
+  total: field('ttl', money, 'The line’s amount.'),
+})
+
+export const vatGroup = entity('VatGroup', {
+  rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
+  gross: field('grs', money, 'Amount with VAT.'),
+  net: field('net', money, 'Amount without VAT.'),
+  vat: field('vat', money, 'The VAT.'),
+})
+
+export const totals = entity('Totals', {
+  lines: field('items', list(totalsLine), 'The lines that can be sold, with their amounts.'),
+  changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
+  products: field('prdttl', money, 'The goods before announced reductions.'),
+  discount: field('dscttl', money, 'The announced reductions.'),
+  shipping: field('shpttl', money, 'Shipping.'),
+  paymentFee: field('codfee', money, 'The fee of the way of paying (cash on delivery).'),
+  total: field('ttl', money, 'What is to be paid.'),
+  net: field('net', money, 'Without VAT.'),
+  vat: field('vat', money, 'The VAT in it.'),
+  vatGroups: field('vats', list(vatGroup), 'VAT by rate.'),
+  freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
+  fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
+})
+export type Totals = EntityOf<typeof totals>
+
+/** Accepted while they are empty, so that programs that always send them are understood. */
+const futureFields = {
+  email: field('eml', optional(typed(0, 254)), 'The buyer’s e-mail; not needed for the amounts.'),
+  couponCodes: field('couponscodes', optional(scalar(z.array(z.string()).max(0))), 'No coupons yet: empty.'),
+  giftCardCode: field('gfcd', optional(scalar(z.literal(''))), 'No gift card payment yet: empty.'),
+  loyaltyPoints: field('r_lpnt', optional(scalar(z.literal(0))), 'No points yet: 0.'),
+}
+
+export const composeCartTotals = endpoint({
+  name: 'composeCartTotals',
+  method: 'POST',
+  path: '/orders/composecarttotals',
+  description: 'What a cart comes to now, with home delivery in Greece, and every line that had to change.',
+  input: entity('CartTotalsRequest', { items: field('items', cartItems, 'The cart.'), ...futureFields }),
+  output: totals,
+  refusals: [],
+  isPublic: false,
+})
+
+export const composeOrderTotals = endpoint({
+  name: 'composeOrderTotals',
+  method: 'POST',
+  path: '/orders/composeordertotals',
+  description: 'What an order would come to, given where it goes and how it is paid.',
+  input: entity('OrderTotalsRequest', {
+    items: field('items', cartItems, 'The cart.'),
+    ...futureFields,
+    countryId: field('ctid', id, 'The country it goes to.'),
+    shippingTypeId: field('shtid', id, 'The way of receiving.'),
+    paymentTypeId: field('pmtid', optional(id), 'The way of paying, when chosen.'),
+  }),
+  output: totals,
+  refusals: [
+    'country_not_found',
+    'shipping_type_not_found',
+    'shipping_not_available',
+    'payment_type_not_found',
+    'payment_not_available',
+    'payment_amount_too_high',
+  ],
+  isPublic: false,
+})

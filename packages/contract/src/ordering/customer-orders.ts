@@ -1,0 +1,76 @@
+// A customer's own orders, on the wire.
+
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { queryId, queryInteger, queryUuid } from '../query-shapes.ts'
+import { id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, uuid } from '../shape.ts'
+import { shippingTypeCode } from './checkout.ts'
+import { order, orderLine, orderStatus } from './orders.ts'
+
+/** The filters of the order history; each stands for the states a person would call so. */
+export const orderFilters = ['all', 'pending', 'processing', 'shipped', 'completed'] as const
+export const orderPeriods = ['all', '30', '90', '365'] as const
+
+export const orderSummary = entity('OrderSummary', {
+  id: field('id', id, 'The order.'),
+  uid: field('uid', uuid, 'Identifies it in addresses.'),
+  code: field('cd', text, 'The number people use.'),
+  placedAt: field('date', isoDateTime, 'When it was placed.'),
+  status: field('st', orderStatus, 'Its state now.'),
+  statusAt: field('stdt', isoDateTime, 'Since when.'),
+  total: field('ttl', money, 'What is or was to be paid.'),
+  copies: field('qty', integer, 'How many things it holds.'),
+  shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
+  deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
+  deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
+  productIds: field('pids', list(id), 'Its first products, five at most, for their covers.'),
+})
+export type OrderSummary = EntityOf<typeof orderSummary>
+
+export const customerOrders = entity('CustomerOrders', {
+  orders: field('items', list(orderSummary), 'Newest first.'),
+  total: field('total', integer, 'How many there are in all with these filters.'),
+})
+export type CustomerOrders = EntityOf<typeof customerOrders>
+
+export const listCustomerOrders = endpoint({
+  name: 'listCustomerOrders',
+  method: 'GET',
+  path: '/orders/getbycustomerid',
+  description: 'The orders of the customer of the session; an id in the query is ignored.',
+  input: entity('CustomerOrdersQuery', {
+    customerId: field('id', optional(queryId), 'Ignored.'),
+    status: field('status', optional(oneOf(orderFilters)), 'All when left out.'),
+    period: field('days', optional(oneOf(orderPeriods)), 'Placed within so many days; all when left out.'),
+    page: field('page', optional(queryInteger(1, 100_000)), '1 when left out.'),
+    pageSize: field('psize', optional(queryInteger(1, 100)), '10 when left out.'),
+  }),
+  output: customerOrders,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const getCustomerOrder = endpoint({
+  name: 'getCustomerOrder',
+  method: 'GET',
+  path: '/orders/getcustomerorder',
+  description: 'One of the customer’s own orders, in full.',
+  input: entity('CustomerOrderQuery', { uid: field('uid', queryUuid, 'The order’s uid.') }),
+  output: order,
+  refusals: ['order_not_found'],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const listOrderLines = endpoint({
+  name: 'listOrderLines',
+  method: 'GET',
+  path: '/orderlines/getbyorderid',
+  description: 'What one of the customer’s own orders holds.',
+  input: entity('OrderLinesQuery', { id: field('id', queryId, 'The order.') }),
+  output: list(orderLine),
+  refusals: ['order_not_found'],
+  access: 'customer',
+  isPublic: false,
+})

@@ -1,0 +1,76 @@
+// Letters for what cannot be had yet, on the wire: asked for by address, confirmed and stopped by the key in the letter.
+
+import { z } from 'zod'
+import { email } from '../contact-shapes.ts'
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { id, language, oneOf, scalar, text, uuid } from '../shape.ts'
+
+/** Said by a tick that nobody made beforehand. */
+const acceptedTrue = scalar(z.literal(true))
+
+const token = field('uid', uuid, 'The key in the letter.')
+
+export const stockNotice = entity('StockNotice', {
+  state: field(
+    'st',
+    oneOf(['asked', 'waiting', 'sent', 'stopped']),
+    'Not confirmed yet; waiting for the book; written to; withdrawn.',
+  ),
+  awaited: field('for', oneOf(['return', 'release']), 'The next copy, or the first.'),
+  productName: field('nm', text, 'The product’s name.'),
+  productNameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  productUrl: field('eurl', text, 'The last part of the product’s address.'),
+})
+export type StockNotice = EntityOf<typeof stockNotice>
+
+export const requestStockNotice = endpoint({
+  name: 'requestStockNotice',
+  method: 'POST',
+  path: '/stocknotices/request',
+  description:
+    'Asks for a letter when a product can be had. The answer is the same whether the address was known or not.',
+  input: entity('StockNoticeRequest', {
+    productId: field('pid', id, 'The product.'),
+    email: field('eml', email, 'Where the letters go.'),
+    consent: field('agr', acceptedTrue, 'True: the person agreed to the words on the page.'),
+  }),
+  output: entity('StockNoticeAccepted', {
+    accepted: field('ok', scalar(z.literal(true)), 'A letter goes out when one is due.'),
+  }),
+  refusals: ['product_not_found', 'notice_not_needed'],
+  isPublic: false,
+})
+
+export const getStockNotice = endpoint({
+  name: 'getStockNotice',
+  method: 'GET',
+  path: '/stocknotices/getbyuid',
+  description: 'What a letter’s key stands for. Reading it changes nothing.',
+  input: entity('StockNoticeQuery', { uid: token }),
+  output: stockNotice,
+  refusals: ['notice_not_found'],
+  isPublic: false,
+})
+
+export const confirmStockNotice = endpoint({
+  name: 'confirmStockNotice',
+  method: 'POST',
+  path: '/stocknotices/confirm',
+  description: 'Confirms that the letter was wanted; once more changes nothing.',
+  input: entity('StockNoticeConfirmation', { uid: token }),
+  output: stockNotice,
+  refusals: ['notice_not_found'],
+  isPublic: false,
+})
+
+export const stopStockNotice = endpoint({
+  name: 'stopStockNotice',
+  method: 'POST',
+  path: '/stocknotices/stop',
+  description: 'Withdraws the wish and forgets the address; once more changes nothing.',
+  input: entity('StockNoticeStop', { uid: token }),
+  output: stockNotice,
+  refusals: ['notice_not_found'],
+  isPublic: false,
+})

@@ -1,0 +1,100 @@
+// The cart of a signed-in customer, kept by the shop, on the wire. The browser has a copy; a unit at a time travels.
+
+import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { z } from 'zod'
+import { noInput } from '../accepted.ts'
+import { endpoint } from '../endpoint.ts'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { id, integer, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
+import { cartChange, cartItem, cartItems } from './cart.ts'
+
+const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
+const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
+
+export const customerCart = entity('CustomerCart', {
+  items: field('items', list(cartItem), 'The lines as wished, the oldest first.'),
+  changes: field('changes', list(cartChange), 'Which of them cannot be had as wished today, and why.'),
+})
+export type CustomerCart = EntityOf<typeof customerCart>
+
+export const unitedLine = entity('UnitedLine', {
+  productId: field('pid', id, 'The product.'),
+  dimensionId: field('dimension', dimension, 'The form; 0 when there is one only.'),
+  name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
+  had: field('had', integer, 'Copies in the browser.'),
+  kept: field('kept', integer, 'Copies kept from an earlier visit.'),
+  now: field('now', integer, 'Copies that can be had of both together; 0 when none can.'),
+  reason: field(
+    'reason',
+    nullable(oneOf(['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high', 'cart_full'])),
+    'Why it is not the sum; null when it is.',
+  ),
+})
+export type UnitedLine = EntityOf<typeof unitedLine>
+
+export const unitedCart = entity('UnitedCart', {
+  items: field('items', list(cartItem), 'The lines, the oldest first.'),
+  reportedLines: field(
+    'told',
+    list(unitedLine),
+    'Every line that came from an earlier visit or could not be as wished.',
+  ),
+})
+export type UnitedCart = EntityOf<typeof unitedCart>
+
+export const updateCartItem = endpoint({
+  name: 'updateCartItem',
+  method: 'POST',
+  path: '/cartitems/UpdateCartPerItem',
+  description: 'Adds copies to a line of the cart, or takes some away: 1 adds one, -1 takes one.',
+  input: entity('CartStep', {
+    productId: field('pid', id, 'The product.'),
+    dimensionId: field('dimension', dimension, 'The form chosen; 0 when there is one only.'),
+    quantity: field('quantity', step, 'How many more, or fewer.'),
+    stepKey: field('key', optional(uuid), 'The same step sent twice counts once.'),
+  }),
+  output: customerCart,
+  refusals: ['product_not_found', 'cart_full'],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const getCustomerCart = endpoint({
+  name: 'getCustomerCart',
+  method: 'GET',
+  path: '/cartitems/getbycustomerid',
+  description: 'The cart that the shop keeps for the customer.',
+  input: noInput,
+  output: customerCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const replaceCustomerCart = endpoint({
+  name: 'replaceCustomerCart',
+  method: 'POST',
+  path: '/cartitems/updateCustomerCart',
+  description: 'Makes the kept cart this one.',
+  input: entity('CartReplacement', { items: field('items', cartItems, 'The cart.') }),
+  output: customerCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})
+
+export const uniteCarts = endpoint({
+  name: 'uniteCarts',
+  method: 'POST',
+  path: '/cartitems/unite',
+  description:
+    'After signing in: what the browser has and what the shop kept become one cart, each line the sum, never more than there are copies.',
+  input: entity('CartUnion', {
+    items: field('items', cartItems, 'The browser’s cart.'),
+    stepKey: field('key', uuid, 'The same union sent twice counts once.'),
+  }),
+  output: unitedCart,
+  refusals: [],
+  access: 'customer',
+  isPublic: false,
+})

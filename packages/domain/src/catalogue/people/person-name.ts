@@ -1,0 +1,80 @@
+// A person's name is printed «Νίκος Καζαντζάκης» and filed «Καζαντζάκης, Νίκος». Both forms are read here, whichever comes
+// in. The surname is the last word with the article that belongs to it (Λε Γκεν, La Fontaine, St. Aubyn) and with a preposition
+// that has a capital (Van Gogh, Di Donna); one without stays with the first name (Μπερνιέρ, Λουί ντε). Whoever has one name, or a name with an epithet (Διονύσιος ο Αρεοπαγίτης), and
+// whoever is no person but a body, stands as printed.
+
+import { normalizeLetters } from '../../normalize-letters.ts'
+
+export interface PersonName {
+  /** Empty for those who have one name. */
+  given: string
+  surname: string
+}
+
+const articles = new Set(['λε', 'λα', 'λο', 'le', 'la', 'lo', 'st', 'saint'])
+const prepositions = new Set([
+  ...['de', 'di', 'da', 'del', 'della', 'dos', 'du', 'van', 'von', 'der', 'den', 'ter', 'mac'],
+  ...['ντε', 'ντι', 'ντα', 'ντελ', 'ντελα', 'ντος', 'ντυ', 'βαν', 'φαν', 'φον', 'ντερ', 'ντεν', 'μακ'],
+])
+const epithets = new Set(['ο', 'η', 'οι', 'του', 'της', 'των', 'the', 'of'])
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
+const organisations = new Set(
+  (
+    'ινστιτουτο ιδρυμα πανεπιστημιο υπουργειο κεντρο εταιρεια συλλογος ομαδα μουσειο ακαδημια οργανισμος συλλογικο εκκλησια ' +
+    'ενωση εθνικο διεθνης βιβλιοθηκη σχολη επιτροπη συνδεσμος institute university museum ministry society association ' +
+    'national international centre center academy foundation the various council committee collective'
+  ).split(' '),
+)
+
+const plainWord = (word: string): string => normalizeLetters(word).replace(/\./g, '')
+const isSuffix = (word: string): boolean => suffixes.has(plainWord(word))
+const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
+
+/** Without years of life, explanations in brackets and spaces too many, and without the years' comma. */
+const tidy = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+    .replace(/,[^,]*\d{3}[^,]*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\s*,\s*$/, '')
+    .trim()
+
+export function readPersonName(text: string): PersonName {
+  const tidied = tidy(text)
+  const parts = tidied.split(/\s*,\s*/)
+  const ending = parts.filter((part, index) => index > 0 && isSuffix(part))
+  const [first = '', ...rest] = parts.filter((part, index) => index === 0 || !isSuffix(part))
+  if (rest.length > 0) return { given: rest.join(' '), surname: join(first, ...ending) }
+  return splitPrinted(join(first, ...ending))
+}
+
+function splitPrinted(name: string): PersonName {
+  const words = name.split(' ')
+  const [first = ''] = words
+  const standsAsPrinted = organisations.has(plainWord(first)) || words.slice(1, -1).some(isEpithet)
+  if (words.length === 1 || standsAsPrinted) return { given: '', surname: name }
+  const start = surnameStart(words)
+  return { given: words.slice(0, start).join(' '), surname: words.slice(start).join(' ') }
+}
+
+/** Lower case only: «Ο. Χένρι» has an initial there, not an article. */
+const isEpithet = (word: string): boolean => word === word.toLowerCase() && epithets.has(normalizeLetters(word))
+
+function surnameStart(words: readonly string[]): number {
+  const end = words.length - 1
+  let start = isSuffix(words[end] ?? '') && end > 1 ? end - 1 : end
+  while (start > 1 && belongsToSurname(words[start - 1] ?? '')) start -= 1
+  return start
+}
+
+function belongsToSurname(word: string): boolean {
+  const plain = plainWord(word)
+  return articles.has(plain) || (prepositions.has(plain) && word !== word.toLowerCase())
+}
+
+/** «Νίκος Καζαντζάκης» */
+export const printedName = ({ given, surname }: PersonName): string => join(given, surname)
+
+/** «Καζαντζάκης, Νίκος» */
+export const filedName = ({ given, surname }: PersonName): string => (given === '' ? surname : `${surname}, ${given}`)

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { decideDefaultAddress } from './default-address.ts'
+
+const none = { isBilling: false, isDelivery: false }
+const both = { isBilling: true, isDelivery: true }
+
+test('the only address has both places, whatever is wished', () => {
+  expect(decideDefaultAddress({}, null, false)).toEqual(both)
+  expect(decideDefaultAddress(none, null, false)).toEqual(both)
+  expect(decideDefaultAddress(none, both, false)).toEqual(both)
+})
+
+test('a further one has the places it is named for', () => {
+  expect(decideDefaultAddress({}, null, true)).toEqual(none)
+  expect(decideDefaultAddress({ isBilling: true }, null, true)).toEqual({ isBilling: true, isDelivery: false })
+  expect(decideDefaultAddress({ isDelivery: true }, none, true)).toEqual({ isBilling: false, isDelivery: true })
+})
+
+test('nobody steps down: another one is named instead', () => {
+  expect(decideDefaultAddress(none, both, true)).toEqual(both)
+  expect(decideDefaultAddress({}, { isBilling: true, isDelivery: false }, true)).toEqual({
+    isBilling: true,
+    isDelivery: false,
+  })
+})

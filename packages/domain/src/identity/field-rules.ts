@@ -1,0 +1,121 @@
+// What a customer may type into each field of an account. Every rule gives a code of its own: server and browser say it with
+// the same words, and neither knows a rule that the other does not.
+
+export const limits = {
+  name: 60,
+  username: 40,
+  alias: 40,
+  description: 200,
+  addressTitle: 60,
+  street: 120,
+  place: 80,
+  note: 60,
+  password: { min: 8, max: 128 },
+  phone: { min: 7, max: 18 },
+  postalCode: { min: 4, max: 7 },
+  /** In years; whoever is older than this mistyped the year. */
+  age: 120,
+} as const
+
+export const fieldRules = [
+  ...['first_name_missing', 'first_name_too_long', 'last_name_missing', 'last_name_too_long'],
+  ...['phone_missing', 'phone_invalid', 'birth_date_missing', 'birth_date_invalid', 'description_too_long'],
+  ...['username_missing', 'username_too_long', 'username_characters', 'username_only_numbers'],
+  ...['alias_missing', 'alias_too_long', 'alias_characters', 'alias_only_numbers'],
+  ...['email_missing', 'email_invalid', 'password_missing', 'password_too_short', 'password_too_long'],
+  ...['address_title_missing', 'address_title_too_long', 'street_missing', 'street_too_long', 'city_missing'],
+  ...['city_too_long', 'postal_code_missing', 'postal_code_length', 'mobile_missing', 'mobile_invalid'],
+  ...['code_missing', 'code_invalid'],
+] as const
+
+export type FieldRule = (typeof fieldRules)[number]
+
+/** Looks at a text as it was typed, trimmed; null when nothing is wrong with it. */
+export type CheckField = (text: string) => FieldRule | null
+
+const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
+
+const within =
+  (missing: FieldRule, tooLong: FieldRule, max: number): CheckField =>
+  (text) => {
+    if (text === '' || control.test(text)) return missing
+    return text.length > max ? tooLong : null
+  }
+
+export const checkFirstName = within('first_name_missing', 'first_name_too_long', limits.name)
+export const checkLastName = within('last_name_missing', 'last_name_too_long', limits.name)
+export const checkAddressTitle = within('address_title_missing', 'address_title_too_long', limits.addressTitle)
+export const checkStreet = within('street_missing', 'street_too_long', limits.street)
+export const checkCity = within('city_missing', 'city_too_long', limits.place)
+
+export const checkDescription: CheckField = (text) =>
+  text.length > limits.description || control.test(text) ? 'description_too_long' : null
+
+/** Letters of any script, digits and underscores; a name of digits alone would be taken for a number. */
+function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {
+  if (text === '') return `${handleKind}_missing`
+  if ([...text].length > limits[handleKind]) return `${handleKind}_too_long`
+  if (!/^[\p{L}\p{M}\p{Nd}_]+$/u.test(text)) return `${handleKind}_characters`
+  return /^\p{Nd}+$/u.test(text) ? `${handleKind}_only_numbers` : null
+}
+
+export const checkUsername: CheckField = (text) => checkHandle(text, 'username')
+export const checkAlias: CheckField = (text) => checkHandle(text, 'alias')
+
+export const checkEmail: CheckField = (text) => {
+  if (text === '') return 'email_missing'
+  const isEmail = text.length <= 254 && /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)*\.[a-z]{2,}$/i.test(text)
+  return isEmail ? null : 'email_invalid'
+}
+
+/** Any characters at all, counted as people count them; never trimmed (NIST SP 800-63B). */
+export const checkPassword: CheckField = (text) => {
+  const length = [...text].length
+  if (length === 0) return 'password_missing'
+  if (length < limits.password.min) return 'password_too_short'
+  return length > limits.password.max ? 'password_too_long' : null
+}
+
+/** Spaces, dots, hyphens, brackets and the plus are how people write a number. */
+export const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '')
+
+const isPhone = (text: string): boolean =>
+  /^\d+$/.test(text) && text.length >= limits.phone.min && text.length <= limits.phone.max
+
+export const checkPhone: CheckField = (text) => {
+  if (text === '') return 'phone_missing'
+  return isPhone(phoneDigits(text)) ? null : 'phone_invalid'
+}
+
+export const checkMobile: CheckField = (text) => {
+  if (text === '') return 'mobile_missing'
+  return isPhone(phoneDigits(text)) ? null : 'mobile_invalid'
+}
+
+export const checkPostalCode: CheckField = (text) => {
+  const code = text.replace(/\s/g, '')
+  if (code === '') return 'postal_code_missing'
+  const { min, max } = limits.postalCode
+  return /^[A-Za-z0-9-]+$/.test(code) && code.length >= min && code.length <= max ? null : 'postal_code_length'
+}
+
+/** Six digits of an authenticator, or a recovery code as it was handed out. */
+export const checkCode: CheckField = (text) => {
+  if (text === '') return 'code_missing'
+  return /^(?:\d{3} ?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})$/i.test(text) ? null : 'code_invalid'
+}
+
+/** A day as `2026-11-20`; one that is not in the calendar is not a day. */
+export const checkDay: CheckField = (text) => {
+  if (text === '') return 'birth_date_missing'
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  return isDay ? null : 'birth_date_invalid'
+}
+
+/** `today` is a day of the same form. */
+export function checkBirthDate(text: string, today: string): FieldRule | null {
+  const problem = checkDay(text)
+  if (problem) return problem
+  const earliest = `${Number(today.slice(0, 4)) - limits.age}${today.slice(4)}`
+  return text < today && text >= earliest ? null : 'birth_date_invalid'
+}

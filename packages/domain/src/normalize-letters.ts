@@ -1,0 +1,21 @@
+// Letters as a reader types them: lower case, without accents or breathings, and Latin ones that stand for themselves (ø, ß)
+// in their usual plain spelling. Greek letters stay Greek.
+
+const specialLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+export const normalizeLetters = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (char) => specialLetters[char] ?? char)

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { type Availability, availabilityNumbers, canBeBought } from '../../catalogue/availability.ts'
+import { type CartItem, countCopies, maxQuantityPerLine } from './cart.ts'
+import { type CartProduct, decideCart } from './decide-cart.ts'
+
+const item = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
+const product = (
+  copies: number,
+  availability: Availability = 'available',
+  productId = 1,
+  dimensionId = 0,
+): CartProduct => ({
+  productId,
+  dimensionId,
+  name: 'Αστραδενή',
+  availability,
+  copies,
+})
+
+describe('one line', () => {
+  it.each([
+    ['fewer than there are', 2, 5],
+    ['exactly what there are', 5, 5],
+    ['as many as a line may hold', 99, 500],
+  ])('%s is kept', (_, requested, copies) => {
+    expect(decideCart([item(requested)], [product(copies)])).toEqual({ items: [item(requested)], changes: [] })
+  })
+
+  it.each([
+    ['more than there are', 6, 5, 5, 'quantity_reduced'],
+    ['more than there are and than a line may hold', 150, 5, 5, 'quantity_reduced'],
+    ['one short of what a line may hold', 99, 98, 98, 'quantity_reduced'],
+    ['more than a line may hold', 100, 500, 99, 'quantity_too_high'],
+    ['more than there are, where the line’s limit decides', 150, 120, 99, 'quantity_too_high'],
+    ['more than a line may hold of exactly as many', 100, 99, 99, 'quantity_too_high'],
+  ])('%s is lowered, and told', (_, requested, copies, granted, reason) => {
+    expect(decideCart([item(requested)], [product(copies)])).toEqual({
+      items: [item(granted)],
+      changes: [{ productId: 1, dimensionId: 0, reason, name: 'Αστραδενή', wished: requested, given: granted }],
+    })
+  })
+
+  it('that the shop does not know is dropped, without a name', () => {
+    const change = { productId: 1, dimensionId: 0, reason: 'product_not_found', name: null, requested: 2, granted: 0 }
+    expect(decideCart([item(2)], [])).toEqual({ items: [], changes: [change] })
+  })
+
+  it('of another form than the shop knows is dropped', () => {
+    const { items, changes } = decideCart([item(1, 1, 3)], [product(5), product(5, 'available', 1, 4)])
+    expect(items).toEqual([])
+    expect(changes).toMatchObject([{ reason: 'product_not_found', dimensionId: 3 }])
+  })
+})
+
+it.each(Object.keys(availabilityNumbers) as Availability[])('%s: sold only where it can be bought', (availability) => {
+  const { items, changes } = decideCart([item(1)], [product(5, availability)])
+  expect(items).toHaveLength(canBeBought(availability) ? 1 : 0)
+  expect(changes.map((change) => change.reason)).toEqual(canBeBought(availability) ? [] : ['product_unavailable'])
+})
+
+test('the same book on two lines is looked at once, with both wishes', () => {
+  const { items, changes } = decideCart([item(3), item(1, 2), item(4)], [product(5), product(1, 'lastItem', 2)])
+  expect(items).toEqual([item(5), item(1, 2)])
+  expect(changes).toMatchObject([{ productId: 1, requested: 7, granted: 5 }])
+})
+
+test('never more than there are, never more than a line holds, and every copy not given is told', () => {
+  const anyItem = fc.record({
+    productId: fc.integer({ min: 1, max: 5 }),
+    dimensionId: fc.constant(0),
+    quantity: fc.integer({ min: 1, max: 200 }),
+  })
+  const copies = fc.array(fc.nat(150), { minLength: 4, maxLength: 4 })
+  fc.assert(
+    fc.property(fc.array(anyItem), copies, (requestedItems, stock) => {
+      const products = stock.map((count, index) => product(count, count > 0 ? 'available' : 'notAvailable', index + 1))
+      const { items, changes } = decideCart(requestedItems, products)
+      for (const item of items) {
+        expect(item.quantity).toBeLessThanOrEqual(Math.min(maxQuantityPerLine, stock[item.productId - 1] ?? 0))
+        expect(item.quantity).toBeGreaterThan(0)
+      }
+      const reducedBy = changes.reduce((sum, change) => sum + change.requested - change.granted, 0)
+      expect(countCopies(items) + reducedBy).toBe(countCopies(requestedItems))
+    }),
+    { seed: 20_261_120, numRuns: 1000 },
+  )
+})

@@ -1,0 +1,59 @@
+// What a wished cart comes to, given what the shop knows now: lines to price, and in words every line that had to change.
+
+import { type Availability, canBeBought } from '../../catalogue/availability.ts'
+import { type CartItem, maxQuantityPerLine, mergeLines } from './cart.ts'
+
+export interface CartProduct {
+  productId: number
+  dimensionId: number
+  name: string
+  availability: Availability
+  /** Copies for sale in all branches. */
+  copies: number
+}
+
+export type CartChangeReason = 'product_not_found' | 'product_unavailable' | 'quantity_reduced' | 'quantity_too_high'
+
+export interface CartChange {
+  productId: number
+  dimensionId: number
+  reason: CartChangeReason
+  /** The name as the shop knows it; null for a product it does not know. */
+  name: string | null
+  requested: number
+  granted: number
+}
+
+export interface CartDecision {
+  items: CartItem[]
+  changes: CartChange[]
+}
+
+export function decideCart(requestedItems: readonly CartItem[], products: readonly CartProduct[]): CartDecision {
+  const items: CartItem[] = []
+  const changes: CartChange[] = []
+  for (const item of mergeLines(requestedItems)) {
+    const product = products.find(
+      (candidate) => candidate.productId === item.productId && candidate.dimensionId === item.dimensionId,
+    )
+    const change = decideLine(item, product)
+    if (change) changes.push(change)
+    const quantity = change ? change.granted : item.quantity
+    if (quantity > 0) items.push({ ...item, quantity })
+  }
+  return { items, changes }
+}
+
+function decideLine(item: CartItem, product: CartProduct | undefined): CartChange | null {
+  const { productId, dimensionId, quantity: requested } = item
+  if (!product) return { productId, dimensionId, reason: 'product_not_found', name: null, requested, granted: 0 }
+  const change = { productId, dimensionId, name: product.name, wished: requested }
+  if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
+  const limit = Math.min(product.copies, maxQuantityPerLine)
+  if (requested <= limit) return null
+  return {
+    ...change,
+    reason: product.copies < maxQuantityPerLine ? 'quantity_reduced' : 'quantity_too_high',
+    granted: limit,
+  }
+}

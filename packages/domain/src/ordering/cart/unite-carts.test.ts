@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import type { Availability } from '../../catalogue/availability.ts'
+import { type CartItem, maxCartLines, maxQuantityPerLine, quantityOf } from './cart.ts'
+import type { CartProduct } from './decide-cart.ts'
+import { uniteCarts } from './unite-carts.ts'
+
+const line = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
+const product = (
+  copies: number,
+  productId = 1,
+  availability: Availability = 'available',
+  dimensionId = 0,
+): CartProduct => ({
+  productId,
+  dimensionId,
+  copies,
+  availability,
+  name: `Βιβλίο ${productId}`,
+})
+const reportedLine = (productId: number, had: number, stored: number, now: number, reason: string | null) => ({
+  productId,
+  dimensionId: 0,
+  name: `Βιβλίο ${productId}`,
+  had,
+  kept: stored,
+  now,
+  reason,
+})
+
+describe('one line', () => {
+  it.each([
+    ['in the browser only is as it was, and nothing is told', 2, 0, 5, 2, null],
+    ['kept only comes along', 0, 2, 5, 2, reportedLine(1, 0, 2, 2, null)],
+    ['in both is the sum', 1, 2, 5, 3, reportedLine(1, 1, 2, 3, null)],
+    ['in both is exactly what there is', 2, 3, 5, 5, reportedLine(1, 2, 3, 5, null)],
+    ['in both is never more than there are', 3, 4, 5, 5, reportedLine(1, 3, 4, 5, 'quantity_reduced')],
+    ['in both is never more than a line holds', 90, 90, 500, 99, reportedLine(1, 90, 90, 99, 'quantity_too_high')],
+    ['in the browser only is lowered, too', 6, 0, 5, 5, reportedLine(1, 6, 0, 5, 'quantity_reduced')],
+    ['kept only is lowered', 0, 6, 5, 5, reportedLine(1, 0, 6, 5, 'quantity_reduced')],
+  ])('%s', (_, had, stored, copies, quantity, reportedLines) => {
+    const carts = [had, stored].map((count) => (count ? [line(count)] : [])) as [CartItem[], CartItem[]]
+    expect(uniteCarts(...carts, [product(copies)])).toEqual({
+      items: [line(quantity)],
+      reportedLines: reportedLines ? [reportedLines] : [],
+    })
+  })
+
+  it('that has sold out stays with what was wished for, and is told', () => {
+    const reportedLines = [reportedLine(1, 1, 2, 0, 'product_unavailable')]
+    expect(uniteCarts([line(1)], [line(2)], [product(0, 1, 'notAvailable')])).toEqual({
+      items: [line(3)],
+      told: reportedLines,
+    })
+    expect(uniteCarts([line(90)], [line(90)], [product(0, 1, 'exhausted')]).items).toEqual([line(99)])
+  })
+
+  it('that the shop no longer knows leaves, and is told without a name', () => {
+    const reportedLines = [{ ...reportedLine(1, 0, 2, 0, 'product_not_found'), name: null }]
+    expect(uniteCarts([], [line(2)], [])).toEqual({ items: [], told: reportedLines })
+  })
+})
+
+test('what was kept stands first, and forms of one product are lines of their own', () => {
+  const products = [product(9), product(9, 2), product(9, 2, 'available', 5)]
+  const { items, reportedLines } = uniteCarts([line(1), line(1, 2)], [line(1, 2, 5), line(1, 2)], products)
+  expect(items).toEqual([line(1, 2, 5), line(2, 2), line(1)])
+  expect(reportedLines.map(({ dimensionId, had, now }) => [dimensionId, had, now])).toEqual([
+    [5, 0, 1],
+    [0, 1, 2],
+  ])
+})
+
+test('when there are too many lines the oldest of the kept ones are left out, each told; the screen keeps its own', () => {
+  const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => line(1, from + index))
+  const [browser, stored] = [ids(1, 2), ids(2, 50)]
+  const products = ids(1, 60).map(({ productId }) => product(5, productId))
+  const { items, reportedLines } = uniteCarts(browser, stored, products)
+  expect(items).toHaveLength(maxCartLines)
+  expect(reportedLines.filter(({ reason }) => reason === 'cart_full')).toEqual([reportedLine(3, 0, 1, 0, 'cart_full')])
+  expect([quantityOf(items, line(1, 1)), quantityOf(items, line(1, 2)), quantityOf(items, line(1, 3))]).toEqual([
+    1, 2, 0,
+  ])
+})
+
+const anyCart = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.integer({ min: 1, max: 99 })), {
+  maxLength: maxCartLines,
+  selector: ([id]) => id,
+})
+const cartOf = (pairs: readonly (readonly [number, number])[]) => pairs.map(([id, quantity]) => line(quantity, id))
+
+test('no copy vanishes without a word, none appears from nowhere, and there are never too many', () => {
+  const anyStock = fc.array(fc.integer({ min: -1, max: 150 }), { minLength: 70, maxLength: 70 })
+  fc.assert(
+    fc.property(anyCart, anyCart, anyStock, (browserPairs, storedPairs, stock) => {
+      const [browser, stored] = [cartOf(browserPairs), cartOf(storedPairs)]
+      const products = stock.flatMap((copies, index) =>
+        copies < 0 ? [] : [product(copies, index + 1, copies > 0 ? 'available' : 'notAvailable')],
+      )
+      const { items, reportedLines } = uniteCarts(browser, stored, products)
+      expect(items.length).toBeLessThanOrEqual(maxCartLines)
+      for (const item of [...browser, ...stored]) {
+        const copies = stock[item.productId - 1] ?? -1
+        const sum = quantityOf(browser, item) + quantityOf(stored, item)
+        const now = quantityOf(items, item)
+        const reportedLine = reportedLines.find(({ productId }) => productId === item.productId)
+        if (reportedLine?.reason === 'cart_full') expect(quantityOf(browser, item)).toBe(0)
+        else expect(now).toBe(copies < 0 ? 0 : Math.min(sum, maxQuantityPerLine, copies || sum))
+        if (now !== sum || quantityOf(stored, item) > 0) expect(reportedLine).toBeDefined()
+      }
+      for (const item of items)
+        expect([...browser, ...stored].some((candidate) => candidate.productId === item.productId)).toBe(true)
+    }),
+    { seed: 20_261_121, numRuns: 500 },
+  )
+})
+
+test('nothing kept, nothing changes; uniting what is united with nothing changes nothing more', () => {
+  fc.assert(
+    fc.property(anyCart, anyCart, (browserPairs, storedPairs) => {
+      const products = Array.from({ length: 70 }, (_, index) => product(40, index + 1))
+      const { items } = uniteCarts(cartOf(browserPairs), cartOf(storedPairs), products)
+      expect(uniteCarts([], items, products).items).toEqual(items)
+      expect(uniteCarts(items, [], products)).toEqual({ items, reportedLines: [] })
+    }),
+    { seed: 20_261_121, numRuns: 200 },
+  )
+})

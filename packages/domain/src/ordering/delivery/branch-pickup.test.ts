@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { decidePickup, nextOpeningChange, type OpeningHours } from './branch-pickup.ts'
+import { estimateDelivery } from './estimate-delivery.ts'
+import { dayOf, isHoliday, isoDay, timeOf, weekdayOf } from './working-days.ts'
+
+const hours: OpeningHours[] = [
+  ...[1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '21:00' })),
+  { day: 6, opens: '09:00', closes: '18:00' },
+]
+const immediate = { minDays: 0, maxDays: 0 }
+const toBranch = { minDays: 0, maxDays: 1 }
+
+function describePickup(now: string, copies: number, elsewhere = 0, opening: readonly OpeningHours[] = hours): string {
+  const time = Date.parse(now)
+  const { from, to } = estimateDelivery(time, immediate, toBranch)
+  const pickup = decidePickup(time, { hours: opening, copies }, elsewhere, { ready: from, transferred: to })
+  return pickup
+    ? `${pickup.from} ${isoDay(pickup.day)} ${pickup.until ? `until ${pickup.until}` : `from ${pickup.opens}`}`
+    : 'never'
+}
+
+describe('a copy that stands in the branch', () => {
+  it.each([
+    ['Friday before noon', '2026-11-20T10:00:00+02:00', 'here 2026-11-20 until 21:00'],
+    ['Friday before it opens', '2026-11-20T08:59:59+02:00', 'here 2026-11-20 from 09:00'],
+    ['the moment it opens', '2026-11-20T09:00:00+02:00', 'here 2026-11-20 until 21:00'],
+    ['Friday at the cut-off hour', '2026-11-20T15:00:00+02:00', 'here 2026-11-23 from 09:00'],
+    ['Thursday evening after closing', '2026-11-19T21:00:00+02:00', 'here 2026-11-20 from 09:00'],
+    ['Saturday: nothing is gathered before Monday', '2026-11-21T10:00:00+02:00', 'here 2026-11-23 from 09:00'],
+    ['Sunday', '2026-11-22T12:00:00+02:00', 'here 2026-11-23 from 09:00'],
+    ['the day before a holiday, late', '2026-10-27T16:00:00+02:00', 'here 2026-10-29 from 09:00'],
+    ['Good Friday', '2026-04-10T11:00:00+03:00', 'here 2026-04-14 from 09:00'],
+    ['the morning of Maundy Thursday', '2026-04-09T11:00:00+03:00', 'here 2026-04-09 until 21:00'],
+    ['Christmas Eve, morning', '2026-12-24T11:00:00+02:00', 'here 2026-12-24 until 21:00'],
+    ['Christmas Day', '2026-12-25T11:00:00+02:00', 'here 2026-12-28 from 09:00'],
+  ])('%s', (_, now, expected) => {
+    expect(describePickup(now, 2)).toBe(expected)
+  })
+})
+
+describe('a copy that stands in another branch', () => {
+  it.each([
+    ['Friday before noon', '2026-11-20T10:00:00+02:00', 'brought 2026-11-23 from 09:00'],
+    ['Tuesday before noon', '2026-11-17T10:00:00+02:00', 'brought 2026-11-18 from 09:00'],
+    ['Tuesday evening', '2026-11-17T19:00:00+02:00', 'brought 2026-11-19 from 09:00'],
+    ['before Epiphany', '2027-01-05T10:00:00+02:00', 'brought 2027-01-07 from 09:00'],
+  ])('%s', (_, now, expected) => {
+    expect(describePickup(now, 0, 3)).toBe(expected)
+  })
+})
+
+describe('nothing is promised', () => {
+  it('when no branch holds a copy', () => {
+    expect(describePickup('2026-11-20T10:00:00+02:00', 0)).toBe('never')
+  })
+  it('where the door never opens', () => {
+    expect(describePickup('2026-11-20T10:00:00+02:00', 2, 0, [])).toBe('never')
+  })
+  it('on a day the branch is closed: the next one it opens', () => {
+    const weekend = [{ day: 6, opens: '10:00', closes: '14:00' }]
+    expect(describePickup('2026-11-18T10:00:00+02:00', 2, 0, weekend)).toBe('here 2026-11-21 from 10:00')
+  })
+})
+
+test('nobody is sent to a closed door, nor earlier than the shop can send', () => {
+  const start = Date.parse('2025-01-01')
+  const time = fc.integer({ min: start, max: start + 3 * 365 * 86_400_000 })
+  const property = fc.property(time, fc.nat(2), fc.nat(2), (now, copies, elsewhere) => {
+    const { from, to } = estimateDelivery(now, immediate, toBranch)
+    const pickup = decidePickup(now, { hours, copies }, elsewhere, { ready: from, transferred: to })
+    expect(pickup === null).toBe(copies + elsewhere === 0)
+    if (!pickup) return
+    const opening = hours.find((entry) => entry.day === weekdayOf(pickup.day))
+    expect(opening && !isHoliday(pickup.day)).toBe(true)
+    expect(pickup.day).toBeGreaterThanOrEqual(copies > 0 ? from : to)
+    if (pickup.until === null) return
+    expect([pickup.day, pickup.until]).toEqual([dayOf(now), opening?.closes])
+    expect(timeOf(now) >= pickup.opens && timeOf(now) < pickup.until).toBe(true)
+  })
+  fc.assert(property, { seed: 20_261_120, numRuns: 2000 })
+})
+
+describe('what is said of a branch is said anew when it opens or closes', () => {
+  it.each([
+    ['2026-11-20T06:00:00+02:00', '2026-11-20T09:00:00+02:00'],
+    ['2026-11-20T09:00:00+02:00', '2026-11-20T18:00:00+02:00'],
+    ['2026-11-20T20:59:59+02:00', '2026-11-20T21:00:00+02:00'],
+    ['2026-10-24T22:00:00+03:00', '2026-10-25T09:00:00+02:00'],
+  ])('%s: %s', (now, expected) => {
+    expect(nextOpeningChange(Date.parse(now), hours)).toBe(Date.parse(expected))
+  })
+  it('at half past, too', () => {
+    const oddHours = [{ day: 1, opens: '08:45', closes: '14:30' }]
+    expect(nextOpeningChange(Date.parse('2026-11-20T13:00:00Z'), oddHours)).toBe(Date.parse('2026-11-21T06:45:00Z'))
+  })
+  it('never, where nothing opens', () => {
+    expect(nextOpeningChange(Date.parse('2026-11-20T13:00:00Z'), [])).toBeNull()
+  })
+})

@@ -1,0 +1,77 @@
+// From when a copy can be collected at a branch. A copy that stands there waits from the day on which the shop could send
+// it; one that stands elsewhere is brought there first. Nobody is sent to a closed door: a day begins when the branch opens,
+// and branches are closed on public holidays.
+
+import { type Day, dayOf, isHoliday, timeOf, weekdayOf } from './working-days.ts'
+
+/** One day of the week, 1 is Monday; `09:00`. A day that is missing is a day closed. */
+export interface OpeningHours {
+  day: number
+  opens: string
+  closes: string
+}
+
+export interface Pickup {
+  /** here: it stands there; brought: from another branch. */
+  from: 'here' | 'brought'
+  day: Day
+  /** Open at this very moment, and until when; otherwise when it opens on that day. */
+  until: string | null
+  opens: string
+}
+
+export interface PickupBranch {
+  hours: readonly OpeningHours[]
+  copies: number
+}
+
+/** A branch that never opens within this many days is not promised. */
+const maxDaysAhead = 30
+
+/** The first day from `first` on which the branch opens, and is not closed again by `now`; null when it does not open. */
+function nextOpenDay(
+  hours: readonly OpeningHours[],
+  first: Day,
+  now: number,
+): { day: Day; opening: OpeningHours } | null {
+  const today = dayOf(now)
+  for (let day = Math.max(first, today); day < first + maxDaysAhead; day += 1) {
+    const opening = isHoliday(day) ? undefined : hours.find((entry) => entry.day === weekdayOf(day))
+    const isPast = day === today && opening !== undefined && timeOf(now) >= opening.closes
+    if (opening && !isPast) return { day, opening }
+  }
+  return null
+}
+
+/**
+ * `ready`: the day a copy in the branch can be handed over, `brought`: the day one from elsewhere has come. Null when no
+ * branch holds a copy, or this one does not open.
+ */
+export function decidePickup(
+  now: number,
+  { hours, copies }: PickupBranch,
+  copiesElsewhere: number,
+  { ready, transferred }: { ready: Day; transferred: Day },
+): Pickup | null {
+  if (copies + copiesElsewhere <= 0) return null
+  const nextOpening = nextOpenDay(hours, copies > 0 ? ready : transferred, now)
+  if (!nextOpening) return null
+  const { day, opening } = nextOpening
+  const isOpen = day === dayOf(now) && timeOf(now) >= opening.opens
+  return { from: copies > 0 ? 'here' : 'brought', day, until: isOpen ? opening.closes : null, opens: opening.opens }
+}
+
+/** When what was said of the branches has to be said anew: the next time one of them opens or closes, in milliseconds. */
+export function nextOpeningChange(now: number, hours: readonly OpeningHours[]): number | null {
+  const times = [...new Set(hours.flatMap(({ opens, closes }) => [opens, closes]))]
+  const minute = 60_000
+  const hour = 60 * minute
+  const changeTimes = times.map((time) => {
+    // Athens is whole hours from Greenwich, so the minutes are the same here and there.
+    const offset = Number(time.slice(3)) * minute
+    let next = Math.floor((now - offset) / hour) * hour + offset + hour
+    while (timeOf(next) !== time) next += hour
+    return next
+  })
+  return changeTimes.length === 0 ? null : Math.min(...changeTimes)
+}

@@ -1,0 +1,71 @@
+// The days on which parcels move in Greece: Monday to Friday without the public holidays. Days are counted as whole numbers
+// since 1970-01-01 in shop time, so that no clock change can lose or double one.
+
+import { orthodoxEaster } from './orthodox-easter.ts'
+
+/** A calendar day in Europe/Athens, as days since 1970-01-01. */
+export type Day = number
+
+const fixedHolidays = new Set(['1-1', '1-6', '3-25', '5-1', '8-15', '10-28', '12-25', '12-26'])
+
+/** Days from Easter Sunday: Clean Monday, Good Friday, Easter Monday, Whit Monday. */
+const movableHolidays = [-48, -2, 1, 50]
+
+const shopDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens', dateStyle: 'short' })
+const shopTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Athens',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
+
+/** The shop's calendar day at a moment (milliseconds since 1970). */
+export const dayOf = (time: number): Day => Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000
+
+export const hourOf = (time: number): number => Number(shopHour.format(time))
+
+/** The shop's clock at a moment: `15:04`. Texts of this form stand in the order of the hours. */
+export const timeOf = (time: number): string => shopTime.format(time)
+
+/** `2026-11-20` */
+export const isoDay = (day: Day): string => new Date(day * 86_400_000).toISOString().slice(0, 10)
+
+/** From `2026-11-20`. */
+export const dayFrom = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00Z`) / 86_400_000
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
+
+/** A public holiday: no parcel moves and no branch opens. */
+export function isHoliday(day: Day): boolean {
+  const date = new Date(day * 86_400_000)
+  if (fixedHolidays.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return true
+  return movableHolidays.includes(day - orthodoxEaster(date.getUTCFullYear()))
+}
+
+export const isWorkingDay = (day: Day): boolean => weekdayOf(day) <= 5 && !isHoliday(day)
+
+/** The first working day on or after `day`, then `count` more. */
+export function addWorkingDays(day: Day, count: number): Day {
+  let result = day
+  while (!isWorkingDay(result)) result += 1
+  for (let remaining = count; remaining > 0; remaining -= 1) {
+    result += 1
+    while (!isWorkingDay(result)) result += 1
+  }
+  return result
+}
+
+/** When the shop's calendar day ends (milliseconds since 1970): the first whole hour whose day is another one. */
+export function nextShopMidnight(time: number): number {
+  return nextShopHour(time, (next) => dayOf(next) !== dayOf(time))
+}
+
+/** The next moment at which the shop's clock strikes an hour that `wanted` accepts. */
+export function nextShopHour(time: number, matches: (time: number) => boolean): number {
+  const hour = 3_600_000
+  let next = Math.floor(time / hour) * hour + hour
+  while (!matches(next)) next += hour
+  return next
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findReduction, type PricePeriod } from './announced-reduction.ts'
+
+const dayLong = 86_400_000
+const runs = { seed: 20_261_120, numRuns: 10_000 }
+
+const newestFirst = (changes: readonly (readonly [number, number])[]): PricePeriod[] =>
+  changes.map(([day, priceCents]) => ({ priceCents, validFrom: day * dayLong })).reverse()
+
+/** `-100:1500 0:1000` reads: 15 euros since a hundred days ago, 10 euros from today on. */
+const history = (text: string): PricePeriod[] =>
+  newestFirst(
+    text
+      .split(' ')
+      .filter((change) => change !== '')
+      .map((change) => {
+        const [day = '', cents = ''] = change.split(':')
+        return [Number(day), Number(cents)]
+      }),
+  )
+
+describe('a reduction is announced', () => {
+  test.each([
+    ['after a plain cut', '-100:1500 0:1000', 1500, 33],
+    ['from the low of 30 days after up-then-down', '-100:1000 -5:1500 0:900', 1000, 10],
+    ['counted back from before the first of two cuts', '-100:1500 -10:1200 0:900', 1500, 40],
+    ['however long ago the first of the chain was', '-200:1500 -60:1200 0:900', 1500, 40],
+    ['of three cuts in a chain', '-90:2000 -20:1800 -10:1500 0:1000', 2000, 50],
+    ['of a chain, from the low before its first cut', '-90:1000 -25:1600 -10:1200 0:900', 1000, 10],
+    ['of a title on sale for fewer than 30 days', '-10:1500 0:1200', 1500, 20],
+    ['when the low price ended as the window opened', '-100:1000 -30:1500 0:1200', 1500, 20],
+    ['when it ended more than 30 days before this one', '-99:1500 -70:1000 -40:1500 0:1000', 1500, 33],
+    ['for the second cut after a rise', '-100:1500 -10:1000 -5:1200 0:900', 1000, 10],
+    ['after the same price was written down again', '-100:1500 -10:1000 0:1000', 1500, 33],
+    ['when an equal price stands between two cuts', '-100:1500 -50:1200 -10:1200 0:900', 1500, 40],
+    ['below one per cent, without a figure', '-100:1000 0:995', 1000, 0],
+    ['rounded down, never up', '-100:999 0:667', 999, 33],
+    ['exact when the figure is whole', '-100:300 0:201', 300, 33],
+  ])('%s', (_, changes, priorCents, percent) => {
+    expect(findReduction(history(changes))).toMatchObject({ priorCents, percent })
+  })
+
+  test.each([
+    ['today’s cut', '-100:1500 0:1000', 0],
+    ['the first of two cuts', '-100:1500 -10:1200 0:900', -10],
+    ['the first after a rise', '-100:1500 -10:1000 -5:1200 0:900', 0],
+    ['a cut, whatever was written down again after it', '-100:1500 -10:1000 0:1000', -10],
+  ])('since %s', (_, changes, day) => {
+    expect(findReduction(history(changes))?.since).toBe(day * dayLong)
+  })
+})
+
+describe('no reduction is announced', () => {
+  test.each([
+    ['without any price', ''],
+    ['of the first price', '0:1500'],
+    ['by a rise', '-100:1000 0:1500'],
+    ['by the same price', '-100:1000 0:1000'],
+    ['after up-then-down to the old price', '-100:1000 -5:1500 0:1000'],
+    ['after up-then-down to more than the old price', '-100:1000 -5:1500 0:1200'],
+    ['when the low price was in force for a moment of the window', `-100:1000 ${-30 + 1 / dayLong}:1500 0:1200`],
+    ['below a price that began long before and reached into the window', '-400:900 -29:1500 0:1200'],
+    ['once a rise has ended it', '-100:1500 -10:1000 0:1200'],
+    ['when it ended and starts again within 30 days', '-100:1500 -40:1000 -20:1500 0:1000'],
+    ['above the low that came before the last rise', '-100:1500 -10:1000 -5:1200 0:1100'],
+    ['by a rise written down twice', '-100:1500 -10:1000 -5:1200 0:1200'],
+  ])('%s', (_, changes) => {
+    expect(findReduction(history(changes))).toBeNull()
+  })
+})
+
+/** Walks back from today: over the days of the chain of cuts, then 30 days more. */
+function priorOf(days: readonly number[]): number | null {
+  const today = days.at(-1) ?? 0
+  let first = days.length - 1
+  while (first > 0 && (days[first - 1] ?? 0) >= (days[first] ?? 0)) first -= 1
+  const cutIndex = days.findIndex((price, index) => index > first && price < (days[first] ?? 0))
+  if (cutIndex === -1) return null
+  const low = Math.min(...days.slice(Math.max(0, cutIndex - 30), cutIndex))
+  return low > today ? low : null
+}
+
+test('agrees with the law read day by day', () => {
+  const change = fc.tuple(fc.integer({ min: 1, max: 25 }), fc.constantFrom(700, 800, 900, 1000, 1100))
+  const property = fc.property(fc.array(change, { minLength: 1, maxLength: 9 }), (changes) => {
+    const days = changes.flatMap(([length, price]) => Array.from({ length }, () => price))
+    const startOf = (index: number): number => changes.slice(0, index).reduce((sum, [length]) => sum + length, 0)
+    const periods = newestFirst(changes.map(([, price], index) => [startOf(index), price]))
+    expect(findReduction(periods)?.priorCents ?? null).toBe(priorOf(days))
+  })
+  fc.assert(property, runs)
+})
+
+test('the percentage never promises more than it gives, nor a whole one less', () => {
+  const cents = fc.integer({ min: 1, max: 100_000 })
+  const property = fc.property(cents, cents, (now, more) => {
+    const before = now + more
+    const { priorCents = 0, percent = 0 } =
+      findReduction(
+        newestFirst([
+          [-100, before],
+          [0, now],
+        ]),
+      ) ?? {}
+    expect(priorCents).toBe(before)
+    expect(now * 100).toBeLessThanOrEqual(before * (100 - percent))
+    expect(now * 100).toBeGreaterThan(before * (100 - percent - 1))
+  })
+  fc.assert(property, runs)
+})

@@ -1,0 +1,49 @@
+// What a price may become. While the uniform book price holds (Law 2557/1997 art. 3, Law 4549/2018) a book is sold neither
+// above its publisher's price nor below nine tenths of it; everything else costs what the shop says, as long as it is an
+// amount.
+
+import type { Cents } from '../../money.ts'
+import { done, type Outcome, refused } from '../../outcome.ts'
+
+export interface PriceData {
+  priceCents: Cents
+  publisherPriceCents: Cents | null
+  /** The last day of the uniform price, `2027-06-30`; null when it does not hold. */
+  protectedUntil: string | null
+}
+
+export type PriceRefusal =
+  | { readonly code: 'price_not_an_amount' }
+  | { readonly code: 'price_unchanged' }
+  | { readonly code: 'price_below_floor'; readonly minCents: Cents }
+  | { readonly code: 'price_above_publishers'; readonly maxCents: Cents }
+
+export interface PriceDecision {
+  priceCents: Cents
+  /** Null as soon as the uniform price has run out, so that it binds no later change. */
+  protectedUntil: string | null
+}
+
+const maxPriceCents = 10_000_000
+
+export const floorOf = (publisherPriceCents: Cents): Cents => Math.ceil((publisherPriceCents * 9) / 10)
+
+/** `today`: the shop's calendar day, `2026-11-20`. */
+export function decidePrice(
+  current: PriceData,
+  priceCents: Cents,
+  today: string,
+): Outcome<PriceDecision, PriceRefusal> {
+  if (!Number.isInteger(priceCents) || priceCents <= 0 || priceCents > maxPriceCents) {
+    return refused({ code: 'price_not_an_amount' })
+  }
+  if (priceCents === current.priceCents) return refused({ code: 'price_unchanged' })
+  const protectedUntil =
+    current.protectedUntil !== null && today <= current.protectedUntil ? current.protectedUntil : null
+  if (protectedUntil === null || current.publisherPriceCents === null) return done({ priceCents, protectedUntil })
+  const minCents = floorOf(current.publisherPriceCents)
+  if (priceCents < minCents) return refused({ code: 'price_below_floor', leastCents: minCents })
+  const maxCents = current.publisherPriceCents
+  if (priceCents > maxCents) return refused({ code: 'price_above_publishers', mostCents: maxCents })
+  return done({ priceCents, protectedUntil })
+}

@@ -1,0 +1,143 @@
+// The one pricing function, by what must hold for every cart.
+
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type PricingLine, priceCart, type ShippingTerms, type Totals } from './price-cart.ts'
+import { vatRates } from './vat-rates.ts'
+
+const runs = { seed: 20_261_120, numRuns: 10_000 }
+
+const line: fc.Arbitrary<PricingLine> = fc
+  .record({
+    productId: fc.integer({ min: 1, max: 40 }),
+    dimensionId: fc.nat(2),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitPriceCents: fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 20_000 })),
+    reduction: fc.option(fc.integer({ min: 1, max: 10_000 })),
+    vatRate: fc.constantFrom(...Object.values(vatRates)),
+  })
+  .map(({ reduction, ...rest }) => ({
+    ...rest,
+    unitPriorCents: reduction === null ? null : rest.unitPriceCents + reduction,
+  }))
+const lines = fc.array(line, { maxLength: 12 })
+const terms: fc.Arbitrary<ShippingTerms | null> = fc.option(
+  fc.record({ priceCents: fc.nat(2000), freeFromCents: fc.option(fc.nat(60_000)) }),
+)
+const fee = fc.oneof(fc.constant(0), fc.nat(500))
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+const goodsOf = (totals: Totals): number => sum(totals.lines.map((item) => item.totalCents))
+const extrasOf = (totals: Totals): number => totals.shippingCents + totals.paymentFeeCents
+const amountsOf = ({ lines: _, ...amounts }: Totals) => amounts
+
+const always = (name: string, matches: (totals: Totals, shipping: ShippingTerms | null, feeCents: number) => void) =>
+  test(name, () => {
+    const property = fc.property(lines, terms, fee, (cart, shipping, feeCents) =>
+      matches(priceCart(cart, shipping, feeCents), shipping, feeCents),
+    )
+    fc.assert(property, runs)
+  })
+
+always('net and VAT make the gross, by rate and in total', (totals) => {
+  for (const group of totals.vatGroups) expect(group.netCents + group.vatCents).toBe(group.grossCents)
+  expect(totals.netCents + totals.vatCents).toBe(totals.totalCents)
+  expect(sum(totals.vatGroups.map((group) => group.grossCents))).toBe(totals.totalCents)
+  expect(sum(totals.vatGroups.map((group) => group.vatCents))).toBe(totals.vatCents)
+  expect(sum(totals.vatGroups.map((group) => group.netCents))).toBe(totals.netCents)
+})
+
+always('each rate stands once, in ascending order, with the nearest cent of VAT', (totals) => {
+  const rates = totals.vatGroups.map((group) => group.rate)
+  expect(rates).toEqual([...new Set(rates)].sort((a, b) => a - b))
+  for (const { rate, grossCents, netCents } of totals.vatGroups) {
+    expect(Math.abs(netCents * (10_000 + rate) - grossCents * 10_000) * 2).toBeLessThanOrEqual(10_000 + rate)
+  }
+})
+
+always('products − discount + shipping + fee = total', (totals) => {
+  expect(totals.productsCents - totals.discountCents + extrasOf(totals)).toBe(totals.totalCents)
+})
+
+always('lines + shipping + fee = total', (totals) => {
+  expect(goodsOf(totals) + extrasOf(totals)).toBe(totals.totalCents)
+  for (const item of totals.lines) expect(item.totalCents).toBe(item.unitPriceCents * item.quantity)
+})
+
+always('the discount is what the announced reductions come to', (totals) => {
+  const reduced = totals.lines.filter((item) => item.unitPriorCents !== null)
+  const saved = reduced.map((item) => ((item.unitPriorCents ?? 0) - item.unitPriceCents) * item.quantity)
+  expect(totals.discountCents).toBe(sum(saved))
+})
+
+always('every amount is a whole number of cents and none is negative', (totals) => {
+  const { vatGroups, freeShippingInCents, lines: priced, ...amounts } = totals
+  const inGroups = vatGroups.flatMap((group) => Object.values(group))
+  const all = [
+    ...Object.values(amounts),
+    ...inGroups,
+    freeShippingInCents ?? 0,
+    ...priced.map((item) => item.totalCents),
+  ]
+  for (const amount of all) expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true)
+})
+
+always('gift cards stay outside VAT, and carry neither shipping nor fee', (totals) => {
+  const cards = sum(totals.lines.filter((item) => item.vatRate === 0).map((item) => item.totalCents))
+  const outside = totals.vatGroups.find((group) => group.rate === 0)
+  expect(outside?.grossCents ?? 0).toBe(cards)
+  expect(outside?.netCents ?? 0).toBe(cards)
+  expect(outside?.vatCents ?? 0).toBe(0)
+})
+
+always('taxed goods carry shipping and fee in proportion, to the cent', (totals) => {
+  const taxed = totals.lines.filter((item) => item.vatRate > 0)
+  const whole = sum(taxed.map((item) => item.totalCents))
+  if (whole === 0) return
+  for (const { rate, grossCents } of totals.vatGroups.filter((group) => group.rate > 0)) {
+    const goods = sum(taxed.filter((item) => item.vatRate === rate).map((item) => item.totalCents))
+    expect(Math.abs((grossCents - goods) * whole - extrasOf(totals) * goods)).toBeLessThan(whole)
+  }
+})
+
+always(
+  'shipping is free exactly from the threshold on, and what is missing reaches it',
+  (totals, shipping, feeCents) => {
+    const empty = totals.lines.length === 0
+    const threshold = shipping?.freeFromCents ?? Number.POSITIVE_INFINITY
+    const free = shipping === null || empty || goodsOf(totals) >= threshold
+    expect(totals.shippingCents).toBe(free ? 0 : shipping.priceCents)
+    expect(totals.paymentFeeCents).toBe(empty ? 0 : feeCents)
+    const missing = threshold - goodsOf(totals)
+    expect(totals.freeShippingInCents).toBe(missing > 0 && Number.isFinite(missing) ? missing : null)
+  },
+)
+
+test('the order of the lines does not matter to any amount', () => {
+  const pair = lines.chain((cart) => fc.tuple(fc.constant(cart), fc.shuffledSubarray(cart, { minLength: cart.length })))
+  const property = fc.property(pair, terms, fee, ([cart, shuffled], shipping, feeCents) => {
+    expect(amountsOf(priceCart(shuffled, shipping, feeCents))).toEqual(amountsOf(priceCart(cart, shipping, feeCents)))
+  })
+  fc.assert(property, runs)
+})
+
+test('n of one thing cost what n single ones cost', () => {
+  const property = fc.property(lines, line, terms, fee, (cart, added, shipping, feeCents) => {
+    const quantity = 1 + (added.quantity % 12)
+    const singles = Array.from({ length: quantity }, () => ({ ...added, quantity: 1 }))
+    const together = priceCart([...cart, { ...added, quantity }], shipping, feeCents)
+    expect(amountsOf(priceCart([...cart, ...singles], shipping, feeCents))).toEqual(amountsOf(together))
+  })
+  fc.assert(property, runs)
+})
+
+test('one more line never lowers the goods, nor the total before shipping', () => {
+  const property = fc.property(lines, line, terms, fee, (cart, added, shipping, feeCents) => {
+    const before = priceCart(cart, shipping, feeCents)
+    const after = priceCart([...cart, added], shipping, feeCents)
+    expect(goodsOf(after)).toBeGreaterThan(goodsOf(before))
+    expect(after.productsCents).toBeGreaterThan(before.productsCents)
+    expect(after.totalCents - after.shippingCents).toBeGreaterThan(before.totalCents - before.shippingCents)
+  })
+  fc.assert(property, runs)
+})

@@ -1,0 +1,39 @@
+// What may be said beside a price. A reduction is our own lowest price of the 30 days before it began, and nothing else; the
+// publisher's price is a comparison in plain words. While the uniform book price holds, there is a floor under every offer.
+
+import type { Cents } from '../../money.ts'
+import type { Day } from '../delivery/working-days.ts'
+import { findReduction, type PricePeriod, type Reduction } from './announced-reduction.ts'
+import { floorOf } from './decide-price.ts'
+
+export const priceKinds = ['none', 'reduction', 'comparison'] as const
+
+export type PriceKind = (typeof priceKinds)[number]
+
+export interface PriceStatementInput {
+  priceCents: Cents
+  /** Newest first. */
+  history: readonly PricePeriod[]
+  publisherPriceCents: Cents | null
+  /** The last day of the uniform price; null when it never held. */
+  protectedUntil: Day | null
+}
+
+export interface PriceStatement {
+  kind: PriceKind
+  reduction: Reduction | null
+  /** No offer goes below it; null when the uniform price does not hold. */
+  floorCents: Cents | null
+}
+
+export function statePrice(input: PriceStatementInput, today: Day): PriceStatement {
+  const { priceCents, publisherPriceCents, protectedUntil } = input
+  const reduction = findReduction(input.history)
+  const isCompared = publisherPriceCents !== null && publisherPriceCents !== priceCents
+  const isProtected = protectedUntil !== null && today <= protectedUntil
+  return {
+    kind: reduction ? 'reduction' : isCompared ? 'comparison' : 'none',
+    reduction,
+    floorCents: isProtected && publisherPriceCents !== null ? floorOf(publisherPriceCents) : null,
+  }
+}

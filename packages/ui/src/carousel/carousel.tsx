@@ -1,0 +1,21 @@
+import { Children, type ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './carousel.module.css'
+
+type CarouselProps = {
+  /** case: the results' bookcase, 2, 3, 4 or 5 across · row: one shelf, sideways under 1024 px, six across above. */
+  layout?: 'case' | 'row'
+  /** BookCards; each becomes a list item. */
+  children: ReactNode
+}
+
+export function Carousel({ layout = 'case', children }: CarouselProps) {
+  const layoutClass = layout === 'case' ? styles.case : classNames(styles.scroll, styles.six)
+  return (
+    <ul className={classNames(styles.shelf, layoutClass)}>
+      {Children.map(children, (book) => (
+        <li>{book}</li>
+      ))}
+    </ul>
+  )
+}

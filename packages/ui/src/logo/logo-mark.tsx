@@ -1,0 +1,14 @@
+import styles from './logo-mark.module.css'
+
+/** Lintel, base and five spines, one of them wine and the last leaning. At least 24 px high; the shop's name stands beside it. */
+export function LogoMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 46 40" aria-hidden="true">
+      <path
+        fill="currentColor"
+        d="M0 0h46v3.2H0zM0 36.8h46V40H0zM4 6h6.5v28H4zM13 6h3.6v28H13zM29.4 6h4.4v28h-4.4zM36.4 34l3.8-27.6 3.7.5L40.1 34z"
+      />
+      <path className={styles.accent} d="M19.2 6H27v28h-7.8z" />
+    </svg>
+  )
+}
