@@ -40,7 +40,7 @@ async function loadThreeBooks(shop: Shop) {
   const scarceBook = await shop.product(books.unitedScarce[shop.language])
   const serverBook = await shop.product(books.unitedKept)
   const screenBook = await shop.product(books.unitedHere)
-  return { scarce: scarceBook, kept: serverBook, here: screenBook }
+  return { scarceBook, serverBook, screenBook }
 }
 
 const offerRegion = (page: Page, { t }: Shop) => page.getByRole('status').filter({ hasText: t('checkout.kept.title') })
@@ -51,7 +51,7 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { scarce: scarceBook, kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const { scarceBook, serverBook, screenBook } = await loadThreeBooks(shop)
     const customer = await createCustomer([
       { productId: serverBook.id, quantity: 2 },
       { productId: scarceBook.id, quantity: 3 },
@@ -99,7 +99,7 @@ inEachLanguage(() => {
   }) => {
     const { t } = shop
     consoleWatcher.expectError(/ERR_INTERNET_DISCONNECTED/)
-    const { here: screenBook } = await loadThreeBooks(shop)
+    const { screenBook } = await loadThreeBooks(shop)
     const customer = await createCustomer([{ productId: screenBook.id, quantity: 1 }])
     await visit(page, shop.address('/cart'))
     await signIn(page, shop, customer)
@@ -132,7 +132,7 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const { serverBook, screenBook } = await loadThreeBooks(shop)
     const customer = await createCustomer([{ productId: serverBook.id, quantity: 2 }])
     await fillCart(page, [{ productId: screenBook.id }])
     await visit(page, shop.address('/checkout-information'))
@@ -173,7 +173,7 @@ inEachLanguage(() => {
     shop,
   }) => {
     const { t } = shop
-    const { kept: serverBook, here: screenBook } = await loadThreeBooks(shop)
+    const { serverBook, screenBook } = await loadThreeBooks(shop)
     const customer = await createCustomer([{ productId: serverBook.id }])
     await fillCart(page, [{ productId: screenBook.id }])
     await visit(page, shop.address('/checkout-information'))
@@ -205,7 +205,7 @@ inEachLanguage(() => {
 
   test('a guest may keep the order in an account, with a password only', async ({ page, shop }) => {
     const { t } = shop
-    const { here: screenBook } = await loadThreeBooks(shop)
+    const { screenBook } = await loadThreeBooks(shop)
     const email = uniqueEmail('guest')
     await fillCart(page, [{ productId: screenBook.id }])
     const uid = await placeOrder(page, shop, email, { shipping: 'home', payment: 'cash_on_delivery' })

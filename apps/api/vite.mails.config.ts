@@ -7,7 +7,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('./', import.meta.url)),
   ssr: { noExternal: true, external: ['react', 'react-dom'] },
   build: {
-    ssr: 'mails/letters.ts',
+    ssr: 'mails/emails.ts',
     outDir: 'build/mails',
     target: 'node20',
     rolldownOptions: { output: { entryFileNames: '[name].js' } },

@@ -54,7 +54,7 @@ async function importFile(bench: Bench, { url, postmaster }: OwnDatabase, path: 
   const env = { ...process.env, DATABASE_URL: url }
   const before = processorMilliseconds([postmaster])
   const child = startOwnProcess(process.execPath, [...profile, ...importArguments(), path], { env, cwd: root, logFile })
-  const run: Omit<Run, 'perSecond' | 'words'> = { residentMb: 0, own: null, database: null }
+  const run: Omit<Run, 'perSecond' | 'output'> = { residentMb: 0, own: null, database: null }
   while (!child.hasEnded()) {
     run.residentMb = Math.max(run.residentMb, (processesFrom(child.pid)[0]?.residentKb ?? 0) / 1024)
     run.own = processorMilliseconds([child.pid]) ?? run.own

@@ -102,7 +102,7 @@ async function browseWhileSigningIn(origin: string, load: Omit<Load, 'amount'>) 
     isOver = true
   })
   const [times, rejected] = await Promise.all([browseCatalogue(origin, () => isOver), signing])
-  return { times, sentAway: rejected }
+  return { times, rejected }
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
@@ -113,19 +113,19 @@ async function measure(bench: Bench): Promise<Figure[]> {
     await browseCatalogue(origin, countdown(idleVisits))
     const only = await runLoad({ ...load, amount: idleLogins })
     const idle = await browseCatalogue(origin, countdown(idleVisits))
-    const { times, sentAway: rejected } = await browseWhileSigningIn(origin, load)
+    const { times, rejected } = await browseWhileSigningIn(origin, load)
     const [before, meanwhile] = [percentile(idle, 95), percentile(times, 95)]
     const clock = `${only.perSecond.toFixed(0)} per second by the clock, p50 ${only.p50} ms of ${connections} at once`
     return [
       {
-        what: 'signing in with argon2id at 19 MiB: per second of our processor time',
+        label: 'signing in with argon2id at 19 MiB: per second of our processor time',
         value: only.perCpuSecond,
         unit: '',
         target: { atLeast: 30 },
         note: clock,
       },
       {
-        what: `the catalogue’s p95 while ${rate} sign in each second, above idle`,
+        label: `the catalogue’s p95 while ${rate} sign in each second, above idle`,
         value: (meanwhile / before - 1) * 100,
         unit: '%',
         target: { atMost: 30 },

@@ -81,8 +81,8 @@ async function measure(bench: Bench): Promise<Figure[]> {
     const written = (await countOrders(url)) - before
     const note = `p50 ${result.p50} ms, p99 ${result.p99} ms; ${result.perCpuSecond.toFixed(0)} per second of our processor time`
     return [
-      { what: 'orders/save: per second', value: result.perSecond, unit: '', target: { atLeast: 150 }, note },
-      { what: 'orders answered but not written', value: result.responses - written, unit: '', target: { atMost: 0 } },
+      { label: 'orders/save: per second', value: result.perSecond, unit: '', target: { atLeast: 150 }, note },
+      { label: 'orders answered but not written', value: result.responses - written, unit: '', target: { atMost: 0 } },
     ]
   })
 }

@@ -65,15 +65,15 @@ async function measure(bench: Bench): Promise<Figure[]> {
     const target = { atMost: maxSeconds }
     return [
       {
-        what: 'first page after a first start, database made and filled',
+        label: 'first page after a first start, database made and filled',
         value: first,
         unit: 's',
         target,
         note: startNote,
       },
-      { what: 'first page after a later start', value: seconds, unit: 's', target, note: startNote },
+      { label: 'first page after a later start', value: seconds, unit: 's', target, note: startNote },
       {
-        what: 'memory of the server at rest after a walk through the shop',
+        label: 'memory of the server at rest after a walk through the shop',
         value: residentMegabytes(top),
         unit: 'MB',
         target: { atMost: maxMegabytes },

@@ -30,7 +30,7 @@ async function measure(bench: Bench): Promise<Figure[]> {
     const result = await runLoad({ ...load, amount })
     const note = `p50 ${result.p50} ms, p99 ${result.p99} ms; ${result.perCpuSecond.toFixed(0)} per second of our processor time`
     const label = 'composecarttotals with 5 lines: per second'
-    return [{ what: label, value: result.perSecond, unit: '', target: { atLeast: 800 }, note }]
+    return [{ label, value: result.perSecond, unit: '', target: { atLeast: 800 }, note }]
   })
 }
 

@@ -29,7 +29,7 @@ async function speed(bench: Bench): Promise<Figure[]> {
     const result = await runLoad({ ...load, amount })
     const note = `${result.perSecond.toFixed(0)} per second by the clock, p50 ${result.p50} ms, p99 ${result.p99} ms, ${pages.length} addresses`
     const label = 'category page of 24 books, rendered: per second and core'
-    return [{ what: label, value: result.perCpuSecond, unit: '', target: { atLeast: 250 }, note }]
+    return [{ label, value: result.perCpuSecond, unit: '', target: { atLeast: 250 }, note }]
   })
 }
 
@@ -44,7 +44,7 @@ async function statements(bench: Bench): Promise<Figure[]> {
     }
     const label = 'SQL statements for such a page, at most'
     return [
-      { what: label, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` },
+      { label, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` },
     ]
   })
 }

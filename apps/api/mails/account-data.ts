@@ -19,7 +19,7 @@ export type AccountEmailKind =
   | 'deletion'
   | 'many_guesses'
   | 'second_factor_off'
-  | 'house_tied'
+  | 'provider_linked'
 
 export interface AccountData {
   kind: AccountEmailKind

@@ -48,7 +48,7 @@ const targets: [AccountEmailKind, string | null][] = [
   ['deletion', `/keep-account/${token}`],
   ['many_guesses', null],
   ['second_factor_off', '/forgot-password'],
-  ['house_tied', '/forgot-password'],
+  ['provider_linked', '/forgot-password'],
 ]
 
 test.each(targets)('%s leads to one place, in both languages, and says who writes', (kind, path) => {

@@ -19,7 +19,7 @@ const actionPaths = {
   session_reused: '/login',
   deletion: '/keep-account/key',
   second_factor_off: '/forgot-password',
-  house_tied: '/forgot-password',
+  provider_linked: '/forgot-password',
 } as const satisfies Partial<Record<AccountEmailKind, string>>
 
 const hasAction = (kind: AccountEmailKind): kind is keyof typeof actionPaths => kind in actionPaths

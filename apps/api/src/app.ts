@@ -81,7 +81,7 @@ export function listOperations(
       verifyPassword,
       checkSecondFactor,
       issueCode,
-      spendCode: consumeCode,
+      consumeCode,
     }),
   ]
   return new Map(operations.map((operation) => [operation.endpoint.name, withStaffAudit(db, operation)]))

@@ -88,8 +88,8 @@ export async function listItems(reading: RecordSource): Promise<ReadItem[]> {
 export async function readRecord(
   input: OnixProductInput,
   header = '',
-): Promise<{ record: BookRecord | null; why: string[] }> {
+): Promise<{ record: BookRecord | null; reason: string[] }> {
   const [item] = await listItems(readMessage(onixMessage([onixProduct(input)], { header })))
   if (!item) throw new Error('the message has no product')
-  return { record: item.record, why: item.notes.map(({ field: what, reason: why }) => `${what}: ${why}`) }
+  return { record: item.record, reason: item.notes.map(({ field, reason }) => `${field}: ${reason}`) }
 }

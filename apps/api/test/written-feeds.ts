@@ -43,15 +43,15 @@ export async function readSet(
   set: FeedName,
   overrides: Partial<FeedSettings> = {},
 ): Promise<Map<string, XmlElement>> {
-  const home = await mkdtemp(join(tmpdir(), 'stoa-feeds-'))
+  const baseFolder = await mkdtemp(join(tmpdir(), 'stoa-feeds-'))
   try {
-    const order = { set, home, settings: { ...feedSettings, ...overrides }, now: testDay }
-    const { documents, folder } = await writeEdition(db, order)
+    const input = { feed: set, baseFolder, settings: { ...feedSettings, ...overrides }, now: testDay }
+    const { documents, folder } = await writeEdition(db, input)
     const read = async (name: string) =>
       readXml(gunzipSync(await readFile(join(folder, `${name}.gz`))).toString('utf8'))
     return new Map(await Promise.all(documents.map(async ({ name }) => [name, await read(name)] as const)))
   } finally {
-    await rm(home, { recursive: true, force: true })
+    await rm(baseFolder, { recursive: true, force: true })
   }
 }
 

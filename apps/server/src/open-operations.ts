@@ -27,7 +27,7 @@ export function openOperations({ config, database, sandbox, log }: WebDeps, list
   const operations = listOperations(database.db, accounts, listing, identityProviders)
   return {
     accounts,
-    houses: identityProviders,
+    identityProviders,
     operations: limitOperations(database.db, config.LIMITS, { isKnownDevice }, operations),
   }
 }

@@ -59,7 +59,7 @@ async function startWeb(deps: WebDeps) {
   const { config, database, log } = deps
   const now = Date.now
   const listing = createListing(database.db)
-  const { accounts, houses: identityProviders, operations } = openOperations(deps, listing)
+  const { accounts, identityProviders, operations } = openOperations(deps, listing)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)

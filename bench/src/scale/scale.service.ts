@@ -148,19 +148,19 @@ async function copyAll(session: BulkSession, texts: readonly CopyText[]): Promis
 /** Whoever and whatever stands behind the books below this number. */
 async function writeNames(session: BulkSession, books: number) {
   const people = await readNumbered(session, 'contributor')
-  const houses = await readNumbered(session, 'publisher')
+  const publishers = await readNumbered(session, 'publisher')
   const series = await readNumbered(session, 'series')
   const works = await readNumbered(session, 'work')
   const tables: TableRows[] = [
     ...peopleRows(people.claimMissing(peopleFor(books) + 5)),
-    publisherRows(houses.claimMissing(publishersFor(books))),
+    publisherRows(publishers.claimMissing(publishersFor(books))),
     seriesRows(series.claimMissing(seriesFor(books))),
     workRows(works.claimMissing(worksFor(books) + 1)),
   ]
   for (const { table, columns, rows } of tables) {
     if (rows.length > 0) await session.copy(table, columns, rows.map(copyLine).join(''))
   }
-  return { people, houses, series, works }
+  return { people, publishers, series, works }
 }
 
 const readNumbered = async (session: BulkSession, table: queries.NumberedTable): Promise<NumberedIds> =>

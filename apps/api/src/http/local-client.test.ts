@@ -31,7 +31,7 @@ function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
   return {
     client: localClient(listOperations(api.database.db, accountSettings), language, context),
     tags,
-    moments: times,
+    times,
   }
 }
 
@@ -69,7 +69,7 @@ describe('a call without the detour over HTTP', () => {
     ['2026-11-20T13:00:00Z', '2026-11-20T22:00:00Z'],
     ['2026-10-24T22:30:00Z', '2026-10-25T13:00:00Z'],
   ])('at %s notes that the day of delivery holds until %s', async (now, until) => {
-    const { client, moments: times } = pageClient('el', Date.parse(now))
+    const { client, times } = pageClient('el', Date.parse(now))
     await client.call(estimateDelivery, { productIds: [1] })
     expect(times).toEqual([Date.parse(until)])
   })

@@ -7,7 +7,7 @@ import { visitor } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf } from './problems.ts'
 
-export type PageContext = Pick<Call, 'tag' | 'holdsUntil' | 'now'>
+export type PageContext = Pick<Call, 'tag' | 'validUntil' | 'now'>
 
 export function localClient(
   operations: ReadonlyMap<string, Operation>,

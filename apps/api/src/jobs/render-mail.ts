@@ -4,7 +4,7 @@ import type { Emails } from '../../mails/emails.ts'
 
 /** Throws at the start when nothing was built, rather than at the first letter. */
 export async function loadEmails(): Promise<Emails> {
-  const built = new URL('../../build/mails/letters.js', import.meta.url)
+  const built = new URL('../../build/mails/emails.js', import.meta.url)
   const { emails }: { emails: Emails } = await import(built.href)
   return emails
 }

@@ -20,7 +20,7 @@ import { sendAccountEmail } from './send-account-email.ts'
 import { notifyWaiting, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 
-export interface WorkersOptions extends Omit<MailerDeps, 'letters'> {
+export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   /** The database's address: jobs and the change log keep connections of their own. */
   url: string
   log: Log
@@ -50,7 +50,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   boss.on('error', (error) => log.error(errorFields(error), 'the job queue failed'))
   await boss.start()
   await queues.prepareQueues(boss, firstRetrySeconds)
-  const deps = { db, mail, origin, secret, letters: emails }
+  const deps = { db, mail, origin, secret, emails }
   await startOrderWorker(boss, deps, log)
   await startNoticeWorkers(boss, deps, log)
   await startAccountWorker(boss, deps, log)

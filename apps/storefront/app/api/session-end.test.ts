@@ -80,7 +80,7 @@ async function openPage() {
   return {
     client: browserClient('el'),
     cart: cartApi('el'),
-    begin: startSession,
+    startSession,
     endSession,
     sessionEnded,
     sessionStore,
@@ -207,7 +207,7 @@ it('a call is not repeated with the token of who signed in meanwhile', async () 
   const page = await openPage()
   const pendingChange = page.client.call(insertAddress, address)
   const { respond } = await findRequest(insertAddress)
-  page.begin(8, 'of another')
+  page.startSession(8, 'of another')
   respond(401)
   expect((await pendingChange).ok).toBe(false)
   expect(requests.map(({ bearer }) => bearer)).toEqual(['Bearer first'])
@@ -217,7 +217,7 @@ it('a call is not repeated with the token of who signed in meanwhile', async () 
 it('half an hour in a customer’s name is told to be over without asking for more of it', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const page = await openPage()
-  page.begin(7, 'of staff', { imp: 'Μαρία' })
+  page.startSession(7, 'of staff', { imp: 'Μαρία' })
   vi.setSystemTime(Date.now() + 30 * minute)
   void page.client.call(getProfile, {})
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/logout'))

@@ -14,11 +14,11 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const provider = identityProviders.find((candidate) => candidate === params.house)
   if (!provider) throw await notFoundResponse(shop, languageOf(url))
-  return { house: provider, ...(await loadSignIn(shop, languageOf(url))) }
+  return { provider, ...(await loadSignIn(shop, languageOf(url))) }
 }
 
 export default function LoginReturn() {
-  const { house: provider, books, origin } = useLoaderData<typeof loader>()
+  const { provider, books, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('sign-in')
   return (
     <>

@@ -26,7 +26,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const wholeAddress = (path: string) => `${shop.origin}${addressOf(language, path)}`
   return {
     product,
-    surroundings: extras,
+    extras,
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
     // made here, so that no browser carries what makes it
@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
 }
 
 export default function ProductRoute() {
-  const { product, surroundings: extras, origin, structured } = useLoaderData<typeof loader>()
+  const { product, extras, origin, structured } = useLoaderData<typeof loader>()
   const common = useTranslations('common')
   const address = useAddress()
   const path = productPath(product)
@@ -57,7 +57,7 @@ export default function ProductRoute() {
     <>
       <PageHead
         title={title}
-        description={product.lead}
+        description={product.summary}
         origin={origin}
         path={path}
         image={`/covers/${product.code}/card.jpg`}

@@ -30,12 +30,12 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
   ])
   const works = toShownWorks(await valueOr404(shop, language, worksOutcome))
   if (query.page > 1 && works.items.length === 0) throw await notFoundResponse(shop, language)
-  return { house: publisher, works, query, spines, origin: shop.origin, messages: messagesFor(language, ['people']) }
+  return { publisher, works, query, spines, origin: shop.origin, messages: messagesFor(language, ['people']) }
 }
 
 export default function Publisher() {
   const { origin, ...pageData } = useLoaderData<typeof loader>()
-  const { house: publisher, query } = pageData
+  const { publisher, query } = pageData
   const t = useTranslations('people')
   const address = useAddress()
   const path = publisherPath(publisher)

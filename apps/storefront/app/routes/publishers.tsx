@@ -22,11 +22,11 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   if (!query) throw await notFoundResponse(shop, language)
   const publishers = await valueOr404(shop, language, await fetchPublishers(shop, language, query))
   if (query.page > 1 && publishers.items.length === 0) throw await notFoundResponse(shop, language)
-  return { houses: publishers, query, origin: shop.origin, messages: messagesFor(language, ['people']) }
+  return { publishers, query, origin: shop.origin, messages: messagesFor(language, ['people']) }
 }
 
 export default function Publishers() {
-  const { houses: publishers, query, origin } = useLoaderData<typeof loader>()
+  const { publishers, query, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('people')
   const address = useAddress()
   const name = t('publishers')

@@ -5,16 +5,16 @@ import { decideSocial, type SocialSignInData } from './decide-social.ts'
 const unknownPerson: SocialSignInData = {
   linkedTo: null,
   email: 'eleni@example.gr',
-  verifiedBy: 'house',
+  verifiedBy: 'provider',
   isProviderMailbox: false,
   account: null,
 }
-const account = { customerId: 7, isProved: true, passwordShown: false }
+const account = { customerId: 7, isVerified: true, passwordConfirmed: false }
 const needsEmail = { ok: false, refusal: { code: 'social_email_needed' } }
 const needsProof = { ok: false, refusal: { code: 'social_link_needs_proof' } }
 const linked = (clearsCredentials: boolean) => ({
   ok: true,
-  value: { action: 'tie', customerId: 7, cleared: clearsCredentials },
+  value: { action: 'link', customerId: 7, clearsCredentials },
 })
 
 describe('one row each', () => {
@@ -43,9 +43,9 @@ test('nobody comes into a proved account without the tie, the mailbox or the pas
   const arbitraryData = fc.record<SocialSignInData>({
     linkedTo: fc.constant(null),
     email: fc.constantFrom(null, 'eleni@example.gr'),
-    verifiedBy: fc.constantFrom('house', 'code', 'nobody'),
+    verifiedBy: fc.constantFrom('provider', 'code', 'nobody'),
     isProviderMailbox: fc.boolean(),
-    account: fc.record({ customerId: fc.constant(7), isProved: fc.boolean(), passwordShown: fc.boolean() }),
+    account: fc.record({ customerId: fc.constant(7), isVerified: fc.boolean(), passwordConfirmed: fc.boolean() }),
   })
   fc.assert(
     fc.property(arbitraryData, (data) => {

@@ -9,7 +9,7 @@ export interface SocialSignInData {
   linkedTo: number | null
   email: string | null
   /** Who says that the e-mail is theirs: the other house, a code they read in its mailbox, or nobody yet. */
-  verifiedBy: 'house' | 'code' | 'nobody'
+  verifiedBy: 'provider' | 'code' | 'nobody'
   /** Whether the mailbox is kept by the house that vouches: Google for its own addresses. */
   isProviderMailbox: boolean
   /** The account with that e-mail. */
@@ -20,7 +20,7 @@ export type SocialDecision =
   | { action: 'log_in'; customerId: number }
   | { action: 'create'; email: string }
   /** `cleared`: whoever made the account never proved its e-mail, so what they set to get in is void. */
-  | { action: 'tie'; customerId: number; clearsCredentials: boolean }
+  | { action: 'link'; customerId: number; clearsCredentials: boolean }
 
 export type SocialRefusal = { readonly code: 'social_email_needed' | 'social_link_needs_proof' }
 
@@ -30,8 +30,8 @@ export function decideSocial(data: SocialSignInData): Outcome<SocialDecision, So
   if (email === null || verifiedBy === 'nobody') return refused({ code: 'social_email_needed' })
   if (account === null) return done({ action: 'create', email })
   const { customerId, isVerified, passwordConfirmed } = account
-  if (!isVerified) return done({ action: 'tie', customerId, clearsCredentials: true })
+  if (!isVerified) return done({ action: 'link', customerId, clearsCredentials: true })
   if (verifiedBy === 'code' || isProviderMailbox || passwordConfirmed)
-    return done({ action: 'tie', customerId, clearsCredentials: false })
+    return done({ action: 'link', customerId, clearsCredentials: false })
   return refused({ code: 'social_link_needs_proof' })
 }

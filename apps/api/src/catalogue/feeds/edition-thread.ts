@@ -4,10 +4,10 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connect.ts'
 import { type EditionInput, writeEdition } from './write-edition.ts'
 
-const { url, order } = workerData as { url: string; order: EditionInput }
+const { url, input } = workerData as { url: string; input: EditionInput }
 const connection = connect(url, 1, () => {})
 try {
-  parentPort?.postMessage(await writeEdition(connection.db, order))
+  parentPort?.postMessage(await writeEdition(connection.db, input))
 } finally {
   await connection.close()
 }

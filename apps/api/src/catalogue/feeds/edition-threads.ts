@@ -24,7 +24,7 @@ export function createEditionThreads(url: string): EditionThreads {
   const run = (input: EditionInput): Promise<Edition> =>
     new Promise((resolve, reject) => {
       if (stopped) throw new Error('the server is stopping')
-      const worker = new Worker(entry, { workerData: { url, order: input }, resourceLimits })
+      const worker = new Worker(entry, { workerData: { url, input }, resourceLimits })
       running = worker
       worker.once('message', resolve)
       worker.once('error', reject)

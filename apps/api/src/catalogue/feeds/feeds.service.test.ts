@@ -37,21 +37,21 @@ function openFeeds() {
     return state.work(input)
   }
   const deps = {
-    home: baseFolder,
+    baseFolder,
     settings: async () => ({ ...settings }),
     write,
     now: () => clock.now,
     maxAgeMs: 30 * minute,
     log,
   }
-  return { feeds: new Feeds({ ...deps, maxWaitMs: 50 }), clock, settings, errors, written: writtenFeeds, state }
+  return { feeds: new Feeds({ ...deps, maxWaitMs: 50 }), clock, settings, errors, writtenFeeds, state }
 }
 
 const textOf = async (result: FeedDocument | null): Promise<string> =>
   result ? gunzipSync(await readFile(join(result.folder, `${result.name}.gz`))).toString() : ''
 
 test('however many ask at once, it is written once', async () => {
-  const { feeds, written: writtenFeeds } = openFeeds()
+  const { feeds, writtenFeeds } = openFeeds()
   const result = await Promise.all(Array.from({ length: 20 }, () => feeds.find('skroutz.xml')))
   expect(writtenFeeds).toEqual(['skroutz'])
   expect(new Set(result.map((document) => document?.digest)).size).toBe(1)
@@ -61,7 +61,7 @@ test('however many ask at once, it is written once', async () => {
 test('is kept while it is fresh, over a restart too, and written anew when it is not', async () => {
   const first = openFeeds()
   await first.feeds.find('new-el.xml')
-  const { feeds, clock, written: writtenFeeds } = openFeeds()
+  const { feeds, clock, writtenFeeds } = openFeeds()
   clock.now += 29 * minute
   await feeds.find('new-el.xml')
   expect(writtenFeeds).toEqual([])
@@ -71,7 +71,7 @@ test('is kept while it is fresh, over a restart too, and written anew when it is
 })
 
 test('the parts of a sitemap come with its index', async () => {
-  const { feeds, written: writtenFeeds } = openFeeds()
+  const { feeds, writtenFeeds } = openFeeds()
   for (const name of ['sitemap.xml', 'sitemap-en.xml', 'sitemap-el-products-1.xml'])
     expect((await feeds.find(name))?.name).toBe(name)
   expect(await feeds.find('sitemap-el-products-9.xml')).toBeNull()
@@ -79,7 +79,7 @@ test('the parts of a sitemap come with its index', async () => {
 })
 
 test('what nobody knows is not looked for on disk', async () => {
-  const { feeds, written: writtenFeeds } = openFeeds()
+  const { feeds, writtenFeeds } = openFeeds()
   for (const name of ['', 'edition.json', '../skroutz.xml', 'sitemap/../x.xml', 'skroutz.xml/..', 'google-fr.xml']) {
     expect(await feeds.find(name)).toBeNull()
   }
@@ -87,7 +87,7 @@ test('what nobody knows is not looked for on disk', async () => {
 })
 
 test('other settings make another document', async () => {
-  const { feeds, settings, written: writtenFeeds } = openFeeds()
+  const { feeds, settings, writtenFeeds } = openFeeds()
   await feeds.find('new-el.xml')
   settings.origin = 'https://www.stoa.example'
   expect(await textOf(await feeds.find('new-el.xml'))).toContain('https://www.stoa.example/products/')
@@ -125,7 +125,7 @@ test('when it cannot be written, the one before serves for a day', async () => {
 })
 
 test('what is asked for regularly is kept fresh by itself, and the rest is left', async () => {
-  const { feeds, clock, written: writtenFeeds } = openFeeds()
+  const { feeds, clock, writtenFeeds } = openFeeds()
   await feeds.find('new-en.xml')
   clock.now += hour
   await feeds.refreshStale()
@@ -150,7 +150,7 @@ test('older editions go when nobody can be reading them any more', async () => {
 })
 
 test('somebody who clears the folder away gets it written again', async () => {
-  const { feeds, written: writtenFeeds } = openFeeds()
+  const { feeds, writtenFeeds } = openFeeds()
   const result = await feeds.find('new-el.xml')
   await rm(result?.folder ?? '', { recursive: true })
   expect(await textOf(await feeds.find('new-el.xml'))).toContain('<rss')
@@ -159,7 +159,7 @@ test('somebody who clears the folder away gets it written again', async () => {
 
 test('a thread writes the same document', async () => {
   const threads = createEditionThreads(database.url)
-  const input = { set: 'google-el', home: baseFolder, settings: feedSettings, now: testDay } as const
+  const input = { feed: 'google-el', baseFolder, settings: feedSettings, now: testDay } as const
   const [byThread, sameThread] = [await threads.write(input), await writeEdition(database.db, input)]
   expect(byThread.documents).toEqual(sameThread.documents)
   await expect(threads.write({ ...input, baseFolder: '/dev/null' })).rejects.toThrow(/ENOTDIR/)

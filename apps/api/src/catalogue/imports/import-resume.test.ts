@@ -154,8 +154,8 @@ test('everybody hears of an import, and not of each of its books', async () => {
   const tags: string[] = []
   let opened = false
   const line = {
-    tags: (tag: string) => tags.push(tag),
-    opened: () => {
+    onChange: (tag: string) => tags.push(tag),
+    onConnected: () => {
       opened = true
     },
   }

@@ -142,6 +142,6 @@ function testsOf({ categories, people, numbers }: Columns, scope: ListBase): Row
   const tests: RowTest[] = []
   if (categoryId !== undefined) tests.push(categories.anyValueTest([categoryId]))
   if (contributorId !== undefined) tests.push(people.someValueTest(isCreditOf(contributorId, roles)))
-  if (publisherId !== undefined) tests.push((row) => (numbers.house[row] ?? unknown) >> 1 === publisherId)
+  if (publisherId !== undefined) tests.push((row) => (numbers.publisherKey[row] ?? unknown) >> 1 === publisherId)
   return tests
 }

@@ -13,7 +13,7 @@ const columnNames = [
   // percent of the announced reduction, unknown when there is none
   'discount',
   // publisher id * 2, one more for a book
-  'house',
+  'publisherKey',
   // see product-class.ts
   'classes',
   'pages',
@@ -59,7 +59,7 @@ export class Columns {
   version = 0
   /** Raised when products come, go or change their categories. */
   membership = 0
-  /** The highest value of the column `house`. */
+  /** The highest value of the column `publisherKey`. */
   highestPublisher = 0
   active: Uint8Array
   numbers: Record<ColumnName, Int32Array>
@@ -91,7 +91,7 @@ export class Columns {
     const existing = this.rowOf(product.id)
     const row = existing ?? this.#newRow(product.id)
     for (const name of columnNames) this.numbers[name][row] = product[name]
-    this.highestPublisher = Math.max(this.highestPublisher, product.house)
+    this.highestPublisher = Math.max(this.highestPublisher, product.publisherKey)
     const categoriesChanged = this.categories.set(row, product.categories)
     if (categoriesChanged || this.active[row] === 0) this.membership += 1
     this.active[row] = 1

@@ -47,7 +47,7 @@ export class FacetCounter {
   count(name: FilterName): CountedFacet | null {
     const { kind, attribute } = name
     const labels = this.#context.dictionary.findAttribute(name)?.labels ?? null
-    const facet = { kind, attribute, words: labels, ...this.#valuesOf(name, kind) }
+    const facet = { kind, attribute, labels, ...this.#valuesOf(name, kind) }
     return facet.values.length === 0 ? null : facet
   }
 

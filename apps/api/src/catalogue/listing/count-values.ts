@@ -15,7 +15,7 @@ interface ValueSpace {
 
 export type Delta = 1 | -1
 
-const listSpace = (name: 'categories' | 'marks'): ValueSpace => ({
+const listSpace = (name: 'categories' | 'attributes'): ValueSpace => ({
   size: (columns) => columns[name].highest + 1,
   count: (columns, rows, counts, delta) => columns[name].count(rows, counts, delta),
 })
@@ -28,12 +28,12 @@ const spaces = {
     count: ({ people }, rows, counts, delta) =>
       people.countMapped(rows, counts, { isCounted: isAuthorship, mapValue: contributorOf, delta }),
   },
-  attributes: listSpace('marks'),
+  attributes: listSpace('attributes'),
   publishers: {
     size: (columns) => columns.highestPublisher + 1,
-    count({ numbers: { house } }, rows, counts, delta) {
+    count({ numbers: { publisherKey } }, rows, counts, delta) {
       for (const row of rows) {
-        const value = house[row] ?? 0
+        const value = publisherKey[row] ?? 0
         counts[value] = (counts[value] ?? 0) + delta
       }
     },
@@ -76,16 +76,16 @@ export function adjust(
 /** Where each kind’s values are counted; when something came out is counted by its days. */
 export const spaceOf: Record<Exclude<FilterKind, 'Released'>, SpaceName> = {
   Category: 'categories',
-  Attribute: 'marks',
-  Status: 'marks',
-  Feature: 'marks',
-  Model: 'marks',
-  Promotion: 'marks',
-  DimensionColor: 'marks',
-  DimensionSize: 'marks',
-  Branch: 'marks',
-  Manufacturer: 'houses',
-  Publishers: 'houses',
+  Attribute: 'attributes',
+  Status: 'attributes',
+  Feature: 'attributes',
+  Model: 'attributes',
+  Promotion: 'attributes',
+  DimensionColor: 'attributes',
+  DimensionSize: 'attributes',
+  Branch: 'attributes',
+  Manufacturer: 'publishers',
+  Publishers: 'publishers',
   Authors: 'authors',
   Subtype: 'classes',
   Availability: 'classes',

@@ -27,7 +27,7 @@ export function createCounter(
     filters.map((filter) => testOf(snapshot, filter)),
   )
   const categoryId = params.categoryId ?? null
-  return { chosen: selection, counter: new FacetCounter({ ...snapshot, categoryId, filters, base, selection, ids }) }
+  return { selection, counter: new FacetCounter({ ...snapshot, categoryId, filters, base, selection, ids }) }
 }
 
 export interface RawList extends Pick<Listed, 'ids' | 'total'> {
@@ -37,7 +37,7 @@ export interface RawList extends Pick<Listed, 'ids' | 'total'> {
 
 export function listRows(snapshot: ListingSnapshot, params: ListParams): RawList {
   const { columns, sortIndexes, dictionary } = snapshot
-  const { chosen: selection, counter } = createCounter(snapshot, params)
+  const { selection, counter } = createCounter(snapshot, params)
   const offset = (params.page - 1) * params.pageSize
   const order =
     params.within && params.sort === 'Default'

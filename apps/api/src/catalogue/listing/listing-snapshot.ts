@@ -48,7 +48,7 @@ export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
       return {
         columns,
         dictionary,
-        orders: sortIndexes,
+        sortIndexes,
         bases: new Bases(columns),
         roleCounts: new RoleCounts(columns),
       }

@@ -56,7 +56,7 @@ export interface FacetParams extends NarrowedParams {
   search?: string | undefined
 }
 
-export interface FacetResult extends Pick<Listed, 'tags' | 'holdsUntil'> {
+export interface FacetResult extends Pick<Listed, 'tags' | 'validUntil'> {
   /** Without values when the list has none of it. */
   facet: Facet
 }

@@ -21,7 +21,7 @@ export interface FilterContext {
 type MakeTest = (context: FilterContext, filter: Filter) => RowTest
 
 const oneOfList =
-  (list: 'categories' | 'people' | 'marks', codes: (filter: Filter, context: FilterContext) => number[]): MakeTest =>
+  (list: 'categories' | 'people' | 'attributes', codes: (filter: Filter, context: FilterContext) => number[]): MakeTest =>
   (context, filter) =>
     context.columns[list].anyValueTest(codes(filter, context))
 
@@ -29,8 +29,8 @@ const oneOfPublishers =
   (codeOf: (id: number) => number): MakeTest =>
   ({ columns }, { values }) => {
     const codes = new Set(values.map((value) => codeOf(Number(value))))
-    const { house } = columns.numbers
-    return (row) => codes.has(house[row] ?? unknown)
+    const { publisherKey } = columns.numbers
+    return (row) => codes.has(publisherKey[row] ?? unknown)
   }
 
 const oneOfClass =
@@ -66,7 +66,7 @@ function anyBand(numbers: Int32Array, bands: readonly (Band | null)[]): RowTest 
 }
 
 const hasAttribute: MakeTest = oneOfList(
-  'marks',
+  'attributes',
   (filter, { dictionary }) =>
     dictionary
       .findAttribute(filter)

@@ -44,15 +44,15 @@ async function startProcess(): Promise<Process> {
   const tags: string[] = []
   const line = await new Promise<Following>((connected) => {
     const handlers = {
-      tags: (tag: string) => {
+      onChange: (tag: string) => {
         listing.onChange(tag)
         tags.push(tag)
       },
-      connected: () => {
+      onConnected: () => {
         listing.onConnected()
         connected(following)
       },
-      lost: () => listing.onDisconnected(),
+      onDisconnected: () => listing.onDisconnected(),
     }
     const silentLog = { info: () => {}, error: () => {} }
     const following = followChangeLog(database.url, [handlers], silentLog)

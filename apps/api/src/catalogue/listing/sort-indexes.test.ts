@@ -15,7 +15,7 @@ const productArbitrary = (id: fc.Arbitrary<number>): fc.Arbitrary<ProductData> =
     id,
     quantity: small,
     soldRecently: small,
-    house: small,
+    publisherKey: small,
     pages: small,
     classes: small,
     price: fc.option(small, { nil: unknown }),

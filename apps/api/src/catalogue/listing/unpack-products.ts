@@ -124,7 +124,7 @@ function numbersOf(row: number[], copies: readonly BranchCopies[], prices: reado
     rating,
     // a price that nobody knows yet is nought
     price: cents === 0 ? unknown : cents,
-    house: publisher * 2 + isBook,
+    publisherKey: publisher * 2 + isBook,
     classes: packClasses(classes),
     discount: discount ?? unknown,
     released: day === unknown && year !== unknown ? firstDayOf(year) : day,

@@ -6,12 +6,12 @@ import type { InitialRow } from './people.queries.ts'
 const index = [...greekLetters, ...latinLetters, otherInitial]
 
 export function fillInitials(rows: readonly InitialRow[]): InitialRow[] {
-  const counts = new Map(rows.map((row) => [row.letter, row.count]))
-  return index.map((letter) => ({ letter, count: counts.get(letter) ?? 0 }))
+  const counts = new Map(rows.map((row) => [row.initial, row.count]))
+  return index.map((initial) => ({ initial, count: counts.get(initial) ?? 0 }))
 }
 
 /** How many stand under a letter, or under all: every person is counted once among the Latin letters. */
-export function totalOf(initials: readonly InitialRow[], letter: string | undefined): number {
-  const selected = letter === undefined ? [...latinLetters, otherInitial] : [letter]
-  return initials.filter((row) => selected.includes(row.letter)).reduce((sum, row) => sum + row.count, 0)
+export function totalOf(initials: readonly InitialRow[], initial: string | undefined): number {
+  const selected = initial === undefined ? [...latinLetters, otherInitial] : [initial]
+  return initials.filter((row) => selected.includes(row.initial)).reduce((sum, row) => sum + row.count, 0)
 }

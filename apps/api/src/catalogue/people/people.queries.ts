@@ -24,7 +24,7 @@ export interface PeopleParams {
   isFeatured: boolean | undefined
   /** What was typed, as `nameBeginnings` reads it. */
   prefixGroups: readonly (readonly string[])[]
-  letter: string | undefined
+  initial: string | undefined
   sort: ContributorSort
   /** Whether names are put in order by their Latin form. */
   byLatinName: boolean
@@ -38,8 +38,8 @@ const featuredCondition = (isFeatured: boolean | undefined): RawBuilder<unknown>
   return [isFeatured ? isChosen : sql`not ${isChosen}`]
 }
 
-const initialCondition = (letter: string): RawBuilder<unknown> =>
-  /[Α-Ω]/.test(letter) ? sql`r.letter collate "C" = ${letter}` : sql`r.letter_latin collate "C" = ${letter}`
+const initialCondition = (initial: string): RawBuilder<unknown> =>
+  /[Α-Ω]/.test(initial) ? sql`r.letter collate "C" = ${initial}` : sql`r.letter_latin collate "C" = ${initial}`
 
 const sortOrders = {
   greek: {
@@ -62,11 +62,11 @@ const orderOf = ({ sort, byLatinName }: PeopleParams): RawBuilder<unknown> =>
     : sortOrders[byLatinName ? 'latin' : 'greek'][sort]
 
 /** Only what is searched for by name needs the wide rows of people. */
-const conditionOf = ({ role, isFeatured, prefixGroups, letter }: PeopleParams): RawBuilder<unknown> => {
+const conditionOf = ({ role, isFeatured, prefixGroups, initial }: PeopleParams): RawBuilder<unknown> => {
   const conditions = [
     sql`r.role = ${role} and r.title_count > 0`,
     ...featuredCondition(isFeatured),
-    ...(letter === undefined ? [] : [initialCondition(letter)]),
+    ...(initial === undefined ? [] : [initialCondition(initial)]),
     ...nameMatches(sql`named.search_key`, prefixGroups),
   ]
   const names = prefixGroups.length > 0 ? sql`join contributor named on named.id = r.contributor_id` : sql``
@@ -91,7 +91,7 @@ export async function countPeople(db: Executor, params: PeopleParams): Promise<n
 }
 
 export interface InitialRow {
-  letter: string
+  initial: string
   count: number
 }
 
@@ -103,7 +103,7 @@ export async function countInitials(
   const conditions = [sql`r.role = ${role} and r.title_count > 0`, ...featuredCondition(isFeatured)]
   const source = sql`contributor_role r where ${sql.join(conditions, sql` and `)}`
   const { rows } = await sql<InitialRow>`
-    select r.letter, count(*)::int as count from ${source} and r.letter collate "C" >= 'Α' group by r.letter
+    select r.letter as initial, count(*)::int as count from ${source} and r.letter collate "C" >= 'Α' group by r.letter
     union all
     select r.letter_latin, count(*)::int from ${source} group by r.letter_latin`.execute(db)
   return rows

@@ -63,7 +63,7 @@ export async function listPeople(
     role,
     isFeatured,
     prefixGroups,
-    letter: initial,
+    initial,
     sort,
     byLatinName,
     limit: pageSize,
@@ -72,7 +72,7 @@ export async function listPeople(
   const [initialRows, people] = await Promise.all([queries.countInitials(db, filter), listing.countByRole()])
   const roles = [...people].map(([role, count]) => ({ role, count }))
   const initials = fillInitials(initialRows)
-  const pageFields = { page, pageSize, letters: initials, roles }
+  const pageFields = { page, pageSize, initials, roles }
   if (search !== '' && prefixGroups.length === 0) return { ...pageFields, rows: [], total: 0 }
   const total = prefixGroups.length > 0 ? await queries.countPeople(db, filter) : totalOf(initials, initial)
   return { ...pageFields, rows: await queries.listPeople(db, filter), total }

@@ -61,14 +61,14 @@ describe('the list of people', () => {
   })
 
   test('counts each letter as many as its click shows, in both alphabets', async () => {
-    const { letters: initials, total } = await list({ role: 'author' })
-    expect(initials.map((item) => item.letter)).toEqual([...greekLetters, ...latinLetters, '#'])
-    for (const { letter: initial, count } of initials) {
-      const shown = await list({ role: 'author', letter: initial })
+    const { initials, total } = await list({ role: 'author' })
+    expect(initials.map((item) => item.initial)).toEqual([...greekLetters, ...latinLetters, '#'])
+    for (const { initial, count } of initials) {
+      const shown = await list({ role: 'author', initial })
       expect([initial, shown.total]).toEqual([initial, count])
-      expect(shown.letters).toEqual(initials)
+      expect(shown.initials).toEqual(initials)
     }
-    const latin = initials.filter((item) => !greekLetters.includes(item.letter))
+    const latin = initials.filter((item) => !greekLetters.includes(item.initial))
     expect(latin.reduce((sum, item) => sum + item.count, 0)).toBe(total)
   })
 
@@ -90,7 +90,7 @@ describe('the list of people', () => {
     const notFeatured = await listAll({ isFeatured: false })
     expect(featured.length).toBeGreaterThan(3)
     expect((await list()).total).toBe(featured.length + notFeatured.length)
-    expect((await list({ isFeatured: true })).letters.reduce((sum, item) => sum + item.count, 0)).toBeGreaterThan(3)
+    expect((await list({ isFeatured: true })).initials.reduce((sum, item) => sum + item.count, 0)).toBeGreaterThan(3)
   })
 
   test.each(['καζαντζάκης', 'ΚΑΖΑΝΤΖΑΚΗΣ νικος', 'kazantzakis', 'Casandsakis', 'nikos kazantz'])(
@@ -104,7 +104,7 @@ describe('the list of people', () => {
   test('finds by other names, and in a role and a letter only whom it should', async () => {
     expect((await list({ search: 'Ροδόπουλος' })).items[0]?.name).toBe('Μ. Καραγάτσης')
     expect((await list({ search: 'του Ρίτσου' })).items.map((item) => item.name)).toEqual(['Γιάννης Ρίτσος'])
-    expect((await list({ search: 'καζαντζάκης', letter: 'Α' })).total).toBe(0)
+    expect((await list({ search: 'καζαντζάκης', initial: 'Α' })).total).toBe(0)
     expect((await list({ search: 'καζαντζάκης', role: 'narrator' })).total).toBe(0)
     expect(await list({ search: '---' })).toMatchObject({ items: [], total: 0 })
   })
@@ -127,7 +127,7 @@ describe('the list of people', () => {
     expect((await list()).total).toBe(before)
     await sql`insert into product_contributor values (${product}, ${id}, 'cover', 0)`.execute(db)
     expect((await list()).total).toBe(before + 1)
-    expect((await list({ role: 'cover', letter: 'N' })).items.map((item) => item.id)).toEqual([id])
+    expect((await list({ role: 'cover', initial: 'N' })).items.map((item) => item.id)).toEqual([id])
     await sql`update product set active = false where id = ${product}`.execute(db)
     expect((await list()).total).toBe(before)
     const profile = await call(api.app, contract.getContributorByUrl, { url: 'new' })
@@ -141,7 +141,7 @@ describe('a person’s page', () => {
     expect(greek).toMatchObject({
       name: 'Κ. Π. Καβάφης',
       filedName: 'Καβάφης, Κ. Π.',
-      letter: 'Κ',
+      initial: 'Κ',
       bornYear: 1863,
       diedYear: 1933,
     })
@@ -149,7 +149,7 @@ describe('a person’s page', () => {
     expect(greek.roles[0]?.role).toBe('author')
     expect(greek.categories[0]?.count).toBeGreaterThan(0)
     const english = await call(api.app, contract.getContributorByUrl, { url: 'c-p-cavafy' }, 'en')
-    expect(english).toMatchObject({ name: 'C. P. Cavafy', letter: 'C', biographyLanguage: 'en', nameLanguage: 'en' })
+    expect(english).toMatchObject({ name: 'C. P. Cavafy', initial: 'C', biographyLanguage: 'en', nameLanguage: 'en' })
   })
 
   test('names the series in reading order', async () => {

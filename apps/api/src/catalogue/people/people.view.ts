@@ -15,7 +15,7 @@ export const viewContributorLink = (row: ContributorRow, language: Language): Co
   name: inLanguage(row.name_el, row.name_en, language),
   filedName: inLanguage(row.filed_el, row.filed_en, language),
   nameLanguage: languageOf(row.name_en, language),
-  letter: language === 'en' ? row.letter_latin : row.letter,
+  initial: language === 'en' ? row.letter_latin : row.letter,
   titleCount: row.title_count,
 })
 
@@ -48,7 +48,7 @@ export const viewPublisherLink = (row: PublisherRow, language: Language): Publis
   url: row.url,
   name: inLanguage(row.name_el, row.name_en, language),
   nameLanguage: languageOf(row.name_en, language),
-  letter: row.letter,
+  initial: row.letter,
   titleCount: row.title_count,
 })
 

@@ -26,7 +26,7 @@ export interface PublisherProfileRow extends PublisherRow {
 export interface PublishersParams {
   /** What was typed, as `nameBeginnings` reads it. */
   prefixGroups: readonly (readonly string[])[]
-  letter: string | undefined
+  initial: string | undefined
   sort: PublisherSort
   /** Which alphabet stands first: the reader's own. */
   language: Language
@@ -49,11 +49,11 @@ function orderOf({ sort, language }: PublishersParams): RawBuilder<unknown> {
   return (language === 'el' ? greekFirst : latinFirst)[sort]
 }
 
-const conditionsOf = ({ prefixGroups, letter }: PublishersParams): RawBuilder<unknown> =>
+const conditionsOf = ({ prefixGroups, initial }: PublishersParams): RawBuilder<unknown> =>
   sql.join(
     [
       sql`m.title_count > 0`,
-      ...(letter === undefined ? [] : [sql`m.letter collate "C" = ${letter}`]),
+      ...(initial === undefined ? [] : [sql`m.letter collate "C" = ${initial}`]),
       ...nameMatches(sql`m.search_key`, prefixGroups),
     ],
     sql` and `,

@@ -26,8 +26,8 @@ export async function listPublishers(
   const initials = fillInitials(await queries.countPublisherInitials(db))
   if (search !== '' && prefixGroups.length === 0) return { rows: [], total: 0, page, pageSize, initials }
   const params = {
-    beginnings: prefixGroups,
-    letter: initial,
+    prefixGroups,
+    initial,
     sort,
     language,
     limit: pageSize,

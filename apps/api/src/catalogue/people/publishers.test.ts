@@ -28,13 +28,13 @@ describe('the list of houses', () => {
     const isGreek = items.map((item) => /\p{Script=Greek}/u.test(item.name))
     expect(isGreek).toEqual(isGreek.toSorted((a, b) => Number(b) - Number(a)))
     const english = await call(api.app, contract.listPublishers, { pageSize: 100 }, 'en')
-    expect(english.items[0]?.letter).toBe('A')
+    expect(english.items[0]?.initial).toBe('A')
   })
 
   test('counts each letter as many as its click shows', async () => {
-    const { letters: initials, total } = await list()
-    for (const { letter: initial, count } of initials)
-      expect([initial, (await list({ letter: initial })).total]).toEqual([initial, count])
+    const { initials, total } = await list()
+    for (const { initial, count } of initials)
+      expect([initial, (await list({ initial })).total]).toEqual([initial, count])
     expect(initials.reduce((sum, item) => sum + item.count, 0)).toBe(total)
   })
 

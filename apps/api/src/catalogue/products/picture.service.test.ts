@@ -35,7 +35,7 @@ describe('pictures', () => {
   })
 
   test('of a book are its front, back and side; of anything else its front', async () => {
-    const views = (await show(1)).pictures.map(({ view, drawn: rendered, width }) => [view, rendered, width])
+    const views = (await show(1)).pictures.map(({ view, rendered, width }) => [view, rendered, width])
     expect(views).toEqual([
       ['front', true, 600],
       ['back', true, 600],

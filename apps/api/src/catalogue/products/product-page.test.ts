@@ -152,13 +152,13 @@ describe('the price', () => {
     const input = { priceCents: 1400, publisherPriceCents: 1555, protectedUntil: '2026-11-20' }
     const id = await makeProduct(api.database.db, input)
     const product = await show(id)
-    expect([product.priceKind, product.leastPrice, product.priceProtectedUntil]).toEqual([
+    expect([product.priceKind, product.minPrice, product.priceProtectedUntil]).toEqual([
       'comparison',
       1400,
       '2026-11-20',
     ])
     const next = await atTime('2026-11-21T00:00:00+02:00', () => show(id))
-    expect([next.priceKind, next.leastPrice, next.priceProtectedUntil]).toEqual(['comparison', null, null])
+    expect([next.priceKind, next.minPrice, next.priceProtectedUntil]).toEqual(['comparison', null, null])
   })
 
   test('tells since when it is reduced', async () => {

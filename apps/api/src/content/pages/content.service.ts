@@ -26,7 +26,7 @@ export async function getCarousel(
   const carousel = await queries.findCarousel(db, code)
   if (!carousel) return refused({ code: 'tab_not_found' })
   return done({
-    shelf: carousel,
+    carousel,
     cards: byId(
       await listCards(
         db,

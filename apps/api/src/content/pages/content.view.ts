@@ -8,13 +8,13 @@ import type { BannerRow, MenuRow, MessageRow, NameDayRow, PageRow, SocialRow } f
 export const viewBanner = (row: BannerRow, language: Language): Banner => ({
   id: row.id,
   title: inLanguage(row.title_el, row.title_en, language),
-  over: inLanguageOrNull(row.over_el, row.over_en, language),
+  eyebrow: inLanguageOrNull(row.over_el, row.over_en, language),
   body: inLanguageOrNull(row.text_el, row.text_en, language),
   action: inLanguageOrNull(row.action_el, row.action_en, language),
   link: row.link,
-  plateSeed: row.plate_seed,
-  plateKind: row.plate_kind,
-  plateWay: row.plate_way,
+  artworkSeed: row.plate_seed,
+  artworkKind: row.plate_kind,
+  artworkPalette: row.plate_way,
   textLanguage: languageOf(row.title_en, language),
 })
 

@@ -28,16 +28,16 @@ export function accountOperations(db: Database, settings: AccountSettings, deps:
       toAccepted(await register(db, settings, { ...input, language, now })),
     ),
     operation(contract.showVerification, async () => accepted),
-    operation(contract.verifyRegistration, async ({ key }, { now }) =>
-      toAccepted(await verifyRegistration(db, key, now)),
+    operation(contract.verifyRegistration, async ({ token }, { now }) =>
+      toAccepted(await verifyRegistration(db, token, now)),
     ),
     ...passwordOperations(db, settings),
     operation(contract.requestEmailChange, async ({ email }, { caller, now }) => {
       await requestEmailChange(db, settings, { customerId: customerOf(caller).customerId, email, now })
       return accepted
     }),
-    operation(contract.confirmEmailChange, async ({ key }, { now }) =>
-      toAccepted(await confirmEmailChange(db, key, now)),
+    operation(contract.confirmEmailChange, async ({ token }, { now }) =>
+      toAccepted(await confirmEmailChange(db, token, now)),
     ),
   ]
 }
@@ -49,9 +49,9 @@ function passwordOperations(db: Database, settings: AccountSettings): Operation[
       await requestPasswordReset(db, settings, { email, language, now })
       return accepted
     }),
-    operation(contract.findPasswordReset, ({ key }, { now }) => showReset(db, key, now)),
-    operation(contract.resetPassword, async ({ key, password }, call) =>
-      toAccepted(await resetPassword(db, settings, { token: key, password, client: clientOf(call), now: call.now })),
+    operation(contract.findPasswordReset, ({ token }, { now }) => showReset(db, token, now)),
+    operation(contract.resetPassword, async ({ token, password }, call) =>
+      toAccepted(await resetPassword(db, settings, { token, password, client: clientOf(call), now: call.now })),
     ),
     operation(contract.updatePassword, async ({ current, password }, call) => {
       const customer = customerOf(call.caller)

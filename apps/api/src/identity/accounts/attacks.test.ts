@@ -85,9 +85,9 @@ test('from a browser that is not known the owner gets in by way of a letter', as
   const unknownBrowser = openBrowser(app)
   expect((await logInWith(unknownBrowser, 'victim@example.gr')).status).toBe(429)
   await unknownBrowser.call(contract.requestPasswordReset, { email: 'victim@example.gr' })
-  const key = tokenIn((await shop.nextMail('victim@example.gr')).text)
+  const token = tokenIn((await shop.nextMail('victim@example.gr')).text)
   const password = 'νέο άλογο μπαταρία'
-  expect((await unknownBrowser.call(contract.resetPassword, { key, password })).status).toBe(200)
+  expect((await unknownBrowser.call(contract.resetPassword, { token, password })).status).toBe(200)
   expect((await logInWith(unknownBrowser, 'victim@example.gr', password)).status).toBe(200)
 })
 

@@ -30,7 +30,7 @@ const registrationOf = (email: string, changes: object = {}) => ({
 })
 const register = (email: string, changes: object = {}, language: 'el' | 'en' = 'el') =>
   shop.browser().call(contract.register, registrationOf(email, changes), {}, language)
-const verify = (key: string) => shop.browser().call(contract.verifyRegistration, { key })
+const verify = (token: string) => shop.browser().call(contract.verifyRegistration, { token })
 const customers = async (email: string) => {
   const { rows } = await sql<Record<string, unknown>>`
     select id, email, language, newsletter, first_name, accepted_terms_at is not null as accepted,
@@ -58,30 +58,30 @@ test.each(['el', 'en'] as const)(
 
 test('looking at the link changes nothing, however often; pressing the button works once', async () => {
   await register('scanned@example.gr')
-  const key = tokenIn((await shop.nextMail('scanned@example.gr')).text)
+  const token = tokenIn((await shop.nextMail('scanned@example.gr')).text)
   for (let count = 0; count < 3; count += 1) {
-    const response = await shop.browser().call(contract.showVerification, { key })
+    const response = await shop.browser().call(contract.showVerification, { token })
     expect(response).toMatchObject({ status: 200, body: { ok: true } })
   }
   expect(await customers('scanned@example.gr')).toEqual([])
-  expect((await verify(key)).status).toBe(200)
-  expect(await verify(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+  expect((await verify(token)).status).toBe(200)
+  expect(await verify(token)).toMatchObject({ status: 410, body: { code: 'link_over' } })
   expect(await customers('scanned@example.gr')).toHaveLength(1)
 })
 
 test('the link holds for a day', async () => {
   await register('late@example.gr')
-  const key = tokenIn((await shop.nextMail('late@example.gr')).text)
+  const token = tokenIn((await shop.nextMail('late@example.gr')).text)
   shop.clock.now += 24 * 60 * 60_000
-  expect((await verify(key)).body.code).toBe('link_over')
+  expect((await verify(token)).body.code).toBe('link_over')
   shop.clock.now -= 1
-  expect((await verify(key)).status).toBe(200)
+  expect((await verify(token)).status).toBe(200)
 })
 
 test('of ten who press the button at once one makes the account', async () => {
   await register('race@example.gr')
-  const key = tokenIn((await shop.nextMail('race@example.gr')).text)
-  const answers = await Promise.all(Array.from({ length: 10 }, () => verify(key)))
+  const token = tokenIn((await shop.nextMail('race@example.gr')).text)
+  const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 

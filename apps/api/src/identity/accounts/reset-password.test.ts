@@ -22,9 +22,9 @@ afterAll(() => shop.close())
 
 const newPassword = 'νέο άλογο μπαταρία'
 const request = (email: string) => shop.browser().call(contract.requestPasswordReset, { email })
-const reset = (key: string, password = newPassword, browser = shop.browser()) =>
-  browser.call(contract.resetPassword, { key, password })
-const showReset = (key: string) => shop.browser().call(contract.findPasswordReset, { key })
+const reset = (token: string, password = newPassword, browser = shop.browser()) =>
+  browser.call(contract.resetPassword, { token, password })
+const showReset = (token: string) => shop.browser().call(contract.findPasswordReset, { token })
 /** A key that came by mail. */
 async function sentToken(email: string): Promise<string> {
   await request(email)
@@ -47,8 +47,8 @@ describe('by way of a letter', () => {
   test('the new password opens, the old one does not, every session ends, and the owner hears of it', async () => {
     const id = await makeAccount(shop, 'forgot@example.gr')
     const thief = await signedIn('forgot@example.gr')
-    const key = await sentToken('forgot@example.gr')
-    expect((await reset(key)).body).toEqual({ ok: true })
+    const token = await sentToken('forgot@example.gr')
+    expect((await reset(token)).body).toEqual({ ok: true })
     expect(await isSignedIn(thief)).toBe(false)
     expect((await logInWith(shop.browser(), 'forgot@example.gr')).status).toBe(401)
     expect((await logInWith(shop.browser(), 'forgot@example.gr', newPassword)).status).toBe(200)
@@ -58,30 +58,30 @@ describe('by way of a letter', () => {
 
   test('looking at the link, as mail scanners do, changes nothing; the second use is refused', async () => {
     await makeAccount(shop, 'scan@example.gr')
-    const key = await sentToken('scan@example.gr')
+    const token = await sentToken('scan@example.gr')
     for (let count = 0; count < 3; count += 1)
-      expect((await showReset(key)).body).toEqual({ eml: 's…n@example.gr', til: expect.any(String) })
+      expect((await showReset(token)).body).toEqual({ eml: 's…n@example.gr', til: expect.any(String) })
     expect((await logInWith(shop.browser(), 'scan@example.gr')).status).toBe(200)
-    expect((await reset(key)).status).toBe(200)
-    expect(await reset(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
-    expect(await showReset(key)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+    expect((await reset(token)).status).toBe(200)
+    expect(await reset(token)).toMatchObject({ status: 410, body: { code: 'link_over' } })
+    expect(await showReset(token)).toMatchObject({ status: 410, body: { code: 'link_over' } })
   })
 
   test('of ten uses at once one counts', async () => {
     await makeAccount(shop, 'race@example.gr')
-    const key = await sentToken('race@example.gr')
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(key, `${newPassword} ${index}`)))
+    const token = await sentToken('race@example.gr')
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => reset(token, `${newPassword} ${index}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
   test('the link holds for half an hour, and a guessable password leaves it as it was', async () => {
     await makeAccount(shop, 'slow@example.gr')
-    const key = await sentToken('slow@example.gr')
-    expect((await reset(key, 'password123')).body.code).toBe('password_too_common')
+    const token = await sentToken('slow@example.gr')
+    expect((await reset(token, 'password123')).body.code).toBe('password_too_common')
     shop.clock.now += 30 * 60_000
-    expect((await reset(key)).body.code).toBe('link_over')
+    expect((await reset(token)).body.code).toBe('link_over')
     shop.clock.now -= 1
-    expect((await reset(key)).status).toBe(200)
+    expect((await reset(token)).status).toBe(200)
   })
 
   test('what else lies in the mailbox is over with the first use', async () => {
@@ -162,17 +162,17 @@ describe('by way of the old one', () => {
 describe('another e-mail', () => {
   const requestChange = ({ browser, headers }: SignedIn, email: string) =>
     browser.call(contract.requestEmailChange, { email }, headers)
-  const confirm = (key: string) => shop.browser().call(contract.confirmEmailChange, { key })
+  const confirm = (token: string) => shop.browser().call(contract.confirmEmailChange, { token })
 
   test('changes when the new one is proved; the old one hears of it first', async () => {
     await makeAccount(shop, 'before@example.gr')
     const owner = await signedIn('before@example.gr')
     expect((await requestChange(owner, 'after@example.gr')).body).toEqual({ ok: true })
     expect((await shop.nextMail('before@example.gr')).text).toContain('after@example.gr')
-    const key = tokenIn((await shop.nextMail('after@example.gr')).text)
+    const token = tokenIn((await shop.nextMail('after@example.gr')).text)
     expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(401)
-    expect((await confirm(key)).body).toEqual({ ok: true })
-    expect((await confirm(key)).body.code).toBe('link_over')
+    expect((await confirm(token)).body).toEqual({ ok: true })
+    expect((await confirm(token)).body.code).toBe('link_over')
     expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(200)
     expect((await logInWith(shop.browser(), 'before@example.gr')).status).toBe(401)
   })
@@ -188,18 +188,18 @@ describe('another e-mail', () => {
   test('that was taken in between is refused', async () => {
     await makeAccount(shop, 'first@example.gr')
     await requestChange(await signedIn('first@example.gr'), 'wanted@example.gr')
-    const key = tokenIn((await shop.nextMail('wanted@example.gr')).text)
+    const token = tokenIn((await shop.nextMail('wanted@example.gr')).text)
     await makeAccount(shop, 'WANTED@example.gr')
-    expect((await confirm(key)).body.code).toBe('link_over')
+    expect((await confirm(token)).body.code).toBe('link_over')
   })
 
   test('is stopped by a new password', async () => {
     await makeAccount(shop, 'stop@example.gr')
     await requestChange(await signedIn('stop@example.gr'), 'stopped@example.gr')
-    const key = tokenIn((await shop.nextMail('stopped@example.gr')).text)
+    const token = tokenIn((await shop.nextMail('stopped@example.gr')).text)
     await shop.nextMail('stop@example.gr')
     await reset(await sentToken('stop@example.gr'))
-    expect((await confirm(key)).body.code).toBe('link_over')
+    expect((await confirm(token)).body.code).toBe('link_over')
   })
 
   test('needs somebody who has just shown who they are', async () => {

@@ -37,14 +37,14 @@ export const requestPasswordReset = (
 
 interface PendingReset {
   account: queries.Credentials
-  holdsUntil: Date
+  validUntil: Date
 }
 
 async function findReset(db: Executor, token: string, now: number): Promise<PendingReset | null> {
   const row = await findToken(db, token, 'reset', now)
   if (!row || row.customer_id === null) return null
   const account = await queries.findCredentialsOf(db, row.customer_id)
-  return account && account.delete_at === null ? { account, holdsUntil: row.expires_at } : null
+  return account && account.delete_at === null ? { account, validUntil: row.expires_at } : null
 }
 
 /** Looks without using the link up: mail scanners look, too. */
@@ -52,10 +52,10 @@ export async function showReset(
   db: Executor,
   token: string,
   now: number,
-): Promise<Outcome<{ maskedEmail: string; holdsUntil: string }, Refusal<'link_over'>>> {
+): Promise<Outcome<{ maskedEmail: string; validUntil: string }, Refusal<'link_over'>>> {
   const pendingReset = await findReset(db, token, now)
   if (!pendingReset) return refused({ code: 'link_over' })
-  return done({ maskedEmail: maskEmail(pendingReset.account.email), holdsUntil: pendingReset.holdsUntil.toISOString() })
+  return done({ maskedEmail: maskEmail(pendingReset.account.email), validUntil: pendingReset.validUntil.toISOString() })
 }
 
 export interface ResetPasswordInput {

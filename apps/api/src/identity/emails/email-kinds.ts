@@ -24,7 +24,7 @@ export const emailKindNumbers = {
   many_guesses: 11,
   second_factor_off: 12,
   /** Google or Facebook signs in to an account that was there before. */
-  house_tied: 13,
+  provider_linked: 13,
 } as const
 
 export type EmailKind = keyof typeof emailKindNumbers

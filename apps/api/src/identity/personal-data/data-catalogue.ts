@@ -2,17 +2,17 @@
 // who asks, and what goes when they leave, is read from here; a test holds it against the schema, so that a new table or column
 // has a place here before it has a row.
 
-/** `told` is handed out, `secret` opens something and never is, `inner` only ties rows together. */
-export type ColumnUse = 'told' | 'secret' | 'inner'
+/** `exported` is handed out, `secret` opens something and never is, `inner` only ties rows together. */
+export type ColumnUse = 'exported' | 'secret' | 'inner'
 
 /** How a row is known to be a customer's. */
 export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key'
 
 /**
  * What becomes of the rows when the account ends: deleted with it (`rows`), emptied of what points to a person (`emptied`), kept
- * because nothing in them does (`kept`), or gone with the row they hang on (`follows`).
+ * because nothing in them does (`unchanged`), or gone with the row they hang on (`follows`).
  */
-export type DeletionRule = 'rows' | 'emptied' | 'kept' | 'follows'
+export type DeletionRule = 'rows' | 'emptied' | 'unchanged' | 'follows'
 
 export interface PersonalTable {
   readonly table: string
@@ -34,7 +34,7 @@ const account = {
     table: 'customer',
     owner: 'self',
     columns: columns({
-      told:
+      exported:
         'email email_verified_at new_email first_name last_name mobile birth_date gender username alias description newsletter ' +
         'personal_newsletter language accepted_terms_at registered_at last_login_at second_factor_at password_to_be_set delete_at',
       secret: 'password_hash second_factor second_factor_next second_factor_step',
@@ -46,14 +46,14 @@ const account = {
   picture: {
     table: 'customer_picture',
     owner: 'customer',
-    columns: columns({ told: 'picture created_at', inner: 'name customer_id' }),
+    columns: columns({ exported: 'picture created_at', inner: 'name customer_id' }),
     onDeletion: 'rows',
     order: 'created_at',
   },
   signInMethods: {
     table: 'customer_identity',
     owner: 'customer',
-    columns: columns({ told: 'issuer subject email linked_at', inner: 'customer_id' }),
+    columns: columns({ exported: 'issuer subject email linked_at', inner: 'customer_id' }),
     onDeletion: 'rows',
     order: 'linked_at',
   },
@@ -61,7 +61,7 @@ const account = {
     table: 'session',
     owner: 'customer',
     columns: columns({
-      told: 'user_agent begun_at used_at expires_at remembered confirmed_at ended_at end_reason staff_id',
+      exported: 'user_agent begun_at used_at expires_at remembered confirmed_at ended_at end_reason staff_id',
       inner: 'id customer_id',
     }),
     onDeletion: 'rows',
@@ -70,21 +70,21 @@ const account = {
   refreshTokens: {
     table: 'refresh_token',
     owner: 'session',
-    columns: columns({ told: 'issued_at replaced_at', secret: 'hash', inner: 'session_id' }),
+    columns: columns({ exported: 'issued_at replaced_at', secret: 'hash', inner: 'session_id' }),
     onDeletion: 'follows',
     order: 'issued_at',
   },
   knownDevices: {
     table: 'known_device',
     owner: 'customer',
-    columns: columns({ told: 'seen_at', secret: 'hash', inner: 'customer_id' }),
+    columns: columns({ exported: 'seen_at', secret: 'hash', inner: 'customer_id' }),
     onDeletion: 'rows',
     order: 'seen_at',
   },
   recoveryCodes: {
     table: 'recovery_code',
     owner: 'customer',
-    columns: columns({ told: 'used_at', secret: 'hash', inner: 'customer_id' }),
+    columns: columns({ exported: 'used_at', secret: 'hash', inner: 'customer_id' }),
     onDeletion: 'rows',
     order: 'used_at',
   },
@@ -92,7 +92,7 @@ const account = {
     table: 'one_time_key',
     owner: 'customer',
     columns: columns({
-      told: 'purpose email language guesses created_at expires_at used_at staff_id',
+      exported: 'purpose email language guesses created_at expires_at used_at staff_id',
       secret: 'hash',
       inner: 'id customer_id',
     }),
@@ -103,7 +103,7 @@ const account = {
     table: 'registration',
     owner: 'key',
     columns: columns({
-      told: 'first_name last_name newsletter accepted_terms_at',
+      exported: 'first_name last_name newsletter accepted_terms_at',
       secret: 'password_hash',
       inner: 'key_id',
     }),
@@ -113,8 +113,8 @@ const account = {
   events: {
     table: 'account_event',
     owner: 'customer',
-    columns: columns({ told: 'at action staff_id', inner: 'id customer_id session_id' }),
-    onDeletion: 'kept',
+    columns: columns({ exported: 'at action staff_id', inner: 'id customer_id session_id' }),
+    onDeletion: 'unchanged',
     order: 'id',
   },
 } as const satisfies Record<string, PersonalTable>
@@ -124,7 +124,7 @@ const activity = {
     table: 'customer_address',
     owner: 'customer',
     columns: columns({
-      told:
+      exported:
         'title first_name last_name mobile country_id region_id street city area building postal_code comments is_billing ' +
         'is_delivery created_at',
       inner: 'id customer_id',
@@ -135,14 +135,14 @@ const activity = {
   cart: {
     table: 'customer_cart_item',
     owner: 'customer',
-    columns: columns({ told: 'product_id dimension_id quantity added_at', inner: 'customer_id' }),
+    columns: columns({ exported: 'product_id dimension_id quantity added_at', inner: 'customer_id' }),
     onDeletion: 'rows',
     order: 'added_at',
   },
   cartSteps: {
     table: 'customer_cart_step',
     owner: 'customer',
-    columns: columns({ told: 'at told', inner: 'key customer_id' }),
+    columns: columns({ exported: 'at told', inner: 'key customer_id' }),
     onDeletion: 'rows',
     order: 'at',
   },
@@ -150,7 +150,7 @@ const activity = {
     table: 'stock_notice',
     owner: 'email',
     columns: columns({
-      told: 'product_id awaited status email language consent asked_at confirmed_at sent_at',
+      exported: 'product_id awaited status email language consent asked_at confirmed_at sent_at',
       secret: 'uid',
       inner: 'id',
     }),
@@ -164,7 +164,7 @@ const orders = {
     table: 'customer_order',
     owner: 'order',
     columns: columns({
-      told:
+      exported:
         'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
         'discount_cents shipping_cents payment_fee_cents total_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
         'staff_id',
@@ -177,7 +177,7 @@ const orders = {
     table: 'order_address',
     owner: 'orderOf',
     columns: columns({
-      told: 'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
+      exported: 'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
     }),
     onDeletion: 'emptied',
     order: 'order_id',
@@ -185,7 +185,7 @@ const orders = {
   invoices: {
     table: 'order_invoice',
     owner: 'orderOf',
-    columns: columns({ told: 'order_id company_name profession vat_number tax_office' }),
+    columns: columns({ exported: 'order_id company_name profession vat_number tax_office' }),
     onDeletion: 'emptied',
     order: 'order_id',
   },
@@ -193,31 +193,31 @@ const orders = {
     table: 'order_line',
     owner: 'orderOf',
     columns: columns({
-      told: 'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
+      exported: 'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
       inner: 'id dimension_id',
     }),
-    onDeletion: 'kept',
+    onDeletion: 'unchanged',
     order: 'id',
   },
   orderVat: {
     table: 'order_vat',
     owner: 'orderOf',
-    columns: columns({ told: 'order_id rate gross_cents net_cents vat_cents' }),
-    onDeletion: 'kept',
+    columns: columns({ exported: 'order_id rate gross_cents net_cents vat_cents' }),
+    onDeletion: 'unchanged',
     order: 'order_id',
   },
   orderStates: {
     table: 'order_status_change',
     owner: 'orderOf',
-    columns: columns({ told: 'order_id status at', inner: 'id' }),
-    onDeletion: 'kept',
+    columns: columns({ exported: 'order_id status at', inner: 'id' }),
+    onDeletion: 'unchanged',
     order: 'id',
   },
 } as const satisfies Record<string, PersonalTable>
 
 /** In the order in which they are told. */
 export const exportedColumns = ({ columns }: PersonalTable): string[] =>
-  Object.entries(columns).flatMap(([name, use]) => (use === 'told' ? [name] : []))
+  Object.entries(columns).flatMap(([name, use]) => (use === 'exported' ? [name] : []))
 
 export const dataCatalogue = { ...account, ...activity, ...orders }
 

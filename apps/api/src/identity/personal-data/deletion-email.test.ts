@@ -21,6 +21,6 @@ test('says the day, and its link opens the account that was closed until then', 
   expect(await logIn()).toBe(401)
   expect(mail.text).toContain('27 Νοεμβρίου 2026')
   expect(mail.text).toContain(`/keep-account/${tokenIn(mail.text)}`)
-  expect(await call(shop.app, keepCustomer, { key: tokenIn(mail.text) })).toEqual({ accepted: true })
+  expect(await call(shop.app, keepCustomer, { token: tokenIn(mail.text) })).toEqual({ accepted: true })
   expect(await logIn()).toBe(200)
 })

@@ -21,7 +21,7 @@ export function personalDataOperations(db: Database, settings: AccountSettings):
       const parts = []
       for (const kind of dataKinds)
         parts.push(viewPart(kind, await listExported(db, subject, dataCatalogue[kind]), language))
-      return done({ madeAt: new Date(now).toISOString(), parts })
+      return done({ createdAt: new Date(now).toISOString(), parts })
     }),
     operation(deleteCustomer, async (_, { caller, client, now }) => {
       const { customerId } = customerOf(caller)
@@ -29,8 +29,8 @@ export function personalDataOperations(db: Database, settings: AccountSettings):
       if (client) clearSessionCookies(client)
       return done({ at: at.toISOString() })
     }),
-    operation(keepCustomer, async ({ key }, { now }) => {
-      const result = await undoDeletion(db, key, now)
+    operation(keepCustomer, async ({ token }, { now }) => {
+      const result = await undoDeletion(db, token, now)
       return result.ok ? done({ accepted: true as const }) : result
     }),
   ]

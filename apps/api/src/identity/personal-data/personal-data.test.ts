@@ -50,8 +50,8 @@ const findMarkers = () => findInDatabase(api.database.db, Object.values(markers)
 
 describe('what the shop holds', () => {
   test('is told whole: one part for each kind of data, each with its reason, none of them empty here', async () => {
-    const { parts, madeAt } = await exportData()
-    expect(madeAt).toBe(new Date(api.clock.now).toISOString())
+    const { parts, createdAt } = await exportData()
+    expect(createdAt).toBe(new Date(api.clock.now).toISOString())
     expect(parts.map(({ code }) => code)).toEqual(dataKinds)
     expect(parts.filter(({ rows }) => rows.length === 0).map(({ code }) => code)).toEqual([])
     const json = JSON.stringify(parts)
@@ -128,9 +128,9 @@ describe('the end of an account', () => {
 
   test('is undone by the letter’s link, once, until it is carried out', async () => {
     const { at } = await requestDeletion()
-    const key = await tokenInEmail()
-    expect(await call(api.app, keepCustomer, { key })).toEqual({ accepted: true })
-    expect(await refusalOf(api.app, keepCustomer, { key })).toBe('link_over')
+    const token = await tokenInEmail()
+    expect(await call(api.app, keepCustomer, { token })).toEqual({ accepted: true })
+    expect(await refusalOf(api.app, keepCustomer, { token })).toBe('link_over')
     expect(await purge(Date.parse(at))).toEqual({ accounts: 0, orders: 0 })
   })
 
@@ -140,17 +140,17 @@ describe('the end of an account', () => {
     api.clock.now += 3_600_000
     const again = await signIn(api, xenia.customerId)
     expect(await call(api.app, deleteCustomer, {}, 'el', again.headers)).toEqual(first)
-    expect(await refusalOf(api.app, keepCustomer, { key: older })).toBe('link_over')
-    expect(await call(api.app, keepCustomer, { key: await tokenInEmail() })).toEqual({ accepted: true })
+    expect(await refusalOf(api.app, keepCustomer, { token: older })).toBe('link_over')
+    expect(await call(api.app, keepCustomer, { token: await tokenInEmail() })).toEqual({ accepted: true })
   })
 
   test('comes after a week and not before, and then the link is over', async () => {
     const { at } = await requestDeletion()
-    const key = await tokenInEmail()
+    const token = await tokenInEmail()
     expect((await purge(Date.parse(at) - 1)).accounts).toBe(0)
     expect((await purge(Date.parse(at))).accounts).toBe(1)
     api.clock.now = Date.parse(at)
-    expect(await refusalOf(api.app, keepCustomer, { key })).toBe('link_over')
+    expect(await refusalOf(api.app, keepCustomer, { token })).toBe('link_over')
   })
 
   test('is carried out once, however many processes see to it', async () => {

@@ -48,11 +48,11 @@ export async function confirmIdentity(
 async function checkEmailCode(
   tx: Executor,
   settings: AccountSettings,
-  { spendCode }: SessionDeps,
+  { consumeCode }: SessionDeps,
   { customer: { customerId }, code, now }: Omit<ConfirmIdentityInput, 'password'>,
 ): Promise<Outcome<null, WrongFactor>> {
   if (code === undefined) return refused({ code: 'second_factor_required' })
-  const usedToken = await spendCode(tx, settings, { purpose: 'confirm', owner: { customerId }, code, now })
+  const usedToken = await consumeCode(tx, settings, { purpose: 'confirm', owner: { customerId }, code, now })
   return usedToken ? done(null) : refused({ code: 'second_factor_wrong' })
 }
 

@@ -33,14 +33,14 @@ export interface SessionDeps {
     code: string | undefined,
     now: number,
   ): Promise<Outcome<null, WrongFactor>>
-  /** A code for somebody to type; `livesFor` in milliseconds. */
+  /** A code for somebody to type; `lifetimeMs` in milliseconds. */
   issueCode(
     tx: Executor,
     settings: AccountSettings,
     input: { purpose: 'confirm'; customerId: number; now: number; lifetimeMs: number },
   ): Promise<{ id: number }>
   /** Null when it is not the one. */
-  spendCode(
+  consumeCode(
     tx: Executor,
     settings: AccountSettings,
     guess: { purpose: 'confirm'; owner: { customerId: number }; code: string; now: number },

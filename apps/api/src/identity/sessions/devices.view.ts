@@ -6,8 +6,8 @@ import type { DeviceRow } from './devices.queries.ts'
 
 export const viewDevice = (row: DeviceRow, thisSession: string): SignedInDevice => ({
   id: row.id,
-  isThis: row.id === thisSession,
+  isCurrent: row.id === thisSession,
   ...describeDevice(row.user_agent),
-  begunAt: new Date(row.begun_at).toISOString(),
+  startedAt: new Date(row.begun_at).toISOString(),
   usedAt: new Date(row.used_at).toISOString(),
 })

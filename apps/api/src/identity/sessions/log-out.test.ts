@@ -77,18 +77,18 @@ test('the devices are listed, the last used first, and no one else’s', async (
   const listed = await devicesOf(home)
   const chrome = { browser: 'Chrome', system: 'Windows' }
   expect(listed).toMatchObject([
-    { isThis: false, ...chrome, begunAt: work.session.lastLoginAt },
-    { isThis: true, ...chrome, begunAt: home.session.lastLoginAt },
+    { isCurrent: false, ...chrome, startedAt: work.session.lastLoginAt },
+    { isCurrent: true, ...chrome, startedAt: home.session.lastLoginAt },
   ])
   api.clock.now += 60_000
   await home.call(refreshSession, {})
-  expect((await devicesOf(home)).map(({ isThis }) => isThis)).toEqual([true, false])
+  expect((await devicesOf(home)).map(({ isCurrent }) => isCurrent)).toEqual([true, false])
 })
 
 test('one device is signed out from another, at once and once', async () => {
   const home = await openSignedIn(api)
   const lost = await openSignedIn(api, { customerId: home.customerId })
-  const id = (await devicesOf(lost)).find(({ isThis }) => isThis)?.id ?? ''
+  const id = (await devicesOf(lost)).find(({ isCurrent }) => isCurrent)?.id ?? ''
   expect(await home.call(endSession, { id })).toMatchObject({ status: 200, setCookies: [] })
   await expectSignedOut(lost)
   await expectSignedIn(home)

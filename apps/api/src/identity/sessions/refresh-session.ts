@@ -44,7 +44,7 @@ export function refreshSession(
     if (!hasValidXsrfToken(client, secret, session.id)) return refused({ code: 'xsrf_token_wrong' })
     const { replaced_at, newest } = await queries.getTokenState(tx, hash)
     const state = {
-      isOver: session.is_over,
+      isExpired: session.is_over,
       replacedAt: replaced_at === null ? null : Date.parse(replaced_at),
       isPredecessor: newest.equals(hashToken(next)),
     }
@@ -69,7 +69,7 @@ export function refreshSession(
 /** Half an hour in a customer's name stays half an hour, however often it is refreshed. */
 const remainingMinutes = ({ staff_id, remembered, expires_at }: queries.LockedSession, now: number): number =>
   staff_id === null
-    ? refreshMinutes[remembered ? 'remembered' : 'forgotten']
+    ? refreshMinutes[remembered ? 'remembered' : 'browserSession']
     : Math.floor((Date.parse(expires_at) - now) / minute)
 
 interface Renewal {

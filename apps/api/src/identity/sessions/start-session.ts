@@ -14,7 +14,7 @@ import { hashToken, newRefreshToken, xsrfTokenOf } from './tokens.ts'
 const minute = 60_000
 const day = 24 * 60
 /** How long a session lives without being refreshed, in minutes. */
-export const refreshMinutes = { remembered: 60 * day, forgotten: day, impersonated: 30 } as const
+export const refreshMinutes = { remembered: 60 * day, browserSession: day, impersonated: 30 } as const
 
 export interface StartSessionInput {
   customerId: number
@@ -31,7 +31,7 @@ export async function startSession(
 ): Promise<Session> {
   const { customerId, staffId = null, remembered = true, client, now } = input
   const id = randomUUID()
-  const kind = remembered ? 'remembered' : 'forgotten'
+  const kind = remembered ? 'remembered' : 'browserSession'
   const minutes = refreshMinutes[staffId === null ? kind : 'impersonated']
   const [startedAt, expiresAt] = [new Date(now), new Date(now + minutes * minute)]
   await endPreviousSession(tx, client, now)

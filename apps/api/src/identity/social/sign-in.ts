@@ -25,7 +25,7 @@ export async function signIn(
   // one that waits to be deleted is opened by the key in its letter only
   if (decision.action !== 'create' && account === null) return failed()
   // one that is cleared loses its second factor too: whoever set it never proved the e-mail
-  if (account && !(decision.action === 'tie' && decision.clearsCredentials)) {
+  if (account && !(decision.action === 'link' && decision.clearsCredentials)) {
     const factor = await deps.checkSecondFactor(tx, settings, account.id, code, now)
     if (!factor.ok) return factor
   }

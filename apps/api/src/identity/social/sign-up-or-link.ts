@@ -28,10 +28,10 @@ export async function signUpOrLink(tx: Executor, decision: SocialDecision, input
       if (customerId !== null) await linkIdentity(tx, customerId, input)
       return customerId
     }
-    case 'tie': {
+    case 'link': {
       if (decision.clearsCredentials) await resetCredentials(tx, decision.customerId, input.now)
       await linkIdentity(tx, decision.customerId, input)
-      await enqueueEmail(tx, 'house_tied', { customerId: decision.customerId, now: input.now })
+      await enqueueEmail(tx, 'provider_linked', { customerId: decision.customerId, now: input.now })
       return decision.customerId
     }
   }

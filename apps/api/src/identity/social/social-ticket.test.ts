@@ -42,8 +42,8 @@ test('nonce and state belong to one start and one shop', () => {
 test('what was read comes back with the token it was read from, in the same cookie, and fits into one', () => {
   const flow = newFlow(now)
   const cookie = writeTicket(secret, flow, ticket)
-  expect(readCookie(secret, cookie, tokenHash, now)).toEqual({ start: flow, ticket })
-  expect(readCookie(secret, cookie, hashOfToken('google', 'token'), now)).toEqual({ start: flow, ticket: null })
+  expect(readCookie(secret, cookie, tokenHash, now)).toEqual({ flow, ticket })
+  expect(readCookie(secret, cookie, hashOfToken('google', 'token'), now)).toEqual({ flow, ticket: null })
   const longest = { issuer: identity.issuer, subject: '9'.repeat(255), email: `${'a'.repeat(248)}@a.gr` }
   const long = {
     ...ticket,

@@ -25,7 +25,7 @@ export function socialOperations(
   deps: SocialDeps,
 ): Operation[] {
   const { google, facebook } = identityProviders
-  const context = { db, settings, hands: deps }
+  const context = { db, settings, deps }
   const { secret } = settings
   return [
     operation(contract.listSocialHouses, async () =>

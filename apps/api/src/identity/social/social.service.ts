@@ -30,7 +30,7 @@ export async function signInWithProvider(
   if (identity === null) return failed()
   const ticket = cookie?.ticket ?? { tokenHash, identity, provedEmail: null }
   const passwordShown = await verifiesPassword(context, identity, input.password)
-  const attempt = { wish: input, ticket, passwordShown, flow: cookie?.flow ?? null }
+  const attempt = { input, ticket, passwordShown, flow: cookie?.flow ?? null }
   // committed when refused, too: guesses are counted, and the code that was asked for goes out
   const { outcome, provedEmail } = await inTransaction(context.db, (tx) => runAttempt(tx, context, attempt))
   if (outcome.ok) client.setCookie({ name: 'social', value: null })
@@ -96,7 +96,7 @@ const toDecisionInput = (
 ): SocialSignInData => ({
   linkedTo: row.tied_to,
   email,
-  verifiedBy: isProved ? 'code' : identity.emailVerified ? 'house' : 'nobody',
+  verifiedBy: isProved ? 'code' : identity.emailVerified ? 'provider' : 'nobody',
   isProviderMailbox: identity.isHousesMailbox,
   account:
     row.account === null

@@ -49,7 +49,7 @@ async function keyOf(): Promise<string> {
   return link.value.slice(-36)
 }
 const body = { 'x-token-transport': 'body' }
-const begin = async (key?: string) => call(api.app, impersonate, { key: key ?? (await keyOf()) }, 'el', body)
+const begin = async (token?: string) => call(api.app, impersonate, { token: token ?? (await keyOf()) }, 'el', body)
 const headersOf = ({ accessToken }: { accessToken: string }) => ({ authorization: `Bearer ${accessToken}` })
 async function events(): Promise<[string, boolean, boolean][]> {
   const { rows } = await sql<{ action: string; staff_id: number | null; session_id: string | null }>`
@@ -70,20 +70,20 @@ test('from the code to the session, which says who acts', async () => {
 })
 
 test('the link is good once, for a minute, and looking at it does nothing', async () => {
-  const key = await keyOf()
-  for (const _ of [1, 2]) expect(await call(api.app, showImpersonation, { key })).toEqual({ accepted: true })
-  await begin(key)
-  expect(await refusalOf(api.app, impersonate, { key })).toBe('link_over')
+  const token = await keyOf()
+  for (const _ of [1, 2]) expect(await call(api.app, showImpersonation, { token })).toEqual({ accepted: true })
+  await begin(token)
+  expect(await refusalOf(api.app, impersonate, { token })).toBe('link_over')
   api.clock.now += 30_000
   const late = await keyOf()
   api.clock.now += 60_000
-  expect(await refusalOf(api.app, impersonate, { key: late })).toBe('link_over')
-  expect(await refusalOf(api.app, impersonate, { key: crypto.randomUUID() })).toBe('link_over')
+  expect(await refusalOf(api.app, impersonate, { token: late })).toBe('link_over')
+  expect(await refusalOf(api.app, impersonate, { token: crypto.randomUUID() })).toBe('link_over')
 })
 
 test('of two browsers that open the link at once, one acts', async () => {
-  const key = await keyOf()
-  const both = await Promise.all([1, 2].map(() => sendCall(api.app, impersonate, { guid: key }, 'el', body)))
+  const token = await keyOf()
+  const both = await Promise.all([1, 2].map(() => sendCall(api.app, impersonate, { guid: token }, 'el', body)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
@@ -101,9 +101,9 @@ test('without the authenticator, and with a code used before, there is no link',
 })
 
 test('nobody acts for an account that waits to be deleted', async () => {
-  const key = await keyOf()
+  const token = await keyOf()
   await sql`update customer set delete_at = now() + interval '7 days'`.execute(api.database.db)
-  expect(await refusalOf(api.app, impersonate, { key })).toBe('link_over')
+  expect(await refusalOf(api.app, impersonate, { token })).toBe('link_over')
   api.clock.now += 30_000
   expect(await requestLink()).toEqual({ ok: false, refusal: { code: 'customer_not_found' } })
 })
@@ -127,7 +127,7 @@ test('switched off, or given another authenticator, they act for nobody from tha
   const unused = await keyOf()
   await staff.setStaffActive(api.database.db, staffEmail, false, api.clock.now)
   expect(await refusalOf(api.app, getProfile, {}, headersOf(first))).toBe('session_required')
-  expect(await refusalOf(api.app, impersonate, { key: unused })).toBe('link_over')
+  expect(await refusalOf(api.app, impersonate, { token: unused })).toBe('link_over')
   api.clock.now += 30_000
   expect(await requestLink()).toMatchObject({ ok: false })
   await staff.setStaffActive(api.database.db, staffEmail, true, api.clock.now)

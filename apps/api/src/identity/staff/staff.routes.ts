@@ -10,9 +10,9 @@ import { impersonate } from './impersonation.service.ts'
 export function staffOperations(db: Database, settings: AccountSettings): Operation[] {
   return [
     operation(contract.showImpersonation, async () => done({ accepted: true as const })),
-    operation(contract.impersonate, ({ key }, { client, now }) => {
+    operation(contract.impersonate, ({ token }, { client, now }) => {
       if (client === null) throw new Error('a page that is the same for everyone acts for nobody')
-      return impersonate(db, settings, key, { client, now })
+      return impersonate(db, settings, token, { client, now })
     }),
   ]
 }

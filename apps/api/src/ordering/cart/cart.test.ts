@@ -28,7 +28,7 @@ describe('a cart', () => {
       [plenty, 2, 2000],
       [scarce, 2, 1400],
     ])
-    expect(cart.changes.map((item) => [item.productId, item.reason, item.wished, item.granted])).toEqual([
+    expect(cart.changes.map((item) => [item.productId, item.reason, item.requested, item.granted])).toEqual([
       [scarce, 'quantity_reduced', 5, 2],
       [gone, 'product_unavailable', 1, 0],
       [999_999, 'product_not_found', 2, 0],

@@ -117,7 +117,7 @@ describe('uniting', () => {
       await make(),
     ]
     await replace(customer, [line(storedOnly, 2), line(scarce, 3), line(both, 1)])
-    const { items, told: reportedLines } = await unite(customer, [line(browserOnly), line(scarce, 2), line(both, 2)])
+    const { items, reportedLines } = await unite(customer, [line(browserOnly), line(scarce, 2), line(both, 2)])
     expect(items).toEqual([line(storedOnly, 2), line(scarce, 4), line(both, 3), line(browserOnly)])
     expect(reportedLines).toMatchObject([
       { productId: storedOnly, name: 'Παλιό', had: 0, kept: 2, now: 2, reason: null },
@@ -130,7 +130,7 @@ describe('uniting', () => {
   test('into an empty cart tells nothing; of an empty browser brings the kept one', async () => {
     const [customer, book] = [await signIn(api), await make()]
     expect(await unite(customer, [line(book, 2)])).toEqual({ items: [line(book, 2)], told: [] })
-    const { items, told: reportedLines } = await unite(customer, [])
+    const { items, reportedLines } = await unite(customer, [])
     expect(items).toEqual([line(book, 2)])
     expect(reportedLines).toMatchObject([{ productId: book, had: 0, kept: 2, now: 2 }])
   })
@@ -140,7 +140,7 @@ describe('uniting', () => {
     await replace(customer, [line(soldOut), line(gone)])
     await setCopies(api.database.db, soldOut, [0])
     await withdraw(gone)
-    const { items, told: reportedLines } = await unite(customer, [])
+    const { items, reportedLines } = await unite(customer, [])
     expect(items).toEqual([line(soldOut)])
     expect(reportedLines.map(({ productId, now, reason }) => [productId, now, reason])).toEqual([
       [soldOut, 0, 'product_unavailable'],

@@ -79,5 +79,5 @@ function shortageOf(
 ): CartChange {
   const product = findCartProduct(data, line)
   const name = product ? inLanguage(product.name_el, product.name_en, language) : null
-  return { ...line, reason: 'quantity_reduced', name, wished: quantity, granted: available }
+  return { ...line, reason: 'quantity_reduced', name, requested: quantity, granted: available }
 }

@@ -54,8 +54,8 @@ const findServerAdditions = (sentCart: Cart, serverCart: Cart): CartUpdate[] =>
     now: quantityOf(serverCart, line),
   }))
 
-export const reconcileUnion = (sentCart: Cart, { items, told: updates }: UnitedCart, mode: SyncMode): void =>
-  reconcile(sentCart, items, mode, updates)
+export const reconcileUnion = (sentCart: Cart, { items, reportedLines }: UnitedCart, mode: SyncMode): void =>
+  reconcile(sentCart, items, mode, reportedLines)
 
 type Step = NonNullable<CartRecord['step']>
 

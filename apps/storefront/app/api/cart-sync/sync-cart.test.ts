@@ -32,12 +32,12 @@ function createFakeApi(serverCart: CartItem[] = []) {
     async unite(key, items) {
       const before = server.cart
       const united = runStep(key, () => (server.cart = items.reduce(applyStep, server.cart)))
-      const updates = before.map((item) => ({ ...item, name: null, had: 0, kept: item.quantity, now: 0, reason: null }))
-      return { items: united, told: updates }
+      const reportedLines = before.map((item) => ({ ...item, name: null, had: 0, kept: item.quantity, now: 0, reason: null }))
+      return { items: united, reportedLines }
     },
     load: async () => runStep(crypto.randomUUID(), () => {}),
   }
-  return { shop: server, calls: api }
+  return { server, api }
 }
 
 const storage = new Map<string, string>()
@@ -49,7 +49,7 @@ async function openTab() {
   const record = await import('../../state/cart-record.ts')
   const { cartUpdates } = await import('../../state/cart-updates.ts')
   const { endSync, syncCart } = await import('./sync-cart.ts')
-  return { cartStore, cartNews: cartUpdates, ...record, endSync, syncCart }
+  return { cartStore, cartUpdates, ...record, endSync, syncCart }
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 
@@ -68,22 +68,22 @@ beforeEach(() => {
 })
 
 async function signInWith(serverCart: CartItem[], screen: CartItem[] = [], options = baseOptions) {
-  const [tab, { shop: server, calls: api }] = [await openTab(), createFakeApi(serverCart)]
+  const [tab, { server, api }] = [await openTab(), createFakeApi(serverCart)]
   tab.cartStore.replace(screen)
   await tab.syncCart(api, options)
-  return { tab, shop: server, calls: api }
+  return { tab, server, api }
 }
 
 describe('after signing in', () => {
   it('the two carts are one, on the screen and in the shop, and it is told', async () => {
-    const { tab, shop: server } = await signInWith([line(5, 2)], [line(1)])
+    const { tab, server } = await signInWith([line(5, 2)], [line(1)])
     expect(tab.cartStore.read()).toEqual([line(5, 2), line(1)])
     expect(server.cart).toEqual([line(5, 2), line(1)])
-    expect(tab.cartNews.read().map(({ productId }) => productId)).toEqual([5])
+    expect(tab.cartUpdates.read().map(({ productId }) => productId)).toEqual([5])
   })
 
   it('once, although the answer was lost and the page was left', async () => {
-    const { shop: server, calls: api } = createFakeApi([line(5)])
+    const { server, api } = createFakeApi([line(5)])
     const first = await openTab()
     first.cartStore.replace([line(1)])
     server.fails = 'after'
@@ -97,7 +97,7 @@ describe('after signing in', () => {
   })
 
   it('staff who act for somebody see that person’s cart and add nothing of their own', async () => {
-    const { tab, shop: server } = await signInWith([line(5)], [line(1)], { ...baseOptions, impersonated: true })
+    const { tab, server } = await signInWith([line(5)], [line(1)], { ...baseOptions, impersonated: true })
     expect(tab.cartStore.read()).toEqual([line(5)])
     expect(server.cart).toEqual([line(5)])
   })
@@ -105,10 +105,10 @@ describe('after signing in', () => {
 
 describe('while an order is being made', () => {
   it('what is on the screen stays, the rest is set aside, and joins when the shopper says so', async () => {
-    const { tab, shop: server, calls: api } = await signInWith([line(5, 2), line(1)], [line(1)], orderingOptions)
+    const { tab, server, api } = await signInWith([line(5, 2), line(1)], [line(1)], orderingOptions)
     expect(tab.cartStore.read()).toEqual([line(1)])
     expect(tab.cartRecord.read()?.aside).toEqual([line(5, 2), line(1)])
-    expect(tab.cartNews.read()).toEqual([])
+    expect(tab.cartUpdates.read()).toEqual([])
     tab.acceptSetAside()
     const before = server.calls
     await tab.syncCart(api, { ...orderingOptions, load: false })
@@ -117,28 +117,28 @@ describe('while an order is being made', () => {
   })
 
   it('once it is placed, the rest comes back and nothing is taken out twice', async () => {
-    const { tab, shop: server, calls: api } = await signInWith([line(5, 2)], [line(1)], orderingOptions)
+    const { tab, server, api } = await signInWith([line(5, 2)], [line(1)], orderingOptions)
     server.cart = applyStep(server.cart, line(1, -1))
     tab.clearOrdered()
     await tab.syncCart(api, { ...baseOptions, load: false })
     expect(server.cart).toEqual([line(5, 2)])
     await tab.syncCart(api, baseOptions)
     expect(tab.cartStore.read()).toEqual([line(5, 2)])
-    expect(tab.cartNews.read()).toMatchObject([{ productId: 5, had: 0, kept: 2, now: 2 }])
+    expect(tab.cartUpdates.read()).toMatchObject([{ productId: 5, had: 0, kept: 2, now: 2 }])
   })
 
   it('left without an order, the cart is whole again and it is told', async () => {
-    const { tab, calls: api } = await signInWith([line(5)], [line(1)], orderingOptions)
+    const { tab, api } = await signInWith([line(5)], [line(1)], orderingOptions)
     tab.declineSetAside()
     await tab.syncCart(api, baseOptions)
     expect(tab.cartStore.read()).toEqual([line(5), line(1)])
-    expect(tab.cartNews.read()).toMatchObject([{ productId: 5, now: 1 }])
+    expect(tab.cartUpdates.read()).toMatchObject([{ productId: 5, now: 1 }])
   })
 })
 
 describe('a step', () => {
   it('travels alone, and what another device did comes along', async () => {
-    const { tab, shop: server, calls: api } = await signInWith([], [line(1)])
+    const { tab, server, api } = await signInWith([], [line(1)])
     server.cart = [...server.cart, line(8)]
     tab.cartStore.add(line(1))
     await tab.syncCart(api, { ...baseOptions, load: false })
@@ -146,13 +146,13 @@ describe('a step', () => {
   })
 
   it.each(['cart_full', 'product_not_found'])('that meets %s leaves the screen, with a word', async (reason) => {
-    const { tab, shop: server, calls: api } = await signInWith([line(1)])
-    tab.cartNews.clear()
+    const { tab, server, api } = await signInWith([line(1)])
+    tab.cartUpdates.clear()
     tab.cartStore.add(line(9, 2))
     server.refuses = reason
     await tab.syncCart(api, { ...baseOptions, load: false })
     expect(tab.cartStore.read()).toEqual([line(1)])
-    expect(tab.cartNews.read()).toMatchObject([{ productId: 9, had: 2, now: 0, reason }])
+    expect(tab.cartUpdates.read()).toMatchObject([{ productId: 9, had: 2, now: 0, reason }])
   })
 })
 
@@ -161,12 +161,12 @@ describe('when the session is over', () => {
     const { tab } = await signInWith([line(5)], [line(1)])
     tab.endSync()
     expect(tab.cartStore.read()).toEqual([])
-    expect(tab.cartNews.read()).toEqual([])
+    expect(tab.cartUpdates.read()).toEqual([])
     expect([...storage.keys()]).toEqual(['stoa.cart'])
   })
 
   it('what the shop has not had yet arrives when the customer is back, beside what a guest chose meanwhile', async () => {
-    const { tab, shop: server, calls: api } = await signInWith([line(5)])
+    const { tab, server, api } = await signInWith([line(5)])
     server.fails = 'after'
     tab.cartStore.add(line(1))
     await expect(tab.syncCart(api, baseOptions)).rejects.toThrow()
@@ -180,21 +180,21 @@ describe('when the session is over', () => {
   })
 
   it('somebody else’s unsent steps are never theirs', async () => {
-    const { tab, shop: server, calls: api } = await signInWith([])
+    const { tab, server, api } = await signInWith([])
     server.fails = 'before'
     tab.cartStore.add(line(1))
     await expect(tab.syncCart(api, baseOptions)).rejects.toThrow()
     tab.endSync()
     const otherCustomer = createFakeApi([line(8)])
-    await tab.syncCart(otherCustomer.calls, { ...baseOptions, customerId: 8 })
-    expect([otherCustomer.shop.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
+    await tab.syncCart(otherCustomer.api, { ...baseOptions, customerId: 8 })
+    expect([otherCustomer.server.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
   })
 
   it('nor is the cart of whoever was signed in just before', async () => {
     const { tab } = await signInWith([line(5)], [line(1)])
     const otherCustomer = createFakeApi([line(8)])
-    await tab.syncCart(otherCustomer.calls, { ...baseOptions, customerId: 8 })
-    expect([otherCustomer.shop.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
+    await tab.syncCart(otherCustomer.api, { ...baseOptions, customerId: 8 })
+    expect([otherCustomer.server.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
   })
 })
 
@@ -221,7 +221,7 @@ test('two tabs, another device, lost answers and a dead network: every copy coun
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { maxLength: 25 }), async (actions) => {
       storage.clear()
-      const { shop: server, calls: api } = createFakeApi([line(1)])
+      const { server, api } = createFakeApi([line(1)])
       const expected = new Map([[1, 1]])
       const count = (product: number, copies: number) => expected.set(product, (expected.get(product) ?? 0) + copies)
       tabs[0].cartStore.replace([line(2)])

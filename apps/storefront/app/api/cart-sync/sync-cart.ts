@@ -63,9 +63,9 @@ async function sendPending(api: CartApi, options: SyncOptions, mode: () => SyncM
   }
 }
 
-function nextStep({ left, known: synced }: CartRecord): CartRecord['step'] {
+function nextStep({ left, known }: CartRecord): CartRecord['step'] {
   cartStore.refresh()
-  const item: CartItem | null = findDifference(left ?? cartStore.read(), synced)
+  const item: CartItem | null = findDifference(left ?? cartStore.read(), known)
   return item && { key: randomKey(), item }
 }
 

@@ -41,8 +41,8 @@ export function useCheckedForm<Values extends FormValues>({ id, defaults, check,
   const {
     summary,
     general,
-    wrong: invalidFields,
-    stop: showErrors,
+    invalidFields,
+    showErrors,
     send,
   } = useLastSubmit(form, refusedValues.current, (values) => save(values as Values))
   const idOf = (name: Name): string => `${id}-${name}`
@@ -83,7 +83,7 @@ function useLastSubmit(
   refusedValues: RefusedValues,
   save: (values: FormValues) => Promise<FormProblem<string> | null>,
 ) {
-  const { summary, awaitFocus: requestFocus } = useSummaryFocus()
+  const { summary, requestFocus } = useSummaryFocus()
   const [invalidFields, setInvalidFields] = useState<readonly string[]>([])
   const [general, setGeneral] = useState<string | null>(null)
   const showErrors = (names: readonly string[]) => {
@@ -101,7 +101,7 @@ function useLastSubmit(
     }
     showErrors(refused.map(([name]) => name))
   }
-  return { summary, general, wrong: invalidFields, stop: showErrors, send }
+  return { summary, general, invalidFields, showErrors, send }
 }
 
 export type CheckedForm<Values extends FormValues> = ReturnType<typeof useCheckedForm<Values>>

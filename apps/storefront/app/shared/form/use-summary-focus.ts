@@ -12,5 +12,5 @@ export function useSummaryFocus() {
   const requestFocus = useCallback(() => {
     focusRequested.current = true
   }, [])
-  return { summary, awaitFocus: requestFocus }
+  return { summary, requestFocus }
 }

@@ -8,7 +8,7 @@ import type { Place } from './use-place.ts'
 export function PlaceUpdateNote({ place, className }: { place: Place; className?: string }) {
   const t = useTranslations('checkout')
   const formatUpdate = usePlaceUpdateMessage(place)
-  const { told: lastUpdate, undo } = place
+  const { lastUpdate, undo } = place
   // What was filled stands green under the postal code; only what replaced or cleared something needs a note as well.
   const isFilled = lastUpdate?.update.kind === 'filled'
   return (

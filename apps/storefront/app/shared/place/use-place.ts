@@ -57,7 +57,7 @@ export function usePlace({ countryId, postalCode, regions, read, write }: PlaceF
     countryId,
     regions,
     knownCode: findKnownCode(postalCode),
-    told: lastUpdate,
+    lastUpdate,
     changeCountry: (id: string) => applyChange((place) => changeCountry(place, Number(id))),
     changeRegion: (id: string) =>
       applyChange((place) => changeRegion(place, id === '' ? null : Number(id), findKnownCode(place.postalCode))),

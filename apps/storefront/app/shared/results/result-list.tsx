@@ -11,7 +11,7 @@ import { useShownPages } from './use-shown-pages.ts'
 export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
   const currentView = list.query.view ?? defaultViewOf(list.query)
-  const { shelf: listRef, books, from, showMore } = useShownPages(list)
+  const { listRef, books, from, showMore } = useShownPages(list)
   return (
     <div ref={listRef} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>

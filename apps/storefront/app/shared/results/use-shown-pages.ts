@@ -39,5 +39,5 @@ export function useShownPages({ items, query, path }: ListData) {
       preventScrollReset: true,
     })
   }
-  return { shelf: listRef, books, from: previousPages.from, showMore }
+  return { listRef, books, from: previousPages.from, showMore }
 }

@@ -37,7 +37,7 @@ describe('one line', () => {
   ])('%s is lowered, and told', (_, requested, copies, granted, reason) => {
     expect(decideCart([item(requested)], [product(copies)])).toEqual({
       items: [item(granted)],
-      changes: [{ productId: 1, dimensionId: 0, reason, name: 'Αστραδενή', wished: requested, given: granted }],
+      changes: [{ productId: 1, dimensionId: 0, reason, name: 'Αστραδενή', requested, granted }],
     })
   })
 

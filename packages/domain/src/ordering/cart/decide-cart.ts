@@ -47,7 +47,7 @@ export function decideCart(requestedItems: readonly CartItem[], products: readon
 function decideLine(item: CartItem, product: CartProduct | undefined): CartChange | null {
   const { productId, dimensionId, quantity: requested } = item
   if (!product) return { productId, dimensionId, reason: 'product_not_found', name: null, requested, granted: 0 }
-  const change = { productId, dimensionId, name: product.name, wished: requested }
+  const change = { productId, dimensionId, name: product.name, requested }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const limit = Math.min(product.copies, maxQuantityPerLine)
   if (requested <= limit) return null

@@ -50,14 +50,14 @@ describe('one line', () => {
     const reportedLines = [reportedLine(1, 1, 2, 0, 'product_unavailable')]
     expect(uniteCarts([line(1)], [line(2)], [product(0, 1, 'notAvailable')])).toEqual({
       items: [line(3)],
-      told: reportedLines,
+      reportedLines,
     })
     expect(uniteCarts([line(90)], [line(90)], [product(0, 1, 'exhausted')]).items).toEqual([line(99)])
   })
 
   it('that the shop no longer knows leaves, and is told without a name', () => {
     const reportedLines = [{ ...reportedLine(1, 0, 2, 0, 'product_not_found'), name: null }]
-    expect(uniteCarts([], [line(2)], [])).toEqual({ items: [], told: reportedLines })
+    expect(uniteCarts([], [line(2)], [])).toEqual({ items: [], reportedLines })
   })
 })
 

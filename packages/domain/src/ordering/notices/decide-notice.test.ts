@@ -44,6 +44,6 @@ describe('whether a letter goes out', () => {
       false,
     ],
   ])('%s', (_, data, sends) => {
-    expect(decide(data)).toMatchObject({ ok: true, value: { writes: sends } })
+    expect(decide(data)).toMatchObject({ ok: true, value: { sends } })
   })
 })

@@ -42,8 +42,8 @@ export function decidePrice(
     current.protectedUntil !== null && today <= current.protectedUntil ? current.protectedUntil : null
   if (protectedUntil === null || current.publisherPriceCents === null) return done({ priceCents, protectedUntil })
   const minCents = floorOf(current.publisherPriceCents)
-  if (priceCents < minCents) return refused({ code: 'price_below_floor', leastCents: minCents })
+  if (priceCents < minCents) return refused({ code: 'price_below_floor', minCents })
   const maxCents = current.publisherPriceCents
-  if (priceCents > maxCents) return refused({ code: 'price_above_publishers', mostCents: maxCents })
+  if (priceCents > maxCents) return refused({ code: 'price_above_publishers', maxCents })
   return done({ priceCents, protectedUntil })
 }

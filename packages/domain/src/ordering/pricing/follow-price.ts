@@ -34,7 +34,7 @@ export function followPrice(current: CurrentPrice | null, reported: ReportedPric
   const [minCents, maxCents] = [floorOf(reported.publisherPriceCents), reported.publisherPriceCents]
   const clamped = Math.min(maxCents, Math.max(minCents, requested))
   return reported.sellingCents !== null && clamped !== requested
-    ? refused({ code: 'price_outside_uniform', leastCents: minCents, mostCents: maxCents })
+    ? refused({ code: 'price_outside_uniform', minCents, maxCents })
     : done(clamped)
 }
 

@@ -68,13 +68,13 @@ test('other goods have their own tax', async () => {
 })
 
 test.each(['-5.00', '1e9', 'free', '15,90', '99999999.00', ''])('“%s” is no price', async (amount) => {
-  const { record, why: reason } = await readRecord({ supply: supply(price('02', amount)) })
+  const { record, reason } = await readRecord({ supply: supply(price('02', amount)) })
   expect(record).toBeNull()
   expect(reason).toEqual([`PriceAmount: “${amount}” is no price.`])
 })
 
 test('without a price in euro the book comes in and somebody is told', async () => {
-  const { record, why: reason } = await readRecord({
+  const { record, reason } = await readRecord({
     supply: supply(price('02', '12.00', '<CurrencyCode>AUD</CurrencyCode>')),
   })
   expect(record?.publisherPrice).toBeNull()

@@ -50,7 +50,7 @@ describe('people', () => {
       person('2', 'B10', '<PersonName>John Sample</PersonName>'),
       person('4', 'B09', '<PersonName>Series Editor</PersonName>'),
     ].join('')
-    const { record, why: reason } = await readRecord({ description })
+    const { record, reason } = await readRecord({ description })
     expect(record?.credits?.map(({ name, role }) => [name, role])).toEqual([
       ['Άννα Δείγμα', 'author'],
       ['John Sample', 'editor'],
@@ -70,7 +70,7 @@ describe('people', () => {
       person('2', 'A01', '<UnnamedPersons>02</UnnamedPersons>'),
       person('3', 'Z99', '<PersonName>Άγνωστος Ρόλος</PersonName>'),
     ].join('')
-    const { record, why: reason } = await readRecord({ description })
+    const { record, reason } = await readRecord({ description })
     expect(record?.credits?.map(({ name, otherName }) => [name, otherName])).toEqual([
       ['Νίκος Καζαντζάκης', 'Nikos Kazantzakis'],
       ['Ανώνυμος', 'Anonymous'],

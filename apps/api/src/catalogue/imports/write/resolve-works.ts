@@ -69,7 +69,7 @@ function linkOf(
   const [statedWork] = edition.relations.flatMap((item) => ('work' in item ? [codeOf(sender, item.work)] : []))
   if (statedWork === undefined && relatedEditions.length === 0) return null
   const products = relatedEditions.flatMap((item) => ('product' in item ? [item.product] : []))
-  const indexes = relatedEditions.flatMap((item) => ('place' in item ? [item.index] : []))
+  const indexes = relatedEditions.flatMap((item) => ('index' in item ? [item.index] : []))
   const [smallest] = [edition.isbn13, ...relatedIsbns.filter((isbn) => knownEditions.has(isbn))]
     .filter((isbn) => isbn !== null)
     .sort()

@@ -24,7 +24,7 @@ const emptyFields = {
   warnings: null,
   responsible: null,
   publisherPrice: null,
-  leastPrice: null,
+  minPrice: null,
   priceProtectedUntil: null,
   reducedSince: null,
   authorBiography: null,
@@ -53,7 +53,7 @@ const book: Product = {
   coverStyle: 'default',
   bookLanguage: 'el',
   binding: 'paperback',
-  lead: 'Μία πρόταση.',
+  summary: 'Μία πρόταση.',
   description: 'Μία παράγραφος.',
   contents: [],
   textLanguage: 'el',
@@ -71,8 +71,8 @@ const book: Product = {
     { name: 'Κάποιος', role: 'translator', code: 't', url: 'kapoios' },
   ],
   pictures: [
-    { view: 'front', kind: 'front', drawn: true, width: 600, height: 900, description: null },
-    { view: 'back', kind: 'back', drawn: true, width: 600, height: 900, description: null },
+    { view: 'front', kind: 'front', rendered: true, width: 600, height: 900, description: null },
+    { view: 'back', kind: 'back', rendered: true, width: 600, height: 900, description: null },
   ],
 }
 

@@ -25,9 +25,9 @@ export const toCategoryTile = ({
   body,
   link,
   textLanguage,
-  plateSeed: artworkSeed,
-  plateKind: artworkKind,
-  plateWay: artworkPalette,
+  artworkSeed,
+  artworkKind,
+  artworkPalette,
 }: Banner): CategoryTile => ({
   id,
   title,

@@ -20,7 +20,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
     <section className={styles.window} aria-labelledby="window">
       <div className={`${page.wrap} ${styles.wall}`}>
         <div className={styles.words} lang={lang}>
-          {banner.over && <p className={styles.over}>{banner.over}</p>}
+          {banner.eyebrow && <p className={styles.over}>{banner.eyebrow}</p>}
           <h1 id="window">
             <HeadingText>{banner.title}</HeadingText>
           </h1>

@@ -53,7 +53,7 @@ export function ContributorsPage({ people, query, featured }: ContributorsPagePr
         </IndexForm>
         <NameIndex
           {...{ names, query, path }}
-          initials={people.letters}
+          initials={people.initials}
           total={people.total}
           pageSize={people.pageSize}
           label={t(`doers.${role}`)}

@@ -14,7 +14,7 @@ const namesPageSize = 60
 const toPageInput = ({ page, initial, search }: IndexQuery) => ({
   page,
   pageSize: namesPageSize,
-  ...(initial === null ? {} : { letter: initial }),
+  ...(initial === null ? {} : { initial }),
   ...(search === '' ? {} : { search }),
 })
 

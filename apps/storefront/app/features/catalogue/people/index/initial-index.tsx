@@ -17,7 +17,7 @@ export function InitialIndex({ initials, current, hrefFor, label }: InitialIndex
   return (
     <nav aria-label={label} data-print="hide">
       <ul className={styles.letters}>
-        {initials.map(({ letter: initial, count }) => (
+        {initials.map(({ initial, count }) => (
           <li key={initial}>
             {count === 0 ? (
               <button type="button" disabled>

@@ -8,7 +8,7 @@ const isGreekInitial = (initial: string): boolean => /[Α-Ω]/.test(initial)
 
 export const initialsOf = (initials: readonly InitialCount[], alphabet: Alphabet): InitialCount[] =>
   initials.filter(
-    ({ letter: initial, count }) =>
+    ({ initial, count }) =>
       isGreekInitial(initial) === (alphabet === 'greek') && (initial !== '#' || count > 0),
   )
 

@@ -40,7 +40,7 @@ export function PublishersPage({ publishers, query }: PublishersPageProps) {
       <IndexForm query={query} path={path} label={t('nameOfHouse')} sorts={sorts} />
       <NameIndex
         {...{ names, query, path }}
-        initials={publishers.letters}
+        initials={publishers.initials}
         total={publishers.total}
         pageSize={publishers.pageSize}
         label={t('publishers')}

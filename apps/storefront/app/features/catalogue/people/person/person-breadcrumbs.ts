@@ -13,6 +13,6 @@ export function usePersonBreadcrumbs(person: ContributorProfile): Crumb[] {
     `/contributors${writeIndexQuery({ page: 1, initial, search: '', sort: 'NameAscending', role })}`
   return [
     { label: t(`doers.${role}`), href: hrefOf(null) },
-    { label: person.letter, href: hrefOf(person.letter) },
+    { label: person.initial, href: hrefOf(person.initial) },
   ]
 }

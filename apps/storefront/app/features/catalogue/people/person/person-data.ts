@@ -38,13 +38,13 @@ export async function loadNeighbours(
   person: ContributorProfile,
 ): Promise<PersonNeighbours | null> {
   const role = indexRoleOf(person)
-  const { letter: initial } = person
+  const { initial } = person
   const outcome = await shop.client(language).call(listContributors, {
-    letter: initial,
+    initial,
     pageSize: maxNeighbours + 1,
     ...(role === 'any' ? {} : { role }),
   })
   if (!outcome.ok) return null
   const people = outcome.value.items.filter(({ id }) => id !== person.id).slice(0, maxNeighbours)
-  return { initial, role, initials: outcome.value.letters, people }
+  return { initial, role, initials: outcome.value.initials, people }
 }

@@ -26,8 +26,8 @@ export function PublisherProfilePage({ publisher, works, query, spines }: Publis
   const breadcrumbs = [
     { label: t('publishers'), href: '/publishers' },
     {
-      label: publisher.letter,
-      href: `/publishers${writeIndexQuery({ ...defaultIndexQuery, initial: publisher.letter })}`,
+      label: publisher.initial,
+      href: `/publishers${writeIndexQuery({ ...defaultIndexQuery, initial: publisher.initial })}`,
     },
   ]
   const { address, email, website } = publisher

@@ -20,7 +20,7 @@ export function ProductIntro({ product }: { product: Product }) {
   return (
     <div className={styles.lead}>
       <p className={page.lead} lang={langIfForeign(product.textLanguage, language)}>
-        {product.lead}
+        {product.summary}
       </p>
       {details.length > 0 && (
         <dl className={styles.facts}>

@@ -25,7 +25,7 @@ export function useEditionDetails(product: Product) {
   const language = useLocale()
   const money = (cents: number | null) => cents !== null && formatMoney(cents, language)
   const size = formatSize(product, language)
-  const { series, seriesNumber, releaseDate, year, publisherPrice, priceProtectedUntil, leastPrice } = product
+  const { series, seriesNumber, releaseDate, year, publisherPrice, priceProtectedUntil, minPrice } = product
   return {
     series: series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber })),
     translatedFrom: product.translatedFromName,
@@ -45,10 +45,10 @@ export function useEditionDetails(product: Product) {
     publisherPrice: money(publisherPrice),
     uniformPrice:
       priceProtectedUntil !== null &&
-      leastPrice !== null &&
+      minPrice !== null &&
       t('uniformPrice', {
         date: formatDay(priceProtectedUntil, language, 'long'),
-        least: formatMoney(leastPrice, language),
+        least: formatMoney(minPrice, language),
       }),
   }
 }

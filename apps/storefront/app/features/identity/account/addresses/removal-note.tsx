@@ -6,7 +6,7 @@ import type { AddressBook } from './use-address-book.ts'
 /** The news of the book; what was taken out can be put back. */
 export function RemovalNote({ addressBook }: { addressBook: AddressBook }) {
   const t = useTranslations('account')
-  const { removed, told: note } = addressBook
+  const { removed, note } = addressBook
   return (
     <div role="status">
       {removed && (

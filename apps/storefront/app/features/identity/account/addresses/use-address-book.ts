@@ -66,7 +66,7 @@ export function useAddressBook() {
   }
   return {
     open,
-    told: note,
+    note,
     busy: removal.busy,
     removed: removal.removed,
     remove: removal.remove,

@@ -16,7 +16,7 @@ interface ConfirmFormProps {
 
 export function ConfirmForm({ email, hasPassword, onConfirmed }: ConfirmFormProps) {
   const t = useTranslations('account')
-  const { form, asksCode: codeRequired } = useConfirmForm(hasPassword, onConfirmed)
+  const { form, codeRequired } = useConfirmForm(hasPassword, onConfirmed)
   return (
     <form noValidate className={styles.form} onSubmit={form.submit}>
       <p className={styles.quiet}>{t(hasPassword ? 'confirm.text' : 'confirm.textByMail', { email })}</p>

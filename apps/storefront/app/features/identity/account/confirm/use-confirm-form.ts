@@ -39,5 +39,5 @@ export function useConfirmForm(hasPassword: boolean, onConfirmed: () => void) {
       })
     },
   })
-  return { form, asksCode: codeRequired }
+  return { form, codeRequired }
 }

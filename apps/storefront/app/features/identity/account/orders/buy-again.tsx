@@ -6,7 +6,7 @@ import { useBuyAgain } from './use-buy-again.ts'
 /** Puts what an order held into the basket once more, and says what could not be. */
 export function BuyAgain({ uid, code }: { uid: string; code: string }) {
   const t = useTranslations('account')
-  const { busy, told: statusMessage, buy } = useBuyAgain(uid)
+  const { busy, statusMessage, buy } = useBuyAgain(uid)
   return (
     <>
       <Button

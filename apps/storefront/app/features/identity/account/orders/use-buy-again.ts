@@ -37,5 +37,5 @@ export function useBuyAgain(uid: string) {
     const titles = missing.join(', ')
     return added === 0 ? t('orders.againNone', { titles }) : t('orders.againSome', { count: added, titles })
   }
-  return { busy, told: statusMessage, buy }
+  return { busy, statusMessage, buy }
 }

@@ -45,7 +45,7 @@ export function PersonalDataPage() {
         )}
       </div>
       <p role="status" className={styles.quiet}>
-        {data && t('data.madeAt', { when: formatDateTimeWithYear(data.madeAt, language) })}
+        {data && t('data.madeAt', { when: formatDateTimeWithYear(data.createdAt, language) })}
       </p>
       {data?.parts.map((section) => (
         <DataSection key={section.code} section={section} />

@@ -34,7 +34,7 @@ export function useExport() {
     },
     download() {
       if (!data) return
-      saveFile(`stoa-${data.madeAt.slice(0, 10)}.json`, JSON.stringify(personalData.toWire(data), null, 2))
+      saveFile(`stoa-${data.createdAt.slice(0, 10)}.json`, JSON.stringify(personalData.toWire(data), null, 2))
     },
   }
 }

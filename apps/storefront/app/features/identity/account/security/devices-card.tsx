@@ -13,7 +13,7 @@ import { useDevices } from './use-devices.ts'
 export function DevicesCard() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listDevices, {})
-  const { busy, told: statusMessage, signOutDevice, signOutOthers } = useDevices()
+  const { busy, statusMessage, signOutDevice, signOutOthers } = useDevices()
   return (
     <section className={panel.card} aria-labelledby="devices">
       <h2 id="devices">{t('devices.title')}</h2>
@@ -59,7 +59,7 @@ export function DevicesCard() {
 function Device({ device, busy, onSignOut }: { device: SignedInDevice; busy: boolean; onSignOut(): void }) {
   const t = useTranslations('account')
   const language = useLocale()
-  const { browser, system, isThis, usedAt } = device
+  const { browser, system, isCurrent, usedAt } = device
   const name = [browser, system].filter((part) => part !== null).join(', ') || t('devices.unknown')
   return (
     <li>
@@ -67,7 +67,7 @@ function Device({ device, busy, onSignOut }: { device: SignedInDevice; busy: boo
         {name}
         <small>{t('devices.used', { when: formatDateTime(usedAt, language) })}</small>
       </div>
-      {isThis ? (
+      {isCurrent ? (
         <Badge tone="ok" icon="circle-check">
           {t('devices.this')}
         </Badge>

@@ -15,7 +15,7 @@ export function SignInMethodsCard() {
   const t = useTranslations('account')
   const language = useLocale()
   const { data: methods } = useCustomerQuery(listSignInMethods, {})
-  const { told: statusMessage, unlink } = useUnlink()
+  const { statusMessage, unlink } = useUnlink()
   if (!methods || methods.length === 0) return statusMessage === '' ? null : <p role="status">{statusMessage}</p>
   return (
     <section className={panel.card} aria-labelledby="methods">
@@ -47,7 +47,7 @@ function useUnlink() {
   const customerCache = useCustomerCache()
   const [statusMessage, setStatusMessage] = useState('')
   return {
-    told: statusMessage,
+    statusMessage,
     async unlink(provider: 'google' | 'facebook') {
       const outcome = await withConfirmation(() => call(unlinkSignInMethod, { provider }))
       if (outcome === null) return

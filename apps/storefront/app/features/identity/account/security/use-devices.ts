@@ -14,7 +14,7 @@ export function useDevices() {
   const [statusMessage, setStatusMessage] = useState('')
   return {
     busy,
-    told: statusMessage,
+    statusMessage,
     async signOutDevice(id: string) {
       setBusy(id)
       const outcome = await call(endSession, { id })

@@ -34,14 +34,14 @@ function useConfirmedAction() {
     else setProblem(outcome.refusal.title)
     await customerCache.invalidate(getSecondFactor)
   }
-  return { problem, busy, ask: run }
+  return { problem, busy, run }
 }
 
 /** Turns the second factor on and off. A secret and recovery codes are shown once and kept nowhere. */
 export function useSecondFactor() {
   const call = useApiCall()
   const customerCache = useCustomerCache()
-  const { problem, busy, ask: run } = useConfirmedAction()
+  const { problem, busy, run } = useConfirmedAction()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   return {

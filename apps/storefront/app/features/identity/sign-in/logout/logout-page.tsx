@@ -13,7 +13,7 @@ const titles = { leaving: 'logout.leaving', out: 'logout.title', failed: 'logout
 /** Signs out, and says so. */
 export function LogoutPage({ books }: { books: readonly PanelBook[] }) {
   const t = useTranslations('sign-in')
-  const { stage: logoutState, retry } = useLogout()
+  const { logoutState, retry } = useLogout()
   const heading = useHeadingFocus(logoutState.step !== 'leaving')
   return (
     <SignInLayout books={books}>

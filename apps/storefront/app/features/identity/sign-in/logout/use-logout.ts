@@ -42,5 +42,5 @@ export function useLogout() {
     started.current = true
     void signOut()
   }, [signOut])
-  return { stage: logoutState, retry: () => void signOut() }
+  return { logoutState, retry: () => void signOut() }
 }

@@ -55,7 +55,7 @@ function useResetForm(uid: string, onDone: () => void, onExpired: () => void) {
       repeated: repeated === password ? undefined : t('problems.repeated'),
     }),
     async save({ password }) {
-      const send = () => call('resetPassword', { key: uid, password }, { password_too_common: 'password' })
+      const send = () => call('resetPassword', { token: uid, password }, { password_too_common: 'password' })
       // With the old password all its sessions are over.
       const result = await endSession(send, ({ ok }) => ok)
       if (result.ok) onDone()

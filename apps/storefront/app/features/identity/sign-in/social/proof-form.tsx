@@ -14,7 +14,7 @@ import type { Missing, ReturnState, useProviderReturn } from './use-provider-ret
 interface ProofFormProps {
   provider: IdentityProvider
   returnState: Extract<ReturnState, { step: 'asking' }>
-  submitProofs: ReturnType<typeof useProviderReturn>['ask']
+  submitProofs: ReturnType<typeof useProviderReturn>['submitProofs']
 }
 
 const messageKeys = {
@@ -49,12 +49,12 @@ export function ProofForm({ provider, returnState, submitProofs }: ProofFormProp
           onChange={(selected) => setByPassword(selected === 'password')}
         />
       )}
-      <ProofField key={`${missing} ${kind}`} {...{ missing, kind, submitProofs }} />
+      <ProofField key={`${missing} ${kind}`} missing={missing} kind={kind} submitProofs={submitProofs} />
     </>
   )
 }
 
-interface ProofFieldProps extends Pick<ProofFormProps, 'ask'> {
+interface ProofFieldProps extends Pick<ProofFormProps, 'submitProofs'> {
   missing: Missing
   kind: ProofKind
 }

@@ -20,7 +20,7 @@ interface ProviderReturnPageProps {
 /** Where Google and Facebook send the browser back to. */
 export function ProviderReturnPage({ provider, books }: ProviderReturnPageProps) {
   const t = useTranslations('sign-in')
-  const { stage: returnState, ask: submitProofs, path } = useProviderReturn(provider)
+  const { returnState, submitProofs, path } = useProviderReturn(provider)
   const { status } = useSession()
   const navigate = useNavigate()
   const profilePath = useAddress()('/profile')

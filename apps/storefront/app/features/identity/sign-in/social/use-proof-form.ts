@@ -17,7 +17,7 @@ const proofOf = (missing: Missing, kind: ProofKind, value: string): Proofs => {
 export function useProofForm(
   missing: Missing,
   kind: ProofKind,
-  submitProofs: ReturnType<typeof useProviderReturn>['ask'],
+  submitProofs: ReturnType<typeof useProviderReturn>['submitProofs'],
 ) {
   const t = useTranslations('sign-in')
   const ruleMessage = useRuleMessage()

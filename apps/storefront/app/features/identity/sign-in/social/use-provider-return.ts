@@ -65,14 +65,14 @@ function useSubmitProofs(provider: IdentityProvider, onMissing: (returnState: Re
     }
     return result
   }
-  return { proof, ask: submitProofs }
+  return { proof, submitProofs }
 }
 
 /** Back from the other house: its answer is handed to the shop, with one thing more each time the shop asks for it. */
 export function useProviderReturn(provider: IdentityProvider) {
   const language = useLocale()
   const [returnState, setReturnState] = useState<ReturnState>({ step: 'waiting' })
-  const { proof, ask: submitProofs } = useSubmitProofs(provider, setReturnState)
+  const { proof, submitProofs } = useSubmitProofs(provider, setReturnState)
   /** Where they were on the way to. */
   const [path, setPath] = useState(addressOf(language, '/profile'))
 
@@ -98,5 +98,5 @@ export function useProviderReturn(provider: IdentityProvider) {
     void initialRun.current?.()
     initialRun.current = null
   }, [])
-  return { stage: returnState, ask: submitProofs, path }
+  return { returnState, submitProofs, path }
 }

@@ -36,7 +36,7 @@ const stepMessages = {
 /** Where a letter's link leads. Opening it does nothing, since programs open links too; pressing the button does. */
 export function TokenPage({ action, uid, books }: TokenPageProps) {
   const t = useTranslations('sign-in')
-  const { stage: step, busy, failed: errorMessage, submit } = useToken(action, uid)
+  const { step, busy, errorMessage, submit } = useToken(action, uid)
   const heading = useHeadingFocus(step !== 'asking')
   const [titleKey, introKey] = stepMessages[step]
   return (

@@ -24,7 +24,7 @@ export function useToken(action: TokenAction, token: string) {
     setErrorMessage(result.errorMessage)
     setStep(result.step)
   }
-  return { stage: step, busy, failed: errorMessage, submit: () => void submit() }
+  return { step, busy, errorMessage, submit: () => void submit() }
 }
 
 interface TokenResult {
@@ -36,18 +36,18 @@ function useSendToken(action: TokenAction): (token: string) => Promise<TokenResu
   const call = useCall()
   const language = useLocale()
   const send = async (token: string) => {
-    if (action === 'verify') return call('verifyRegistration', { key: token })
-    if (action === 'keep') return call('keepCustomer', { key: token })
+    if (action === 'verify') return call('verifyRegistration', { token })
+    if (action === 'keep') return call('keepCustomer', { token })
     if (action === 'impersonate') {
       // Whoever was signed in here is so no more.
       const session = await endSession(
-        () => call('impersonate', { key: token }),
+        () => call('impersonate', { token }),
         ({ ok }) => ok,
       )
       if (session.ok) sessionStarted(session.value)
       return session
     }
-    const changed = await call('confirmEmailChange', { key: token })
+    const changed = await call('confirmEmailChange', { token })
     if (changed.ok && sessionStore.read().status === 'customer') {
       const { refreshSessionData } = await import('../../../../api/renew-session.ts')
       await refreshSessionData(language)

@@ -33,7 +33,7 @@ export function CartNotices({ notices, products }: CartNoticesProps) {
               <li key={lineId(change)}>
                 {t.rich(`changes.${messageKeyOf(change)}`, {
                   name: products.byId.get(change.productId)?.name ?? change.name ?? t('unknown'),
-                  wished: change.wished,
+                  wished: change.requested,
                   given: change.granted,
                   b: (chunks) => <b lang={langOf(change.productId)}>{chunks}</b>,
                 })}

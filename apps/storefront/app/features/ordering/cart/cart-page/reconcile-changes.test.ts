@@ -7,7 +7,7 @@ const change = (productId: number, reason: CartChange['reason'], granted: number
   dimensionId: 0,
   reason,
   name: `book ${productId}`,
-  wished: 5,
+  requested: 5,
   granted,
 })
 const lowered = change(1, 'quantity_reduced', 2)

@@ -14,7 +14,7 @@ const keys = {
 /** Every change the shop had to make, in words, above the lines. */
 export function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
   const t = useTranslations('cart')
-  return changes.map(({ productId, dimensionId, reason, name, granted, wished: requested }) => (
+  return changes.map(({ productId, dimensionId, reason, name, granted, requested }) => (
     <Note key={`${productId}-${dimensionId}`} tone="warn" role="status" className={styles.note}>
       {t(keys[reason], {
         name: name ?? products.byId.get(productId)?.name ?? t('unknownProduct'),

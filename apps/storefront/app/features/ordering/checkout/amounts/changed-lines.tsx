@@ -30,7 +30,7 @@ export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
           <li key={`${change.productId}-${change.dimensionId}`}>
             {t.rich(`changes.${messageKeyOf(change)}`, {
               name: products.byId.get(change.productId)?.name ?? change.name ?? t('summary.unknown'),
-              wished: change.wished,
+              wished: change.requested,
               given: change.granted,
               b: (chunks) => <b lang={langOf(change.productId)}>{chunks}</b>,
             })}

@@ -31,7 +31,7 @@ async function openPage() {
   vi.resetModules()
   const { draftStore } = await import('./draft-store.ts')
   const { sessionStarted, sessionEnded } = await import('../../../../state/session-store.ts')
-  return { draftStore, sessionBegun: sessionStarted, sessionEnded }
+  return { draftStore, sessionStarted, sessionEnded }
 }
 
 beforeEach(() => {
@@ -50,14 +50,14 @@ const form = { ...emptyForm, street: 'Ασκληπιού 40' }
 
 async function filledByCustomer() {
   const page = await openPage()
-  page.sessionBegun(session(7))
+  page.sessionStarted(session(7))
   page.draftStore.setCustomerId(7)
   page.draftStore.saveForm(form)
   return page
 }
 
 it('keeps a guest’s words whoever signs in', async () => {
-  const { draftStore, sessionBegun: sessionStarted } = await openPage()
+  const { draftStore, sessionStarted } = await openPage()
   draftStore.saveForm(form)
   sessionStarted(session(7))
   expect(draftStore.read().form).toEqual(form)
@@ -71,7 +71,7 @@ it('forgets a customer’s details when they sign out', async () => {
 })
 
 it('lets them wait for whoever was signed out in the middle of an order, and shows them to nobody else', async () => {
-  const { draftStore, sessionEnded, sessionBegun: sessionStarted } = await filledByCustomer()
+  const { draftStore, sessionEnded, sessionStarted } = await filledByCustomer()
   sessionEnded()
   expect(draftStore.read().form).toEqual(form)
   sessionStarted(session(7))

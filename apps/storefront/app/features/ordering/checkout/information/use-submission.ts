@@ -25,7 +25,7 @@ export function useSubmission(form: UseFormReturn<CheckoutForm>) {
   /** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
   const [invalidFields, setInvalidFields] = useState<readonly string[]>([])
   const errors = useSummaryErrors(form)
-  const { summary, awaitFocus: requestFocus } = useSummaryFocus()
+  const { summary, requestFocus } = useSummaryFocus()
 
   useEffect(() => {
     const refused = showRefusedFields(form)

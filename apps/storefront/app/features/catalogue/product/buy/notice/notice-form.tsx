@@ -41,7 +41,7 @@ export function NoticeForm({ product, consent }: { product: Product; consent: st
         label={consent}
         error={problems.consent}
         ref={form.consentField}
-        checked={form.agreed}
+        checked={form.consented}
         onChange={(event) => form.changeConsent(event.target.checked)}
         className={styles.consent}
       />

@@ -36,7 +36,7 @@ export function useNoticeForm(productId: number) {
   }
   return {
     email,
-    agreed: consented,
+    consented,
     problems,
     state,
     emailField,

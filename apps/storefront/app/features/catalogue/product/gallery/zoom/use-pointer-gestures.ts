@@ -10,7 +10,7 @@ export function usePointerGestures({ view, zoom, move, toggle }: Zoom, onNavigat
   const at = (event: ImagePointerEvent) => offsetFromCenter(event.currentTarget, event)
   const updatePressed = () => setIsPressed(gestures.count > 0)
   return {
-    held: isPressed,
+    isPressed,
     handlers: {
       onPointerDown(event: ImagePointerEvent) {
         if (event.button !== 0) return

@@ -16,9 +16,9 @@ interface ZoomViewerProps {
 }
 
 /** A drawing comes as it was drawn, sharp from however near; a photograph in the largest width there is. */
-function sourceOf(code: string, { view, drawn: isVector }: ZoomViewerProps['picture']): string {
+function sourceOf(code: string, { view, rendered }: ZoomViewerProps['picture']): string {
   const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
-  return isVector ? `${folder}/cover.svg` : `${folder}/1200.webp`
+  return rendered ? `${folder}/cover.svg` : `${folder}/1200.webp`
 }
 
 /** One picture, moved by fingers, by the mouse and its wheel, by buttons and by keys. */
@@ -27,7 +27,7 @@ export function ZoomViewer({ code, picture, alt, onNavigate }: ZoomViewerProps) 
   const container = useRef<HTMLDivElement>(null)
   const zoom = useZoom(container, picture)
   const navigateBy = (by: 1 | -1) => onNavigate?.(by)
-  const { held: isPressed, handlers } = usePointerGestures(zoom, navigateBy)
+  const { isPressed, handlers } = usePointerGestures(zoom, navigateBy)
   useKeyboardZoom(zoom, navigateBy)
   const { scale, x, y } = zoom.view
   return (
