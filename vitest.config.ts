@@ -6,6 +6,7 @@ export default defineConfig({
       'scripts/*.test.mjs',
       'packages/*/src/**/*.test.{ts,tsx}',
       'apps/*/{src,app,database,mails,test}/**/*.test.{ts,tsx}',
+      'bench/{src,test}/**/*.test.ts',
     ],
     globalSetup: ['apps/api/test/postgres-setup.ts'],
     setupFiles: ['apps/api/test/quiet-console.ts'],

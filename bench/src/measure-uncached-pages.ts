@@ -43,9 +43,7 @@ async function statements(bench: Bench): Promise<Figure[]> {
       counts.push((await readMetric(origin, 'bench_sql_statements_total')) - before)
     }
     const label = 'SQL statements for such a page, at most'
-    return [
-      { label, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` },
-    ]
+    return [{ label, value: Math.max(...counts), unit: '', target: { atMost: 6 }, note: `of ${counts.length} pages` }]
   })
 }
 

@@ -30,7 +30,7 @@ export function preparedShops(bench: Bench): PreparedShops {
       await cluster.createDatabase(database)
       const url = cluster.url(database)
       const present = await countProducts(url)
-      if (present < products) await runProgram(bench, url, ['apps/api/src/cli/scale.ts', String(products)])
+      if (present < products) await runProgram(bench, url, ['bench/src/scale/grow-shop.ts', String(products)])
       return url
     },
     async stop() {

@@ -21,7 +21,7 @@ async function outlineOf(text: SvgText): Promise<string> {
   return `<path fill="${text.fill}"${transform} d="${d}"/>`
 }
 
-/** The same drawing with every `<text>` replaced by a `<path>`. Only for SVG made by `@stoa/domain/cover`. */
+/** The same drawing with every `<text>` replaced by a `<path>`. Only for SVG made by `@stoa/covers`. */
 export async function outlineText(svg: string): Promise<string> {
   let result = ''
   let end = 0

@@ -16,7 +16,7 @@ export const COVER_IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 
 export type CoverImageFormat = (typeof COVER_IMAGE_FORMATS)[number]
 
-/** SVG source as `@stoa/domain/cover` draws it. */
+/** SVG source as `@stoa/covers` draws it. */
 export interface Artwork {
   readonly svg: string
   /** Nothing is painted between the thing and the edges of the canvas: the page shows through. */

@@ -1,5 +1,5 @@
 // Reading the `<text>` elements of our own covers. Not a general SVG reader: the source is always
-// `packages/domain/src/cover/lettering.ts`, whose attribute values are escaped and which nests nothing.
+// `packages/covers/src/lettering.ts`, whose attribute values are escaped and which nests nothing.
 import type { FontStyle } from './cover-font.ts'
 import { FAMILIES } from './font-subsets.ts'
 

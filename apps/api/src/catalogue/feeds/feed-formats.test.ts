@@ -50,7 +50,7 @@ function renderOffer({ entry, head, tail }: FeedFormat, overrides: Partial<Offer
   return channel?.children.find((child) => child.name === 'product' || child.name === 'item') ?? null
 }
 
-const valueOf = (element: XmlElement | null, name: string): string | null => element && textIn(element, name)
+const childText = (element: XmlElement | null, name: string): string | null => element && textIn(element, name)
 
 describe('Skroutz', () => {
   const feed = skroutzFeed(feedSettings, now)
@@ -74,7 +74,7 @@ describe('Skroutz', () => {
     ['exhausted', null, null],
     ['notAvailable', null, null],
   ])('calls %s, promised in %s, «%s»', (availability, promised, expected) => {
-    expect(valueOf(renderOffer(feed, { availability, band: bandOf(availability, promised) }), 'availability')).toBe(
+    expect(childText(renderOffer(feed, { availability, band: bandOf(availability, promised) }), 'availability')).toBe(
       expected,
     )
   })
@@ -116,8 +116,8 @@ describe('Skroutz', () => {
     })
     const lengths = { name: 300, manufacturer: 100, author: 255, description: 10_000, category: 250 }
     for (const [name, max] of Object.entries(lengths)) {
-      expect(valueOf(element, name)?.length).toBeLessThanOrEqual(max)
-      expect(valueOf(element, name)?.length).toBeGreaterThan(max / 2)
+      expect(childText(element, name)?.length).toBeLessThanOrEqual(max)
+      expect(childText(element, name)?.length).toBeGreaterThan(max / 2)
     }
   })
 
@@ -126,7 +126,7 @@ describe('Skroutz', () => {
   })
 
   test('says what sending costs only when it is set', () => {
-    expect(valueOf(renderOffer(skroutzFeed({ ...feedSettings, shippingCents: 350 }, now)), 'shipping_costs')).toBe(
+    expect(childText(renderOffer(skroutzFeed({ ...feedSettings, shippingCents: 350 }, now)), 'shipping_costs')).toBe(
       '3.50',
     )
   })
@@ -142,7 +142,7 @@ describe('BestPrice', () => {
     ['exhausted', null, 'N', 'Μη διαθέσιμο'],
   ])('of %s, promised in %s, says %s, %s', (availability, promised, inStock, expected) => {
     const element = renderOffer(bestPriceFeed(allSettings, now), { availability, band: bandOf(availability, promised) })
-    expect([valueOf(element, 'instock'), valueOf(element, 'availability')]).toEqual([inStock, expected])
+    expect([childText(element, 'instock'), childText(element, 'availability')]).toEqual([inStock, expected])
   })
 
   test('leaves out what cannot be ordered, unless wished otherwise', () => {
@@ -172,8 +172,8 @@ describe('Google', () => {
     ['notAvailable', null, 'out_of_stock'],
   ])('of %s, to come out %s, says %s', (availability, releaseDate, expected) => {
     const element = renderOffer(feed, { availability, releaseDate })
-    expect(valueOf(element, 'g:availability')).toBe(expected)
-    expect(valueOf(element, 'g:availability_date')).toBe(expected === 'preorder' ? '2026-12-20T09:00Z' : null)
+    expect(childText(element, 'g:availability')).toBe(expected)
+    expect(childText(element, 'g:availability_date')).toBe(expected === 'preorder' ? '2026-12-20T09:00Z' : null)
   })
 
   test('leaves out what cannot be ordered, unless wished otherwise', () => {
@@ -182,13 +182,13 @@ describe('Google', () => {
 
   test('shows an announced reduction as one', () => {
     const element = renderOffer(feed, { price: 1200, priceBefore: 1500 })
-    expect([valueOf(element, 'g:price'), valueOf(element, 'g:sale_price')]).toEqual(['15.00 EUR', '12.00 EUR'])
-    expect(valueOf(renderOffer(feed), 'g:sale_price')).toBeNull()
+    expect([childText(element, 'g:price'), childText(element, 'g:sale_price')]).toEqual(['15.00 EUR', '12.00 EUR'])
+    expect(childText(renderOffer(feed), 'g:sale_price')).toBeNull()
   })
 
   test('gives title, author and binding in 150 characters, of which the title gives way', () => {
-    expect(valueOf(renderOffer(feed), 'g:title')).toBe('Ζορμπάς – Νίκος Καζαντζάκης (σκληρό εξώφυλλο)')
-    const long = valueOf(
+    expect(childText(renderOffer(feed), 'g:title')).toBe('Ζορμπάς – Νίκος Καζαντζάκης (σκληρό εξώφυλλο)')
+    const long = childText(
       renderOffer(feed, { name: 'λέξη '.repeat(90), authors: 'Όνομα Επώνυμο, '.repeat(20) }),
       'g:title',
     )
@@ -197,15 +197,15 @@ describe('Google', () => {
   })
 
   test('says what it weighs, and shows ten more pictures at most', () => {
-    expect(valueOf(renderOffer(feed), 'g:shipping_weight')).toBe('420 g')
-    expect(valueOf(renderOffer(feed, { grams: null }), 'g:shipping_weight')).toBeNull()
+    expect(childText(renderOffer(feed), 'g:shipping_weight')).toBe('420 g')
+    expect(childText(renderOffer(feed, { grams: null }), 'g:shipping_weight')).toBeNull()
     expect(countOf(renderOffer(feed), 'g:additional_image_link')).toBe(10)
   })
 
   test('says that there is no number only when there is none', () => {
-    expect(valueOf(renderOffer(feed), 'g:identifier_exists')).toBeNull()
+    expect(childText(renderOffer(feed), 'g:identifier_exists')).toBeNull()
     const element = renderOffer(feed, { gtin: null, isbn: null })
-    expect([valueOf(element, 'g:gtin'), valueOf(element, 'g:identifier_exists')]).toEqual([null, 'no'])
+    expect([childText(element, 'g:gtin'), childText(element, 'g:identifier_exists')]).toEqual([null, 'no'])
   })
 
   test('tells English readers only what is described in English', () => {

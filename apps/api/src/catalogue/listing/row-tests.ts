@@ -21,7 +21,10 @@ export interface FilterContext {
 type MakeTest = (context: FilterContext, filter: Filter) => RowTest
 
 const oneOfList =
-  (list: 'categories' | 'people' | 'attributes', codes: (filter: Filter, context: FilterContext) => number[]): MakeTest =>
+  (
+    list: 'categories' | 'people' | 'attributes',
+    codes: (filter: Filter, context: FilterContext) => number[],
+  ): MakeTest =>
   (context, filter) =>
     context.columns[list].anyValueTest(codes(filter, context))
 

@@ -177,7 +177,8 @@ const orders = {
     table: 'order_address',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
+      exported:
+        'order_id kind title first_name last_name mobile phone country_id region_id street city area building postal_code',
     }),
     onDeletion: 'emptied',
     order: 'order_id',
@@ -193,7 +194,8 @@ const orders = {
     table: 'order_line',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
+      exported:
+        'order_id position product_id code name dimension_name quantity unit_price_cents unit_prior_cents vat_rate total_cents',
       inner: 'id dimension_id',
     }),
     onDeletion: 'unchanged',

@@ -32,7 +32,14 @@ function createFakeApi(serverCart: CartItem[] = []) {
     async unite(key, items) {
       const before = server.cart
       const united = runStep(key, () => (server.cart = items.reduce(applyStep, server.cart)))
-      const reportedLines = before.map((item) => ({ ...item, name: null, had: 0, kept: item.quantity, now: 0, reason: null }))
+      const reportedLines = before.map((item) => ({
+        ...item,
+        name: null,
+        had: 0,
+        kept: item.quantity,
+        now: 0,
+        reason: null,
+      }))
       return { items: united, reportedLines }
     },
     load: async () => runStep(crypto.randomUUID(), () => {}),

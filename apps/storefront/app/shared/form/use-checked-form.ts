@@ -38,13 +38,9 @@ export function useCheckedForm<Values extends FormValues>({ id, defaults, check,
       }),
   })
   const { errors, isSubmitting } = useFormState({ control: form.control })
-  const {
-    summary,
-    general,
-    invalidFields,
-    showErrors,
-    send,
-  } = useLastSubmit(form, refusedValues.current, (values) => save(values as Values))
+  const { summary, general, invalidFields, showErrors, send } = useLastSubmit(form, refusedValues.current, (values) =>
+    save(values as Values),
+  )
   const idOf = (name: Name): string => `${id}-${name}`
   const errorOf = (name: Name): string | undefined => errors[name]?.message
   const names = Object.keys(defaults) as Name[]

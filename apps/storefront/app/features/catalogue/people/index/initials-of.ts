@@ -8,8 +8,7 @@ const isGreekInitial = (initial: string): boolean => /[Α-Ω]/.test(initial)
 
 export const initialsOf = (initials: readonly InitialCount[], alphabet: Alphabet): InitialCount[] =>
   initials.filter(
-    ({ initial, count }) =>
-      isGreekInitial(initial) === (alphabet === 'greek') && (initial !== '#' || count > 0),
+    ({ initial, count }) => isGreekInitial(initial) === (alphabet === 'greek') && (initial !== '#' || count > 0),
   )
 
 /** The alphabet a letter belongs to. */
