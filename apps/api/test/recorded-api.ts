@@ -6,7 +6,7 @@ import { listOperations } from '../src/app.ts'
 import { createListing } from '../src/catalogue/listing/create-listing.ts'
 import type { Listing } from '../src/catalogue/listing/listing-types.ts'
 import type { Database } from '../src/database/connect.ts'
-import type { Tables } from '../src/database/tables.ts'
+import type { Tables } from '../src/database/schema.ts'
 import { accountSettings } from './test-api.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 

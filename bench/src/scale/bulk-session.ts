@@ -2,7 +2,7 @@
 // by the clock; whoever holds the tables is waited for a while.
 
 import { pipeline } from 'node:stream/promises'
-import type { Tables } from '@stoa/api/database/tables'
+import type { Tables } from '@stoa/api/database/schema'
 import type { Executor } from '@stoa/api/database/transaction'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'

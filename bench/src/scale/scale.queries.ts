@@ -81,13 +81,13 @@ export async function listNumbered(db: Executor, table: NumberedTable): Promise<
 
 /** The first id that no row has had. */
 export async function findNextId(db: Executor, table: NumberedTable | 'product' | 'stock'): Promise<number> {
-  const { rows } = await sql<{ next: string }>`
+  const { rows } = await sql<{ next: number }>`
     select greatest(
       (select coalesce(max(id), 0) from ${sql.table(table)}),
       (select coalesce(last_value, 0) from pg_sequences
        where (quote_ident(schemaname) || '.' || quote_ident(sequencename))::regclass = pg_get_serial_sequence(${table}, 'id')::regclass)
     ) + 1 as next`.execute(db)
-  return Number(rows[0]?.next ?? 1)
+  return rows[0]?.next ?? 1
 }
 
 export async function continueIds(db: Executor): Promise<void> {

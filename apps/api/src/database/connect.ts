@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isDatabaseAway } from './database-away.ts'
 import { PreparingClient } from './preparing-client.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema.ts'
 
 export type Database = Kysely<Tables>
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './connect.ts'
-import type { Tables } from './tables.ts'
+import type { Tables } from './schema.ts'
 
 /** A database, or a transaction on it: what every query function takes first. */
 export type Executor = Kysely<Tables>

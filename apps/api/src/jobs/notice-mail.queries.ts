@@ -3,6 +3,7 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Executor } from '../database/transaction.ts'
 
 export interface MailNoticeRow {
@@ -22,15 +23,24 @@ export interface MailNoticeRow {
 }
 
 export async function findMailNotice(db: Executor, noticeId: number): Promise<MailNoticeRow | null> {
-  const { rows } = await sql<MailNoticeRow>`
-    select n.uid, n.product_id, n.status, n.awaited, n.email, n.language, n.consent, n.asked_at,
-      p.name_el, p.name_en, p.url, p.price_cents,
-      coalesce((
-        select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en) order by pc.position)
-        from product_contributor pc join contributor c on c.id = pc.contributor_id
-        where pc.product_id = p.id and pc.role = 'author'), '[]') as authors
-    from stock_notice n join product p on p.id = n.product_id where n.id = ${noticeId}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('stock_notice as n')
+    .innerJoin('product as p', 'p.id', 'n.product_id')
+    .select(['n.uid', 'n.product_id', 'n.status', 'n.awaited', 'n.email', 'n.language', 'n.consent', 'n.asked_at'])
+    .select(['p.name_el', 'p.name_en', 'p.url', 'p.price_cents'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('product_contributor as pc')
+          .innerJoin('contributor as c', 'c.id', 'pc.contributor_id')
+          .select(['c.name_el', 'c.name_en'])
+          .whereRef('pc.product_id', '=', 'p.id')
+          .where('pc.role', '=', 'author')
+          .orderBy('pc.position'),
+      ).as('authors'),
+    )
+    .where('n.id', '=', noticeId)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface SupplyRow {
@@ -40,10 +50,17 @@ export interface SupplyRow {
 
 /** Null for what is no longer sold. */
 export async function findSupply(db: Executor, productId: number): Promise<SupplyRow | null> {
-  const { rows } = await sql<SupplyRow>`
-    select p.availability, coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies
-    from product p where p.id = ${productId} and p.active`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('product as p')
+    .select('p.availability')
+    .select(({ fn, lit, selectFrom }) => {
+      const copies = selectFrom('stock as s').select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
+      return fn.coalesce(copies.whereRef('s.product_id', '=', 'p.id'), lit(0)).as('copies')
+    })
+    .where('p.id', '=', productId)
+    .where('p.active', '=', true)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Those who wait become those who are written to, each by a word to the outside of its own. Gives how many. */
@@ -61,15 +78,22 @@ export async function markWaitingDue(tx: Executor, productId: number, limit: num
 
 /** It sold out again before the letter was written: the wish waits for the next copy. */
 export async function resetToWaiting(db: Executor, noticeId: number): Promise<void> {
-  await sql`update stock_notice set status = 'confirmed' where id = ${noticeId} and status = 'due'`.execute(db)
+  await db
+    .updateTable('stock_notice')
+    .set({ status: 'confirmed' })
+    .where('id', '=', noticeId)
+    .where('status', '=', 'due')
+    .execute()
 }
 
 /** The letter is out, and the address has done its service. */
 export async function markSent(db: Executor, noticeId: number): Promise<void> {
-  await sql`
-    update stock_notice set status = 'sent', sent_at = now(), email = null where id = ${noticeId} and status = 'due'`.execute(
-    db,
-  )
+  await db
+    .updateTable('stock_notice')
+    .set({ status: 'sent', sent_at: sql<Date>`now()`, email: null })
+    .where('id', '=', noticeId)
+    .where('status', '=', 'due')
+    .execute()
 }
 
 /** Whether it is gone or was confirmed; false while it is still too young to be forgotten. */

@@ -29,16 +29,26 @@ export function relayOutbox(db: Database, boss: Pick<PgBoss, 'send'>): Promise<n
 }
 
 /** Rows of a topic this release does not know wait for the release that does. */
-async function takeWaiting(db: Executor): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select id, topic, payload from outbox
-    where relayed_at is null and topic = any(${Object.keys(queueByTopic)}::text[])
-    order by id limit ${relayBatch} for update skip locked`.execute(db)
-  return rows
-}
+const takeWaiting = (db: Executor): Promise<WaitingRow[]> =>
+  db
+    .selectFrom('outbox')
+    .select(['id', 'topic'])
+    .select(({ ref }) => ref('payload').$castTo<object>().as('payload'))
+    .where('relayed_at', 'is', null)
+    .where(({ eb, fn, val }) => eb('topic', '=', fn.any(val(Object.keys(queueByTopic)))))
+    .orderBy('id')
+    .limit(relayBatch)
+    .forUpdate()
+    .skipLocked()
+    .execute()
 
 async function markRelayed(db: Executor, rows: readonly WaitingRow[]): Promise<void> {
-  await sql`update outbox set relayed_at = now() where id = any(${rows.map((row) => row.id)}::bigint[])`.execute(db)
+  const ids = rows.map((row) => row.id)
+  await db
+    .updateTable('outbox')
+    .set({ relayed_at: sql<Date>`now()` })
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .execute()
 }
 
 /** The same row always makes the same job, and a job that is there is not made again. */

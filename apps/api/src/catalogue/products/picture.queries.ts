@@ -1,6 +1,7 @@
 // The SQL of pictures: what a product's drawings are made from, and the photographs it has.
 
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Executor } from '../../database/transaction.ts'
 import type { BackCoverData } from './cover-book.ts'
 
@@ -23,24 +24,34 @@ export interface PictureData extends BackCoverData {
 
 /** Null when there is no such product. One that is no longer sold keeps its pictures: orders and old links show them. */
 export async function findPictureData(db: Executor, code: string): Promise<PictureData | null> {
-  const { rows } = await sql<PictureData>`
-    select p.code, p.name_el, p.name_language, p.cover_style, p.pages, p.lead_el, p.lead_en, p.ean,
-      maker.name_el as publisher_el, s.name_el as series_el,
-      coalesce((
-        select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role) order by pc.position)
-        from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,
-      coalesce((
-        select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'sha256', i.sha256, 'width', i.width, 'height', i.height)
-          order by i.position)
-        from product_image i where i.product_id = p.id), '[]') as photographs
-    from product p join publisher maker on maker.id = p.publisher_id left join series s on s.id = p.series_id
-    where p.code = ${code}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('product as p')
+    .innerJoin('publisher as maker', 'maker.id', 'p.publisher_id')
+    .leftJoin('series as s', 's.id', 'p.series_id')
+    .select(['p.code', 'p.name_el', 'p.name_language', 'p.cover_style', 'p.pages', 'p.lead_el', 'p.lead_en', 'p.ean'])
+    .select(['maker.name_el as publisher_el', 's.name_el as series_el'])
+    .select(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('product_contributor as pc')
+          .innerJoin('contributor as c', 'c.id', 'pc.contributor_id')
+          .select(['c.name_el', 'c.name_en', 'pc.role'])
+          .whereRef('pc.product_id', '=', 'p.id')
+          .orderBy('pc.position'),
+      ).as('credits'),
+      jsonArrayFrom(
+        selectFrom('product_image as i')
+          .select(['i.id', 'i.kind', 'i.sha256', 'i.width', 'i.height'])
+          .whereRef('i.product_id', '=', 'p.id')
+          .orderBy('i.position'),
+      ).as('photographs'),
+    ])
+    .where('p.code', '=', code)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function getOriginal(db: Executor, id: number): Promise<Buffer> {
-  const { rows } = await sql<{ original: Buffer }>`select original from product_image where id = ${id}`.execute(db)
-  const [row] = rows
+  const row = await db.selectFrom('product_image').select('original').where('id', '=', id).executeTakeFirst()
   if (!row) throw new Error(`there is no photograph ${id}`)
   return row.original
 }
@@ -58,19 +69,20 @@ export interface NewPhotograph {
 
 /** Locks the product until the end of the transaction, so that two pictures get two places. */
 export async function lockProduct(tx: Executor, code: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    select id from product where code = ${code} for no key update`.execute(tx)
-  return rows[0]?.id ?? null
+  const row = await tx.selectFrom('product').select('id').where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** One of a kind takes the place of the one before it; any number of pages from inside stand one after the other. */
 export async function savePhotograph(tx: Executor, photograph: NewPhotograph): Promise<void> {
   const { productId, kind } = photograph
-  await sql`
-    delete from product_image
-    where product_id = ${productId} and (sha256 = ${photograph.sha256} or (kind = ${kind} and kind <> 'inside'))`.execute(
-    tx,
-  )
+  await tx
+    .deleteFrom('product_image')
+    .where('product_id', '=', productId)
+    .where(({ eb, and, or }) =>
+      or([eb('sha256', '=', photograph.sha256), and([eb('kind', '=', kind), eb('kind', '<>', 'inside')])]),
+    )
+    .execute()
   await sql`
     insert into product_image (product_id, position, kind, alt_el, alt_en, width, height, sha256, original)
     select ${productId}, coalesce(max(position), 0) + 1, ${kind}, ${photograph.altEl}, ${photograph.altEn}, ${photograph.width},

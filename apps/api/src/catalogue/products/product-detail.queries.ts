@@ -110,12 +110,12 @@ const editions = sql`
     from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active), '[]') as editions`
 
 const branches = sql`
-  (select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en,
+  coalesce((select json_agg(json_build_object('id', b.id, 'name_el', b.name_el, 'name_en', b.name_en,
       'quantity', coalesce((select sum(quantity)::int from stock where product_id = p.id and branch_id = b.id), 0),
       'hours', coalesce((
         select json_agg(json_build_object('day', h.day, 'opens', to_char(h.opens, 'HH24:MI'), 'closes', to_char(h.closes, 'HH24:MI')))
         from branch_hours h where h.branch_id = b.id), '[]')) order by b.position)
-    from branch b) as branches,
+    from branch b), '[]') as branches,
   (select json_build_object('min_days', r.min_days, 'max_days', r.max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
     where t.code = 'store' order by r.country_id limit 1) as store_rate`

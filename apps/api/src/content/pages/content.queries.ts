@@ -1,6 +1,7 @@
 // The SQL of the words and pictures around the catalogue.
 
 import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface BannerRow {
@@ -19,12 +20,25 @@ export interface BannerRow {
   plate_way: string | null
 }
 
-export async function listBanners(db: Executor, group: string): Promise<BannerRow[]> {
-  const { rows } = await sql<BannerRow>`
-    select id, title_el, title_en, over_el, over_en, text_el, text_en, action_el, action_en, link, plate_seed, plate_kind, plate_way
-    from banner where group_code = ${group} order by position`.execute(db)
-  return rows
-}
+export const listBanners = (db: Executor, group: string): Promise<BannerRow[]> =>
+  db
+    .selectFrom('banner')
+    .select([
+      'id',
+      'title_el',
+      'title_en',
+      'over_el',
+      'over_en',
+      'text_el',
+      'text_en',
+      'action_el',
+      'action_en',
+      'link',
+    ])
+    .select(['plate_seed', 'plate_kind', 'plate_way'])
+    .where('group_code', '=', group)
+    .orderBy('position')
+    .execute()
 
 export interface MenuRow {
   id: number
@@ -34,11 +48,13 @@ export interface MenuRow {
   link: string
 }
 
-export async function listMenu(db: Executor): Promise<MenuRow[]> {
-  const { rows } = await sql<MenuRow>`
-    select id, parent_id, title_el, title_en, link from menu_item order by position, id`.execute(db)
-  return rows
-}
+export const listMenu = (db: Executor): Promise<MenuRow[]> =>
+  db
+    .selectFrom('menu_item')
+    .select(['id', 'parent_id', 'title_el', 'title_en', 'link'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export interface SocialRow {
   platform_name: string
@@ -48,11 +64,12 @@ export interface SocialRow {
   show_on_footer: boolean
 }
 
-export async function listSocialMedia(db: Executor): Promise<SocialRow[]> {
-  const { rows } = await sql<SocialRow>`
-    select platform_name, url, position, show_on_header, show_on_footer from social_media order by position`.execute(db)
-  return rows
-}
+export const listSocialMedia = (db: Executor): Promise<SocialRow[]> =>
+  db
+    .selectFrom('social_media')
+    .select(['platform_name', 'url', 'position', 'show_on_header', 'show_on_footer'])
+    .orderBy('position')
+    .execute()
 
 export interface MessageRow {
   code: string
@@ -84,14 +101,20 @@ export interface CarouselRow {
 }
 
 export async function findCarousel(db: Executor, code: string): Promise<CarouselRow | null> {
-  const { rows } = await sql<CarouselRow>`
-    select s.code, s.title_el, s.title_en, s.intro_el, s.intro_en,
-      coalesce((
-        select json_agg(json_build_object('product_id', sp.product_id, 'note_el', sp.note_el, 'note_en', sp.note_en,
-          'note_by_el', sp.note_by_el, 'note_by_en', sp.note_by_en) order by sp.position)
-        from shelf_product sp where sp.shelf_id = s.id), '[]') as books
-    from shelf s where s.code = ${code}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('shelf as s')
+    .select(['s.code', 's.title_el', 's.title_en', 's.intro_el', 's.intro_en'])
+    .select(({ selectFrom }) =>
+      jsonArrayFrom(
+        selectFrom('shelf_product as sp')
+          .select(['sp.product_id', 'sp.note_el', 'sp.note_en', 'sp.note_by_el', 'sp.note_by_en'])
+          .whereRef('sp.shelf_id', '=', 's.id')
+          .orderBy('sp.position'),
+      ).as('books'),
+    )
+    .where('s.code', '=', code)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface PageBlockRow {
@@ -110,9 +133,16 @@ export interface PageRow {
 }
 
 export async function findPage(db: Executor, url: string): Promise<PageRow | null> {
-  const { rows } = await sql<PageRow>`
-    select code, url, title_el, title_en, body_el, body_en from content_page where url = ${url}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('content_page')
+    .select(['code', 'url', 'title_el', 'title_en'])
+    .select(({ ref }) => [
+      ref('body_el').$castTo<PageBlockRow[]>().as('body_el'),
+      ref('body_en').$castTo<PageBlockRow[] | null>().as('body_en'),
+    ])
+    .where('url', '=', url)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface NameDayRow {
@@ -122,10 +152,8 @@ export interface NameDayRow {
   names_en: string | null
 }
 
-export async function listNameDays(db: Executor): Promise<NameDayRow[]> {
-  const { rows } = await sql<NameDayRow>`select month, day, names_el, names_en from name_day`.execute(db)
-  return rows
-}
+export const listNameDays = (db: Executor): Promise<NameDayRow[]> =>
+  db.selectFrom('name_day').select(['month', 'day', 'names_el', 'names_en']).execute()
 
 export interface FeaturedRow {
   code: string

@@ -20,15 +20,18 @@ export interface UsageInput {
 }
 
 export async function countUse(db: Executor, { bucket, max, now, until }: UsageInput): Promise<BucketUsage> {
-  const { rows } = await sql<BucketUsage>`
-    insert into rate_limit as r (bucket, used, expires_at) values (${bucket}, 1, ${until})
-    on conflict (bucket) do update set
-      used = case when r.expires_at <= ${now} then 1 else least(r.used + 1, ${max + 2}) end,
-      expires_at = case when r.expires_at <= ${now} then excluded.expires_at else r.expires_at end
-    returning used, expires_at`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('a use was not counted')
-  return row
+  const isOver = sql<boolean>`rate_limit.expires_at <= ${now}`
+  return db
+    .insertInto('rate_limit')
+    .values({ bucket, used: 1, expires_at: until })
+    .onConflict((known) =>
+      known.column('bucket').doUpdateSet({
+        used: sql<number>`case when ${isOver} then 1 else least(rate_limit.used + 1, ${max + 2}) end`,
+        expires_at: sql<Date>`case when ${isOver} then excluded.expires_at else rate_limit.expires_at end`,
+      }),
+    )
+    .returning(['used', 'expires_at'])
+    .executeTakeFirstOrThrow()
 }
 
 /** One statement whether or not the e-mail is an account's. */
@@ -41,9 +44,16 @@ export async function notifyOwner(db: Executor, email: string, at: number): Prom
 
 /** How many buckets were dropped. */
 export async function deleteExpiredBuckets(db: Executor, before: Date, max: number): Promise<number> {
-  const { rows } = await sql`
-    delete from rate_limit where bucket in (
-      select bucket from rate_limit where expires_at < ${before} limit ${max} for update skip locked)
-    returning bucket`.execute(db)
-  return rows.length
+  const { numDeletedRows } = await db
+    .deleteFrom('rate_limit')
+    .where('bucket', 'in', ({ selectFrom }) =>
+      selectFrom('rate_limit as old')
+        .select('old.bucket')
+        .where('old.expires_at', '<', before)
+        .limit(max)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

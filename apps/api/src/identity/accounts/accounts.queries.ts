@@ -1,6 +1,7 @@
 // The SQL of making accounts and of what they are opened with.
 
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface Credentials {
@@ -14,26 +15,32 @@ export interface Credentials {
   delete_at: Date | null
 }
 
-const columns = sql`id, email, first_name, last_name, password_hash, last_login_at, delete_at`
+const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'last_login_at', 'delete_at'] as const
+
+/** Only those who have an e-mail have credentials: an account that was deleted has none. */
+const selectCredentials = (db: Executor) =>
+  db.selectFrom('customer').select(columns).where('email', 'is not', null).$narrowType<{ email: NotNull }>()
 
 export async function findCredentials(db: Executor, email: string): Promise<Credentials | null> {
-  const { rows } = await sql<Credentials>`
-    select ${columns} from customer where lower(email) = lower(${email})`.execute(db)
-  return rows[0] ?? null
+  const row = await selectCredentials(db)
+    .where((eb) => equalsLower(eb, 'email', email))
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function findCredentialsOf(db: Executor, customerId: number): Promise<Credentials | null> {
-  const { rows } = await sql<Credentials>`
-    select ${columns} from customer where id = ${customerId} and email is not null`.execute(db)
-  return rows[0] ?? null
+  const row = await selectCredentials(db).where('id', '=', customerId).executeTakeFirst()
+  return row ?? null
 }
 
 /** Null for an account that waits to be deleted; any other cannot be asked to be deleted before the transaction ends. */
 export async function lockOpenAccount(tx: Executor, customerId: number): Promise<Credentials | null> {
-  const { rows } = await sql<Credentials>`
-    select ${columns} from customer where id = ${customerId} and email is not null and delete_at is null
-    for update`.execute(tx)
-  return rows[0] ?? null
+  const row = await selectCredentials(tx)
+    .where('id', '=', customerId)
+    .where('delete_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function getCredentials(db: Executor, customerId: number): Promise<Credentials> {
@@ -53,10 +60,14 @@ export interface SignIn {
 
 /** False when the password was changed, or the account asked to be deleted, while the password was being compared. */
 export async function markSignedIn(tx: Executor, { customerId, hash, renewedHash, at }: SignIn): Promise<boolean> {
-  const { rows } = await sql`
-    update customer set last_login_at = ${at}, password_hash = coalesce(${renewedHash}, password_hash)
-    where id = ${customerId} and password_hash = ${hash} and delete_at is null returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('customer')
+    .set({ last_login_at: at, password_hash: renewedHash ?? hash })
+    .where('id', '=', customerId)
+    .where('password_hash', '=', hash)
+    .where('delete_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export interface NewRegistration {
@@ -69,64 +80,101 @@ export interface NewRegistration {
 }
 
 export async function insertRegistration(tx: Executor, registration: NewRegistration): Promise<void> {
-  await sql`
-    insert into registration (key_id, password_hash, first_name, last_name, newsletter, accepted_terms_at)
-    values (${registration.keyId}, ${registration.passwordHash}, ${registration.firstName}, ${registration.lastName}, ${registration.newsletter},
-      ${registration.acceptedTermsAt})`.execute(tx)
+  await tx
+    .insertInto('registration')
+    .values({
+      key_id: registration.keyId,
+      password_hash: registration.passwordHash,
+      first_name: registration.firstName,
+      last_name: registration.lastName,
+      newsletter: registration.newsletter,
+      accepted_terms_at: registration.acceptedTermsAt,
+    })
+    .execute()
 }
 
 /** Makes an account of what was typed beside the e-mail that is proved now; null when the e-mail has one already. */
 export async function makeCustomer(tx: Executor, keyId: number, now: Date): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into customer (email, email_verified_at, password_hash, first_name, last_name, newsletter, language,
-      accepted_terms_at, registered_at)
-    select k.email, ${now}, r.password_hash, r.first_name, r.last_name, r.newsletter, coalesce(k.language, 'el'),
-      r.accepted_terms_at, ${now}
-    from registration r join one_time_key k on k.id = r.key_id where r.key_id = ${keyId}
-    on conflict (lower(email)) do nothing
-    returning id`.execute(tx)
-  return rows[0]?.id ?? null
+  const row = await tx
+    .insertInto('customer')
+    .columns([
+      ...(['email', 'password_hash', 'first_name', 'last_name', 'newsletter', 'accepted_terms_at'] as const),
+      ...(['language', 'email_verified_at', 'registered_at'] as const),
+    ])
+    .expression((eb) =>
+      eb
+        .selectFrom('registration as r')
+        .innerJoin('one_time_key as k', 'k.id', 'r.key_id')
+        .where('r.key_id', '=', keyId)
+        .select(['k.email', 'r.password_hash', 'r.first_name', 'r.last_name', 'r.newsletter', 'r.accepted_terms_at'])
+        .select(({ fn, val }) => [
+          fn.coalesce('k.language', val('el' as const)).as('language'),
+          val(now).as('email_verified_at'),
+          val(now).as('registered_at'),
+        ]),
+    )
+    .onConflict((taken) => taken.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 /** What else was typed beside the e-mail, by whomever, leads nowhere now. */
 export async function deleteRegistrations(tx: Executor, email: string): Promise<void> {
-  await sql`
-    delete from one_time_key where lower(email) = lower(${email}) and purpose = 'verify'`.execute(tx)
+  await tx
+    .deleteFrom('one_time_key')
+    .where((eb) => equalsLower(eb, 'email', email))
+    .where('purpose', '=', 'verify')
+    .execute()
 }
 
 /** What was ordered with the e-mail as a guest is the account's from now on. */
 export async function attachGuestOrders(tx: Executor, customerId: number): Promise<void> {
-  await sql`
-    update customer_order o set customer_id = c.id from customer c
-    where c.id = ${customerId} and o.customer_id is null and lower(o.email) = lower(c.email)`.execute(tx)
+  await tx
+    .updateTable('customer_order as o')
+    .from('customer as c')
+    .set((eb) => ({ customer_id: eb.ref('c.id') }))
+    .where('c.id', '=', customerId)
+    .where('o.customer_id', 'is', null)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['o.email']), '=', fn<string>('lower', ['c.email'])))
+    .execute()
 }
 
+const updateCustomer = (tx: Executor, customerId: number) => tx.updateTable('customer').where('id', '=', customerId)
+
 export async function setPassword(tx: Executor, customerId: number, hash: string): Promise<void> {
-  await sql`
-    update customer set password_hash = ${hash}, password_to_be_set = false where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId).set({ password_hash: hash, password_to_be_set: false }).execute()
 }
 
 /** Whoever opened a letter has the e-mail it was sent to. */
 export async function markEmailVerified(tx: Executor, customerId: number, now: Date): Promise<void> {
-  await sql`
-    update customer set email_verified_at = coalesce(email_verified_at, ${now}) where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId).set({ email_verified_at: now }).where('email_verified_at', 'is', null).execute()
 }
 
 export async function setNewEmail(tx: Executor, customerId: number, email: string): Promise<void> {
-  await sql`update customer set new_email = ${email} where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId).set({ new_email: email }).execute()
 }
 
 /** A change that was asked for and is not wanted any more. */
 export async function clearEmailChange(tx: Executor, customerId: number): Promise<void> {
-  await sql`update customer set new_email = null where id = ${customerId} and new_email is not null`.execute(tx)
+  await updateCustomer(tx, customerId).set({ new_email: null }).where('new_email', 'is not', null).execute()
 }
 
 /** False when the e-mail is another account's. */
 export async function changeEmail(tx: Executor, customerId: number, email: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update customer set email = ${email}, new_email = null, email_verified_at = ${now}
-    where id = ${customerId} and email is not null
-      and not exists (select from customer where lower(email) = lower(${email}) and id <> ${customerId})
-    returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await updateCustomer(tx, customerId)
+    .set({ email, new_email: null, email_verified_at: now })
+    .where('email', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('customer as other')
+            .select('other.id')
+            .where((eb) => equalsLower(eb, 'other.email', email))
+            .where('other.id', '<>', customerId),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -1,6 +1,5 @@
 // The SQL of address books. Each statement names the customer: an id alone opens nothing.
 
-import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface AddressData {
@@ -28,23 +27,26 @@ export interface AddressRow extends AddressData {
   is_delivery: boolean
 }
 
-const addresses = sql`
-  select a.id, a.title, a.first_name, a.last_name, a.mobile, a.country_id, a.region_id, a.street, a.city, a.area,
-    a.building, a.postal_code, a.comments, a.is_billing, a.is_delivery,
-    c.name_el as country_el, c.name_en as country_en, r.name_el as region_el, r.name_en as region_en
-  from customer_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id`
+const selectAddresses = (db: Executor, customerId: number) =>
+  db
+    .selectFrom('customer_address as a')
+    .innerJoin('country as c', 'c.id', 'a.country_id')
+    .leftJoin('country_region as r', 'r.id', 'a.region_id')
+    .where('a.customer_id', '=', customerId)
+    .select(['a.id', 'a.title', 'a.first_name', 'a.last_name', 'a.mobile', 'a.country_id', 'a.region_id', 'a.street'])
+    .select(['a.city', 'a.area', 'a.building', 'a.postal_code', 'a.comments', 'a.is_billing', 'a.is_delivery'])
+    .select(['c.name_el as country_el', 'c.name_en as country_en', 'r.name_el as region_el', 'r.name_en as region_en'])
 
-export async function listAddresses(db: Executor, customerId: number): Promise<AddressRow[]> {
-  const { rows } = await sql<AddressRow>`
-    ${addresses} where a.customer_id = ${customerId}
-    order by a.is_delivery desc, a.is_billing desc, a.id`.execute(db)
-  return rows
-}
+export const listAddresses = (db: Executor, customerId: number): Promise<AddressRow[]> =>
+  selectAddresses(db, customerId)
+    .orderBy('a.is_delivery', 'desc')
+    .orderBy('a.is_billing', 'desc')
+    .orderBy('a.id')
+    .execute()
 
 export async function findAddress(db: Executor, customerId: number, id: number): Promise<AddressRow | null> {
-  const { rows } = await sql<AddressRow>`
-    ${addresses} where a.customer_id = ${customerId} and a.id = ${id}`.execute(db)
-  return rows[0] ?? null
+  const row = await selectAddresses(db, customerId).where('a.id', '=', id).executeTakeFirst()
+  return row ?? null
 }
 
 export interface CountryRow {
@@ -55,41 +57,45 @@ export interface CountryRow {
 
 /** Null when there is no such country. */
 export async function findCountry(db: Executor, id: number): Promise<CountryRow | null> {
-  const { rows } = await sql<CountryRow>`
-    select iso, postal_code_digits, array(select r.id from country_region r where r.country_id = country.id) as region_ids
-    from country where id = ${id}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('country as c')
+    .select(['c.iso', 'c.postal_code_digits'])
+    .select(({ fn, selectFrom }) =>
+      fn<number[]>('array', [
+        selectFrom('country_region as r').select('r.id').whereRef('r.country_id', '=', 'c.id'),
+      ]).as('region_ids'),
+    )
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** The book is one's own until the end of the transaction. Gives how many addresses are in it besides `exceptId`. */
 export async function lockAddressBook(tx: Executor, customerId: number, exceptId: number | null): Promise<number> {
-  await sql`select id from customer where id = ${customerId} for no key update`.execute(tx)
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from customer_address
-    where customer_id = ${customerId} and id is distinct from ${exceptId}`.execute(tx)
-  return rows[0]?.count ?? 0
+  await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+  const { count } = await tx
+    .selectFrom('customer_address')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('customer_id', '=', customerId)
+    .where('id', 'is distinct from', exceptId)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 export async function insertAddress(tx: Executor, customerId: number, data: AddressData, at: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into customer_address (customer_id, title, first_name, last_name, mobile, country_id, region_id, street, city,
-      area, building, postal_code, comments, created_at)
-    values (${customerId}, ${data.title}, ${data.first_name}, ${data.last_name}, ${data.mobile}, ${data.country_id},
-      ${data.region_id}, ${data.street}, ${data.city}, ${data.area}, ${data.building}, ${data.postal_code},
-      ${data.comments}, ${at})
-    returning id`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('an address was saved without an id')
-  return row.id
+  const { id } = await tx
+    .insertInto('customer_address')
+    .values({ ...data, customer_id: customerId, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
+const updateAddresses = (tx: Executor, customerId: number) =>
+  tx.updateTable('customer_address').where('customer_id', '=', customerId)
+
 export async function saveAddress(tx: Executor, customerId: number, id: number, data: AddressData): Promise<void> {
-  await sql`
-    update customer_address set title = ${data.title}, first_name = ${data.first_name}, last_name = ${data.last_name},
-      mobile = ${data.mobile}, country_id = ${data.country_id}, region_id = ${data.region_id}, street = ${data.street},
-      city = ${data.city}, area = ${data.area}, building = ${data.building}, postal_code = ${data.postal_code},
-      comments = ${data.comments}
-    where customer_id = ${customerId} and id = ${id}`.execute(tx)
+  await updateAddresses(tx, customerId).set(data).where('id', '=', id).execute()
 }
 
 /** Takes the place from whoever had it. */
@@ -99,23 +105,36 @@ export async function setDefault(
   id: number,
   flag: 'is_billing' | 'is_delivery',
 ): Promise<void> {
-  const column = sql.ref(flag)
-  await sql`
-    update customer_address set ${column} = false where customer_id = ${customerId} and ${column} and id <> ${id}`.execute(
-    tx,
-  )
-  await sql`update customer_address set ${column} = true where customer_id = ${customerId} and id = ${id}`.execute(tx)
+  const addresses = updateAddresses(tx, customerId)
+  await addresses
+    .set({ [flag]: false })
+    .where(flag, '=', true)
+    .where('id', '<>', id)
+    .execute()
+  await addresses
+    .set({ [flag]: true })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Whether there was such an address. The oldest of the others takes the places that become free. */
 export async function deleteAddress(tx: Executor, customerId: number, id: number): Promise<boolean> {
-  const { rows } = await sql<{ is_billing: boolean; is_delivery: boolean }>`
-    delete from customer_address where customer_id = ${customerId} and id = ${id}
-    returning is_billing, is_delivery`.execute(tx)
-  const [deleted] = rows
+  const deleted = await tx
+    .deleteFrom('customer_address')
+    .where('customer_id', '=', customerId)
+    .where('id', '=', id)
+    .returning(['is_billing', 'is_delivery'])
+    .executeTakeFirst()
   if (!deleted) return false
-  await sql`
-    update customer_address set is_billing = is_billing or ${deleted.is_billing}, is_delivery = is_delivery or ${deleted.is_delivery}
-    where id = (select min(id) from customer_address where customer_id = ${customerId})`.execute(tx)
+  if (!deleted.is_billing && !deleted.is_delivery) return true
+  const oldest = tx
+    .selectFrom('customer_address')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .where('customer_id', '=', customerId)
+  await tx
+    .updateTable('customer_address')
+    .set({ is_billing: deleted.is_billing || undefined, is_delivery: deleted.is_delivery || undefined })
+    .where('id', '=', oldest)
+    .execute()
   return true
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { CodePurpose, TokenPurpose } from './token-secrets.ts'
 
@@ -16,14 +17,15 @@ export interface TokenRow {
   expires_at: Date
 }
 
-const columns = sql`id, purpose, customer_id, staff_id, email, language, created_at, expires_at`
+const columns = [
+  ...(['id', 'purpose', 'customer_id', 'staff_id'] as const),
+  ...(['email', 'language', 'created_at', 'expires_at'] as const),
+] as const
 
 export async function nextTokenId(tx: Executor): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('one_time_key', 'id')) as id`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('the sequence of keys gave nothing')
-  return row.id
+  const next = sql<number>`nextval(pg_get_serial_sequence('one_time_key', 'id'))`
+  const { id } = await tx.selectNoFrom(next.as('id')).executeTakeFirstOrThrow()
+  return id
 }
 
 export interface NewToken {
@@ -47,8 +49,8 @@ export async function insertToken(tx: Executor, token: NewToken): Promise<void> 
 }
 
 export async function findTokenById(db: Executor, id: number): Promise<TokenRow | null> {
-  const { rows } = await sql<TokenRow>`select ${columns} from one_time_key where id = ${id}`.execute(db)
-  return rows[0] ?? null
+  const row = await db.selectFrom('one_time_key').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ?? null
 }
 
 /** Null when there is none, when it was used and when it has run out. */
@@ -58,10 +60,15 @@ export async function findValidToken(
   purpose: TokenPurpose | CodePurpose,
   now: Date,
 ): Promise<TokenRow | null> {
-  const { rows } = await sql<TokenRow>`
-    select ${columns} from one_time_key
-    where hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('one_time_key')
+    .select(columns)
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Of two at once one gets the row. */
@@ -71,20 +78,29 @@ export async function consumeToken(
   purpose: TokenPurpose | CodePurpose,
   now: Date,
 ): Promise<TokenRow | null> {
-  const { rows } = await sql<TokenRow>`
-    update one_time_key set used_at = ${now}
-    where hash = ${hash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-    returning ${columns}`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .updateTable('one_time_key')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(columns)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Whose code it is: a customer's, or that of an e-mail that belongs to nobody yet. */
 export type CodeOwner = { customerId: number } | { email: string }
 
-const belongsTo = (owner: CodeOwner) =>
-  'customerId' in owner
-    ? sql`customer_id = ${owner.customerId}`
-    : sql`customer_id is null and lower(email) = lower(${owner.email})`
+function newestCode(db: Executor, purpose: CodePurpose, owner: CodeOwner) {
+  const codes = db
+    .selectFrom('one_time_key as code')
+    .select(({ fn }) => fn.max('code.id').as('id'))
+    .where('code.purpose', '=', purpose)
+  if ('customerId' in owner) return codes.where('code.customer_id', '=', owner.customerId)
+  return codes.where('code.customer_id', 'is', null).where((eb) => equalsLower(eb, 'code.email', owner.email))
+}
 
 /** Counts one guess at the newest code; null when there is none to guess at, or it was guessed at too often. */
 export async function countGuess(
@@ -93,30 +109,46 @@ export async function countGuess(
   owner: CodeOwner,
   { now, maxGuesses }: { now: Date; maxGuesses: number },
 ): Promise<TokenRow | null> {
-  const { rows } = await sql<TokenRow>`
-    update one_time_key set guesses = guesses + 1
-    where guesses < ${maxGuesses} and used_at is null and expires_at > ${now} and id = (
-      select max(id) from one_time_key where purpose = ${purpose} and ${belongsTo(owner)})
-    returning ${columns}`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .updateTable('one_time_key')
+    .set((eb) => ({ guesses: eb('guesses', '+', 1) }))
+    .where('guesses', '<', maxGuesses)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('id', '=', newestCode(tx, purpose, owner))
+    .returning(columns)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function markUsed(tx: Executor, id: number, now: Date): Promise<void> {
-  await sql`update one_time_key set used_at = ${now} where id = ${id}`.execute(tx)
+  await tx.updateTable('one_time_key').set({ used_at: now }).where('id', '=', id).execute()
 }
 
 /** What else was sent to the customer for the same purpose is over. */
 export async function revokeTokens(tx: Executor, customerId: number, purpose: TokenPurpose, now: Date): Promise<void> {
-  await sql`
-    update one_time_key set used_at = ${now}
-    where customer_id = ${customerId} and purpose = ${purpose} and used_at is null`.execute(tx)
+  await tx
+    .updateTable('one_time_key')
+    .set({ used_at: now })
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /** Keys that are over for a day; what hangs on them goes with them. How many there were. */
 export async function deleteOldTokens(db: Executor, before: Date, maxGuesses: number): Promise<number> {
-  const { rows } = await sql`
-    delete from one_time_key where id in (
-      select id from one_time_key where expires_at < ${before} order by expires_at limit ${maxGuesses} for update skip locked)
-    returning id`.execute(db)
-  return rows.length
+  const { numDeletedRows } = await db
+    .deleteFrom('one_time_key')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('one_time_key as old')
+        .select('old.id')
+        .where('old.expires_at', '<', before)
+        .orderBy('old.expires_at')
+        .limit(maxGuesses)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

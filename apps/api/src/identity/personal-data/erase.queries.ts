@@ -2,24 +2,33 @@
 
 import { finalStatuses } from '@stoa/domain/identity/data-retention'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Sets the day unless there is one already. Gives the day that holds. */
 export async function setDeletion(tx: Executor, customerId: number, at: Date): Promise<Date> {
-  const { rows } = await sql<{ delete_at: Date }>`
-    update customer set delete_at = coalesce(delete_at, ${at}) where id = ${customerId} and deleted_at is null
-    returning delete_at`.execute(tx)
-  const [row] = rows
+  const row = await tx
+    .updateTable('customer')
+    .set(({ fn, val }) => ({ delete_at: fn.coalesce('delete_at', val(at)) }))
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .returning('delete_at')
+    .$narrowType<{ delete_at: NotNull }>()
+    .executeTakeFirst()
   if (!row) throw new Error(`there is no customer ${customerId}`)
   return row.delete_at
 }
 
 /** Whether there was still an account to keep. */
 export async function clearDeletion(tx: Executor, customerId: number): Promise<boolean> {
-  const { rows } = await sql`
-    update customer set delete_at = null where id = ${customerId} and deleted_at is null returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('customer')
+    .set({ delete_at: null })
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export interface DeletionRow {
@@ -31,30 +40,43 @@ export interface DeletionRow {
 
 /** One whose week is over and whom no other process is busy with; it is locked. */
 export async function lockDueDeletion(tx: Executor, now: Date): Promise<DeletionRow | null> {
-  const { rows } = await sql<DeletionRow>`
-    select id, email, new_email, email_verified_at is not null as verified from customer
-    where delete_at <= ${now} order by delete_at limit 1 for update skip locked`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .selectFrom('customer')
+    .select(['id', 'email', 'new_email'])
+    .select((eb) => eb('email_verified_at', 'is not', null).$castTo<boolean>().as('verified'))
+    .where('delete_at', '<=', now)
+    .orderBy('delete_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    // The day of leaving goes together with the e-mail.
+    .$narrowType<{ email: NotNull }>()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** What was ordered as a guest with the same e-mail goes the same way. */
 export async function joinGuestOrders(tx: Executor, customerId: number, email: string): Promise<void> {
-  await sql`
-    update customer_order set customer_id = ${customerId}
-    where customer_id is null and lower(email) = lower(${email})`.execute(tx)
+  await tx
+    .updateTable('customer_order')
+    .set({ customer_id: customerId })
+    .where('customer_id', 'is', null)
+    .where((eb) => equalsLower(eb, 'email', email))
+    .execute()
 }
 
 export async function setOrdersEraseBy(tx: Executor, customerId: number, eraseBy: Date): Promise<void> {
-  await sql`update customer_order set erase_by = ${eraseBy} where customer_id = ${customerId}`.execute(tx)
+  await tx.updateTable('customer_order').set({ erase_by: eraseBy }).where('customer_id', '=', customerId).execute()
 }
 
-export async function listInvoicedOrders(tx: Executor, customerId: number): Promise<{ id: number; placed_at: Date }[]> {
-  const { rows } = await sql<{ id: number; placed_at: Date }>`
-    select id, placed_at from customer_order where customer_id = ${customerId} and type = 'invoice' order by id`.execute(
-    tx,
-  )
-  return rows
-}
+export const listInvoicedOrders = (tx: Executor, customerId: number): Promise<{ id: number; placed_at: Date }[]> =>
+  tx
+    .selectFrom('customer_order')
+    .select(['id', 'placed_at'])
+    .where('customer_id', '=', customerId)
+    .where('type', '=', 'invoice')
+    .orderBy('id')
+    .execute()
 
 export async function setPapersUntil(tx: Executor, orders: { id: number; until: Date }[]): Promise<void> {
   const [ids, days] = [orders.map(({ id }) => id), orders.map(({ until }) => until)]
@@ -64,9 +86,12 @@ export async function setPapersUntil(tx: Executor, orders: { id: number; until: 
 }
 
 export async function stopNotices(tx: Executor, email: string): Promise<void> {
-  await sql`
-    update stock_notice set status = 'stopped', email = null
-    where lower(email) = lower(${email}) and status in ('asked', 'confirmed', 'due')`.execute(tx)
+  await tx
+    .updateTable('stock_notice')
+    .set({ status: 'stopped', email: null })
+    .where((eb) => equalsLower(eb, 'email', email))
+    .where('status', 'in', ['asked', 'confirmed', 'due'])
+    .execute()
 }
 
 export async function deleteRows(tx: Executor, table: string, customerId: number): Promise<void> {
@@ -81,13 +106,16 @@ export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]
 
 /** What stays is a number that orders hang on. */
 export async function anonymizeCustomer(tx: Executor, customerId: number, at: Date): Promise<void> {
-  await sql`
-    update customer set email = null, email_verified_at = null, new_email = null, password_hash = null,
-      password_to_be_set = false, first_name = '', last_name = '', mobile = null, birth_date = null, gender = null,
-      username = null, alias = null, description = null, newsletter = false, personal_newsletter = false,
-      accepted_terms_at = null, second_factor = null, second_factor_at = null, second_factor_next = null,
-      second_factor_step = null, last_login_at = null, delete_at = null, deleted_at = ${at}
-    where id = ${customerId}`.execute(tx)
+  const profile = { mobile: null, birth_date: null, gender: null, username: null, alias: null, description: null }
+  const letters = { newsletter: false, personal_newsletter: false, accepted_terms_at: null }
+  const password = { password_hash: null, password_to_be_set: false }
+  const factor = { second_factor: null, second_factor_at: null, second_factor_next: null, second_factor_step: null }
+  await tx
+    .updateTable('customer')
+    .set({ email: null, email_verified_at: null, new_email: null, first_name: '', last_name: '' })
+    .set({ ...profile, ...letters, ...password, ...factor, last_login_at: null, delete_at: null, deleted_at: at })
+    .where('id', '=', customerId)
+    .execute()
 }
 
 /**
@@ -96,12 +124,23 @@ export async function anonymizeCustomer(tx: Executor, customerId: number, at: Da
  */
 export async function anonymizeOrders(tx: Executor, now: Date, limit: number): Promise<number> {
   const atRest = finalStatuses.map((status) => orderStatusNumbers[status])
-  const { rows } = await sql<{ id: number }>`
-    select o.id from customer_order o
-    where o.erase_by is not null and (o.erase_by <= ${now} or (
-      select c.status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) = any(${atRest}::int[]))
-    order by o.id limit ${limit} for update of o skip locked`.execute(tx)
-  const ids = rows.map(({ id }) => id)
+  const orders = await tx
+    .selectFrom('customer_order as o')
+    .select('o.id')
+    .where('o.erase_by', 'is not', null)
+    .where(({ eb, or, selectFrom }) => {
+      const changes = selectFrom('order_status_change as c').whereRef('c.order_id', '=', 'o.id')
+      return or([
+        eb('o.erase_by', '<=', now),
+        eb(changes.select('c.status').orderBy('c.id', 'desc').limit(1), 'in', atRest),
+      ])
+    })
+    .orderBy('o.id')
+    .limit(limit)
+    .forUpdate('o')
+    .skipLocked()
+    .execute()
+  const ids = orders.map(({ id }) => id)
   await sql`
     update order_address a set title = null, first_name = '', last_name = '', mobile = '', phone = null, building = null,
       area = null, street = case when o.type = 'invoice' and a.kind = 'billing' then a.street else '' end
@@ -115,10 +154,17 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
 
 /** Invoices that nobody has to show any more. How many there were. */
 export async function anonymizeInvoices(tx: Executor, now: Date, limit: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    select id from customer_order where papers_until <= ${now} and erase_by is null
-    order by id limit ${limit} for update skip locked`.execute(tx)
-  const ids = rows.map(({ id }) => id)
+  const orders = await tx
+    .selectFrom('customer_order')
+    .select('id')
+    .where('papers_until', '<=', now)
+    .where('erase_by', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = orders.map(({ id }) => id)
   await sql`
     update order_invoice set company_name = '', profession = '', vat_number = '', tax_office = ''
     where order_id = any(${ids}::bigint[])`.execute(tx)

@@ -1,6 +1,7 @@
 // The SQL of handing out what the shop holds about somebody, made from the catalogue of personal data.
 
 import { type RawBuilder, sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { exportedColumns, type Owner, type PersonalTable } from './data-catalogue.ts'
 
@@ -13,17 +14,17 @@ export interface DataSubject {
 }
 
 export async function getSubject(db: Executor, customerId: number): Promise<DataSubject> {
-  const { rows } = await sql<{ email: string | null }>`
-    select case when email_verified_at is not null then email end as email from customer
-    where id = ${customerId}`.execute(db)
-  const [row] = rows
+  const row = await db
+    .selectFrom('customer')
+    .select(['email', 'email_verified_at'])
+    .where('id', '=', customerId)
+    .executeTakeFirst()
   if (!row) throw new Error(`there is no customer ${customerId}`)
-  const orders = await sql<{ id: number }>`
-    select id from customer_order where customer_id = ${customerId}
-    union all select id from customer_order where customer_id is null and lower(email) = lower(${row.email})`.execute(
-    db,
-  )
-  return { id: customerId, email: row.email, orderIds: orders.rows.map(({ id }) => id) }
+  const email = row.email_verified_at === null ? null : row.email
+  const orders = db.selectFrom('customer_order').select('id')
+  const asGuest = orders.where('customer_id', 'is', null).where((eb) => equalsLower(eb, 'email', email))
+  const rows = await orders.where('customer_id', '=', customerId).unionAll(asGuest).execute()
+  return { id: customerId, email, orderIds: rows.map(({ id }) => id) }
 }
 
 const belongsTo: Record<Owner, (subject: DataSubject) => RawBuilder<unknown>> = {

@@ -1,7 +1,7 @@
 // The SQL of profiles.
 
 import type { Profile } from '@stoa/contract/identity/profile'
-import { sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 /** What the customer may change. */
@@ -28,33 +28,33 @@ export interface ProfileRow extends ProfileData {
 }
 
 export async function getProfile(db: Executor, customerId: number): Promise<ProfileRow> {
-  const { rows } = await sql<ProfileRow>`
-    select c.id, c.email, c.first_name, c.last_name, c.mobile, c.birth_date, c.username, c.alias, c.gender, c.description,
-      c.newsletter, c.personal_newsletter, c.password_hash is not null as has_password, c.registered_at, c.new_email,
-      p.name as picture
-    from customer c left join customer_picture p on p.customer_id = c.id
-    where c.id = ${customerId} and c.deleted_at is null`.execute(db)
-  const [row] = rows
+  const row = await db
+    .selectFrom('customer as c')
+    .leftJoin('customer_picture as p', 'p.customer_id', 'c.id')
+    .select(['c.id', 'c.email', 'c.first_name', 'c.last_name', 'c.mobile', 'c.birth_date', 'c.username', 'c.alias'])
+    .select(['c.gender', 'c.description', 'c.newsletter', 'c.personal_newsletter', 'c.registered_at', 'c.new_email'])
+    .select('p.name as picture')
+    .select((eb) => eb('c.password_hash', 'is not', null).$castTo<boolean>().as('has_password'))
+    .where('c.id', '=', customerId)
+    .where('c.deleted_at', 'is', null)
+    // Only a deleted account has no e-mail.
+    .$narrowType<{ email: NotNull }>()
+    .executeTakeFirst()
   if (!row) throw new Error(`there is no customer ${customerId}`)
   return row
 }
 
 /** Until the end of the transaction nobody else changes what is the customer's. */
 export async function lockCustomer(tx: Executor, customerId: number): Promise<void> {
-  await sql`select id from customer where id = ${customerId} for no key update`.execute(tx)
+  await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
 export async function saveProfile(tx: Executor, customerId: number, data: ProfileData): Promise<void> {
-  await sql`
-    update customer set first_name = ${data.first_name}, last_name = ${data.last_name}, mobile = ${data.mobile},
-      birth_date = ${data.birth_date}, username = ${data.username}, alias = ${data.alias}, gender = ${data.gender},
-      description = ${data.description}, newsletter = ${data.newsletter},
-      personal_newsletter = ${data.personal_newsletter}
-    where id = ${customerId}`.execute(tx)
+  await tx.updateTable('customer').set(data).where('id', '=', customerId).execute()
 }
 
 export async function saveAlias(tx: Executor, customerId: number, alias: string): Promise<void> {
-  await sql`update customer set alias = ${alias} where id = ${customerId}`.execute(tx)
+  await tx.updateTable('customer').set({ alias }).where('id', '=', customerId).execute()
 }
 
 export interface CountsRow {
@@ -62,9 +62,14 @@ export interface CountsRow {
   addresses: number
 }
 
-export async function countOrdersAndAddresses(db: Executor, customerId: number): Promise<CountsRow> {
-  const { rows } = await sql<CountsRow>`
-    select (select count(*)::int from customer_order where customer_id = ${customerId}) as orders,
-      (select count(*)::int from customer_address where customer_id = ${customerId}) as addresses`.execute(db)
-  return rows[0] ?? { orders: 0, addresses: 0 }
+export function countOrdersAndAddresses(db: Executor, customerId: number): Promise<CountsRow> {
+  const countIn = (table: 'customer_order' | 'customer_address') =>
+    db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('customer_id', '=', customerId)
+  return db
+    .selectNoFrom([countIn('customer_order').as('orders'), countIn('customer_address').as('addresses')])
+    .$narrowType<{ orders: NotNull; addresses: NotNull }>()
+    .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,6 @@
 // The SQL of second factors and their recovery codes.
 
-import { type RawBuilder, sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface FactorRow {
@@ -13,64 +13,82 @@ export interface FactorRow {
   codes_left: number
 }
 
-export const getFactor = (db: Executor, customerId: number): Promise<FactorRow> => readFactor(db, customerId, sql``)
+const selectFactor = (db: Executor, customerId: number) =>
+  db
+    .selectFrom('customer as c')
+    .select(['c.email', 'c.second_factor', 'c.second_factor_next'])
+    .select(({ cast, selectFrom }) => [
+      cast<string | null>('c.second_factor_at', 'text').as('enabled_at'),
+      selectFrom('recovery_code as r')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('r.customer_id', '=', 'c.id')
+        .where('r.used_at', 'is', null)
+        .as('codes_left'),
+    ])
+    .where('c.id', '=', customerId)
+    .$narrowType<{ codes_left: NotNull }>()
+
+export const getFactor = (db: Executor, customerId: number): Promise<FactorRow> =>
+  selectFactor(db, customerId).executeTakeFirstOrThrow()
 
 /** Of two changes at once the second sees the first. */
 export const lockFactor = (tx: Executor, customerId: number): Promise<FactorRow> =>
-  readFactor(tx, customerId, sql`for update of c`)
+  selectFactor(tx, customerId).forUpdate('c').executeTakeFirstOrThrow()
 
-async function readFactor(db: Executor, customerId: number, lockClause: RawBuilder<unknown>): Promise<FactorRow> {
-  const { rows } = await sql<FactorRow>`
-    select email, second_factor, second_factor_next, second_factor_at::text as enabled_at,
-      (select count(*)::int from recovery_code r where r.customer_id = c.id and r.used_at is null) as codes_left
-    from customer c where id = ${customerId} ${lockClause}`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error(`there is no customer ${customerId}`)
-  return row
-}
+const updateCustomer = (tx: Executor, customerId: number) => tx.updateTable('customer').where('id', '=', customerId)
 
 /** Whether the half minute was not used before: of two calls with one code, one finds it used. */
 export async function consumeStep(tx: Executor, customerId: number, step: number): Promise<boolean> {
-  const { rows } = await sql`
-    update customer set second_factor_step = ${step}
-    where id = ${customerId} and coalesce(second_factor_step, 0) < ${step} returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await updateCustomer(tx, customerId)
+    .set({ second_factor_step: step })
+    .where(({ eb, or }) => or([eb('second_factor_step', 'is', null), eb('second_factor_step', '<', step)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function consumeRecoveryCode(tx: Executor, customerId: number, hash: Buffer, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update recovery_code set used_at = ${at}
-    where customer_id = ${customerId} and hash = ${hash} and used_at is null returning customer_id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('recovery_code')
+    .set({ used_at: at })
+    .where('customer_id', '=', customerId)
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function savePendingSecret(tx: Executor, customerId: number, sealed: Buffer): Promise<void> {
-  await sql`update customer set second_factor_next = ${sealed} where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId).set({ second_factor_next: sealed }).execute()
 }
 
 /** What waited counts from now on, and the half minute of its first code is used. */
 export async function enable(tx: Executor, customerId: number, step: number, at: Date): Promise<void> {
-  await sql`
-    update customer set second_factor = second_factor_next, second_factor_next = null, second_factor_at = ${at},
-      second_factor_step = ${step}
-    where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId)
+    .set(({ ref }) => ({
+      second_factor: ref('second_factor_next'),
+      second_factor_next: null,
+      second_factor_at: at,
+      second_factor_step: step,
+    }))
+    .execute()
 }
 
 export async function disable(tx: Executor, customerId: number): Promise<void> {
-  await sql`
-    update customer set second_factor = null, second_factor_next = null, second_factor_at = null
-    where id = ${customerId}`.execute(tx)
+  await updateCustomer(tx, customerId)
+    .set({ second_factor: null, second_factor_next: null, second_factor_at: null })
+    .execute()
 }
 
 /** The codes handed out before are void. */
 export async function replaceRecoveryCodes(tx: Executor, customerId: number, hashes: Buffer[]): Promise<void> {
-  await sql`delete from recovery_code where customer_id = ${customerId}`.execute(tx)
+  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
   if (hashes.length === 0) return
-  await sql`
-    insert into recovery_code (customer_id, hash)
-    select ${customerId}, unnest(${hashes}::bytea[])`.execute(tx)
+  await tx
+    .insertInto('recovery_code')
+    .values(hashes.map((hash) => ({ customer_id: customerId, hash })))
+    .execute()
 }
 
 export async function resetGuesses(tx: Executor, bucket: string): Promise<void> {
-  await sql`delete from rate_limit where bucket = ${bucket}`.execute(tx)
+  await tx.deleteFrom('rate_limit').where('bucket', '=', bucket).execute()
 }

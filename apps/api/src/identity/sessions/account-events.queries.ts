@@ -1,6 +1,5 @@
 // The SQL of what touched the safety of an account, and of what staff did in a customer's name. Rows are only ever added.
 
-import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface AccountEvent {
@@ -16,7 +15,8 @@ export interface AccountEvent {
 
 export async function insertAccountEvent(tx: Executor, event: AccountEvent): Promise<void> {
   const { customerId, staffId = null, sessionId = null, action, now } = event
-  await sql`
-    insert into account_event (at, customer_id, staff_id, session_id, action)
-    values (${new Date(now)}, ${customerId}, ${staffId}, ${sessionId}, ${action})`.execute(tx)
+  await tx
+    .insertInto('account_event')
+    .values({ at: new Date(now), customer_id: customerId, staff_id: staffId, session_id: sessionId, action })
+    .execute()
 }

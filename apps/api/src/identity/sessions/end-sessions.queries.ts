@@ -1,6 +1,5 @@
 // The SQL of sessions' ends. An end counts at once: each call looks whether its session still lives.
 
-import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 /** `logout`: here, by the customer. `signed_out`: from the list of devices. */
@@ -20,14 +19,20 @@ export async function endSessionsOf(
   tx: Executor,
   { customerId, except, reason, now }: EndSessionsInput,
 ): Promise<number> {
-  const { rows } = await sql`
-    update session set ended_at = ${new Date(now)}, end_reason = ${reason}
-    where id in (
-      select id from session
-      where customer_id = ${customerId} and ended_at is null and id is distinct from ${except ?? null}::uuid
-      order by id for update)
-    returning id`.execute(tx)
-  return rows.length
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: new Date(now), end_reason: reason })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('session as living')
+        .select('living.id')
+        .where('living.customer_id', '=', customerId)
+        .where('living.ended_at', 'is', null)
+        .where('living.id', 'is distinct from', except ?? null)
+        .orderBy('living.id')
+        .forUpdate(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
 }
 
 /** Whether the session was that customer's and had not ended before. */
@@ -36,8 +41,12 @@ export async function endSession(
   sessionId: string,
   { customerId, reason, now }: Omit<EndSessionsInput, 'except'>,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    update session set ended_at = ${new Date(now)}, end_reason = ${reason}
-    where id = ${sessionId} and customer_id = ${customerId} and ended_at is null returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: new Date(now), end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

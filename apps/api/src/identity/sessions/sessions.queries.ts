@@ -1,6 +1,6 @@
 // The SQL of sessions.
 
-import { sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface LiveSession {
@@ -11,12 +11,19 @@ export interface LiveSession {
 
 /** Null when the session has ended, has run out, its customer is no more, or who acts for them no longer may. */
 export async function findLiveSession(db: Executor, sessionId: string, now: Date): Promise<LiveSession | null> {
-  const { rows } = await sql<LiveSession>`
-    select s.customer_id, s.staff_id, s.confirmed_at::text as confirmed_at
-    from session s join customer c on c.id = s.customer_id left join staff w on w.id = s.staff_id
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > ${now}
-      and c.deleted_at is null and (s.staff_id is null or w.active)`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('customer as c', 'c.id', 's.customer_id')
+    .leftJoin('staff as w', 'w.id', 's.staff_id')
+    .select(['s.customer_id', 's.staff_id'])
+    .select(({ cast }) => cast<string>('s.confirmed_at', 'text').as('confirmed_at'))
+    .where('s.id', '=', sessionId)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('c.deleted_at', 'is', null)
+    .where(({ eb, or }) => or([eb('s.staff_id', 'is', null), eb('w.active', '=', true)]))
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface NewSession {
@@ -30,10 +37,21 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Executor, session: NewSession): Promise<void> {
-  await sql`
-    insert into session (id, customer_id, staff_id, user_agent, begun_at, used_at, expires_at, remembered, confirmed_at)
-    values (${session.id}, ${session.customerId}, ${session.staffId}, ${session.userAgent}, ${session.startedAt},
-      ${session.startedAt}, ${session.expiresAt}, ${session.remembered}, ${session.startedAt})`.execute(tx)
+  const { startedAt } = session
+  await tx
+    .insertInto('session')
+    .values({
+      id: session.id,
+      customer_id: session.customerId,
+      staff_id: session.staffId,
+      user_agent: session.userAgent,
+      begun_at: startedAt,
+      used_at: startedAt,
+      expires_at: session.expiresAt,
+      remembered: session.remembered,
+      confirmed_at: startedAt,
+    })
+    .execute()
 }
 
 export interface SessionPerson {
@@ -51,12 +69,20 @@ export interface SessionPerson {
 
 /** Whose session it is, as a client shows it. */
 export async function getSessionPerson(db: Executor, sessionId: string): Promise<SessionPerson> {
-  const { rows } = await sql<SessionPerson>`
-    select c.id as customer_id, c.email, c.first_name, c.last_name, c.alias, c.gender,
-      c.registered_at::text as registered_at, c.password_to_be_set, w.name as staff_name, s.used_at::text as used_at
-    from session s join customer c on c.id = s.customer_id left join staff w on w.id = s.staff_id
-    where s.id = ${sessionId}`.execute(db)
-  const [row] = rows
+  const row = await db
+    .selectFrom('session as s')
+    .innerJoin('customer as c', 'c.id', 's.customer_id')
+    .leftJoin('staff as w', 'w.id', 's.staff_id')
+    .select(['c.id as customer_id', 'c.email', 'c.first_name', 'c.last_name', 'c.alias', 'c.gender'])
+    .select(['c.password_to_be_set', 'w.name as staff_name'])
+    .select(({ cast }) => [
+      cast<string>('c.registered_at', 'text').as('registered_at'),
+      cast<string>('s.used_at', 'text').as('used_at'),
+    ])
+    .where('s.id', '=', sessionId)
+    // An account without an e-mail is deleted and has no sessions.
+    .$narrowType<{ email: NotNull }>()
+    .executeTakeFirst()
   if (!row) throw new Error(`there is no session ${sessionId}`)
   return row
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface IdentityKey {
@@ -47,12 +48,20 @@ export interface NewCustomer {
 
 /** Null when somebody made an account with that e-mail meanwhile. */
 export async function insertCustomer(tx: Executor, customer: NewCustomer): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into customer (email, email_verified_at, first_name, last_name, language, registered_at)
-    values (${customer.email}, ${customer.at}, ${customer.firstName}, ${customer.lastName}, ${customer.language},
-      ${customer.at})
-    on conflict (lower(email)) do nothing returning id`.execute(tx)
-  return rows[0]?.id ?? null
+  const row = await tx
+    .insertInto('customer')
+    .values({
+      email: customer.email,
+      email_verified_at: customer.at,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      language: customer.language,
+      registered_at: customer.at,
+    })
+    .onConflict((taken) => taken.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
 export interface LinkedIdentity extends IdentityKey {
@@ -67,50 +76,69 @@ export async function saveLinkedIdentity(
   tx: Executor,
   { issuer, subject, customerId, email, at }: LinkedIdentity,
 ): Promise<void> {
-  await sql`
-    insert into customer_identity (issuer, subject, customer_id, email, linked_at)
-    values (${issuer}, ${subject}, ${customerId}, ${email}, ${at})
-    on conflict (customer_id, issuer) do update
-      set subject = excluded.subject, email = excluded.email, linked_at = excluded.linked_at`.execute(tx)
+  const person = { subject, email, linked_at: at }
+  await tx
+    .insertInto('customer_identity')
+    .values({ ...person, issuer, customer_id: customerId })
+    .onConflict((tied) => tied.columns(['customer_id', 'issuer']).doUpdateSet(person))
+    .execute()
 }
 
 /** Whoever made the account never proved its e-mail: nothing that was set before lets anybody in. */
 export async function clearSignInMethods(tx: Executor, customerId: number, at: Date): Promise<void> {
-  await sql`delete from recovery_code where customer_id = ${customerId}`.execute(tx)
-  await sql`delete from customer_identity where customer_id = ${customerId}`.execute(tx)
-  await sql`
-    update customer set password_hash = null, email_verified_at = ${at}, second_factor = null, second_factor_at = null,
-      second_factor_next = null
-    where id = ${customerId}`.execute(tx)
+  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).execute()
+  const noFactor = { second_factor: null, second_factor_at: null, second_factor_next: null }
+  await tx
+    .updateTable('customer')
+    .set({ ...noFactor, password_hash: null, email_verified_at: at })
+    .where('id', '=', customerId)
+    .execute()
 }
 
 export async function markSignedIn(tx: Executor, customerId: number, at: Date): Promise<void> {
-  await sql`update customer set last_login_at = ${at} where id = ${customerId}`.execute(tx)
+  await tx.updateTable('customer').set({ last_login_at: at }).where('id', '=', customerId).execute()
 }
 
 export async function findPasswordHash(db: Executor, email: string): Promise<string | null> {
-  const { rows } = await sql<{ password_hash: string | null }>`
-    select password_hash from customer where lower(email) = lower(${email})`.execute(db)
-  return rows[0]?.password_hash ?? null
+  const row = await db
+    .selectFrom('customer')
+    .select('password_hash')
+    .where((eb) => equalsLower(eb, 'email', email))
+    .executeTakeFirst()
+  return row?.password_hash ?? null
 }
 
 /** Whether this signing-in was not brought to its end before. Those that nobody could end any more go. */
 export async function markFlowUsed(tx: Executor, hash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
-  await sql`
-    delete from social_start_used where hash in (
-      select hash from social_start_used where expires_at < ${now} order by expires_at limit 100 for update skip locked)`.execute(
-    tx,
-  )
-  const { rows } = await sql`
-    insert into social_start_used (hash, expires_at) values (${hash}, ${expiresAt})
-    on conflict do nothing returning hash`.execute(tx)
-  return rows.length > 0
+  await tx
+    .deleteFrom('social_start_used')
+    .where('hash', 'in', ({ selectFrom }) =>
+      selectFrom('social_start_used as old')
+        .select('old.hash')
+        .where('old.expires_at', '<', now)
+        .orderBy('old.expires_at')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('social_start_used')
+    .values({ hash, expires_at: expiresAt })
+    .onConflict((used) => used.doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** How many codes were sent to an e-mail for this since `since`. */
 export async function countCodes(tx: Executor, email: string, since: Date): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from one_time_key
-    where lower(email) = lower(${email}) and purpose = 'social' and created_at > ${since}`.execute(tx)
-  return rows[0]?.count ?? 0
+  const { count } = await tx
+    .selectFrom('one_time_key')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where((eb) => equalsLower(eb, 'email', email))
+    .where('purpose', '=', 'social')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
 }

@@ -1,6 +1,7 @@
 // The SQL of the shop's staff.
 
 import { sql } from 'kysely'
+import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
@@ -17,58 +18,87 @@ export interface StaffRow {
   second_factor: Buffer | null
 }
 
-const columns = sql`id, email, name, role, active, second_factor`
+const columns = ['id', 'email', 'name', 'role', 'active', 'second_factor'] as const
 
-export async function listStaff(db: Executor): Promise<StaffRow[]> {
-  const { rows } = await sql<StaffRow>`select ${columns} from staff order by lower(email)`.execute(db)
-  return rows
-}
+export const listStaff = (db: Executor): Promise<StaffRow[]> =>
+  db
+    .selectFrom('staff')
+    .select(columns)
+    .orderBy(({ fn }) => fn('lower', ['email']))
+    .execute()
 
 /** Of two changes at once the second sees the first. */
 export async function lockStaff(tx: Executor, email: string): Promise<StaffRow | null> {
-  const { rows } = await sql<StaffRow>`
-    select ${columns} from staff where lower(email) = lower(${email}) for update`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .selectFrom('staff')
+    .select(columns)
+    .where((eb) => equalsLower(eb, 'email', email))
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Whoever switches them off meanwhile waits, and then ends what was begun. */
 export async function isActive(tx: Executor, staffId: number): Promise<boolean> {
-  const { rows } = await sql`select from staff where id = ${staffId} and active for share`.execute(tx)
-  return rows.length > 0
+  const row = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('id', '=', staffId)
+    .where('active', '=', true)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Null when somebody has that e-mail already. */
 export async function insertStaff(tx: Executor, email: string, name: string, role: StaffRole): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`
-    insert into staff (email, name, role) values (${email}, ${name}, ${role})
-    on conflict (lower(email)) do nothing returning id`.execute(tx)
-  return rows[0]?.id ?? null
+  const row = await tx
+    .insertInto('staff')
+    .values({ email, name, role })
+    .onConflict((taken) => taken.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
 }
 
+const updateStaff = (tx: Executor, staffId: number) => tx.updateTable('staff').where('id', '=', staffId)
+
 export async function saveFactor(tx: Executor, staffId: number, sealed: Buffer): Promise<void> {
-  await sql`update staff set second_factor = ${sealed} where id = ${staffId}`.execute(tx)
+  await updateStaff(tx, staffId).set({ second_factor: sealed }).execute()
 }
 
 /** Whether the half minute was not used before. */
 export async function consumeStep(tx: Executor, staffId: number, step: number): Promise<boolean> {
-  const { rows } = await sql`
-    update staff set second_factor_step = ${step}
-    where id = ${staffId} and coalesce(second_factor_step, 0) < ${step} returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await updateStaff(tx, staffId)
+    .set({ second_factor_step: step })
+    .where(({ eb, or }) => or([eb('second_factor_step', 'is', null), eb('second_factor_step', '<', step)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function setActive(tx: Executor, staffId: number, active: boolean): Promise<void> {
-  await sql`update staff set active = ${active} where id = ${staffId}`.execute(tx)
+  await updateStaff(tx, staffId).set({ active }).execute()
 }
 
 /** In whose name somebody of the staff is acting, and links that were not used yet: both are over. */
 export async function endImpersonations(tx: Executor, staffId: number, at: Date): Promise<void> {
-  await sql`
-    update session set ended_at = ${at}, end_reason = 'staff'
-    where id in (select id from session where staff_id = ${staffId} and ended_at is null order by id for update)`.execute(
-    tx,
-  )
-  await sql`
-    update one_time_key set used_at = ${at}
-    where purpose = 'impersonate' and staff_id = ${staffId} and used_at is null`.execute(tx)
+  await tx
+    .updateTable('session')
+    .set({ ended_at: at, end_reason: 'staff' })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('session as living')
+        .select('living.id')
+        .where('living.staff_id', '=', staffId)
+        .where('living.ended_at', 'is', null)
+        .orderBy('living.id')
+        .forUpdate(),
+    )
+    .execute()
+  await tx
+    .updateTable('one_time_key')
+    .set({ used_at: at })
+    .where('purpose', '=', 'impersonate')
+    .where('staff_id', '=', staffId)
+    .where('used_at', 'is', null)
+    .execute()
 }

@@ -5,35 +5,42 @@ import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export async function lockCart(tx: Executor, customerId: number): Promise<void> {
-  await sql`select id from customer where id = ${customerId} for no key update`.execute(tx)
+  await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }
 
 /** The oldest first. */
-export async function listItems(db: Executor, customerId: number): Promise<CartItem[]> {
-  const { rows } = await sql<CartItem>`
-    select product_id as "productId", dimension_id as "dimensionId", quantity from customer_cart_item
-    where customer_id = ${customerId} order by added_at, product_id, dimension_id`.execute(db)
-  return rows
-}
+export const listItems = (db: Executor, customerId: number): Promise<CartItem[]> =>
+  db
+    .selectFrom('customer_cart_item')
+    .select(['product_id as productId', 'dimension_id as dimensionId', 'quantity'])
+    .where('customer_id', '=', customerId)
+    .orderBy('added_at')
+    .orderBy('product_id')
+    .orderBy('dimension_id')
+    .execute()
 
 /** A line without copies goes. */
 export async function saveItem(tx: Executor, customerId: number, line: CartItem, at: Date): Promise<void> {
   const { productId, dimensionId, quantity } = line
   if (quantity > 0) {
-    await sql`
-      insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
-      values (${customerId}, ${productId}, ${dimensionId}, ${quantity}, ${at})
-      on conflict (customer_id, product_id, dimension_id) do update set quantity = excluded.quantity`.execute(tx)
+    await tx
+      .insertInto('customer_cart_item')
+      .values({ customer_id: customerId, product_id: productId, dimension_id: dimensionId, quantity, added_at: at })
+      .onConflict((line) => line.columns(['customer_id', 'product_id', 'dimension_id']).doUpdateSet({ quantity }))
+      .execute()
   } else {
-    await sql`
-      delete from customer_cart_item
-      where customer_id = ${customerId} and product_id = ${productId} and dimension_id = ${dimensionId}`.execute(tx)
+    await tx
+      .deleteFrom('customer_cart_item')
+      .where('customer_id', '=', customerId)
+      .where('product_id', '=', productId)
+      .where('dimension_id', '=', dimensionId)
+      .execute()
   }
 }
 
 /** Makes the cart these lines, in this order. */
 export async function saveItems(tx: Executor, customerId: number, items: readonly CartItem[], at: Date): Promise<void> {
-  await sql`delete from customer_cart_item where customer_id = ${customerId}`.execute(tx)
+  await tx.deleteFrom('customer_cart_item').where('customer_id', '=', customerId).execute()
   await sql`
     insert into customer_cart_item (customer_id, product_id, dimension_id, quantity, added_at)
     select ${customerId}, product_id, dimension_id, quantity, ${at}::timestamptz + place * interval '1 microsecond'
@@ -50,9 +57,13 @@ export interface StepRow {
 
 /** Null: this step has not been made yet. */
 export async function findStep(tx: Executor, customerId: number, key: string): Promise<StepRow | null> {
-  const { rows } = await sql<StepRow>`
-    select told from customer_cart_step where customer_id = ${customerId} and key = ${key}`.execute(tx)
-  return rows[0] ?? null
+  const row = await tx
+    .selectFrom('customer_cart_step')
+    .select('told')
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Notes a step that was made, and forgets the customer's old ones. */
@@ -62,11 +73,15 @@ export async function recordStep(
   step: { key: string; reportedLines?: unknown; at: Date; expireBefore: Date },
 ): Promise<void> {
   const reportedJson = step.reportedLines === undefined ? null : JSON.stringify(step.reportedLines)
-  await sql`
-    delete from customer_cart_step where customer_id = ${customerId} and at < ${step.expireBefore}`.execute(tx)
-  await sql`
-    insert into customer_cart_step (customer_id, key, at, told)
-    values (${customerId}, ${step.key}, ${step.at}, ${reportedJson}::jsonb)`.execute(tx)
+  await tx
+    .deleteFrom('customer_cart_step')
+    .where('customer_id', '=', customerId)
+    .where('at', '<', step.expireBefore)
+    .execute()
+  await tx
+    .insertInto('customer_cart_step')
+    .values({ customer_id: customerId, key: step.key, at: step.at, told: reportedJson })
+    .execute()
 }
 
 /** What was ordered leaves the cart; more of it than was ordered stays. */

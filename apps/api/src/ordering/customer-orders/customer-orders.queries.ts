@@ -56,11 +56,13 @@ export async function countOrders(db: Executor, params: HistoryParams): Promise<
 }
 
 /** None when the customer has no such order: an order is never without lines. */
-export async function listLines(db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> {
-  const { rows } = await sql<OrderLineRow>`
-    select l.product_id, l.dimension_id, l.code, l.name, l.dimension_name, l.quantity, l.unit_price_cents, l.unit_prior_cents,
-      l.total_cents
-    from customer_order o join order_line l on l.order_id = o.id
-    where o.id = ${orderId} and o.customer_id = ${customerId} order by l.position`.execute(db)
-  return rows
-}
+export const listLines = (db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> =>
+  db
+    .selectFrom('customer_order as o')
+    .innerJoin('order_line as l', 'l.order_id', 'o.id')
+    .select(['l.product_id', 'l.dimension_id', 'l.code', 'l.name', 'l.dimension_name', 'l.quantity'])
+    .select(['l.unit_price_cents', 'l.unit_prior_cents', 'l.total_cents'])
+    .where('o.id', '=', orderId)
+    .where('o.customer_id', '=', customerId)
+    .orderBy('l.position')
+    .execute()

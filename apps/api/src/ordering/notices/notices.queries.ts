@@ -51,16 +51,17 @@ export interface NewNotice {
 
 /** A wish that was not confirmed is renewed: its key and its words are those of the new letter. Gives the wish's id. */
 export async function saveNotice(tx: Executor, notice: NewNotice): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)
-    values (${notice.uid}, ${notice.productId}, ${notice.awaited}, 'asked', ${notice.email}, ${notice.language}, ${notice.consent}, ${notice.askedAt})
-    on conflict (product_id, lower(email)) where email is not null do update
-      set uid = excluded.uid, awaited = excluded.awaited, language = excluded.language, consent = excluded.consent,
-        asked_at = excluded.asked_at
-    returning id`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('a wish was saved without an id')
-  return row.id
+  const { uid, productId, awaited, email, language, consent, askedAt } = notice
+  const renewed = { uid, awaited, language, consent, asked_at: askedAt }
+  const { id } = await tx
+    .insertInto('stock_notice')
+    .values({ ...renewed, product_id: productId, status: 'asked', email })
+    .onConflict((open) =>
+      open.expression(sql`product_id, lower(email)`).where('email', 'is not', null).doUpdateSet(renewed),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function enqueue(tx: Executor, topic: string, payload: Record<string, number>): Promise<void> {
@@ -81,22 +82,31 @@ export interface NoticeRow {
 }
 
 export async function findNotice(db: Executor, uid: string): Promise<NoticeRow | null> {
-  const { rows } = await sql<NoticeRow>`
-    select n.product_id, n.status, n.awaited, p.name_el, p.name_en, p.name_language, p.url
-    from stock_notice n join product p on p.id = n.product_id where n.uid = ${uid}`.execute(db)
-  return rows[0] ?? null
+  const row = await db
+    .selectFrom('stock_notice as n')
+    .innerJoin('product as p', 'p.id', 'n.product_id')
+    .select(['n.product_id', 'n.status', 'n.awaited', 'p.name_el', 'p.name_en', 'p.name_language', 'p.url'])
+    .where('n.uid', '=', uid)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 /** Whether the wish was waiting for its confirmation. */
 export async function confirm(tx: Executor, uid: string, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update stock_notice set status = 'confirmed', confirmed_at = ${at} where uid = ${uid} and status = 'asked'
-    returning id`.execute(tx)
-  return rows.length > 0
+  const { numUpdatedRows } = await tx
+    .updateTable('stock_notice')
+    .set({ status: 'confirmed', confirmed_at: at })
+    .where('uid', '=', uid)
+    .where('status', '=', 'asked')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 export async function stop(tx: Executor, uid: string): Promise<void> {
-  await sql`
-    update stock_notice set status = 'stopped', email = null
-    where uid = ${uid} and status in ('asked', 'confirmed', 'due')`.execute(tx)
+  await tx
+    .updateTable('stock_notice')
+    .set({ status: 'stopped', email: null })
+    .where('uid', '=', uid)
+    .where('status', 'in', ['asked', 'confirmed', 'due'])
+    .execute()
 }

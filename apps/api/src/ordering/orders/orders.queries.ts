@@ -2,8 +2,8 @@
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Totals, VatGroup } from '@stoa/domain/ordering/pricing/price-cart'
-import { sql } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { Address } from './order-addresses.ts'
 
@@ -38,7 +38,7 @@ export async function getOrderPlaces(
   return row
 }
 
-type NewOrder = Omit<Tables['customer_order'], 'id'>
+type NewOrder = Omit<Selectable<Tables['customer_order']>, 'id' | 'channel' | 'erase_by' | 'papers_until'>
 
 export async function insertOrder(tx: Executor, order: NewOrder): Promise<number> {
   const row = await tx.insertInto('customer_order').values(order).returning('id').executeTakeFirstOrThrow()

@@ -4,12 +4,15 @@ import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
-export async function lockStock(db: Executor, productIds: readonly number[]): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select id as "stockId", branch_id as "branchId", product_id as "productId", coalesce(dimension_id, 0) as "dimensionId", quantity
-    from stock where product_id = any(${[...productIds]}::int[]) order by id for update`.execute(db)
-  return rows
-}
+export const lockStock = (db: Executor, productIds: readonly number[]): Promise<StockRow[]> =>
+  db
+    .selectFrom('stock')
+    .select(['id as stockId', 'branch_id as branchId', 'product_id as productId', 'quantity'])
+    .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimensionId'))
+    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 export interface LineClaim extends Claim {
   orderLineId: number
@@ -17,7 +20,7 @@ export interface LineClaim extends Claim {
 
 /** Takes the copies and writes the movements. Gives how many shelves really had them: fewer than asked means none may be kept. */
 export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
-  const { rows } = await sql<{ stock_id: number }>`
+  const { rows } = await sql`
     with wanted as (
       select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
         ${claims.map((item) => item.orderLineId)}::bigint[]) as wanted (stock_id, quantity, order_line_id)),

@@ -2,7 +2,7 @@
 // the same is not touched.
 
 import type { Transaction } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
+import type { Tables } from '../../../database/schema.ts'
 import { refused } from '../read-item.ts'
 import type { Candidate, OutcomeName, RecordResult } from './candidate.ts'
 import type { Categories } from './categories.ts'

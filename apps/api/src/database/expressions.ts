@@ -1,0 +1,10 @@
+// Expressions that many statements share, for the query builder.
+
+import type { ExpressionBuilder, StringReference } from 'kysely'
+
+/** Whether an e-mail is this one, which upper and lower case do not change; null is like no e-mail. The indexes are on `lower`. */
+export const equalsLower = <Database, Table extends keyof Database>(
+  eb: ExpressionBuilder<Database, Table>,
+  column: StringReference<Database, Table>,
+  text: string | null,
+) => eb(eb.fn<string>('lower', [column]), '=', eb.fn<string>('lower', [eb.val(text)]))

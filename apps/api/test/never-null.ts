@@ -1,0 +1,30 @@
+// Columns of raw statements that PostgreSQL cannot promise and that are never null all the same: what a `where` sorts out, an
+// outer join that always finds, an aggregate over at least one row. Each file's names count for all its statements.
+
+export const neverNull: Record<string, readonly string[]> = {
+  'apps/api/src/database/change-log.ts': ['xmax'],
+  'apps/api/src/imports/run/run.queries.ts': ['locked'],
+  'apps/api/src/imports/write/parts.queries.ts': ['depth'],
+  'apps/api/src/imports/write/people.queries.ts': ['id', 'match_key', 'slug'],
+  'apps/api/src/imports/write/product.queries.ts': ['number'],
+  'apps/api/src/imports/write/work.queries.ts': ['isbn13'],
+  'apps/api/src/jobs/order-mail.queries.ts': ['addresses', 'lines', 'vat_groups'],
+  'apps/api/src/jobs/place-test-order.ts': ['branch', 'number', 'payment', 'shipping'],
+  'apps/api/src/modules/cart/cart.queries.ts': ['dimension_id', 'prices', 'product_id'],
+  'apps/api/src/modules/catalogue/category.queries.ts': ['breadcrumbs', 'level'],
+  'apps/api/src/modules/customer-orders/customer-orders.queries.ts': ['copies'],
+  'apps/api/src/modules/listing/dictionary.queries.ts': ['id', 'kind', 'name_el'],
+  'apps/api/src/modules/orders/orders.queries.ts': ['addresses', 'changes', 'lines', 'number', 'vat_groups'],
+  'apps/api/src/modules/people/people.queries.ts': ['letter'],
+  'apps/api/src/modules/search/common.queries.ts': ['ids', 'stem'],
+  'apps/api/src/modules/search/facts.queries.ts': ['houses', 'other_titles'],
+  'apps/api/src/modules/search/lexicon.queries.ts': ['display', 'frequency', 'literal', 'products', 'skeleton', 'stem'],
+  'apps/api/src/modules/search/match.queries.ts': ['id'],
+  'apps/api/src/modules/search/pending.queries.ts': ['due'],
+  'apps/api/src/modules/search/rekey.queries.ts': ['aliases'],
+  'apps/api/src/modules/search/suggest.queries.ts': ['id', 'kind', 'name_el', 'prefix'],
+  'apps/api/src/modules/search/suggestion.queries.ts': ['id', 'kind', 'names', 'weight'],
+  'apps/api/src/modules/search/top.queries.ts': ['kind', 'names', 'prefix'],
+  'apps/api/src/scale/bulk-tables.queries.ts': ['away', 'back'],
+  'apps/api/src/scale/scale.queries.ts': ['generated', 'highest', 'next', 'number'],
+}

@@ -1,0 +1,52 @@
+// Watches every statement that a test sends to PostgreSQL. Those of a `sql<Row>` are compared with `Row`, once for each text.
+
+import { appendFileSync } from 'node:fs'
+import pg from 'pg'
+import { afterAll, expect, inject } from 'vitest'
+import { type ColumnFacts, checkRowType, measureMatch } from './check-row-type.ts'
+import { placeOf, type RawStatement } from './row-types.ts'
+
+const { statements, notNull, tables, executedFile } = inject('rawStatements')
+const facts: ColumnFacts = { notNull: new Set(notNull), tables: new Map(tables) }
+const seen = new Set<string>()
+const executed = new Set<RawStatement>()
+const problems = new Set<string>()
+
+/** So little text of its own says nothing. */
+const leastLength = 8
+
+/** The statements that have this text; the one with the most of it in its source, or several that say the same. */
+function findStatements(text: string): RawStatement[] {
+  const matches = statements.flatMap((statement) => {
+    const length = measureMatch(statement, text)
+    return length === null || length < leastLength ? [] : [{ statement, length }]
+  })
+  const most = Math.max(...matches.map(({ length }) => length))
+  return matches.filter(({ length }) => length === most).map(({ statement }) => statement)
+}
+
+function look(text: string, fields: readonly pg.FieldDef[]): void {
+  if (seen.has(text)) return
+  seen.add(text)
+  for (const statement of findStatements(text)) {
+    executed.add(statement)
+    for (const problem of checkRowType(statement, fields, text, facts)) problems.add(problem)
+  }
+}
+
+const { query } = pg.Client.prototype
+pg.Client.prototype.query = function watched(this: pg.Client, ...given: unknown[]) {
+  const answer: unknown = Reflect.apply(query, this, given)
+  const [asked] = given
+  const text = typeof asked === 'string' ? asked : (asked as { text?: unknown } | undefined)?.text
+  if (!(answer instanceof Promise) || typeof text !== 'string') return answer
+  return answer.then((result: pg.QueryResult) => {
+    if (result.fields) look(text, result.fields)
+    return result
+  })
+} as typeof query
+
+afterAll(() => {
+  appendFileSync(executedFile, `${[...executed].map(placeOf).join(' ')}\n`)
+  expect([...problems]).toEqual([])
+})
