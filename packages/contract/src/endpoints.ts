@@ -23,7 +23,7 @@ import * as orders from './ordering/orders.ts'
 import * as serverCart from './ordering/server-cart.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answer' in value
+  typeof value === 'object' && value !== null && 'path' in value && 'output' in value
 
 export const endpointGroups: Record<string, Endpoint[]> = {
   Catalogue: Object.values<unknown>({ ...catalogue, ...listing, ...search, ...categories }).filter(isEndpoint),

@@ -74,7 +74,7 @@ export async function countPublishers(db: Executor, params: PublishersParams): P
 
 export async function countPublisherInitials(db: Executor): Promise<InitialRow[]> {
   const { rows } = await sql<InitialRow>`
-    select letter, count(*)::int as count from publisher where title_count > 0 group by letter`.execute(db)
+    select letter as initial, count(*)::int as count from publisher where title_count > 0 group by letter`.execute(db)
   return rows
 }
 

@@ -55,7 +55,7 @@ describe('the list of houses', () => {
 
 test('a house is found by its address', async () => {
   const profile = await call(api.app, contract.getPublisherByUrl, { url: 'kedros' })
-  expect(profile).toMatchObject({ name: 'Κέδρος', letter: 'Κ', url: 'kedros' })
+  expect(profile).toMatchObject({ name: 'Κέδρος', initial: 'Κ', url: 'kedros' })
   expect(await refusalOf(api.app, contract.getPublisherByUrl, { url: 'nobody' })).toBe('publisher_not_found')
 })
 

@@ -129,7 +129,7 @@ describe('uniting', () => {
 
   test('into an empty cart tells nothing; of an empty browser brings the kept one', async () => {
     const [customer, book] = [await signIn(api), await make()]
-    expect(await unite(customer, [line(book, 2)])).toEqual({ items: [line(book, 2)], told: [] })
+    expect(await unite(customer, [line(book, 2)])).toEqual({ items: [line(book, 2)], reportedLines: [] })
     const { items, reportedLines } = await unite(customer, [])
     expect(items).toEqual([line(book, 2)])
     expect(reportedLines).toMatchObject([{ productId: book, had: 0, kept: 2, now: 2 }])
@@ -154,7 +154,7 @@ describe('uniting', () => {
     await replace(customer, [line(book)])
     const responses = await Promise.all(Array.from({ length: 8 }, () => unite(customer, [line(book, 2)], key)))
     for (const response of responses) expect(response).toEqual(responses[0])
-    expect(responses[0]).toMatchObject({ items: [line(book, 3)], told: [{ had: 2, kept: 1, now: 3 }] })
+    expect(responses[0]).toMatchObject({ items: [line(book, 3)], reportedLines: [{ had: 2, kept: 1, now: 3 }] })
   })
 
   test('two browsers at once and steps between them: every copy arrives', async () => {

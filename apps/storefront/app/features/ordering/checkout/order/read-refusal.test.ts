@@ -54,7 +54,7 @@ describe('a refused order', () => {
     const soldOut = readRefusal(problem('out_of_stock', { details: { changes: [line, { pid: 'x' }] } }))
     expect(soldOut.isCartProblem).toBe(true)
     expect(soldOut.changes).toEqual([
-      { productId: 7, dimensionId: 0, reason: 'quantity_reduced', name: 'Γκιακ', wished: 2, given: 1 },
+      { productId: 7, dimensionId: 0, reason: 'quantity_reduced', name: 'Γκιακ', requested: 2, granted: 1 },
     ])
   })
 })
