@@ -10,7 +10,7 @@ import { toCamelCase } from './personal-data.view.ts'
 
 /** Tables without anything about a customer. */
 const impersonal = `
-  publisher contributor contributor_alias contributor_role series category category_closure change_log product product_dimension
+  publisher contributor contributor_alias contributor_role series category category_closure product product_dimension
   product_contributor product_category product_attribute attribute attribute_value dimension_value product_image
   product_source work price_history shelf shelf_product featured_contributor banner menu_item social_media custom_message
   content_page name_day branch branch_hours country country_region postal_code shipping_type shipping_rate payment_type
