@@ -82,7 +82,7 @@ inEachLanguage(() => {
     })
     await expect(page.getByRole('status').getByText(messageValues)).toBeVisible()
     await expect(quantity).toHaveValue('2')
-    await expectAmount(cartSummary(page, shop), t('cart-page.goods'), shop.money(book.price * 2))
+    await expectAmount(cartSummary(page, shop), t('amounts.goods'), shop.money(book.price * 2))
   })
 
   test('a price that changed between the steps is shown, asked again, and then ordered', async ({

@@ -7,6 +7,22 @@ import type { OrderData } from './order-data.ts'
 
 const termsPage = pages.find((page) => page.code === 'terms')
 
+const amounts = (shipping: number): OrderData['amounts'] => ({
+  products: 1900,
+  discount: 190,
+  shippingCost: shipping,
+  paymentFee: 190,
+  adjustments: [
+    { kind: 'discount', code: 'announced_reduction', label: null, amount: -190, lines: [0] },
+    { kind: 'shipping', code: 'home', label: null, amount: shipping, lines: [] },
+    { kind: 'payment_fee', code: 'cash_on_delivery', label: 'Αντικαταβολή', amount: 190, lines: [] },
+  ],
+  total: 2190,
+  net: 2066,
+  vat: 124,
+  vatGroups: [{ rate: 600, gross: 2190, net: 2066, vat: 124 }],
+})
+
 const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): OrderData => ({
   language,
   uid: '0f8fad5b-d9cb-469f-a165-70867728950e',
@@ -22,12 +38,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
       totalCents: 1710,
     },
   ],
-  productsCents: 1900,
-  discountCents: 190,
-  shippingCents: 290,
-  paymentFeeCents: 190,
-  totalCents: 2190,
-  vatGroups: [{ rate: 600, netCents: 2066, vatCents: 124 }],
+  amounts: amounts(290),
   shipping: { kind: 'home', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-26',
@@ -151,7 +162,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     taxOffice: 'Αθηνών',
   }
   const shipping = { kind: 'store' as const, name: 'Από κατάστημα Στοά' }
-  const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, shippingCents: 0 }))
+  const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, amounts: amounts(0) }))
   expect(missing(['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'], text)).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })

@@ -15,7 +15,7 @@ export function orderConfirmationEmail(order: OrderData): Email {
   const t = emailTranslator(language)
   const site = language === 'en' ? `${shop.origin}/en` : shop.origin
   const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, language)
-  const total = formatMoney(order.totalCents, language)
+  const total = formatMoney(order.amounts.total, language)
   return {
     language,
     subject: t('order.subject', { code }),

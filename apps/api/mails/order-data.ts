@@ -1,5 +1,6 @@
 // What a letter about an order may know: the order as it was agreed and the shop as it is, already in the order's language.
 
+import type { Amounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 
@@ -11,12 +12,7 @@ export interface OrderData {
   /** Milliseconds since 1970. */
   placedAt: number
   lines: LineData[]
-  productsCents: Cents
-  discountCents: Cents
-  shippingCents: Cents
-  paymentFeeCents: Cents
-  totalCents: Cents
-  vatGroups: { rate: number; netCents: Cents; vatCents: Cents }[]
+  amounts: Amounts
   shipping: { kind: 'home' | 'store'; name: string }
   /** `2026-11-24` */
   deliveryFrom: string

@@ -31,7 +31,7 @@ export function deliverySection(order: OrderData, t: EmailTranslator): Section {
 
 export function paymentSection(order: OrderData, t: EmailTranslator): Section {
   const { payment, language } = order
-  const total = formatMoney(order.totalCents, language)
+  const total = formatMoney(order.amounts.total, language)
   const blocks: Block[] =
     payment.kind === 'bank_deposit'
       ? depositBlocks(order, total, t)

@@ -31,22 +31,21 @@ function goodsItemOf(line: LineData, { language }: OrderData, t: EmailTranslator
   }
 }
 
-function amountRows(order: OrderData, t: EmailTranslator): Row[] {
-  const money = (cents: Cents) => formatMoney(cents, order.language)
-  const { discountCents, shippingCents, paymentFeeCents } = order
-  const discount = { label: t('goods.discount'), value: money(-discountCents) }
-  const fee = { label: t('goods.fee', { payment: order.payment.kind }), value: money(paymentFeeCents) }
+/** Shipping that costs nothing is said to be free; what else comes to nothing is not there. */
+function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[] {
+  const money = (cents: Cents) => formatMoney(cents, language)
   return [
-    { label: t('goods.products'), value: money(order.productsCents) },
-    ...(discountCents > 0 ? [discount] : []),
-    { label: t('goods.shipping'), value: shippingCents > 0 ? money(shippingCents) : t('goods.free') },
-    ...(paymentFeeCents > 0 ? [fee] : []),
-    { label: t('goods.total'), value: money(order.totalCents), strong: true },
+    { label: t('goods.products'), value: money(amounts.products) },
+    ...amounts.adjustments.map(({ kind, code, label, amount }) => ({
+      label: t(`goods.amounts.${kind}`, { code: code ?? '', label: label ?? '' }),
+      value: amount === 0 ? t('goods.free') : money(amount),
+    })),
+    { label: t('goods.total'), value: money(amounts.total), strong: true },
   ]
 }
 
-const vatRows = ({ vatGroups, language }: OrderData, t: EmailTranslator): Row[] =>
-  vatGroups.map(({ rate, netCents, vatCents }) => ({
-    label: t('goods.vat', { rate: formatRate(rate, language), net: formatMoney(netCents, language) }),
-    value: formatMoney(vatCents, language),
+const vatRows = ({ amounts, language }: OrderData, t: EmailTranslator): Row[] =>
+  amounts.vatGroups.map(({ rate, net, vat }) => ({
+    label: t('goods.vat', { rate: formatRate(rate, language), net: formatMoney(net, language) }),
+    value: formatMoney(vat, language),
   }))

@@ -59,7 +59,17 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   ],
   'amounts that do not add up': [
     ['update customer_order set total_cents = total_cents - 1 where id = :order', /customer_order_check/],
-    ['update customer_order set shipping_cents = shipping_cents + 1 where id = :order', /customer_order_check/],
+    [
+      'update customer_order set total_cents = total_cents + 1, net_cents = net_cents + 1 where id = :order; set constraints all immediate',
+      /does not add up/,
+    ],
+    ['update order_adjustment set cents = cents + 1 where order_id = :order', /append-only/],
+    ['delete from order_adjustment where order_id = :order', /append-only/],
+    [
+      `insert into order_adjustment (order_id, position, kind, cents, line) values (:order, 9, 'discount', -1, 9)`,
+      /foreign key/,
+    ],
+    [`insert into order_adjustment (order_id, position, kind, cents) values (:order, 9, '', 1)`, /kind_check/],
     ['update customer_order set vat_cents = vat_cents + 1 where id = :order', /customer_order_check/],
     ['update customer_order set discount_cents = products_cents + 1 where id = :order', /customer_order_check/],
     [
@@ -126,6 +136,33 @@ describe('the database refuses', () => {
       expect([statement, await tryOn(statement)]).toEqual([statement, expect.stringMatching(reason)])
     }
   })
+})
+
+test('an order of the previous release, which brings no adjustments, gets them from its columns', async () => {
+  const columns = `language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents, discount_cents,
+    shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at`
+  const copied = await api.database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into customer_order (uid, code, ${sql.raw(columns)})
+      select gen_random_uuid(), 'previous', ${sql.raw(columns)} from customer_order where id = ${order}
+      returning id`.execute(tx)
+    await sql`
+      insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents)
+      select ${rows[0]?.id}, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents
+      from order_line where order_id = ${order}`.execute(tx)
+    await sql`set constraints all immediate`.execute(tx)
+    const adjustmentsOf = async (id: number | undefined) =>
+      (
+        await sql`select kind, code, label_el, cents, line, position from order_adjustment where order_id = ${id}`.execute(
+          tx,
+        )
+      ).rows
+    const result = { previous: await adjustmentsOf(rows[0]?.id), own: await adjustmentsOf(order) }
+    await sql`rollback`.execute(tx)
+    return result
+  })
+  expect(copied.previous).toEqual(copied.own)
+  expect(copied.own).toMatchObject([{ kind: 'shipping' }, { kind: 'payment_fee', label_el: 'Αντικαταβολή' }])
 })
 
 describe('the life of an order', () => {

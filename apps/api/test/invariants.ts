@@ -22,11 +22,18 @@ const invariants: Record<string, string> = {
     select order_id from order_line group by order_id, product_id, dimension_id having count(*) > 1`,
   'goods that are not the sum of the lines': `
     select o.id from customer_order o join order_line l on l.order_id = o.id
-    group by o.id having o.products_cents - o.discount_cents <> sum(l.total_cents)
-      or o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,
-  'a total that is not goods, shipping and fee': `
-    select o.id from customer_order o join order_line l on l.order_id = o.id
-    group by o.id having o.total_cents <> sum(l.total_cents) + o.shipping_cents + o.payment_fee_cents`,
+    group by o.id having o.products_cents <> sum(l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents))`,
+  'a total that is not goods and adjustments': `
+    select o.id from customer_order o where o.total_cents is distinct from o.products_cents + (
+      select sum(cents) from order_adjustment a where a.order_id = o.id)`,
+  'a line whose amount is not its goods and its adjustments': `
+    select l.id from order_line l where l.total_cents <> l.quantity * coalesce(l.unit_prior_cents, l.unit_price_cents)
+      + coalesce((select sum(cents) from order_adjustment a where a.order_id = l.order_id and a.line = l.position), 0)`,
+  'a column that says something else than the adjustments of its kind': `
+    select o.id from customer_order o
+    cross join (values ('discount', -1), ('shipping', 1), ('payment_fee', 1)) as named (kind, sign)
+    where sign * case named.kind when 'discount' then discount_cents when 'shipping' then shipping_cents else payment_fee_cents end
+      <> coalesce((select sum(cents) from order_adjustment a where a.order_id = o.id and a.kind = named.kind), 0)`,
   'VAT that is not the sum of its groups': `
     select o.id from customer_order o left join order_vat v on v.order_id = o.id group by o.id
     having (o.total_cents, o.net_cents, o.vat_cents) is distinct from (sum(v.gross_cents), sum(v.net_cents), sum(v.vat_cents))`,

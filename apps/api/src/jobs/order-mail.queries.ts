@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
+import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
 
 export interface MailAddressRow {
   kind: 'billing' | 'delivery'
@@ -19,7 +20,7 @@ export interface MailAddressRow {
   country_en: string
 }
 
-export interface MailOrderRow {
+export interface MailOrderRow extends AmountsRow {
   uid: string
   code: string
   language: 'el' | 'en'
@@ -27,11 +28,6 @@ export interface MailOrderRow {
   placed_at: Date
   delivery_from: string
   delivery_to: string
-  products_cents: number
-  discount_cents: number
-  shipping_cents: number
-  payment_fee_cents: number
-  total_cents: number
   shipping_kind: 'home' | 'store'
   shipping_el: string
   shipping_en: string
@@ -42,7 +38,6 @@ export interface MailOrderRow {
   invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
   addresses: MailAddressRow[]
   lines: MailLineRow[]
-  vat_groups: { rate: number; net_cents: number; vat_cents: number }[]
   accounts: { bank_el: string; bank_en: string; holder: string; iban: string }[]
 }
 
@@ -69,7 +64,7 @@ export interface MailLineRow {
 export async function findMailOrder(db: Executor, orderId: number): Promise<MailOrderRow | null> {
   const { rows } = await sql<MailOrderRow>`
     select o.uid, o.code, o.language, o.email, o.placed_at, o.delivery_from, o.delivery_to,
-      o.products_cents, o.discount_cents, o.shipping_cents, o.payment_fee_cents, o.total_cents,
+      ${amountColumns},
       st.code as shipping_kind, st.name_el as shipping_el, st.name_en as shipping_en,
       pt.code as payment_kind, pt.name_el as payment_el, pt.name_en as payment_en,
       (select to_jsonb(b) from branch b where b.id = o.branch_id) as branch,
@@ -79,7 +74,6 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
-      (select jsonb_agg(to_jsonb(v) order by v.rate) from order_vat v where v.order_id = o.id) as vat_groups,
       (select coalesce(jsonb_agg(to_jsonb(k) order by k.position), '[]') from bank_account k) as accounts
     from customer_order o
     join shipping_type st on st.id = o.shipping_type_id

@@ -1,8 +1,9 @@
 // From the rows of an order to the facts of a letter, in the order's language.
 
 import type { Language } from '@stoa/domain/language'
-import type { AddressData, OrderData, ShopData, TermsData } from '../../mails/order-data.ts'
+import type { AddressData, LineData, OrderData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
+import { amountsFrom, viewAmounts } from '../ordering/amounts/amounts.service.ts'
 import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTextsRow } from './order-mail.queries.ts'
 
 const shopMessages = {
@@ -29,7 +30,8 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
     uid: row.uid,
     code: row.code,
     placedAt: row.placed_at.getTime(),
-    ...viewAmounts(row),
+    lines: viewLines(row),
+    amounts: viewAmounts(amountsFrom(row), language),
     shipping: { kind: row.shipping_kind, name: inLanguage(row.shipping_el, row.shipping_en, language) },
     deliveryFrom: row.delivery_from,
     deliveryTo: row.delivery_to,
@@ -48,26 +50,15 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
   }
 }
 
-const viewAmounts = (row: MailOrderRow) => ({
-  lines: row.lines.map((line) => ({
+const viewLines = (row: MailOrderRow): LineData[] =>
+  row.lines.map((line) => ({
     name: line.name,
     dimensionName: line.dimension_name,
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,
     totalCents: line.total_cents,
-  })),
-  productsCents: row.products_cents,
-  discountCents: row.discount_cents,
-  shippingCents: row.shipping_cents,
-  paymentFeeCents: row.payment_fee_cents,
-  totalCents: row.total_cents,
-  vatGroups: row.vat_groups.map(({ rate, net_cents, vat_cents }) => ({
-    rate,
-    netCents: net_cents,
-    vatCents: vat_cents,
-  })),
-})
+  }))
 
 const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow) => ({
   kind: payment_kind,

@@ -5,6 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
+import { adjustmentRows, orderAmounts, vatRows } from '../ordering/amounts/amounts.service.ts'
 
 export interface TestOrder {
   language: Language
@@ -33,9 +34,13 @@ const defaultOrder: TestOrder = {
   invoice: false,
 }
 
-/** With its word to the outside, as the order's own transaction writes it. */
-export async function placeTestOrder(tx: Executor, changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
+/** With its word to the outside, in the transaction given or in one of its own. */
+export function placeTestOrder(db: Executor, changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
   const order = { ...defaultOrder, ...changes }
+  return db.isTransaction ? insertWhole(db, order) : db.transaction().execute((tx) => insertWhole(tx, order))
+}
+
+async function insertWhole(tx: Executor, order: TestOrder): Promise<PlacedTestOrder> {
   const { id, uid, code } = await insertTestOrder(tx, order)
   await insertTestDetails(tx, id, order)
   await sql`insert into outbox (topic, payload) values ('order.placed', jsonb_build_object('orderId', ${id}::bigint))`.execute(
@@ -47,8 +52,11 @@ export async function placeTestOrder(tx: Executor, changes: Partial<TestOrder> =
 function totalsOf(order: TestOrder) {
   const lines = order.lines.map((line, index): PricingLine => ({ ...line, productId: index + 1, dimensionId: 0 }))
   const shipping =
-    order.shipping === 'home' ? { priceCents: 290, freeFromCents: 3000 } : { priceCents: 0, freeFromCents: null }
-  return priceCart(lines, shipping, order.payment === 'cash_on_delivery' ? 190 : 0)
+    order.shipping === 'home'
+      ? { code: 'home', priceCents: 290, freeFromCents: 3000 }
+      : { code: 'store', priceCents: 0, freeFromCents: null }
+  const cents = order.payment === 'cash_on_delivery' ? 190 : 0
+  return priceCart(lines, shipping, [{ kind: 'payment_fee', code: order.payment, label: null, cents }])
 }
 
 async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTestOrder> {
@@ -72,13 +80,7 @@ async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTe
       shipping_type_id: ids.shipping,
       branch_id: order.shipping === 'store' ? ids.branch : null,
       payment_type_id: ids.payment,
-      products_cents: totals.productsCents,
-      discount_cents: totals.discountCents,
-      shipping_cents: totals.shippingCents,
-      payment_fee_cents: totals.paymentFeeCents,
-      total_cents: totals.totalCents,
-      net_cents: totals.netCents,
-      vat_cents: totals.vatCents,
+      ...orderAmounts(totals),
       delivery_from: '2026-11-24',
       delivery_to: '2026-11-26',
       placed_at: new Date('2026-11-20T12:05:00Z'),
@@ -100,11 +102,8 @@ async function insertTestDetails(tx: Executor, orderId: number, order: TestOrder
       l."unitPriceCents", l."unitPriorCents", l."vatRate", l.total
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l (position int, name text, quantity int,
       "unitPriceCents" int, "unitPriorCents" int, "vatRate" int, total int)`.execute(tx)
-  await sql`
-    insert into order_vat (order_id, rate, gross_cents, net_cents, vat_cents)
-    select ${orderId}, g.rate, g."grossCents", g."netCents", g."vatCents"
-    from jsonb_to_recordset(${JSON.stringify(totals.vatGroups)}::jsonb) as g (rate int, "grossCents" int, "netCents" int,
-      "vatCents" int)`.execute(tx)
+  await tx.insertInto('order_adjustment').values(adjustmentRows(orderId, totals.adjustments)).execute()
+  await tx.insertInto('order_vat').values(vatRows(orderId, totals.vatGroups)).execute()
   await sql`
     insert into order_address (order_id, kind, first_name, last_name, mobile, country_id, street, city, postal_code)
     values (${orderId}, 'billing', 'Ελένη', 'Παππά', '6900000000', 1, 'Σόλωνος 1', 'Αθήνα', '10679')`.execute(tx)

@@ -1,5 +1,6 @@
 import type { Language } from '@stoa/domain/language'
 import type account from '../locales/el/account.json'
+import type amounts from '../locales/el/amounts.json'
 import type cart from '../locales/el/cart.json'
 import type cartPage from '../locales/el/cart-page.json'
 import type category from '../locales/el/category.json'
@@ -19,6 +20,7 @@ import type tracking from '../locales/el/tracking.json'
 /** Every namespace of words, by the name of its file. A key that does not exist is a type error. */
 export interface AllMessages {
   account: typeof account
+  amounts: typeof amounts
   cart: typeof cart
   'cart-page': typeof cartPage
   category: typeof category

@@ -18,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     origin: shop.origin,
     contact: { email: text('helpdesk-email'), phone, phoneHref: phone && toPhoneHref(phone) },
-    messages: messagesFor(language, ['account', 'forms', 'tracking']),
+    messages: messagesFor(language, ['account', 'forms', 'tracking', 'amounts']),
   }
 }
 

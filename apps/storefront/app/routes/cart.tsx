@@ -21,7 +21,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     payments: valueOr(payments, []).map(({ name }) => name),
     homeTypeId: valueOr(shippingTypes, []).find(({ code }) => code === 'home')?.id,
     origin: shop.origin,
-    messages: messagesFor(language, ['cart-page']),
+    messages: messagesFor(language, ['cart-page', 'amounts']),
   }
 }
 

@@ -20,7 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     phone: texts.find(({ code }) => code === 'helpdesk-phone')?.body,
     hours: texts.find(({ code }) => code === 'helpdesk-hours')?.body,
     origin: shop.origin,
-    messages: messagesFor(language, ['checkout']),
+    messages: messagesFor(language, ['checkout', 'amounts']),
   }
 }
 

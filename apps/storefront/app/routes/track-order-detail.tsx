@@ -14,7 +14,7 @@ export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const language = languageOf(url)
   const uid = (params.uid ?? '').toLowerCase()
   const loaded = await loadTracking(shop, language, uid)
-  const loaderData = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking']) }
+  const loaderData = { ...loaded, uid, origin: shop.origin, messages: messagesFor(language, ['tracking', 'amounts']) }
   return data(loaderData, { status: loaded.tracking ? 200 : 404 })
 }
 

@@ -1,44 +1,42 @@
+import type { Adjustment, Amounts as OrderAmounts } from '@stoa/contract/ordering/amounts'
 import { formatMoney } from '@stoa/domain/money'
 import { Price } from '@stoa/ui/price/price'
 import type { ReactNode } from 'react'
-import { useLocale } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import styles from './amounts.module.css'
 
-export interface AmountRow {
-  label: string
-  /** Cents, or words where no amount is known yet. */
-  amount: number | string
-  /** Taken off: written with a minus, in green. */
-  isDeduction?: boolean
-}
-
 interface AmountsProps {
-  rows: readonly AmountRow[]
-  total: { label: string; amount: number }
+  amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total'>
+  /** What an amount is called here, where it is something else than elsewhere. */
+  labels?: Partial<Record<Adjustment['kind'], string>>
+  totalLabel: string
   /** What the total holds, such as its VAT. */
   note?: ReactNode
   /** New amounts are on their way. */
   busy?: boolean
 }
 
-/** What something comes to: its parts, a line as of a shelf, and the total. */
-export function Amounts({ rows, total, note, busy }: AmountsProps) {
+/** What an order comes to: the goods, a line for every amount after them, and the total. */
+export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: AmountsProps) {
+  const t = useTranslations('amounts')
   const language = useLocale()
   return (
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
-        {rows.map(({ label, amount, isDeduction }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className={isDeduction ? styles.less : undefined}>
-              {typeof amount === 'string' ? amount : formatMoney(isDeduction ? -amount : amount, language)}
-            </dd>
+        <div>
+          <dt>{t('goods')}</dt>
+          <dd>{formatMoney(amounts.products, language)}</dd>
+        </div>
+        {amounts.adjustments.map(({ kind, code, label, amount }) => (
+          <div key={[kind, code, label].join()}>
+            <dt>{labels[kind] ?? t(kind, { label: label ?? '' })}</dt>
+            <dd className={amount < 0 ? styles.less : undefined}>{formatMoney(amount, language)}</dd>
           </div>
         ))}
       </dl>
       <p className={styles.total}>
-        <b>{total.label}</b>
-        <Price cents={total.amount} locale={language} size="total" />
+        <b>{totalLabel}</b>
+        <Price cents={amounts.total} locale={language} size="total" />
       </p>
       {note && <div className={styles.note}>{note}</div>}
     </div>

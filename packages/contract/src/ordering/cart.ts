@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
+import { amounts } from './amounts.ts'
 
 const wireId = scalar(z.number().int().min(0).max(2_147_483_647))
 const requestedQuantity = scalar(
@@ -46,24 +47,10 @@ export const totalsLine = entity('TotalsLine', {
   total: field('ttl', money, 'The line’s amount.'),
 })
 
-export const vatGroup = entity('VatGroup', {
-  rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
-  gross: field('grs', money, 'Amount with VAT.'),
-  net: field('net', money, 'Amount without VAT.'),
-  vat: field('vat', money, 'The VAT.'),
-})
-
 export const totals = entity('Totals', {
   lines: field('items', list(totalsLine), 'The lines that can be sold, with their amounts.'),
   changes: field('changes', list(cartChange), 'Every line that was dropped or lowered, and why.'),
-  products: field('prdttl', money, 'The goods before announced reductions.'),
-  discount: field('dscttl', money, 'The announced reductions.'),
-  shipping: field('shpttl', money, 'Shipping.'),
-  paymentFee: field('codfee', money, 'The fee of the way of paying (cash on delivery).'),
-  total: field('ttl', money, 'What is to be paid.'),
-  net: field('net', money, 'Without VAT.'),
-  vat: field('vat', money, 'The VAT in it.'),
-  vatGroups: field('vats', list(vatGroup), 'VAT by rate.'),
+  ...amounts.fields,
   freeShippingIn: field('frshp', nullable(money), 'How much more makes shipping free; null when it is, or never is.'),
   fingerprint: field('fp', text, 'Identifies these amounts; `orders/save` refuses when they no longer hold.'),
 })

@@ -20,7 +20,8 @@ import {
   typed,
   uuid,
 } from '../shape.ts'
-import { cartItems, totalsLine, vatGroup } from './cart.ts'
+import { amounts } from './amounts.ts'
+import { cartItems, totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 
 const billingFields = {
@@ -138,14 +139,7 @@ export const order = entity('Order', {
   paymentName: field('pmnm', text, 'The way of paying, in words.'),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),
   lines: field('items', list(orderLine), 'What was bought.'),
-  products: field('prdttl', money, 'The goods before announced reductions.'),
-  discount: field('dscttl', money, 'The announced reductions.'),
-  shippingCost: field('shpttl', money, 'Shipping.'),
-  paymentFee: field('codfee', money, 'The fee of the way of paying.'),
-  total: field('ttl', money, 'What is to be paid.'),
-  net: field('net', money, 'Without VAT.'),
-  vat: field('vat', money, 'The VAT in it.'),
-  vatGroups: field('vats', list(vatGroup), 'VAT by rate.'),
+  ...amounts.fields,
 })
 export type Order = EntityOf<typeof order>
 

@@ -201,6 +201,13 @@ const orders = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  orderAdjustments: {
+    table: 'order_adjustment',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id position kind code label_el label_en cents line' }),
+    onDeletion: 'unchanged',
+    order: 'order_id',
+  },
   orderVat: {
     table: 'order_vat',
     owner: 'orderOf',

@@ -46,11 +46,19 @@ export async function listCartProducts(
   return rows
 }
 
+interface PaymentTermsRow {
+  code: 'cash_on_delivery' | 'bank_deposit'
+  name_el: string
+  name_en: string
+  fee_cents: number
+  refused_from_cents: number | null
+}
+
 export interface TermsRow {
   country_known: boolean
   shipping: { code: 'home' | 'store' } | null
   rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
-  payment: { code: 'cash_on_delivery' | 'bank_deposit'; fee_cents: number; refused_from_cents: number | null } | null
+  payment: PaymentTermsRow | null
   payment_fits: boolean
 }
 
@@ -67,7 +75,8 @@ export async function getTerms(
         from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
         where t.id = ${choice.shippingTypeId}
           and r.country_id = case t.code when 'store' then ${greeceId}::int else ${choice.countryId}::int end) as rate,
-      (select json_build_object('code', code, 'fee_cents', fee_cents, 'refused_from_cents', refused_from_cents)
+      (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
+          'refused_from_cents', refused_from_cents)
         from payment_type where id = ${choice.paymentTypeId}) as payment,
       exists (select from payment_shipping
         where payment_type_id = ${choice.paymentTypeId} and shipping_type_id = ${choice.shippingTypeId}) as payment_fits`.execute(

@@ -10,7 +10,7 @@ import { viewTotals } from './cart.view.ts'
 export function cartOperations(db: Executor): Operation[] {
   return [
     operation(contract.composeCartTotals, async ({ items }, { language }) =>
-      done(viewTotals(await service.composeCartTotals(db, items, language))),
+      done(viewTotals(await service.composeCartTotals(db, items, language), language)),
     ),
     operation(
       contract.composeOrderTotals,
@@ -21,7 +21,7 @@ export function cartOperations(db: Executor): Operation[] {
           { countryId, shippingTypeId, paymentTypeId },
           language,
         )
-        return result.ok ? done(viewTotals(result.value)) : result
+        return result.ok ? done(viewTotals(result.value, language)) : result
       },
     ),
   ]

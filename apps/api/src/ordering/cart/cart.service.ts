@@ -75,7 +75,7 @@ export async function composeCartTotals(
 ): Promise<CartTotals> {
   const choice = { countryId: greeceId, shippingTypeId: homeShippingTypeId, paymentTypeId: null }
   const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), queries.getTerms(db, choice)])
-  return { totals: priceCart(lines, shippingTermsOf(terms), 0), changes }
+  return { totals: priceCart(lines, shippingTermsOf(terms), []), changes }
 }
 
 export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<queries.TermsRow, TermsRefusal>> {

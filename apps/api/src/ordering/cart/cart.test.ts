@@ -33,7 +33,7 @@ describe('a cart', () => {
       [gone, 'product_unavailable', 1, 0],
       [999_999, 'product_not_found', 2, 0],
     ])
-    expect([cart.products, cart.shipping, cart.total, cart.freeShippingIn]).toEqual([3400, 0, 3400, null])
+    expect([cart.products, cart.shippingCost, cart.total, cart.freeShippingIn]).toEqual([3400, 0, 3400, null])
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('a cart', () => {
     [3001, 0, null],
   ])('of %i cents is sent for %i', async (priceCents, shipping, missing) => {
     const cart = await totals([{ productId: await make({ priceCents }), dimensionId: 0, quantity: 1 }])
-    expect([cart.shipping, cart.freeShippingIn]).toEqual([shipping, missing])
+    expect([cart.shippingCost, cart.freeShippingIn]).toEqual([shipping, missing])
   })
 
   test('with nothing in it comes to nothing', async () => {
@@ -50,7 +50,7 @@ describe('a cart', () => {
       lines: [],
       changes: [],
       products: 0,
-      shipping: 0,
+      shippingCost: 0,
       total: 0,
       vatGroups: [],
     })

@@ -1,10 +1,12 @@
 // Totals as the contract shows them.
 
 import type { Totals as ContractTotals } from '@stoa/contract/ordering/cart'
+import type { Language } from '@stoa/domain/language'
+import { viewAmounts } from '../amounts/amounts.service.ts'
 import type { CartTotals } from './cart.service.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-export const viewTotals = ({ totals, changes }: CartTotals): ContractTotals => ({
+export const viewTotals = ({ totals, changes }: CartTotals, language: Language): ContractTotals => ({
   lines: totals.lines.map((line) => ({
     productId: line.productId,
     dimensionId: line.dimensionId,
@@ -14,19 +16,7 @@ export const viewTotals = ({ totals, changes }: CartTotals): ContractTotals => (
     total: line.totalCents,
   })),
   changes,
-  products: totals.productsCents,
-  discount: totals.discountCents,
-  shipping: totals.shippingCents,
-  paymentFee: totals.paymentFeeCents,
-  total: totals.totalCents,
-  net: totals.netCents,
-  vat: totals.vatCents,
-  vatGroups: totals.vatGroups.map((group) => ({
-    rate: group.rate,
-    gross: group.grossCents,
-    net: group.netCents,
-    vat: group.vatCents,
-  })),
+  ...viewAmounts(totals, language),
   freeShippingIn: totals.freeShippingInCents,
   fingerprint: fingerprintOf(totals),
 })

@@ -1,25 +1,19 @@
-// A short name for a set of amounts: two totals have the same one exactly when every line and amount is the same.
+// A short name for totals: two have the same one exactly when everything in them is the same, also what nobody has thought of yet.
 
 import { createHash } from 'node:crypto'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 
-export function fingerprintOf(totals: Totals): string {
-  const lines = totals.lines.map((line) => [
-    line.productId,
-    line.dimensionId,
-    line.quantity,
-    line.unitPriceCents,
-    line.unitPriorCents,
-  ])
-  const amounts = [
-    totals.productsCents,
-    totals.discountCents,
-    totals.shippingCents,
-    totals.paymentFeeCents,
-    totals.totalCents,
-  ]
-  return createHash('sha256')
-    .update(JSON.stringify([lines, amounts]))
+/** The same whatever order the fields of an object were written in. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.entries(value)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, inner]) => [name, canonical(inner)])
+}
+
+export const fingerprintOf = (totals: Totals): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(totals)))
     .digest('base64url')
     .slice(0, 32)
-}

@@ -40,10 +40,8 @@ export interface OrderData {
   number: number
 }
 
-export async function readOrderData(
-  tx: Executor,
-  { request, language, deps }: PlaceOrderInput,
-): Promise<Outcome<OrderData, PlaceRefusal>> {
+export async function readOrderData(tx: Executor, input: PlaceOrderInput): Promise<Outcome<OrderData, PlaceRefusal>> {
+  const { request, language, deps } = input
   if (request.items.length === 0) return refused({ code: 'cart_empty', details: { fields: ['items'] } })
   const addresses = decideAddresses(request)
   if (!addresses.ok) return addresses
@@ -56,7 +54,7 @@ export async function readOrderData(
   if (!terms.ok) return terms
   const cart = await deps.readCart(tx, request.items, language)
   if (cart.changes.length > 0) return refused(cartChangedRefusal(cart.changes))
-  const totals = agreedTotals(request, cart, terms.value)
+  const totals = agreedTotals(input, cart, terms.value)
   return totals.ok
     ? done({ addresses: addresses.value, cart, terms: terms.value, totals: totals.value, number })
     : totals
@@ -77,11 +75,15 @@ async function chosenTerms(
 }
 
 /** The amounts of now, if they are the ones the buyer saw. */
-function agreedTotals(request: OrderRequest, { lines }: ReadCart, terms: TermsRow): Outcome<Totals, PlaceRefusal> {
+function agreedTotals(
+  { request, language }: PlaceOrderInput,
+  { lines }: ReadCart,
+  terms: TermsRow,
+): Outcome<Totals, PlaceRefusal> {
   const totals = totalsWith(lines, terms)
   if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', details: { fields: ['pmtid'] } })
   if (fingerprintOf(totals) === request.fingerprint) return done(totals)
-  const wireTotals = totalsShape.toWire(viewTotals({ totals, changes: [] }))
+  const wireTotals = totalsShape.toWire(viewTotals({ totals, changes: [] }, language))
   return refused({ code: 'totals_changed', details: { totals: wireTotals } })
 }
 

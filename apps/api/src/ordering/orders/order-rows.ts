@@ -4,6 +4,7 @@ import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { inLanguage } from '../../database/localized-text.ts'
+import { orderAmounts } from '../amounts/amounts.service.ts'
 import { findCartProduct } from '../cart/priced-terms.ts'
 import type { OrderData, PlaceOrderInput } from './order-data.ts'
 import type { insertOrder, NewLine } from './orders.queries.ts'
@@ -31,13 +32,7 @@ export function orderOf(
     shipping_type_id: request.shippingTypeId,
     branch_id: terms.shipping?.code === 'store' ? (request.branchId ?? null) : null,
     payment_type_id: request.paymentTypeId,
-    products_cents: totals.productsCents,
-    discount_cents: totals.discountCents,
-    shipping_cents: totals.shippingCents,
-    payment_fee_cents: totals.paymentFeeCents,
-    total_cents: totals.totalCents,
-    net_cents: totals.netCents,
-    vat_cents: totals.vatCents,
+    ...orderAmounts(totals),
     delivery_from: isoDay(estimate.from),
     delivery_to: isoDay(estimate.to),
     placed_at: new Date(now),

@@ -1,10 +1,11 @@
 // The SQL of placing an order and reading it back.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import type { Totals, VatGroup } from '@stoa/domain/ordering/pricing/price-cart'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
+import { type AmountsRow, adjustmentRows, amountColumns, vatRows } from '../amounts/amounts.service.ts'
 import type { Address } from './order-addresses.ts'
 
 export interface PlaceRow {
@@ -53,7 +54,7 @@ export async function insertLines(tx: Executor, lines: NewLine[]): Promise<numbe
   return rows.sort((a, b) => a.position - b.position).map((row) => row.id)
 }
 
-/** Addresses, papers, VAT, first state and the word to the outside: everything that hangs on the order, in one trip. */
+/** Addresses, papers, amounts, first state and the word to the outside: everything that hangs on the order, in one trip. */
 export async function insertDetails(
   tx: Executor,
   orderId: number,
@@ -71,10 +72,12 @@ export async function insertDetails(
       .execute()
   }
   const addresses = details.addresses.map((address) => addressRow(orderId, address))
-  const groups = details.totals.vatGroups.map((group) => vatRow(orderId, group))
+  const groups = vatRows(orderId, details.totals.vatGroups)
+  const adjustments = adjustmentRows(orderId, details.totals.adjustments)
   await tx
     .with('placed_addresses', (qb) => qb.insertInto('order_address').values(addresses).returning('order_id'))
     .with('placed_vat', (qb) => qb.insertInto('order_vat').values(groups).returning('order_id'))
+    .with('placed_adjustments', (qb) => qb.insertInto('order_adjustment').values(adjustments).returning('order_id'))
     .with('first_state', (qb) =>
       qb
         .insertInto('order_status_change')
@@ -85,14 +88,6 @@ export async function insertDetails(
     .values({ topic: 'order.placed', payload: JSON.stringify({ orderId }) })
     .execute()
 }
-
-const vatRow = (orderId: number, group: VatGroup): Tables['order_vat'] => ({
-  order_id: orderId,
-  rate: group.rate,
-  gross_cents: group.grossCents,
-  net_cents: group.netCents,
-  vat_cents: group.vatCents,
-})
 
 const addressRow = (orderId: number, address: Address): Tables['order_address'] => ({
   order_id: orderId,
@@ -171,7 +166,7 @@ export interface OrderLineRow {
   total_cents: number
 }
 
-export interface OrderRow extends TrackingRow {
+export interface OrderRow extends TrackingRow, AmountsRow {
   email: string
   language: 'el' | 'en'
   placed_at: Date
@@ -182,16 +177,8 @@ export interface OrderRow extends TrackingRow {
   shipping_en: string
   payment_el: string
   payment_en: string
-  products_cents: number
-  discount_cents: number
-  shipping_cents: number
-  payment_fee_cents: number
-  total_cents: number
-  net_cents: number
-  vat_cents: number
   addresses: AddressRow[]
   lines: OrderLineRow[]
-  vat_groups: { rate: number; gross_cents: number; net_cents: number; vat_cents: number }[]
 }
 
 /** The e-mail an order was placed with. */
@@ -207,15 +194,14 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
     select ${trackingColumns}, o.email, o.language, o.placed_at, o.type,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
-      o.products_cents, o.discount_cents, o.shipping_cents, o.payment_fee_cents, o.total_cents, o.net_cents, o.vat_cents,
+      ${amountColumns},
       (select json_agg(json_build_object('kind', a.kind, 'first_name', a.first_name, 'last_name', a.last_name,
           'mobile', a.mobile, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
           'postal_code', a.postal_code, 'region_el', r.name_el, 'region_en', r.name_en,
           'country_el', c.name_el, 'country_en', c.name_en))
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
-      (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
-      (select json_agg(to_jsonb(v) order by v.rate) from order_vat v where v.order_id = o.id) as vat_groups
+      (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
     where o.uid = ${uid} ${ownerCondition}`.execute(db)
   return rows[0] ?? null

@@ -5,6 +5,7 @@ import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/or
 import type { Language } from '@stoa/domain/language'
 import { orderStatusOf } from '@stoa/domain/ordering/order/order-status'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
+import { amountsFrom, viewAmounts } from '../amounts/amounts.service.ts'
 import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
 const viewChange = ({ status, at }: StatusRow) => ({ status: knownStatus(status), at: new Date(at).toISOString() })
@@ -52,22 +53,6 @@ export const viewLine = (line: OrderLineRow): OrderLine => ({
   dimensionName: line.dimension_name,
 })
 
-const viewAmounts = (row: OrderRow) => ({
-  products: row.products_cents,
-  discount: row.discount_cents,
-  shippingCost: row.shipping_cents,
-  paymentFee: row.payment_fee_cents,
-  total: row.total_cents,
-  net: row.net_cents,
-  vat: row.vat_cents,
-  vatGroups: row.vat_groups.map((group) => ({
-    rate: group.rate,
-    gross: group.gross_cents,
-    net: group.net_cents,
-    vat: group.vat_cents,
-  })),
-})
-
 export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Language): Order {
   const tracking = viewTracking(row)
   const address = (kind: AddressRow['kind']) => row.addresses.find((candidate) => candidate.kind === kind)
@@ -90,6 +75,6 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
     accounts: row.payment === 'bank_deposit' ? accounts : [],
     lines: row.lines.map(viewLine),
-    ...viewAmounts(row),
+    ...viewAmounts(amountsFrom(row), language),
   }
 }

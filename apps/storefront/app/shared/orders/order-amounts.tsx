@@ -13,17 +13,10 @@ interface OrderAmountsProps {
 
 /** The parts of the order's total. */
 export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
-  const t = useTranslations('tracking')
-  const rows = [
-    { label: t('amounts.goods'), amount: order.products },
-    ...(order.discount > 0 ? [{ label: t('amounts.discount'), amount: order.discount, isDeduction: true }] : []),
-    { label: t('amounts.shipping'), amount: order.shippingCost },
-    ...(order.paymentFee > 0 ? [{ label: order.paymentName, amount: order.paymentFee }] : []),
-  ]
   return (
     <Amounts
-      rows={rows}
-      total={{ label: total, amount: order.total }}
+      amounts={order}
+      totalLabel={total}
       note={byRate ? <VatByRate order={order} /> : <p>{order.paymentName}</p>}
     />
   )

@@ -2,7 +2,8 @@
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PricingLine, priceCart, type ShippingTerms, type Totals } from './price-cart.ts'
+import { adjustmentKinds, type Charge, groupAdjustments, namedAmounts, sumCents } from './adjustments.ts'
+import { type PricingLine, priceCart as priceCharged, type ShippingTerms, type Totals } from './price-cart.ts'
 import { vatRates } from './vat-rates.ts'
 
 const runs = { seed: 20_261_120, numRuns: 10_000 }
@@ -22,16 +23,32 @@ const line: fc.Arbitrary<PricingLine> = fc
   }))
 const lines = fc.array(line, { maxLength: 12 })
 const terms: fc.Arbitrary<ShippingTerms | null> = fc.option(
-  fc.record({ priceCents: fc.nat(2000), freeFromCents: fc.option(fc.nat(60_000)) }),
+  fc.record({ code: fc.constant('home'), priceCents: fc.nat(2000), freeFromCents: fc.option(fc.nat(60_000)) }),
 )
 const fee = fc.oneof(fc.constant(0), fc.nat(500))
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 const goodsOf = (totals: Totals): number => sum(totals.lines.map((item) => item.totalCents))
-const extrasOf = (totals: Totals): number => totals.shippingCents + totals.paymentFeeCents
-const amountsOf = ({ lines: _, ...amounts }: Totals) => amounts
 
-const always = (name: string, matches: (totals: Totals, shipping: ShippingTerms | null, feeCents: number) => void) =>
+interface NamedTotals extends Totals, ReturnType<typeof namedAmounts> {}
+
+function priceCart(cart: readonly PricingLine[], shipping: ShippingTerms | null, feeCents: number): NamedTotals {
+  const charge: Charge = { kind: 'payment_fee', code: null, label: null, cents: feeCents }
+  const totals = priceCharged(cart, shipping, [charge])
+  return { ...totals, ...namedAmounts(totals.adjustments) }
+}
+
+const extrasOf = (totals: NamedTotals): number => totals.shippingCents + totals.paymentFeeCents
+/** What does not depend on which line stands where. */
+const amountsOf = ({ lines: _, adjustments, ...amounts }: NamedTotals) => ({
+  ...amounts,
+  adjustments: groupAdjustments(adjustments).map(({ lines: __, ...group }) => group),
+})
+
+const always = (
+  name: string,
+  matches: (totals: NamedTotals, shipping: ShippingTerms | null, feeCents: number) => void,
+) =>
   test(name, () => {
     const property = fc.property(lines, terms, fee, (cart, shipping, feeCents) =>
       matches(priceCart(cart, shipping, feeCents), shipping, feeCents),
@@ -64,6 +81,21 @@ always('lines + shipping + fee = total', (totals) => {
   for (const item of totals.lines) expect(item.totalCents).toBe(item.unitPriceCents * item.quantity)
 })
 
+always('products and all adjustments = total; those of a line make its amount', (totals) => {
+  expect(totals.productsCents + sumCents(totals.adjustments)).toBe(totals.totalCents)
+  totals.lines.forEach(({ unitPriceCents, unitPriorCents, quantity, totalCents }, position) => {
+    const own = totals.adjustments.filter(({ line: at }) => at === position)
+    expect((unitPriorCents ?? unitPriceCents) * quantity + sumCents(own)).toBe(totalCents)
+  })
+})
+
+always('each adjustment has the sign and the scope of its kind', (totals) => {
+  for (const { kind, cents, line: position } of totals.adjustments) {
+    const { sign, scope } = adjustmentKinds[kind]
+    expect([kind, cents * sign >= 0, position === null]).toEqual([kind, true, scope === 'order'])
+  }
+})
+
 always('the discount is what the announced reductions come to', (totals) => {
   const reduced = totals.lines.filter((item) => item.unitPriorCents !== null)
   const saved = reduced.map((item) => ((item.unitPriorCents ?? 0) - item.unitPriceCents) * item.quantity)
@@ -71,7 +103,7 @@ always('the discount is what the announced reductions come to', (totals) => {
 })
 
 always('every amount is a whole number of cents and none is negative', (totals) => {
-  const { vatGroups, freeShippingInCents, lines: priced, ...amounts } = totals
+  const { vatGroups, freeShippingInCents, lines: priced, adjustments, ...amounts } = totals
   const inGroups = vatGroups.flatMap((group) => Object.values(group))
   const all = [
     ...Object.values(amounts),

@@ -1,7 +1,8 @@
 // The one pricing function, by examples worked out by hand.
 
 import { describe, expect, test } from 'vitest'
-import { type PricingLine, priceCart } from './price-cart.ts'
+import { type Charge, namedAmounts } from './adjustments.ts'
+import { type PricingLine, priceCart, type ShippingTerms } from './price-cart.ts'
 
 const book: PricingLine = {
   productId: 1,
@@ -13,15 +14,22 @@ const book: PricingLine = {
 }
 const toy: PricingLine = { ...book, productId: 2, vatRate: 2400 }
 const giftCard: PricingLine = { ...book, productId: 3, unitPriceCents: 5000, vatRate: 0 }
-const home = { priceCents: 290, freeFromCents: 3000 }
+const home = { code: 'home', priceCents: 290, freeFromCents: 3000 }
+
+/** With the amounts that have names of their own beside the list. */
+function price(lines: readonly PricingLine[], shipping: ShippingTerms | null, feeCents: number) {
+  const fee: Charge = { kind: 'payment_fee', code: 'cash_on_delivery', label: null, cents: feeCents }
+  const totals = priceCart(lines, shipping, [fee])
+  return { ...totals, ...namedAmounts(totals.adjustments) }
+}
 
 describe('an empty cart costs nothing', () => {
   test.each([
     ['with shipping and a fee', home, 250],
-    ['with shipping that is never free', { priceCents: 290, freeFromCents: null }, 0],
+    ['with shipping that is never free', { code: 'home', priceCents: 290, freeFromCents: null }, 0],
     ['collected', null, 250],
   ])('%s', (_, shipping, fee) => {
-    const totals = priceCart([], shipping, fee)
+    const totals = price([], shipping, fee)
     expect(totals).toMatchObject({
       lines: [],
       productsCents: 0,
@@ -43,32 +51,36 @@ describe('shipping is free from 30 euros of goods', () => {
     [3001, 0, null],
     [1, 290, 2999],
   ])('goods of %i cents are sent for %i', (unitPriceCents, shippingCents, freeShippingInCents) => {
-    const totals = priceCart([{ ...book, unitPriceCents }], home, 0)
+    const totals = price([{ ...book, unitPriceCents }], home, 0)
     expect(totals).toMatchObject({ shippingCents, freeShippingInCents, totalCents: unitPriceCents + shippingCents })
   })
 
   test('measured on the goods as sold, after announced reductions', () => {
-    const totals = priceCart([{ ...book, unitPriceCents: 2999, unitPriorCents: 4000 }], home, 0)
+    const totals = price([{ ...book, unitPriceCents: 2999, unitPriorCents: 4000 }], home, 0)
     expect(totals).toMatchObject({ shippingCents: 290, freeShippingInCents: 1 })
   })
 
   test('a payment fee does not help to reach it', () => {
-    expect(priceCart([{ ...book, unitPriceCents: 2999 }], home, 250).shippingCents).toBe(290)
+    expect(price([{ ...book, unitPriceCents: 2999 }], home, 250).shippingCents).toBe(290)
   })
 
   test('never where the carrier has no such threshold', () => {
-    const totals = priceCart([{ ...book, unitPriceCents: 90_000 }], { priceCents: 990, freeFromCents: null }, 0)
+    const totals = price(
+      [{ ...book, unitPriceCents: 90_000 }],
+      { code: 'home', priceCents: 990, freeFromCents: null },
+      0,
+    )
     expect(totals).toMatchObject({ shippingCents: 990, freeShippingInCents: null })
   })
 
   test('collecting costs nothing and promises nothing', () => {
-    expect(priceCart([book], null, 0)).toMatchObject({ shippingCents: 0, freeShippingInCents: null, totalCents: 1000 })
+    expect(price([book], null, 0)).toMatchObject({ shippingCents: 0, freeShippingInCents: null, totalCents: 1000 })
   })
 })
 
 describe('VAT', () => {
   test('two rates share shipping and fee by their value', () => {
-    const totals = priceCart([book, toy], home, 210)
+    const totals = price([book, toy], home, 210)
     expect(totals.vatGroups).toEqual([
       { rate: 600, grossCents: 1250, netCents: 1179, vatCents: 71 },
       { rate: 2400, grossCents: 1250, netCents: 1008, vatCents: 242 },
@@ -78,12 +90,12 @@ describe('VAT', () => {
 
   test('is taken out of the sum of a rate, not out of each line', () => {
     const cheap = { ...book, unitPriceCents: 9 }
-    const totals = priceCart([cheap, { ...cheap, productId: 9 }], null, 0)
+    const totals = price([cheap, { ...cheap, productId: 9 }], null, 0)
     expect(totals.vatGroups).toEqual([{ rate: 600, grossCents: 18, netCents: 17, vatCents: 1 }])
   })
 
   test('a gift card stands outside it and carries no shipping', () => {
-    const totals = priceCart([giftCard, book], { priceCents: 290, freeFromCents: null }, 0)
+    const totals = price([giftCard, book], { code: 'home', priceCents: 290, freeFromCents: null }, 0)
     expect(totals.vatGroups).toEqual([
       { rate: 0, grossCents: 5000, netCents: 5000, vatCents: 0 },
       { rate: 600, grossCents: 1290, netCents: 1217, vatCents: 73 },
@@ -91,7 +103,7 @@ describe('VAT', () => {
   })
 
   test('shipping and fee of gift cards alone carry the standard rate', () => {
-    const totals = priceCart([giftCard], { priceCents: 290, freeFromCents: null }, 210)
+    const totals = price([giftCard], { code: 'home', priceCents: 290, freeFromCents: null }, 210)
     expect(totals.vatGroups).toEqual([
       { rate: 0, grossCents: 5000, netCents: 5000, vatCents: 0 },
       { rate: 2400, grossCents: 500, netCents: 403, vatCents: 97 },
@@ -99,12 +111,23 @@ describe('VAT', () => {
   })
 
   test('no group where there is nothing to tax', () => {
-    expect(priceCart([giftCard], null, 0).vatGroups.map((group) => group.rate)).toEqual([0])
+    expect(price([giftCard], null, 0).vatGroups.map((group) => group.rate)).toEqual([0])
   })
 })
 
 test('lines and discount', () => {
-  const totals = priceCart([{ ...book, quantity: 3, unitPriceCents: 1350, unitPriorCents: 1500 }, toy], null, 0)
+  const totals = price([{ ...book, quantity: 3, unitPriceCents: 1350, unitPriorCents: 1500 }, toy], null, 0)
   expect(totals.lines.map((line) => line.totalCents)).toEqual([4050, 1000])
   expect(totals).toMatchObject({ productsCents: 5500, discountCents: 450, totalCents: 5050 })
+})
+
+test('every amount between the goods and the total is an adjustment', () => {
+  const label = { el: 'Αντικαταβολή', en: 'Cash on delivery' }
+  const reduced = { ...book, unitPriceCents: 900, unitPriorCents: 1000, quantity: 2 }
+  const fee: Charge = { kind: 'payment_fee', code: 'cash_on_delivery', label, cents: 190 }
+  expect(priceCart([toy, reduced], home, [fee]).adjustments).toEqual([
+    { kind: 'discount', code: 'announced_reduction', label: null, cents: -200, line: 1 },
+    { kind: 'shipping', code: 'home', label: null, cents: 290, line: null },
+    { kind: 'payment_fee', code: 'cash_on_delivery', label, cents: 190, line: null },
+  ])
 })

@@ -1,10 +1,11 @@
 // The one function that prices a cart. Cart, checkout, saved order, confirmation mail and the amount asked for all come
 // from here; nothing else adds up money.
 //
-// Prices include VAT. Shipping is free from a threshold measured on the goods as sold. Shipping and fees are spread over
-// the goods by their value, so that they carry the goods' VAT; with no taxed goods they carry the standard rate.
+// Prices include VAT. Shipping is free from a threshold measured on the goods as sold. What belongs to the whole order is
+// spread over the goods by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
 
 import { type Cents, netOfGross, splitByWeight } from '../../money.ts'
+import { type Adjustment, type Charge, sumCents, toAdjustment } from './adjustments.ts'
 import { vatRates } from './vat-rates.ts'
 
 export interface PricingLine {
@@ -21,6 +22,8 @@ export interface PricingLine {
 }
 
 export interface ShippingTerms {
+  /** The way of receiving: `home`. */
+  code: string
   priceCents: Cents
   freeFromCents: Cents | null
 }
@@ -36,43 +39,63 @@ export interface VatGroup {
   vatCents: Cents
 }
 
-export interface Totals {
-  lines: PricedLine[]
-  /** The goods before announced reductions. */
+/** What an order comes to, apart from its lines: `productsCents` and all adjustments make the total. */
+export interface Amounts {
+  /** The goods before any adjustment. */
   productsCents: Cents
-  discountCents: Cents
-  shippingCents: Cents
-  paymentFeeCents: Cents
+  adjustments: Adjustment[]
   totalCents: Cents
   netCents: Cents
   vatCents: Cents
   vatGroups: VatGroup[]
+}
+
+export interface Totals extends Amounts {
+  lines: PricedLine[]
   /** How much more makes shipping free; null when it is free already, or never. */
   freeShippingInCents: Cents | null
 }
 
 const sum = (amounts: readonly Cents[]): Cents => amounts.reduce((total, amount) => total + amount, 0)
 
-export function priceCart(lines: readonly PricingLine[], shipping: ShippingTerms | null, feeCents: Cents): Totals {
-  const priced = lines.map((line) => ({ ...line, totalCents: line.unitPriceCents * line.quantity }))
+export function priceCart(
+  lines: readonly PricingLine[],
+  shipping: ShippingTerms | null,
+  charges: readonly Charge[],
+): Totals {
+  const lineChanges = lines.flatMap(announcedReduction)
+  const priced = lines.map((line, position) => ({ ...line, totalCents: priceLine(line, position, lineChanges) }))
   const goods = sum(priced.map((line) => line.totalCents))
-  const products = sum(priced.map((line) => (line.unitPriorCents ?? line.unitPriceCents) * line.quantity))
   const missing = shipping?.freeFromCents == null ? null : Math.max(0, shipping.freeFromCents - goods)
-  const shippingCents = shipping === null || missing === 0 || priced.length === 0 ? 0 : shipping.priceCents
-  const paymentFeeCents = priced.length === 0 ? 0 : feeCents
-  const vatGroups = groupVat(priced, shippingCents + paymentFeeCents)
+  const isFree = shipping === null || missing === 0 || priced.length === 0
+  const orderChanges: Charge[] = [
+    { kind: 'shipping', code: shipping?.code ?? null, label: null, cents: isFree ? 0 : shipping.priceCents },
+    ...(priced.length === 0 ? [] : charges.filter(({ cents }) => cents > 0)),
+  ]
+  const ofOrder = orderChanges.map(toAdjustment)
+  const vatGroups = groupVat(priced, sumCents(ofOrder))
   return {
     lines: priced,
-    productsCents: products,
-    discountCents: products - goods,
-    shippingCents,
-    paymentFeeCents,
-    totalCents: goods + shippingCents + paymentFeeCents,
+    productsCents: sum(lines.map(priceBefore)),
+    adjustments: [...lineChanges, ...ofOrder],
+    totalCents: goods + sumCents(ofOrder),
     netCents: sum(vatGroups.map((group) => group.netCents)),
     vatCents: sum(vatGroups.map((group) => group.vatCents)),
     vatGroups,
     freeShippingInCents: missing === 0 ? null : missing,
   }
+}
+
+const priceBefore = ({ unitPriorCents, unitPriceCents, quantity }: PricingLine): Cents =>
+  (unitPriorCents ?? unitPriceCents) * quantity
+
+const priceLine = (line: PricingLine, position: number, changes: readonly Adjustment[]): Cents =>
+  priceBefore(line) + sumCents(changes.filter((change) => change.line === position))
+
+function announcedReduction(line: PricingLine, position: number): Adjustment[] {
+  const cents = priceBefore(line) - line.unitPriceCents * line.quantity
+  const change = { kind: 'discount', code: 'announced_reduction', label: null, cents, line: position } as const
+  return cents > 0 ? [toAdjustment(change)] : []
 }
 
 function groupVat(lines: readonly PricedLine[], extrasCents: Cents): VatGroup[] {
@@ -84,7 +107,7 @@ function groupVat(lines: readonly PricedLine[], extrasCents: Cents): VatGroup[] 
     extrasCents,
     carriers.map((rate) => goodsByRate.get(rate) ?? 0),
   )
-  const rates = [...new Set([...goodsByRate.keys(), ...(extrasCents > 0 ? carriers : [])])].sort((a, b) => a - b)
+  const rates = [...new Set([...goodsByRate.keys(), ...(extrasCents !== 0 ? carriers : [])])].sort((a, b) => a - b)
   return rates.map((rate) => {
     const grossCents = (goodsByRate.get(rate) ?? 0) + (shares[carriers.indexOf(rate)] ?? 0)
     const netCents = netOfGross(grossCents, rate)

@@ -22,18 +22,14 @@ interface CartSummaryProps {
 export function CartSummary({ totals, updating, payments, homeTypeId }: CartSummaryProps) {
   const t = useTranslations('cart-page')
   const sellable = totals.lines.length > 0
-  const rows = [
-    { label: t('goods'), amount: totals.products },
-    ...(totals.discount > 0 ? [{ label: t('discount'), amount: totals.discount, isDeduction: true }] : []),
-    { label: t('shipping'), amount: totals.shipping },
-  ]
   return (
     <aside className={`${panel.sheet} ${styles.summary}`} aria-labelledby="cart-summary" id="summary">
       <h2 id="cart-summary">{t('summary')}</h2>
       {sellable && <FreeShipping totals={totals} />}
       <Amounts
-        rows={rows}
-        total={{ label: t('total'), amount: totals.total }}
+        amounts={totals}
+        labels={{ shipping: t('shipping') }}
+        totalLabel={t('total')}
         note={<VatNote totals={totals} />}
         busy={updating}
       />

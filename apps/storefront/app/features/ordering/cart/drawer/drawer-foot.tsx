@@ -16,9 +16,11 @@ export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
         {totals ? (
           <>
             <div>
-              <dt>{totals.shipping === 0 ? t('shippingFree') : t('shipping')}</dt>
+              <dt>{totals.shippingCost === 0 ? t('shippingFree') : t('shipping')}</dt>
               <dd>
-                {totals.shipping > 0 && <Price cents={totals.shipping} locale={language} className={styles.part} />}
+                {totals.shippingCost > 0 && (
+                  <Price cents={totals.shippingCost} locale={language} className={styles.part} />
+                )}
               </dd>
             </div>
             <div className={styles.total}>

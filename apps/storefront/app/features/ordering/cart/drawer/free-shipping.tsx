@@ -9,7 +9,7 @@ export function FreeShipping({ totals }: { totals: Totals }) {
   const t = useTranslations('cart')
   const language = useLocale()
   const missing = totals.freeShippingIn
-  if (missing === null && totals.shipping > 0) return null
+  if (missing === null && totals.shippingCost > 0) return null
   const goods = totals.products - totals.discount
   return (
     <ProgressBar icon="truck" value={goods} max={goods + (missing ?? 0)} className={styles.shipping}>

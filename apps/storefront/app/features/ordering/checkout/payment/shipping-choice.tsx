@@ -25,7 +25,7 @@ export function ShippingChoice({ problems }: { problems: SectionProblems }) {
         <SectionProblem section="shipping" problems={problems} />
         {shippingTypes.map((shipping) => {
           const outcome = outcomes.get(shipping.id)
-          const price = outcome?.ok ? outcome.value.shipping : undefined
+          const price = outcome?.ok ? outcome.value.shippingCost : undefined
           const free = t('payment.shipping.free')
           return (
             <RadioCard

@@ -1,0 +1,70 @@
+// Whatever changes in what a buyer sees changes the fingerprint; nothing is named here, so that a new amount is not forgotten.
+
+import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
+import { type PricingLine, priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fingerprintOf } from './fingerprint.ts'
+
+const line: fc.Arbitrary<PricingLine> = fc.record({
+  productId: fc.integer({ min: 1, max: 9 }),
+  dimensionId: fc.nat(2),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  unitPriceCents: fc.integer({ min: 1, max: 900 }),
+  unitPriorCents: fc.option(fc.integer({ min: 901, max: 999 })),
+  vatRate: fc.constantFrom(600, 2400),
+})
+const charge: fc.Arbitrary<Charge> = fc.record({
+  kind: fc.constant('payment_fee'),
+  code: fc.constantFrom('cash_on_delivery', null),
+  label: fc.constantFrom({ el: 'Αντικαταβολή', en: 'Cash on delivery' }, { el: 'Αντικαταβολή', en: null }, null),
+  cents: fc.nat(500),
+})
+const shipping = fc.record({ code: fc.constant('home'), priceCents: fc.nat(900), freeFromCents: fc.constant(3000) })
+const totals = fc
+  .tuple(fc.array(line, { minLength: 1, maxLength: 4 }), shipping, fc.array(charge, { maxLength: 2 }))
+  .map(([lines, terms, charges]) => priceCart(lines, terms, charges))
+
+/** The same with one value changed, once for every value in it. */
+function* variants(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) {
+    yield typeof value === 'number' ? value + 1 : `${value}x`
+    return
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    for (const variant of variants(inner)) {
+      yield Array.isArray(value) ? value.with(Number(name), variant) : { ...value, [name]: variant }
+    }
+  }
+}
+
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toReversed()
+  return Object.fromEntries(entries.map(([name, inner]) => [name, reversed(inner)]))
+}
+
+test('another value anywhere is another fingerprint', () => {
+  const property = fc.property(totals, (original) => {
+    const own = fingerprintOf(original)
+    for (const variant of variants(original)) expect(fingerprintOf(variant as Totals)).not.toBe(own)
+  })
+  fc.assert(property, { seed: 20_261_122, numRuns: 100 })
+})
+
+test('one amount more is another fingerprint', () => {
+  const property = fc.property(totals, (original) => {
+    const [adjustment] = original.adjustments
+    const more = { ...original, adjustments: [...original.adjustments, adjustment] }
+    expect(fingerprintOf(more as Totals)).not.toBe(fingerprintOf(original))
+  })
+  fc.assert(property, { seed: 20_261_122, numRuns: 100 })
+})
+
+test('the order in which fields were written does not matter', () => {
+  const property = fc.property(totals, (original) => {
+    expect(fingerprintOf(reversed(original) as Totals)).toBe(fingerprintOf(original))
+  })
+  fc.assert(property, { seed: 20_261_122, numRuns: 100 })
+})

@@ -1,0 +1,35 @@
+// What an order comes to, on the wire: the same fields for a quote and for an order that was placed. The amounts with names of
+// their own are older than the list and stay for other programs; the list holds them all, and what will come beside them.
+
+import { adjustmentKindNames } from '@stoa/domain/ordering/pricing/adjustments'
+import { type EntityOf, entity, field } from '../entity.ts'
+import { integer, list, money, nullable, oneOf, text } from '../shape.ts'
+
+export const vatGroup = entity('VatGroup', {
+  rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
+  gross: field('grs', money, 'Amount with VAT.'),
+  net: field('net', money, 'Amount without VAT.'),
+  vat: field('vat', money, 'The VAT.'),
+})
+
+export const adjustment = entity('Adjustment', {
+  kind: field('kind', oneOf(adjustmentKindNames), 'What kind of amount; more kinds may come.'),
+  code: field('cd', nullable(text), 'Which one of its kind, such as the code of the way of paying.'),
+  label: field('nm', nullable(text), 'What the shop calls it, where it has a name of its own.'),
+  amount: field('amt', money, 'Below zero when it lowers the total.'),
+  lines: field('lns', list(integer), 'The lines whose goods it changes, counted from 0; empty for the whole order.'),
+})
+export type Adjustment = EntityOf<typeof adjustment>
+
+export const amounts = entity('Amounts', {
+  products: field('prdttl', money, 'The goods before announced reductions.'),
+  discount: field('dscttl', money, 'The announced reductions.'),
+  shippingCost: field('shpttl', money, 'Shipping.'),
+  paymentFee: field('codfee', money, 'The fee of the way of paying (cash on delivery).'),
+  adjustments: field('adjs', list(adjustment), 'Every amount between the goods and the total, in order.'),
+  total: field('ttl', money, 'What is to be paid.'),
+  net: field('net', money, 'Without VAT.'),
+  vat: field('vat', money, 'The VAT in it.'),
+  vatGroups: field('vats', list(vatGroup), 'VAT by rate.'),
+})
+export type Amounts = EntityOf<typeof amounts>
