@@ -33,14 +33,11 @@ import { socialOperations } from './identity/social/social.routes.ts'
 import { staffOperations } from './identity/staff/staff.routes.ts'
 import { withStaffAudit } from './identity/staff/staff-audit.ts'
 import { cartOperations } from './ordering/cart/cart.routes.ts'
-import { findTerms, readCart, readCartProducts } from './ordering/cart/cart.service.ts'
 import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
-import { removeOrderedItems } from './ordering/customer-cart/customer-cart.service.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
-import { claimStock } from './ordering/stock/stock.service.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 
 /**
@@ -65,8 +62,8 @@ export function listOperations(
     ...carouselOperations(db, listCards),
     ...checkoutOperations(db),
     ...cartOperations(db),
-    ...orderOperations(db, { readCart, findTerms, claimStock, removeOrderedItems }),
-    ...customerCartOperations(db, { readCartProducts }),
+    ...orderOperations(db),
+    ...customerCartOperations(db),
     ...noticeOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),

@@ -1,6 +1,7 @@
 // One call of the shop: how it is asked, what it answers and what it may refuse. The API's routes, the typed client and the
 // OpenAPI document are all made from these tables.
 
+import type { Entity } from './entity.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { AnyShape, ReadableOf } from './shape.ts'
 
@@ -60,6 +61,8 @@ export const hasQueryInput = ({ method, upload }: Pick<Endpoint, 'method' | 'upl
 export type InputOf<E extends Endpoint> = ReadableOf<E['input']>
 export type OutputOf<E extends Endpoint> = ReadableOf<E['output']>
 export type RefusalOf<E extends Endpoint> = E['refusals'][number]
+/** The readable names of the input's fields. */
+export type FieldOf<E extends Endpoint> = E['input'] extends Entity<infer Fields> ? keyof Fields & string : never
 
 export const endpoint = <Input extends AnyShape, Output extends AnyShape, const Refused extends RefusalCode>(
   definition: Endpoint<Input, Output, Refused>,

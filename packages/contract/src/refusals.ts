@@ -74,8 +74,12 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** A refusal as a service returns it; `details` name the fields or lines it is about. */
-export interface Refusal<Code extends RefusalCode = RefusalCode> {
+/** A refusal as a service returns it, in readable names; on its way out they become wire names. */
+export interface Refusal<Code extends RefusalCode = RefusalCode, Field extends string = never> {
   code: Code
+  /** The fields of the call's input that it is about. */
+  fields?: readonly Field[]
   details?: Record<string, unknown>
 }
+
+export type AnyRefusal = Refusal<RefusalCode, string>

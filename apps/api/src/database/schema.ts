@@ -358,6 +358,16 @@ export interface Tables {
     postal_code: string
     title: string | null
   }
+  order_adjustment: {
+    order_id: number
+    position: number
+    kind: string
+    code: string | null
+    label_el: string | null
+    label_en: string | null
+    cents: number
+    line: number | null
+  }
   order_invoice: {
     order_id: number
     company_name: string

@@ -3,7 +3,7 @@
 import type { Problem } from '@stoa/contract/problem'
 import { decideAccess } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
-import { badInputOf, problemOf } from './problems.ts'
+import { badInputOf, problemOf, refusedCallOf } from './problems.ts'
 
 export type WireAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem }
 
@@ -22,6 +22,6 @@ export async function answerCall(
     return { ok: false, problem: problemOf({ code: 'idempotency_key_missing' }, call.language, instance) }
   }
   const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
-  if (!outcome.ok) return { ok: false, problem: problemOf(outcome.refusal, call.language, instance) }
+  if (!outcome.ok) return { ok: false, problem: refusedCallOf(outcome.refusal, endpoint, call.language, instance) }
   return { ok: true, body: endpoint.output.toWire(outcome.value) }
 }

@@ -5,7 +5,7 @@ import type { OutputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
 import { visitor } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
-import { badInputOf, problemOf } from './problems.ts'
+import { badInputOf, refusedCallOf } from './problems.ts'
 
 export type PageContext = Pick<Call, 'tag' | 'validUntil' | 'now'>
 
@@ -25,7 +25,7 @@ export function localClient(
       const call: Call = { language, now, tag, validUntil, caller: visitor, client: null }
       if (endpoint.access) throw new Error(`${endpoint.name} is personal, and pages are rendered for everyone`)
       const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
-      if (!outcome.ok) return { ok: false, refusal: problemOf(outcome.refusal, language, 'page') }
+      if (!outcome.ok) return { ok: false, refusal: refusedCallOf(outcome.refusal, endpoint, language, 'page') }
       return { ok: true, value: outcome.value as OutputOf<typeof endpoint> }
     },
   }

@@ -1,8 +1,8 @@
 // An operation is an endpoint with the function that carries it out. Everything a call may know about its caller is handed in
 // here; nothing reaches around it.
 
-import type { Endpoint, InputOf, OutputOf, RefusalOf } from '@stoa/contract/endpoint'
-import type { Refusal } from '@stoa/contract/refusals'
+import type { Endpoint, FieldOf, InputOf, OutputOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { AnyRefusal, Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Caller } from './caller.ts'
@@ -53,11 +53,11 @@ export interface CallingClient {
 export type OperationHandler<E extends Endpoint> = (
   input: InputOf<E>,
   call: Call,
-) => Promise<Outcome<OutputOf<E>, Refusal<RefusalOf<E>>>>
+) => Promise<Outcome<OutputOf<E>, Refusal<RefusalOf<E>, FieldOf<E>>>>
 
 export interface Operation {
   readonly endpoint: Endpoint
-  handle(input: unknown, call: Call): Promise<Outcome<unknown, Refusal>>
+  handle(input: unknown, call: Call): Promise<Outcome<unknown, AnyRefusal>>
 }
 
 export const operation = <E extends Endpoint>(endpoint: E, handle: OperationHandler<E>): Operation => ({

@@ -2,8 +2,10 @@
 
 import { readFileSync } from 'node:fs'
 import type { FilterProblem } from '@stoa/contract/catalogue/filters'
+import type { Endpoint } from '@stoa/contract/endpoint'
 import { type FaultCode, faults, type Problem } from '@stoa/contract/problem'
-import { type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
+import { detailsToWire, wireFieldOf } from '@stoa/contract/refusal-details'
+import { type AnyRefusal, type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
 import type { BrokenRule } from '@stoa/contract/ruled'
 import type { FieldRule } from '@stoa/domain/identity/field-rules'
 import type { Language } from '@stoa/domain/language'
@@ -23,14 +25,26 @@ const read = (language: Language): Messages =>
 
 export const messages: Record<Language, Messages> = { el: read('el'), en: read('en') }
 
-export function problemOf(refusal: Refusal, language: Language, instance: string): Problem {
+export function problemOf({ code, details }: Refusal, language: Language, instance: string): Problem {
   return {
-    code: refusal.code,
-    status: refusals[refusal.code],
-    title: messages[language].refusals[refusal.code],
+    code,
+    status: refusals[code],
+    title: messages[language].refusals[code],
     instance,
-    ...(refusal.details ? { details: refusal.details } : {}),
+    ...(details ? { details: detailsToWire(details) } : {}),
   }
+}
+
+/** A refusal of a service: the fields that it names are those of the call's input, and get their wire names here. */
+export function refusedCallOf(
+  { fields, ...refusal }: AnyRefusal,
+  { input }: Endpoint,
+  language: Language,
+  instance: string,
+): Problem {
+  const problem = problemOf(refusal, language, instance)
+  if (!fields) return problem
+  return { ...problem, details: { ...problem.details, fields: fields.map((field) => wireFieldOf(input, field)) } }
 }
 
 /** A fault says nothing of its cause: the number leads to it in the log. */

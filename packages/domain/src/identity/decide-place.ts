@@ -14,7 +14,7 @@ export interface CountryRules {
 
 export interface PlaceProblem {
   code: 'country_not_found' | 'region_required' | 'region_not_found' | 'postal_code_invalid'
-  field: 'country' | 'region' | 'postalCode'
+  field: 'countryId' | 'regionId' | 'postalCode'
 }
 
 /** Null when nothing is wrong. `country` is null for one that the shop does not know. */
@@ -22,9 +22,9 @@ export function decidePlace(
   { regionId, postalCode }: { regionId: number | null; postalCode: string },
   country: CountryRules | null,
 ): PlaceProblem | null {
-  if (!country) return { code: 'country_not_found', field: 'country' }
-  if (country.regionIds.length > 0 && regionId === null) return { code: 'region_required', field: 'region' }
-  if (regionId !== null && !country.regionIds.includes(regionId)) return { code: 'region_not_found', field: 'region' }
+  if (!country) return { code: 'country_not_found', field: 'countryId' }
+  if (country.regionIds.length > 0 && regionId === null) return { code: 'region_required', field: 'regionId' }
+  if (regionId !== null && !country.regionIds.includes(regionId)) return { code: 'region_not_found', field: 'regionId' }
   const isValid = isPostalCode(postalCode, country.iso, country.postalCodeDigits)
   return isValid ? null : { code: 'postal_code_invalid', field: 'postalCode' }
 }

@@ -1,7 +1,7 @@
 // Keeping an address book. Whoever changes one holds the whole book meanwhile: two new addresses at once do not both become
 // the fiftieth, and no two are the usual one.
 
-import { type AddressInput, addressInput } from '@stoa/contract/identity/addresses'
+import type { AddressInput } from '@stoa/contract/identity/addresses'
 import type { Refusal } from '@stoa/contract/refusals'
 import { decidePlace, type PlaceProblem } from '@stoa/domain/identity/decide-place'
 import { type DefaultFlags, decideDefaultAddress } from '@stoa/domain/identity/default-address'
@@ -15,7 +15,9 @@ import * as queries from './addresses.queries.ts'
 export const maxAddresses = 50
 
 type NotFound = Refusal<'address_not_found'>
-type InvalidAddress = Refusal<PlaceProblem['code'] | 'address_title_taken'>
+type InvalidPlace = Refusal<PlaceProblem['code'], PlaceProblem['field']>
+type TitleTaken = Refusal<'address_title_taken', 'title'>
+type InvalidAddress = InvalidPlace | TitleTaken
 type Saved<Refused> = Promise<Outcome<queries.AddressRow, Refused>>
 
 export async function getAddress(db: Executor, customerId: number, id: number): Saved<NotFound> {
@@ -107,23 +109,21 @@ const toAddressData = (input: AddressInput): queries.AddressData => ({
   comments: emptyToNull(input.comments),
 })
 
-const fieldOfPart = { country: 'countryId', region: 'regionId', postalCode: 'postalCode' } as const
-
-async function validatePlace(db: Executor, data: queries.AddressData): Promise<Refusal<PlaceProblem['code']> | null> {
+async function validatePlace(db: Executor, data: queries.AddressData): Promise<InvalidPlace | null> {
   const row = await queries.findCountry(db, data.country_id)
   const country = row && { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids }
   const refusal = decidePlace({ regionId: data.region_id, postalCode: data.postal_code }, country)
-  return refusal && { code: refusal.code, details: { fields: [addressInput.fields[fieldOfPart[refusal.field]].wire] } }
+  return refusal && { code: refusal.code, fields: [refusal.field] }
 }
 
 async function refuseTakenTitle<Refused>(
   save: (tx: Executor) => Saved<Refused>,
   db: Database,
-): Saved<Refused | Refusal<'address_title_taken'>> {
+): Saved<Refused | TitleTaken> {
   try {
     return await decideInTransaction(db, save)
   } catch (error) {
     if (!isUniqueViolation(error, 'customer_address_title')) throw error
-    return refused({ code: 'address_title_taken', details: { fields: [addressInput.fields.title.wire] } })
+    return refused({ code: 'address_title_taken', fields: ['title'] })
   }
 }

@@ -11,7 +11,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import * as queries from './profile.queries.ts'
 
-type NameTaken = Refusal<'username_taken' | 'alias_taken'>
+type AliasTaken = Refusal<'alias_taken', 'alias'>
+type NameTaken = AliasTaken | Refusal<'username_taken', 'username'>
 type Changed<Refused> = Promise<Outcome<queries.ProfileRow, Refused>>
 
 export async function updateProfile(
@@ -19,9 +20,9 @@ export async function updateProfile(
   customerId: number,
   change: ProfileChange,
   now: number,
-): Changed<NameTaken | Refusal<'birth_date_invalid'>> {
+): Changed<NameTaken | Refusal<'birth_date_invalid', 'birthDate'>> {
   if (checkBirthDate(change.birthDate, isoDay(dayOf(now))))
-    return refused({ code: 'birth_date_invalid', details: { fields: ['bdt'] } })
+    return refused({ code: 'birth_date_invalid', fields: ['birthDate'] })
   return refuseTakenName(() =>
     inTransaction(db, async (tx) => {
       await queries.lockCustomer(tx, customerId)
@@ -31,7 +32,7 @@ export async function updateProfile(
   )
 }
 
-export async function updateAlias(db: Database, customerId: number, alias: string): Changed<Refusal<'alias_taken'>> {
+export async function updateAlias(db: Database, customerId: number, alias: string): Changed<AliasTaken> {
   const saved = await refuseTakenName(() =>
     inTransaction(db, async (tx) => {
       await queries.saveAlias(tx, customerId, toNfc(alias))
@@ -39,7 +40,7 @@ export async function updateAlias(db: Database, customerId: number, alias: strin
     }),
   )
   if (saved.ok) return saved
-  return refused({ code: 'alias_taken', details: { fields: ['UserAlias'] } })
+  return refused({ code: 'alias_taken', fields: ['alias'] })
 }
 
 /** The same letters are the same name, whether an accent was typed with its letter or after it. */
@@ -66,10 +67,8 @@ async function refuseTakenName<Value>(save: () => Promise<Value>): Promise<Outco
   try {
     return done(await save())
   } catch (error) {
-    if (isUniqueViolation(error, 'customer_username'))
-      return refused({ code: 'username_taken', details: { fields: ['username'] } })
-    if (isUniqueViolation(error, 'customer_alias'))
-      return refused({ code: 'alias_taken', details: { fields: ['UserAlias'] } })
+    if (isUniqueViolation(error, 'customer_username')) return refused({ code: 'username_taken', fields: ['username'] })
+    if (isUniqueViolation(error, 'customer_alias')) return refused({ code: 'alias_taken', fields: ['alias'] })
     throw error
   }
 }

@@ -11,7 +11,7 @@ import {
 import type { Amounts } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
 import { inLanguageOrNull } from '../../database/localized-text.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/schema.ts'
 
 export interface AdjustmentRow {
   kind: AdjustmentKind

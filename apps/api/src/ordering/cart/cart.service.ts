@@ -6,24 +6,21 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, mergeLines } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
-import { type PricingLine, priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './cart.queries.ts'
-import {
-  findCartProduct,
-  isTooHighFor,
-  type ReadCart,
-  shippingTermsOf,
-  type TermsChoice,
-  type TermsRefusal,
-  totalsWith,
-} from './priced-terms.ts'
+import { type CartTotals, viewTotals } from './cart.view.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
-const toCartProducts = (products: readonly queries.CartProductRow[], language: Language): CartProduct[] =>
+export type Terms = queries.TermsRow
+export type CartProductRow = queries.CartProductRow
+
+const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
     productId: product.product_id,
     dimensionId: product.dimension_id,
@@ -32,21 +29,32 @@ const toCartProducts = (products: readonly queries.CartProductRow[], language: L
     copies: product.copies,
   }))
 
-/** What the shop knows of the wished lines today; nothing of those it does not have. */
+/** What the shop knows of the requested lines today; nothing of those it does not have. */
 export const readCartProducts = async (
   db: Executor,
   requested: readonly CartItem[],
   language: Language,
 ): Promise<CartProduct[]> => toCartProducts(await queries.listCartProducts(db, mergeLines(requested)), language)
 
-/** The wished lines with today's facts: what can be sold, at which price, and what had to change. */
+export interface ReadCart {
+  lines: PricingLine[]
+  changes: CartChange[]
+  products: CartProductRow[]
+}
+
+/** The requested lines as they are today: what can be sold, at which price, and what had to change. */
 export async function readCart(db: Executor, requested: readonly CartItem[], language: Language): Promise<ReadCart> {
   const products = await queries.listCartProducts(db, mergeLines(requested))
   const { items, changes } = decideCart(requested, toCartProducts(products, language))
   return { lines: items.flatMap((item) => pricingLine(item, products)), changes, products }
 }
 
-function pricingLine(item: CartItem, products: readonly queries.CartProductRow[]): PricingLine[] {
+export const findCartProduct = (
+  products: readonly CartProductRow[],
+  line: { productId: number; dimensionId: number },
+) => products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
+
+function pricingLine(item: CartItem, products: readonly CartProductRow[]): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
   const reduction = findReduction(product.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
@@ -60,11 +68,6 @@ function pricingLine(item: CartItem, products: readonly queries.CartProductRow[]
   ]
 }
 
-export interface CartTotals {
-  totals: Totals
-  changes: CartChange[]
-}
-
 const homeShippingTypeId = 1
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
@@ -75,28 +78,78 @@ export async function composeCartTotals(
 ): Promise<CartTotals> {
   const choice = { countryId: greeceId, shippingTypeId: homeShippingTypeId, paymentTypeId: null }
   const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), queries.getTerms(db, choice)])
-  return { totals: priceCart(lines, shippingTermsOf(terms), []), changes }
+  return withFingerprint(totalsWith(lines, terms), changes)
 }
 
-export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<queries.TermsRow, TermsRefusal>> {
+const withFingerprint = (totals: Totals, changes: CartChange[]): CartTotals => ({
+  totals,
+  changes,
+  fingerprint: fingerprintOf(totals),
+})
+
+export interface TermsChoice {
+  countryId: number
+  shippingTypeId: number
+  paymentTypeId: number | null
+}
+
+export type TermsRefusal =
+  | Refusal<'country_not_found', 'countryId'>
+  | Refusal<'shipping_type_not_found' | 'shipping_not_available', 'shippingTypeId'>
+  | Refusal<'payment_type_not_found' | 'payment_not_available', 'paymentTypeId'>
+
+export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<Terms, TermsRefusal>> {
   const terms = await queries.getTerms(db, choice)
-  if (!terms.country_known) return refused({ code: 'country_not_found', details: { fields: ['ctid'] } })
-  if (!terms.shipping) return refused({ code: 'shipping_type_not_found', details: { fields: ['shtid'] } })
-  if (!terms.rate) return refused({ code: 'shipping_not_available', details: { fields: ['shtid'] } })
+  if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
+  if (!terms.shipping) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
+  if (!terms.rate) return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
   if (choice.paymentTypeId === null) return done(terms)
-  if (!terms.payment) return refused({ code: 'payment_type_not_found', details: { fields: ['pmtid'] } })
-  if (!terms.payment_fits) return refused({ code: 'payment_not_available', details: { fields: ['pmtid'] } })
+  if (!terms.payment) return refused({ code: 'payment_type_not_found', fields: ['paymentTypeId'] })
+  if (!terms.payment_fits) return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
   return done(terms)
 }
+
+const totalsWith = (lines: readonly PricingLine[], terms: Terms): Totals =>
+  priceCart(lines, shippingTermsOf(terms), chargesOf(terms))
+
+const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>
+  shipping && rate && { code: shipping.code, priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }
+
+/** What the choice adds to every order that makes it. */
+function chargesOf({ payment }: Terms): Charge[] {
+  if (!payment) return []
+  const label = { el: payment.name_el, en: payment.name_en }
+  return [{ kind: 'payment_fee', code: payment.code, label, cents: payment.fee_cents }]
+}
+
+/** Cash may not settle 500.00 € or more (Law 4446/2016). */
+const isTooHighFor = ({ payment }: Terms, totals: Totals): boolean =>
+  payment?.refused_from_cents != null && totals.totalCents >= payment.refused_from_cents
+
+type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 
 export async function composeOrderTotals(
   db: Executor,
   items: readonly CartItem[],
   choice: TermsChoice,
   language: Language,
-): Promise<Outcome<CartTotals, TermsRefusal | Refusal<'payment_amount_too_high'>>> {
+): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
   const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), findTerms(db, choice)])
   if (!terms.ok) return terms
   const totals = totalsWith(lines, terms.value)
-  return isTooHighFor(terms.value, totals) ? refused({ code: 'payment_amount_too_high' }) : done({ totals, changes })
+  if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })
+  return done(withFingerprint(totals, changes))
+}
+
+/** The amounts of now, if they are the ones the buyer saw. */
+export function confirmTotals(
+  lines: readonly PricingLine[],
+  terms: Terms,
+  { fingerprint, language }: { fingerprint: string; language: Language },
+): Outcome<Totals, TooHigh | Refusal<'totals_changed'>> {
+  const totals = totalsWith(lines, terms)
+  if (isTooHighFor(terms, totals)) return refused({ code: 'payment_amount_too_high', fields: ['paymentTypeId'] })
+  const current = withFingerprint(totals, [])
+  if (current.fingerprint === fingerprint) return done(totals)
+  return refused({ code: 'totals_changed', details: { totals: viewTotals(current, language) } })
 }

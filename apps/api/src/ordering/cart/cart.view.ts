@@ -2,11 +2,17 @@
 
 import type { Totals as ContractTotals } from '@stoa/contract/ordering/cart'
 import type { Language } from '@stoa/domain/language'
+import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { viewAmounts } from '../amounts/amounts.service.ts'
-import type { CartTotals } from './cart.service.ts'
-import { fingerprintOf } from './fingerprint.ts'
 
-export const viewTotals = ({ totals, changes }: CartTotals, language: Language): ContractTotals => ({
+export interface CartTotals {
+  totals: Totals
+  changes: CartChange[]
+  fingerprint: string
+}
+
+export const viewTotals = ({ totals, changes, fingerprint }: CartTotals, language: Language): ContractTotals => ({
   lines: totals.lines.map((line) => ({
     productId: line.productId,
     dimensionId: line.dimensionId,
@@ -18,5 +24,5 @@ export const viewTotals = ({ totals, changes }: CartTotals, language: Language):
   changes,
   ...viewAmounts(totals, language),
   freeShippingIn: totals.freeShippingInCents,
-  fingerprint: fingerprintOf(totals),
+  fingerprint,
 })

@@ -7,11 +7,10 @@ import { customerOf } from '../../http/caller.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import * as service from './customer-cart.service.ts'
 
-export function customerCartOperations(db: Database, deps: service.CartDeps): Operation[] {
+export function customerCartOperations(db: Database): Operation[] {
   const contextOf = ({ caller, language, now }: Call): service.CartContext => ({
     language,
     now,
-    deps,
     customerId: customerOf(caller).customerId,
   })
   return [

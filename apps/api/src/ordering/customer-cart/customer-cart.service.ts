@@ -5,25 +5,20 @@ import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, maxQuantityPerLine, mergeLines, sameLine } from '@stoa/domain/ordering/cart/cart'
-import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import { type CartChange, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { stepCart } from '@stoa/domain/ordering/cart/step-cart'
 import { uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
+import { readCartProducts } from '../cart/cart.service.ts'
 import * as queries from './customer-cart.queries.ts'
-
-export interface CartDeps {
-  /** What the shop knows of these lines today. */
-  readCartProducts(db: Executor, requested: readonly CartItem[], language: Language): Promise<CartProduct[]>
-}
 
 export interface CartContext {
   customerId: number
   language: Language
   /** Milliseconds since 1970. */
   now: number
-  deps: CartDeps
 }
 
 export interface StoredCart {
@@ -36,13 +31,13 @@ const stepTtlMs = 7 * 24 * 3_600_000
 
 const stepRecord = (key: string, now: number) => ({ key, at: new Date(now), expireBefore: new Date(now - stepTtlMs) })
 
-export async function getCart(db: Executor, { customerId, language, deps }: CartContext): Promise<StoredCart> {
+export async function getCart(db: Executor, { customerId, language }: CartContext): Promise<StoredCart> {
   const items = await queries.listItems(db, customerId)
-  const products = await deps.readCartProducts(db, items, language)
+  const products = await readCartProducts(db, items, language)
   return { items, changes: decideCart(items, products).changes }
 }
 
-type StepRefusal = Refusal<'product_not_found' | 'cart_full'>
+type StepRefusal = Refusal<'product_not_found', 'productId'> | Refusal<'cart_full'>
 
 /** `step.quantity` is how many more, or fewer. What the shop does not know can only be taken out. */
 export function updateItem(
@@ -51,12 +46,12 @@ export function updateItem(
   step: CartItem,
   key: string | undefined,
 ): Promise<Outcome<StoredCart, StepRefusal>> {
-  const { customerId, now, language, deps } = context
+  const { customerId, now, language } = context
   return decideInTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     if (key !== undefined && (await queries.findStep(tx, customerId, key))) return done(await getCart(tx, context))
-    if (step.quantity > 0 && (await deps.readCartProducts(tx, [step], language)).length === 0) {
-      return refused({ code: 'product_not_found', details: { fields: ['pid'] } })
+    if (step.quantity > 0 && (await readCartProducts(tx, [step], language)).length === 0) {
+      return refused({ code: 'product_not_found', fields: ['productId'] })
     }
     const line = stepCart(await queries.listItems(tx, customerId), step)
     if (!line.ok) return refused({ code: line.refusal })
@@ -71,10 +66,10 @@ const capped = (items: readonly CartItem[]): CartItem[] =>
 
 /** Gives the wished cart's changes, also of what did not come in. */
 export function replaceCart(db: Database, context: CartContext, requested: readonly CartItem[]): Promise<StoredCart> {
-  const { customerId, now, language, deps } = context
+  const { customerId, now, language } = context
   return inTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
-    const products = await deps.readCartProducts(tx, requested, language)
+    const products = await readCartProducts(tx, requested, language)
     const items = capped(requested).filter((item) => products.some((product) => sameLine(product, item)))
     await queries.saveItems(tx, customerId, items, new Date(now))
     return { items, changes: decideCart(requested, products).changes }
@@ -103,18 +98,14 @@ export function unite(
   browser: readonly CartItem[],
   key: string,
 ): Promise<UnitedCart> {
-  const { customerId, now, language, deps } = context
+  const { customerId, now, language } = context
   return inTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     const stored = await queries.listItems(tx, customerId)
     const previousStep = await queries.findStep(tx, customerId, key)
     if (previousStep) return { items: stored, reportedLines: (previousStep.told ?? []) as UnitedLine[] }
     const cappedItems = capped(browser)
-    const union = uniteCarts(
-      cappedItems,
-      stored,
-      await deps.readCartProducts(tx, [...stored, ...cappedItems], language),
-    )
+    const union = uniteCarts(cappedItems, stored, await readCartProducts(tx, [...stored, ...cappedItems], language))
     await queries.saveItems(tx, customerId, union.items, new Date(now))
     await queries.recordStep(tx, customerId, { ...stepRecord(key, now), reportedLines: union.reportedLines })
     return union

@@ -5,8 +5,8 @@ import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-d
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { inLanguage } from '../../database/localized-text.ts'
 import { orderAmounts } from '../amounts/amounts.service.ts'
-import { findCartProduct } from '../cart/priced-terms.ts'
-import type { OrderData, PlaceOrderInput } from './order-data.ts'
+import { findCartProduct } from '../cart/cart.service.ts'
+import type { OrderData, PlaceOrderInput } from './gather.ts'
 import type { insertOrder, NewLine } from './orders.queries.ts'
 
 /** `STO-26-000123`: the year and a running number. */

@@ -1,12 +1,12 @@
 // The SQL of placing an order and reading it back.
 
+import type { OrderAddress } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { type Selectable, sql } from 'kysely'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type AmountsRow, adjustmentRows, amountColumns, vatRows } from '../amounts/amounts.service.ts'
-import type { Address } from './order-addresses.ts'
 
 export interface PlaceRow {
   id: number
@@ -59,7 +59,7 @@ export async function insertDetails(
   tx: Executor,
   orderId: number,
   details: {
-    addresses: Address[]
+    addresses: OrderAddress[]
     invoice: Omit<Tables['order_invoice'], 'order_id'> | null
     totals: Totals
     placedAt: Date
@@ -89,7 +89,7 @@ export async function insertDetails(
     .execute()
 }
 
-const addressRow = (orderId: number, address: Address): Tables['order_address'] => ({
+const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
   order_id: orderId,
   kind: address.kind,
   title: address.title,

@@ -6,12 +6,11 @@ import type { Database } from '../../database/connect.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
 import { listAccounts } from '../checkout/checkout.queries.ts'
 import { viewAccount } from '../checkout/checkout.view.ts'
-import type { OrderDeps } from './order-deps.ts'
 import * as service from './orders.service.ts'
 import { viewOrder, viewTracking } from './orders.view.ts'
-import { placeOrder } from './place-order.ts'
+import { placeOrder } from './place-order.service.ts'
 
-export function orderOperations(db: Database, deps: OrderDeps): Operation[] {
+export function orderOperations(db: Database): Operation[] {
   const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
     const result = await service.getOrder(db, uid, email)
     if (!result.ok) return result
@@ -24,7 +23,7 @@ export function orderOperations(db: Database, deps: OrderDeps): Operation[] {
       if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
       const buyer = caller.kind === 'customer' ? caller : null
       const idempotency = { key: idempotencyKey, bodyHash }
-      return placeOrder(db, { request, language, now, idempotency, buyer, deps })
+      return placeOrder(db, { request, language, now, idempotency, buyer })
     }),
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),

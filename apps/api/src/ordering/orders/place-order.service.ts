@@ -2,9 +2,9 @@
 // the way leaves nothing behind.
 
 import { randomUUID } from 'node:crypto'
-import type { CartChange } from '@stoa/contract/ordering/cart'
 import type { PlacedOrder } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
+import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
 import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
@@ -12,15 +12,17 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { findCartProduct, type ReadCart } from '../cart/priced-terms.ts'
-import { claimKey, saveResponse } from './idempotency.ts'
+import { findCartProduct, type ReadCart } from '../cart/cart.service.ts'
+import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
+import { claimStock } from '../stock/stock.service.ts'
 import {
   cartChangedRefusal,
+  gatherOrderData,
   type OrderData,
   type PlaceOrderInput,
   type PlaceRefusal,
-  readOrderData,
-} from './order-data.ts'
+} from './gather.ts'
+import { claimKey, saveResponse } from './idempotency.ts'
 import { detailsOf, linesOf, orderOf } from './order-rows.ts'
 import * as queries from './orders.queries.ts'
 
@@ -31,7 +33,7 @@ async function placeOrderOnce(tx: Executor, input: PlaceOrderInput): Promise<Out
   const previous = await claimKey<PlacedOrder>(tx, input.idempotency)
   if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
   if (previous.value) return done(previous.value)
-  const data = await readOrderData(tx, input)
+  const data = await gatherOrderData(tx, input)
   if (!data.ok) return data
   const placed = await writeOrder(tx, input, data.value)
   if (placed.ok) await saveResponse(tx, input.idempotency.key, placed.value)
@@ -48,9 +50,9 @@ async function writeOrder(
   const lines = linesOf(orderId, data, input.language)
   const lineIds = await queries.insertLines(tx, lines)
   await queries.insertDetails(tx, orderId, detailsOf(input, data))
-  if (input.buyer) await input.deps.removeOrderedItems(tx, input.buyer.customerId, data.totals.lines)
+  if (input.buyer) await removeOrderedItems(tx, input.buyer.customerId, data.totals.lines)
   const demands = data.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
-  const claimed = await input.deps.claimStock(tx, demands, order.branch_id)
+  const claimed = await claimStock(tx, demands, order.branch_id)
   if (!claimed.ok)
     return refused(
       cartChangedRefusal(claimed.refusal.map((shortage) => shortageOf(shortage, data.cart, input.language))),

@@ -1,0 +1,78 @@
+// What must be known and hold before an order is written: addresses, documents, terms, the cart as it is now and its amounts.
+
+import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/orders'
+import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
+import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
+import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
+import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
+import type { Executor } from '../../database/transaction.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { confirmTotals, findTerms, type ReadCart, readCart, type Terms } from '../cart/cart.service.ts'
+import type { IdempotencyKey } from './idempotency.ts'
+import { getOrderPlaces, type PlaceRow } from './orders.queries.ts'
+
+export type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
+
+export interface PlaceOrderInput {
+  request: OrderRequest
+  language: Language
+  now: number
+  idempotency: IdempotencyKey
+  /** Null for a guest. */
+  buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
+}
+
+export interface OrderData {
+  addresses: OrderAddresses
+  cart: ReadCart
+  terms: Terms
+  totals: Totals
+  number: number
+}
+
+export async function gatherOrderData(
+  tx: Executor,
+  { request, language }: PlaceOrderInput,
+): Promise<Outcome<OrderData, PlaceRefusal>> {
+  if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
+  const decided = decideAddresses(request)
+  if (!decided.ok) return decided
+  const addresses = decided.value
+  const deliveryCountryId = (addresses.delivery ?? addresses.billing).countryId
+  const countryIds = [request.countryId, deliveryCountryId]
+  const { places, branch_known, number } = await getOrderPlaces(tx, countryIds, request.branchId ?? null)
+  const findCountry = (id: number) => countryRules(places.find((place) => place.id === id))
+  const refusal =
+    refuseDocuments(request, findCountry(request.countryId)?.iso) ?? refuseAddresses(addresses, findCountry)
+  if (refusal) return refused(refusal)
+  const terms = await chosenTerms(tx, request, deliveryCountryId, branch_known)
+  if (!terms.ok) return terms
+  const cart = await readCart(tx, request.items, language)
+  if (cart.changes.length > 0) return refused(cartChangedRefusal(cart.changes))
+  const totals = confirmTotals(cart.lines, terms.value, { fingerprint: request.fingerprint, language })
+  return totals.ok ? done({ addresses, cart, terms: terms.value, totals: totals.value, number }) : totals
+}
+
+const countryRules = (row: PlaceRow | undefined) =>
+  row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
+
+async function chosenTerms(
+  tx: Executor,
+  { shippingTypeId, paymentTypeId, branchId }: OrderRequest,
+  countryId: number,
+  branchKnown: boolean,
+): Promise<Outcome<Terms, PlaceRefusal>> {
+  const terms = await findTerms(tx, { countryId, shippingTypeId, paymentTypeId })
+  if (!terms.ok || terms.value.shipping?.code === 'home') return terms
+  if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
+  return branchKnown ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
+}
+
+export function cartChangedRefusal(changes: readonly CartChange[]): PlaceRefusal {
+  const soldOut = changes.some((change) => change.reason !== 'quantity_too_high')
+  return { code: soldOut ? 'out_of_stock' : 'cart_changed', details: { changes } }
+}
