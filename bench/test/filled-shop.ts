@@ -20,6 +20,7 @@ const bulkInserts = [
    select id, 1, 1 + id % 300, 'code', 'Τίτλος', 1, 1000, 600, 1000 from customer_order`,
   `insert into order_address (order_id, kind, first_name, last_name, mobile, country_id, city, street, postal_code)
    select id, 'billing', 'Α', 'Β', '6900000000', 1, 'Αθήνα', 'Σόλωνος 1', '10679' from customer_order`,
+  `insert into order_adjustment (order_id, position, kind, code, cents) select id, 0, 'shipping', 'home', 0 from customer_order`,
   `insert into order_vat (order_id, rate, gross_cents, net_cents, vat_cents) select id, 600, 1000, 943, 57 from customer_order`,
   'insert into order_status_change (order_id, status, at) select id, 0, placed_at from customer_order',
   `insert into idempotency_key (key, body_hash, answer) select gen_random_uuid(), 'x', '{}' from generate_series(1, ${rows})`,

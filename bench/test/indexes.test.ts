@@ -42,7 +42,15 @@ const shop = () => ({ app, database: api.database, clock: { now: testDay } })
 const catalogue = ['product', 'stock', 'stock_movement', 'price_history', 'product_category', 'product_contributor']
 const people = ['contributor', 'contributor_role', 'product_attribute']
 const searched = ['search_doc', 'search_title', 'search_term', 'suggestion_top']
-const orders = ['customer_order', 'order_line', 'order_address', 'order_vat', 'order_status_change', 'idempotency_key']
+const orders = [
+  'customer_order',
+  'order_line',
+  'order_address',
+  'order_adjustment',
+  'order_vat',
+  'order_status_change',
+  'idempotency_key',
+]
 const customers = ['customer', 'customer_identity', 'customer_picture', 'customer_address', 'customer_cart_item']
 const safety = [
   'session',

@@ -1,13 +1,16 @@
 // When an order would come, and which way of receiving or paying is meant.
 
+import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Refusal } from '@stoa/contract/refusals'
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import type { Language } from '@stoa/domain/language'
 import { type DeliveryEstimate, estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
+import { viewAccount } from './checkout.view.ts'
 
 export interface ShippingEstimate extends DeliveryEstimate {
   shippingTypeId: number
@@ -42,3 +45,7 @@ export async function estimateForProducts(
     }),
   )
 }
+
+/** Where a deposit goes. */
+export const listBankAccounts = async (db: Executor, language: Language): Promise<BankAccount[]> =>
+  (await queries.listAccounts(db)).map((row) => viewAccount(row, language))

@@ -2,7 +2,6 @@
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import type { OrderLineRow } from '../orders/orders.queries.ts'
 
 export interface HistoryParams {
   customerId: number
@@ -54,15 +53,3 @@ export async function countOrders(db: Executor, params: HistoryParams): Promise<
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ${conditions(params)}`.execute(db)
   return rows[0]?.count ?? 0
 }
-
-/** None when the customer has no such order: an order is never without lines. */
-export const listLines = (db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> =>
-  db
-    .selectFrom('customer_order as o')
-    .innerJoin('order_line as l', 'l.order_id', 'o.id')
-    .select(['l.product_id', 'l.dimension_id', 'l.code', 'l.name', 'l.dimension_name', 'l.quantity'])
-    .select(['l.unit_price_cents', 'l.unit_prior_cents', 'l.total_cents'])
-    .where('o.id', '=', orderId)
-    .where('o.customer_id', '=', customerId)
-    .orderBy('l.position')
-    .execute()

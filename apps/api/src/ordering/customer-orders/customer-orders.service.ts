@@ -1,17 +1,13 @@
-// A customer's own orders: the history with its filters, and each order in full.
+// A customer's own orders: the history with its filters.
 
 import type { InputOf } from '@stoa/contract/endpoint'
 import type { listCustomerOrders } from '@stoa/contract/ordering/customer-orders'
-import type { Refusal } from '@stoa/contract/refusals'
 import { statusesByFilter } from '@stoa/domain/ordering/order/order-filters'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { findOrder, type OrderLineRow, type OrderRow } from '../orders/orders.queries.ts'
 import * as queries from './customer-orders.queries.ts'
 
 type HistoryQuery = InputOf<typeof listCustomerOrders>
-type NotFound = Refusal<'order_not_found'>
 
 const defaultPageSize = 10
 const dayMs = 86_400_000
@@ -36,18 +32,4 @@ export async function listHistory(
   }
   const [orders, total] = await Promise.all([queries.listOrders(db, params), queries.countOrders(db, params)])
   return { orders, total }
-}
-
-export async function getOrder(db: Executor, customerId: number, uid: string): Promise<Outcome<OrderRow, NotFound>> {
-  const row = await findOrder(db, uid, customerId)
-  return row ? done(row) : refused({ code: 'order_not_found' })
-}
-
-export async function getLines(
-  db: Executor,
-  customerId: number,
-  orderId: number,
-): Promise<Outcome<OrderLineRow[], NotFound>> {
-  const lines = await queries.listLines(db, customerId, orderId)
-  return lines.length > 0 ? done(lines) : refused({ code: 'order_not_found' })
 }

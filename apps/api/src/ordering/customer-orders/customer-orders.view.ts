@@ -1,7 +1,7 @@
 // An order of the history as the contract shows it.
 
 import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
-import { knownStatus } from '../orders/orders.view.ts'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import type { HistoryRow } from './customer-orders.queries.ts'
 
 export const viewSummary = (row: HistoryRow): OrderSummary => ({
@@ -9,7 +9,7 @@ export const viewSummary = (row: HistoryRow): OrderSummary => ({
   uid: row.uid,
   code: row.code,
   placedAt: row.placed_at.toISOString(),
-  status: knownStatus(row.status),
+  status: getOrderStatus(row.status),
   statusAt: row.status_at.toISOString(),
   total: row.total_cents,
   copies: row.copies,

@@ -206,3 +206,13 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
     where o.uid = ${uid} ${ownerCondition}`.execute(db)
   return rows[0] ?? null
 }
+
+/** None when the customer has no such order: an order is never without lines. */
+export async function listLines(db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> {
+  const { rows } = await sql<OrderLineRow>`
+    select l.product_id, l.dimension_id, l.code, l.name, l.dimension_name, l.quantity, l.unit_price_cents, l.unit_prior_cents,
+      l.total_cents
+    from customer_order o join order_line l on l.order_id = o.id
+    where o.id = ${orderId} and o.customer_id = ${customerId} order by l.position`.execute(db)
+  return rows
+}

@@ -4,18 +4,14 @@ import * as contract from '@stoa/contract/ordering/orders'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
-import { listAccounts } from '../checkout/checkout.queries.ts'
-import { viewAccount } from '../checkout/checkout.view.ts'
 import * as service from './orders.service.ts'
-import { viewOrder, viewTracking } from './orders.view.ts'
+import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
 
 export function orderOperations(db: Database): Operation[] {
   const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
     const result = await service.getOrder(db, uid, email)
-    if (!result.ok) return result
-    const accounts = (await listAccounts(db)).map((row) => viewAccount(row, language))
-    return done(viewOrder(result.value, accounts, language))
+    return result.ok ? done(await service.presentOrder(db, result.value, language)) : result
   }
   return [
     operation(contract.saveOrder, async (request, call) => {

@@ -1,10 +1,14 @@
 // Following an order. Its uid alone says where it stands; names and amounts need the e-mail as well.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Order, OrderLine } from '@stoa/contract/ordering/orders'
 import type { Refusal } from '@stoa/contract/refusals'
+import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
+import { listBankAccounts } from '../checkout/checkout.service.ts'
 import * as queries from './orders.queries.ts'
+import { viewLine, viewOrder } from './orders.view.ts'
 
 type NotFound = Refusal<'order_not_found'>
 
@@ -22,3 +26,26 @@ export async function getOrder(db: Executor, uid: string, email: string): Promis
   const row = placedWith !== null && matches ? await queries.findOrder(db, uid) : null
   return row ? done(row) : refused({ code: 'order_not_found' })
 }
+
+/** Only if it is theirs. */
+export async function getOwnOrder(
+  db: Executor,
+  customerId: number,
+  uid: string,
+): Promise<Outcome<queries.OrderRow, NotFound>> {
+  const row = await queries.findOrder(db, uid, customerId)
+  return row ? done(row) : refused({ code: 'order_not_found' })
+}
+
+export async function getOwnLines(
+  db: Executor,
+  customerId: number,
+  orderId: number,
+): Promise<Outcome<OrderLine[], NotFound>> {
+  const rows = await queries.listLines(db, customerId, orderId)
+  return rows.length > 0 ? done(rows.map(viewLine)) : refused({ code: 'order_not_found' })
+}
+
+/** With the accounts that a deposit may go to. */
+export const presentOrder = async (db: Executor, row: queries.OrderRow, language: Language): Promise<Order> =>
+  viewOrder(row, await listBankAccounts(db, language), language)

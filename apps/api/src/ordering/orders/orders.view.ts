@@ -3,19 +3,12 @@
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
-import { orderStatusOf } from '@stoa/domain/ordering/order/order-status'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../amounts/amounts.service.ts'
 import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
-const viewChange = ({ status, at }: StatusRow) => ({ status: knownStatus(status), at: new Date(at).toISOString() })
-
-/** The database holds only states this version knows: its check and its table of transitions say so. */
-export function knownStatus(number: number) {
-  const status = orderStatusOf(number)
-  if (status === 'unknown') throw new Error(`an order has the unknown state ${number}`)
-  return status
-}
+const viewChange = ({ status, at }: StatusRow) => ({ status: getOrderStatus(status), at: new Date(at).toISOString() })
 
 export const viewTracking = (row: TrackingRow): OrderTracking => ({
   code: row.code,

@@ -43,3 +43,10 @@ const statusByNumber = new Map<number, OrderStatus>(
 
 /** The state a number stands for; a number this version does not know is unknown, not an error. */
 export const orderStatusOf = (number: number): OrderStatus | 'unknown' => statusByNumber.get(number) ?? 'unknown'
+
+/** For what the shop itself stored: the database holds only states that this version knows. */
+export function getOrderStatus(number: number): OrderStatus {
+  const status = orderStatusOf(number)
+  if (status === 'unknown') throw new Error(`an order has the unknown state ${number}`)
+  return status
+}
