@@ -29,7 +29,7 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
         </div>
         {amounts.adjustments.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
-            <dt>{labels[kind] ?? t(kind, { label: label ?? '' })}</dt>
+            <dt>{labels[kind] ?? t(`kinds.${kind}`, { label: label ?? '' })}</dt>
             <dd className={amount < 0 ? styles.less : undefined}>{formatMoney(amount, language)}</dd>
           </div>
         ))}

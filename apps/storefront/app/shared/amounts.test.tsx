@@ -1,0 +1,34 @@
+// Every amount of the list is shown, whatever its kind; its words come from the kind, or from who shows it.
+
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'use-intl'
+import { expect, test } from 'vitest'
+import messages from '../locales/en/amounts.json'
+import { Amounts } from './amounts.tsx'
+
+const amounts = {
+  products: 2000,
+  adjustments: [
+    { kind: 'discount' as const, code: 'announced_reduction', label: null, amount: -200, lines: [0] },
+    { kind: 'shipping' as const, code: 'home', label: null, amount: 0, lines: [] },
+    { kind: 'payment_fee' as const, code: 'cash_on_delivery', label: 'Cash on delivery', amount: 190, lines: [] },
+  ],
+  total: 1990,
+}
+
+const rowsOf = (labels?: { shipping: string }): string[] => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="Europe/Athens" messages={{ amounts: messages }}>
+      <Amounts amounts={amounts} labels={labels} totalLabel="Total" />
+    </IntlProvider>,
+  )
+  return Array.from(html.matchAll(/<dt>(.*?)<\/dt><dd.*?>(.*?)<\/dd>/g), ([, label, amount]) => `${label} ${amount}`)
+}
+
+test('the goods, then a line for each', () => {
+  expect(rowsOf()).toEqual(['Goods €20.00', 'Discount −€2.00', 'Delivery €0.00', 'Cash on delivery €1.90'])
+})
+
+test('a page may call one of them something else', () => {
+  expect(rowsOf({ shipping: 'Delivery in Greece' })).toContain('Delivery in Greece €0.00')
+})
