@@ -1,6 +1,7 @@
 // One cold visit to a page with a slow telephone: what travelled, what it looked like on the way, when it was there.
 
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 
 export interface FirstLoad {
   scripts: string[]
@@ -14,6 +15,11 @@ export interface FirstLoad {
   shift: number
 }
 
+export const chromiumPath = process.env.CHROMIUM || '/usr/bin/chromium'
+const args = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+]
 const telephone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const bitsPerByte = 8
 const line = {
@@ -31,6 +37,18 @@ export interface Visit {
   /** What the browser remembers from earlier, by key. */
   storage: Record<string, string>
   slow: boolean
+}
+
+/** Does nothing and answers false where Chromium is missing. */
+export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<boolean> {
+  if (!existsSync(chromiumPath)) return false
+  const browser = await chromium.launch({ executablePath: chromiumPath, args })
+  try {
+    await work(browser)
+  } finally {
+    await browser.close()
+  }
+  return true
 }
 
 export async function visitFirstTime(browser: Browser, visit: Visit): Promise<FirstLoad> {

@@ -6,10 +6,11 @@ import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'
 import { readMetric } from './server-metrics.ts'
 import { buyableProducts, canonicalPath, fullCategories } from './shop-sample.ts'
+import { median } from './spread.ts'
 import { type StaticFile, withNginx } from './start-nginx.ts'
 import { withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
-import { type Encoding, median, wrk } from './wrk.ts'
+import { type Encoding, wrk } from './wrk.ts'
 
 const rounds = 3
 const seconds = 3

@@ -1,21 +1,15 @@
 // The first visit with a telephone of the middle sort on a mobile line: 390 × 844, a processor four times slower, 1.6 Mbit/s,
 // 150 ms, nothing in its cache.
 
-import { existsSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright-core'
-import { type FirstLoad, visitFirstTime } from './first-load.ts'
+import type { Browser } from 'playwright-core'
+import { chromiumPath, type FirstLoad, visitFirstTime, withChromium } from './first-load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'
 import { buyableProducts, fullCategories } from './shop-sample.ts'
+import { median } from './spread.ts'
 import { withServer } from './start-server.ts'
 import type { Figure } from './table.ts'
-import { median } from './wrk.ts'
 
-const executablePath = process.env.CHROMIUM || '/usr/bin/chromium'
-const args = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-]
 const visits = 3
 
 interface Address {
@@ -95,19 +89,13 @@ async function measurePage(browser: Browser, origin: string, { name, path, stora
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  if (!existsSync(executablePath)) {
-    return [{ label: 'first loads', value: null, unit: '', note: `no Chromium at ${executablePath}` }]
-  }
-  return withServer(bench, {}, async ({ origin }) => {
-    const browser = await chromium.launch({ executablePath, args })
-    try {
-      const figures: Figure[] = []
+  const figures: Figure[] = []
+  const measureAll = (browser: Browser): Promise<void> =>
+    withServer(bench, {}, async ({ origin }) => {
       for (const address of await addresses(origin)) figures.push(...(await measurePage(browser, origin, address)))
-      return figures
-    } finally {
-      await browser.close()
-    }
-  })
+    })
+  const isThere = await withChromium(measureAll)
+  return isThere ? figures : [{ label: 'first loads', value: null, unit: '', note: `no Chromium at ${chromiumPath}` }]
 }
 
 export const firstLoad: Measure = { name: 'first-load', title: 'First load in Chromium', measure }

@@ -53,7 +53,7 @@ export function startOwnProcess(command: string, args: readonly string[], option
     logTail: () => readFileSync(options.logFile, 'utf8').slice(-2000),
     async stop() {
       if (hasEnded()) return
-      const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+      const killTimer = setTimeout(() => child.pid && killGroup(child.pid), stopTimeoutMs)
       child.kill('SIGTERM')
       await ended
       clearTimeout(killTimer)

@@ -27,12 +27,19 @@ function familyOf(parent: number): number[] {
   return [parent, ...(all === '' ? [] : all.split(' ').map(Number))]
 }
 
+const workedOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + Number(readOr(file, '0').split(' ')[0]), 0) / nanosecondsPerMillisecond
+
 /** Milliseconds that these processes, and those that they started, have been at work so far; null where nobody counts. */
 export function processorMilliseconds(parents: readonly number[]): number | null {
   const files = parents.flatMap(familyOf).flatMap(tasksOf)
-  if (files.length === 0) return null
-  const taskTimes = files.map((file) => Number(readOr(file, '0').split(' ')[0]))
-  return taskTimes.reduce((sum, time) => sum + time, 0) / nanosecondsPerMillisecond
+  return files.length === 0 ? null : workedOf(files)
+}
+
+/** The same for one process alone; null also when it has ended. */
+export function processMilliseconds(process: number): number | null {
+  const files = tasksOf(process)
+  return files.length === 0 ? null : workedOf(files)
 }
 
 /** The process that started this one. */

@@ -38,11 +38,12 @@ const rowOf = (figure: Figure): string[] => [
 
 const head = ['figure', 'measured', 'target', '', 'note']
 
-export function tableOf(figures: readonly Figure[]): string {
-  const rows = [head, ...figures.map(rowOf)]
-  const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `| ${widths.map((width, column) => (cells[column] ?? '').padEnd(width)).join(' | ')} |`
-  const [first = [], ...rest] = rows
-  return [line(first), line(widths.map((width) => '-'.repeat(width))), ...rest.map(line)].join('\n')
+export const tableOf = (figures: readonly Figure[]): string => markdownTable(head, figures.map(rowOf))
+
+export function markdownTable(headings: readonly string[], cells: readonly (readonly string[])[]): string {
+  const rows = [headings, ...cells]
+  const widths = headings.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`
+  return [line(headings), line(widths.map((width) => '-'.repeat(width))), ...cells.map(line)].join('\n')
 }

@@ -21,8 +21,3 @@ export async function wrk(url: string, encoding: Encoding, bytes: number, second
   if (!perSecond || !isWhole || /Non-2xx|Socket errors/.test(stdout)) throw new Error(`wrk on ${url}: ${stdout}`)
   return Number(perSecond)
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}

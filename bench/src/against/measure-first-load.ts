@@ -1,0 +1,69 @@
+// The first visit with a slow telephone, in Chromium: bytes of document, scripts and styles, and when the largest part is painted.
+
+import type { Browser } from 'playwright-core'
+import { visitFirstTime } from '../first-load.ts'
+import { rawGet } from '../raw-get.ts'
+import { alternate, type BySide, type Results, type Side } from './rounds.ts'
+import type { Shop } from './shop.ts'
+import type { ShopFacts } from './shop-facts.ts'
+
+export interface FirstLoadCost {
+  /** Milliseconds. */
+  largestPaint: number
+  /** Bytes as they travel, brotli. */
+  document: number
+  scripts: number
+  styles: number
+}
+
+export interface FirstLoadResult {
+  title: string
+  costs: Results<FirstLoadCost>
+}
+
+interface Address {
+  title: string
+  path: string
+}
+
+export async function measureFirstLoads(
+  browser: Browser,
+  shops: BySide<Shop>,
+  facts: BySide<ShopFacts>,
+  rounds: number,
+): Promise<FirstLoadResult[]> {
+  const addresses = { old: addressesOf(facts.old), new: addressesOf(facts.new) }
+  const results: FirstLoadResult[] = []
+  for (const [place, { title }] of addresses.old.entries()) {
+    const visit = (side: Side, slow: boolean) =>
+      visitOnce(browser, `${shops[side].origin}${addresses[side][place]?.path}`, slow)
+    // the server draws the page and its covers before anyone looks at the clock
+    await alternate(1, (side) => visit(side, false))
+    results.push({ title, costs: await alternate(rounds, (side) => visit(side, true)) })
+  }
+  return results
+}
+
+const addressesOf = ({ categories, products }: ShopFacts): Address[] => [
+  { title: 'home', path: '/' },
+  { title: 'category', path: `/categories/${categories[0]?.url}` },
+  { title: 'product', path: `/products/${products[0]?.url}` },
+  { title: 'cart, empty', path: '/cart' },
+]
+
+async function visitOnce(browser: Browser, url: string, slow: boolean): Promise<FirstLoadCost> {
+  const { largestPaint, scripts, styles } = await visitFirstTime(browser, { url, storage: {}, slow })
+  return {
+    largestPaint,
+    document: await bytesOf([url]),
+    scripts: await bytesOf(scripts),
+    styles: await bytesOf(styles),
+  }
+}
+
+async function bytesOf(urls: readonly string[]): Promise<number> {
+  const answers = await Promise.all(urls.map(async (url) => ({ url, ...(await rawGet(url, 'br')) })))
+  const failed = answers.find(({ status }) => status !== 200)
+  if (failed) throw new Error(`${failed.url} answers ${failed.status}`)
+  return answers.reduce((sum, { body }) => sum + body.length, 0)
+}

@@ -1,0 +1,160 @@
+// A workload on both sides in turns: what an answer costs by the clock, in processor time and in bytes, and whether both sides
+// answer alike. Turns are short, a fifth of a second each, so that both sides see the same machine.
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Connection, connectTo, type Observer, type Request } from './http.ts'
+import { alternate, type BySide, type Results, sides } from './rounds.ts'
+import { addShape, jsonShape, pageShape, type Shapes, shapeDifferences } from './shape.ts'
+import type { Shop } from './shop.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { type Reading, totalOf, type Usage, usageBetween } from './usage.ts'
+import type { Task, Workload } from './workloads.ts'
+
+/** What one of the workload's tasks took. Times are milliseconds. */
+export interface TaskCost extends Usage {
+  clock: number
+  bytes: number
+}
+
+export interface LoadResult {
+  title: string
+  /** Of all slices; `slicesPerRound` of them are a round. */
+  costs: Results<TaskCost>
+  /** Where the sides do not answer alike. */
+  differences: string[]
+}
+
+export const slicesPerRound = 8
+
+const sliceMilliseconds = 200
+const minTasksPerConnection = 2
+const comparedTasks = 12
+
+interface Subject {
+  shop: Shop
+  task: Task
+  connection: Connection
+}
+
+export async function measureLoad(
+  workload: Workload,
+  shops: BySide<Shop>,
+  facts: BySide<ShopFacts>,
+  rounds: number,
+): Promise<LoadResult> {
+  const subjects = {
+    old: await subjectOf(workload, shops.old, facts.old),
+    new: await subjectOf(workload, shops.new, facts.new),
+  }
+  try {
+    const differences = shapeDifferences(await shapesOf(subjects.old), await shapesOf(subjects.new))
+    const size = await warmUp(workload, subjects)
+    const costs = await runSlices(workload, subjects, rounds * slicesPerRound, size)
+    return { title: workload.title, costs, differences }
+  } finally {
+    for (const side of sides) subjects[side].connection.close()
+  }
+}
+
+async function subjectOf(workload: Workload, shop: Shop, facts: ShopFacts): Promise<Subject> {
+  const connection = connectTo(shop.origin, workload.connections)
+  return { shop, task: await workload.prepare(facts, connection), connection }
+}
+
+async function shapesOf({ shop, task }: Subject): Promise<Shapes> {
+  const shapes: Shapes = new Map()
+  const observe: Observer = (request, answer) => {
+    const isJson = answer.contentType.startsWith('application/json')
+    addShape(shapes, nameOf(request, isJson), [
+      `type: ${answer.contentType}`,
+      ...(isJson ? jsonShape(JSON.parse(answer.text())) : pageShape(answer.text())),
+    ])
+  }
+  const connection = connectTo(shop.origin, 1, observe)
+  try {
+    for (let turn = 0; turn < comparedTasks; turn += 1) await task(connection, turn)
+  } finally {
+    connection.close()
+  }
+  return shapes
+}
+
+/** Calls are compared whatever was asked, pages one by one. */
+const nameOf = ({ method, path }: Request, isCall: boolean): string =>
+  `${method} ${isCall ? (path.split('?')[0] ?? path) : path}`
+
+/** Gives how many tasks make a slice, the same for both sides so that they do the same. */
+async function warmUp({ connections, warmUp: tasks }: Workload, subjects: BySide<Subject>): Promise<number> {
+  const half = Math.ceil(tasks / 2)
+  const times = await alternate(2, (side, time) => runTasks(subjects[side], connections, time * half, half))
+  const slowest = Math.max(...sides.flatMap((side) => times[side].slice(1))) / half
+  return Math.max(connections * minTasksPerConnection, Math.round(sliceMilliseconds / slowest))
+}
+
+interface Slice {
+  /** When the slice began. */
+  reading: Reading
+  clock: number
+  bytes: number
+}
+
+/** A slice's processor time is all until the side's next one begins: what answers leave behind belongs to their cost. */
+async function runSlices(
+  { connections }: Workload,
+  subjects: BySide<Subject>,
+  count: number,
+  size: number,
+): Promise<Results<TaskCost>> {
+  const slices = await alternate(count, async (side, time): Promise<Slice> => {
+    const { shop, connection } = subjects[side]
+    const [reading, bytesBefore] = [await shop.read(), connection.bytes()]
+    const clock = await runTasks(subjects[side], connections, time * size, size)
+    return { reading, clock, bytes: connection.bytes() - bytesBefore }
+  })
+  const costsOf = (some: readonly Slice[], last: Reading): TaskCost[] =>
+    some.map(({ reading, clock, bytes }, place) => {
+      const { shop, database } = usageBetween(reading, some[place + 1]?.reading ?? last)
+      const each = (sum: number | null) => (sum === null ? null : sum / size)
+      return { clock: clock / size, bytes: bytes / size, shop: each(shop), database: each(database) }
+    })
+  return {
+    old: costsOf(slices.old, await readWhenIdle(subjects.old.shop)),
+    new: costsOf(slices.new, await readWhenIdle(subjects.new.shop)),
+  }
+}
+
+/** Milliseconds. Ends with the first failure, when nothing is under way any more. */
+async function runTasks({ task, connection }: Subject, connections: number, first: number, count: number) {
+  const begun = performance.now()
+  let next = first
+  const runNext = async (): Promise<void> => {
+    while (next < first + count) {
+      const turn = next
+      next += 1
+      await task(connection, turn).catch((error: unknown) => {
+        next = first + count
+        throw error
+      })
+    }
+  }
+  const ended = await Promise.allSettled(Array.from({ length: connections }, runNext))
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  return performance.now() - begun
+}
+
+const idleInterval = 250
+/** Of processor time in that while: more than that, and something is still being done. */
+const idleMilliseconds = 15
+const idleTimeout = 10_000
+
+async function readWhenIdle(shop: Shop): Promise<Reading> {
+  const until = performance.now() + idleTimeout
+  let last = await shop.read()
+  while (performance.now() < until) {
+    await pause(idleInterval)
+    const now = await shop.read()
+    if ((totalOf(usageBetween(last, now)) ?? 0) < idleMilliseconds) return now
+    last = now
+  }
+  return last
+}

@@ -1,0 +1,99 @@
+// What was compared, as tables: ratios of speed above 1 say that the new side is faster.
+
+import { type Spread, spreadOf } from '../spread.ts'
+import { markdownTable } from '../table.ts'
+import type { FirstLoadCost, FirstLoadResult } from './measure-first-load.ts'
+import { type LoadResult, slicesPerRound, type TaskCost } from './measure-load.ts'
+import type { StartCost } from './measure-start.ts'
+import { type CostOf, costOfSlices, noiseOf, type Results, sides, speedRatios } from './rounds.ts'
+import { totalOf } from './usage.ts'
+
+const notMeasured = '–'
+
+/** Of the rounds. */
+function ratiosText<Result>(results: Results<Result>, slices: number, costOf: CostOf<Result>): string {
+  const ratios = speedRatios(results, slices, costOf)
+  return ratios === null ? notMeasured : spreadText(spreadOf(ratios))
+}
+
+const spreadText = ({ min, median: middle, max }: Spread): string =>
+  [min, middle, max].map((ratio) => ratio.toFixed(2)).join(' · ')
+
+function noiseText(results: Results<TaskCost>, costOf: CostOf<TaskCost>): string {
+  const noise = noiseOf(results, slicesPerRound, costOf)
+  return noise === null ? notMeasured : `± ${(noise * 100).toFixed(1)} %`
+}
+
+/** What all slices of each side cost. */
+const changeText = <Result>(results: Results<Result>, costOf: CostOf<Result>): string =>
+  sides.map((side) => costText(costOfSlices(results[side], costOf))).join(' → ')
+
+const costText = (cost: number | null): string => (cost === null ? notMeasured : shortNumber(cost))
+
+const shortNumber = (value: number): string =>
+  value.toLocaleString('en-US', value >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 })
+
+const spreadHeading = 'min · median · max'
+const clockOf = ({ clock }: TaskCost): number => clock
+
+const loadHeadings = [
+  'answered',
+  `speed by processor time: ${spreadHeading}`,
+  'noise',
+  `speed by the clock: ${spreadHeading}`,
+  'noise',
+  'shop, ms',
+  'database, ms',
+  'bytes',
+]
+
+export const loadTable = (results: readonly LoadResult[]): string =>
+  markdownTable(
+    loadHeadings,
+    results.map(({ title, costs }) => [
+      title,
+      ratiosText(costs, slicesPerRound, totalOf),
+      noiseText(costs, totalOf),
+      ratiosText(costs, slicesPerRound, clockOf),
+      noiseText(costs, clockOf),
+      changeText(costs, ({ shop }) => shop),
+      changeText(costs, ({ database }) => database),
+      changeText(costs, ({ bytes }) => bytes),
+    ]),
+  )
+
+const firstLoadHeadings = [
+  'first load',
+  `speed to the largest paint: ${spreadHeading}`,
+  'largest paint, s',
+  'document, kB',
+  'scripts, kB',
+  'styles, kB',
+]
+
+const paintOf = ({ largestPaint }: FirstLoadCost): number => largestPaint
+
+export const firstLoadTable = (results: readonly FirstLoadResult[]): string =>
+  markdownTable(
+    firstLoadHeadings,
+    results.map(({ title, costs }) => [
+      title,
+      ratiosText(costs, 1, paintOf),
+      changeText(costs, (cost) => cost.largestPaint / 1000),
+      changeText(costs, (cost) => cost.document / 1000),
+      changeText(costs, (cost) => cost.scripts / 1000),
+      changeText(costs, (cost) => cost.styles / 1000),
+    ]),
+  )
+
+const startFigures: [string, CostOf<StartCost>][] = [
+  ['seconds to the first page and list', ({ seconds }) => seconds],
+  ['processor seconds of that', ({ processorSeconds }) => processorSeconds],
+  ['MB of the server at rest', ({ megabytes }) => megabytes],
+]
+
+export const startTable = (costs: Results<StartCost>): string =>
+  markdownTable(
+    ['start', `old to new: ${spreadHeading}`, 'measured'],
+    startFigures.map(([title, costOf]) => [title, ratiosText(costs, 1, costOf), changeText(costs, costOf)]),
+  )

@@ -1,0 +1,73 @@
+// Two sides take turns, A B B A: whatever a busy machine adds meanwhile, it adds to both.
+
+import { interquartileMean, median } from '../spread.ts'
+
+export const sides = ['old', 'new'] as const
+export type Side = (typeof sides)[number]
+export type BySide<Value> = Record<Side, Value>
+
+/** What each side gave, in the order in which it was measured. */
+export type Results<Result> = BySide<Result[]>
+
+/** What one answer costs, in whatever unit; null when it was not measured. */
+export type CostOf<Result> = (result: Result) => number | null
+
+export async function alternate<Result>(
+  times: number,
+  measure: (side: Side, time: number) => Promise<Result>,
+): Promise<Results<Result>> {
+  const results: Results<Result> = { old: [], new: [] }
+  for (let time = 0; time < times; time += 1) {
+    const turns = time % 2 === 0 ? sides : sides.toReversed()
+    for (const side of turns) results[side].push(await measure(side, time))
+  }
+  return results
+}
+
+/** Values in groups of so many that followed each other. */
+export const groupsOf = <Value>(values: readonly Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, group) => values.slice(group * size, (group + 1) * size))
+
+/** What slices of one side cost together; null when one of them was not measured. */
+export function costOfSlices<Result>(slices: readonly Result[], costOf: CostOf<Result>): number | null {
+  const costs = withoutNulls(slices.map(costOf))
+  return costs && interquartileMean(costs)
+}
+
+/** How much faster the new side was in each round: above 1 it is faster. Null when a cost was not measured. */
+export function speedRatios<Result>(
+  results: Results<Result>,
+  slicesPerRound: number,
+  costOf: CostOf<Result>,
+): number[] | null {
+  const newRounds = groupsOf(results.new, slicesPerRound)
+  const ratios = groupsOf(results.old, slicesPerRound).map((slices, round) =>
+    quotient(costOfSlices(slices, costOf), costOfSlices(newRounds[round] ?? [], costOf)),
+  )
+  return withoutNulls(ratios)
+}
+
+/**
+ * How far the slices of one side and round lie apart when every other one is held against those between, as a share: 0.02 is
+ * 2 %. A ratio that is nearer to 1 says nothing. Null when a round has one slice only, or a cost was not measured.
+ */
+export function noiseOf<Result>(
+  results: Results<Result>,
+  slicesPerRound: number,
+  costOf: CostOf<Result>,
+): number | null {
+  const rounds = sides.flatMap((side) => groupsOf(results[side], slicesPerRound))
+  const ratios = rounds.map((slices) => {
+    const half = (rest: number) => slices.filter((_, place) => place % 2 === rest)
+    return quotient(costOfSlices(half(0), costOf), costOfSlices(half(1), costOf))
+  })
+  const known = withoutNulls(ratios)
+  return known && median(known.map((ratio) => Math.max(ratio, 1 / ratio) - 1))
+}
+
+const quotient = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a / b)
+
+function withoutNulls(values: readonly (number | null)[]): number[] | null {
+  const known = values.filter((value) => value !== null)
+  return known.length === values.length && known.length > 0 ? known : null
+}

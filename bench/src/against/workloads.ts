@@ -1,0 +1,133 @@
+// What the sides are asked for. Turn n asks both sides for the same thing.
+
+import { randomUUID } from 'node:crypto'
+import { guestOrder } from './guest-order.ts'
+import type { Connection, Request } from './http.ts'
+import type { MeasureName } from './options.ts'
+import type { ShopFacts } from './shop-facts.ts'
+import { ask, type OrderInput, page, requests } from './wire.ts'
+
+export type Task = (connection: Connection, turn: number) => Promise<void>
+
+export interface Workload {
+  name: MeasureName
+  title: string
+  /** How many are answered at once. */
+  connections: number
+  /** Before anything is measured, on each side: compiled code, open connections, prepared statements. */
+  warmUp: number
+  /** What one turn does on a side with these facts. */
+  prepare(facts: ShopFacts, connection: Connection): Promise<Task>
+}
+
+const pageSorts = [
+  'Default',
+  'Bestseller',
+  'PriceAscending',
+  'PriceDescending',
+  'NameAscending',
+  'ReleaseDateDescending',
+]
+const pageConnections = 4
+const callConnections = 16
+const cartLines = 5
+
+const searches = [
+  ...['kazantzakis', 'Καζαντζάκης', 'aleksi zormpa', 'ιστορία', 'istoria', 'ποίηση', 'παιδικά', 'μαθηματικά'],
+  ...['φιλοσοφία', 'μυθιστόρημα', 'history', 'novel', 'the sea', 'Αθήνα', 'θάλασσα', 'ζωγραφική', 'orhan', 'ομηρος'],
+]
+
+function inTurn<Value>(values: readonly Value[], turn: number): Value {
+  const value = values[turn % values.length]
+  if (value === undefined) throw new Error('there is nothing to ask for')
+  return value
+}
+
+const asking =
+  (all: readonly Request[]): Task =>
+  async (connection, turn) => {
+    await connection.send(inTurn(all, turn))
+  }
+
+/** So many different products for turn n. */
+const cartOf = ({ products }: ShopFacts, lines: number, turn: number): number[] =>
+  Array.from({ length: lines }, (_, line) => inTurn(products, turn + line * 7).id)
+
+const categoryPages = ({ categories }: ShopFacts): Request[] =>
+  pageSorts.flatMap((sort) =>
+    categories.map(({ url }) => page(`/categories/${url}${sort === 'Default' ? '' : `?sort=${sort}`}`)),
+  )
+
+const lists = ({ categories }: ShopFacts): Request[] =>
+  pageSorts.flatMap((sort) => categories.map(({ id }) => requests.list({ categoryId: id, sort, page: 1 })))
+
+/** Two books each; the fingerprint is the one that the buyer would have been shown. Every order must be another one. */
+async function saveOrders(facts: ShopFacts, connection: Connection): Promise<Task> {
+  const { terms } = facts
+  const inputs: Omit<OrderInput, 'idempotencyKey'>[] = []
+  for (const turn of facts.products.keys()) {
+    const productIds = cartOf(facts, 2, turn)
+    const { fp } = await ask(connection, requests.orderTotals(productIds, terms), 'totals')
+    inputs.push({ productIds, ...terms, email: 'bench@stoa.example', fingerprint: fp })
+  }
+  const placed = new Set<string>()
+  return async (sending, turn) => {
+    const request = requests.saveOrder({ ...inTurn(inputs, turn), idempotencyKey: randomUUID() })
+    const { uid } = await ask(sending, request, 'placedOrder')
+    if (placed.has(uid)) throw new Error(`two orders were answered with ${uid}`)
+    placed.add(uid)
+  }
+}
+
+export const workloads: readonly Workload[] = [
+  {
+    name: 'category-page',
+    title: 'category page, rendered',
+    connections: pageConnections,
+    warmUp: 300,
+    prepare: async (facts) => asking(categoryPages(facts)),
+  },
+  {
+    name: 'product-page',
+    title: 'product page, rendered',
+    connections: pageConnections,
+    warmUp: 300,
+    prepare: async ({ products }) => asking(products.map(({ url }) => page(`/products/${url}`))),
+  },
+  {
+    name: 'list',
+    title: 'list call',
+    connections: callConnections,
+    warmUp: 1000,
+    prepare: async (facts) => asking(lists(facts)),
+  },
+  {
+    name: 'search',
+    title: 'search call',
+    connections: callConnections,
+    warmUp: 300,
+    prepare: async () => asking(searches.map(requests.search)),
+  },
+  {
+    name: 'totals',
+    title: `totals of ${cartLines} lines`,
+    connections: callConnections,
+    warmUp: 1000,
+    prepare: async (facts) =>
+      asking(facts.products.map((_, turn) => requests.cartTotals(cartOf(facts, cartLines, turn)))),
+  },
+  {
+    name: 'orders',
+    title: 'orders/save',
+    connections: callConnections,
+    warmUp: 300,
+    prepare: saveOrders,
+  },
+  {
+    name: 'guest-order',
+    title: 'a guest’s whole order, 10 calls',
+    connections: pageConnections,
+    warmUp: 40,
+    prepare: async (facts) => (connection, turn) => guestOrder(connection, cartOf(facts, 2, turn), facts.terms),
+  },
+]
