@@ -40,7 +40,7 @@ function scopedName(name: string, file: string): string {
   return scoped
 }
 
-const ourFormatter = fileURLToPath(new URL('app/i18n/format-message.ts', import.meta.url))
+const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig({
   plugins: [reactRouter()],

@@ -1,9 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { getQueryClient } from './query-client.ts'
+import { ApiProvider } from '@stoa/browser/query/api-provider'
+import type { ReactNode } from 'react'
+import { useLocale } from 'use-intl'
+import { browserClient } from './browser-client.ts'
 
-/** Around every part of the page that asks the API with `useQuery`. Parts share what is remembered. */
+/** Around every part of the page that asks the API with `useQuery`. */
 export function ApiQueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(getQueryClient)
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  return (
+    <ApiProvider client={browserClient} language={useLocale()}>
+      {children}
+    </ApiProvider>
+  )
 }

@@ -1,10 +1,8 @@
-import { type Client, httpClient } from '@stoa/contract/client'
-import type { Language } from '@stoa/domain/language'
-import { authorisedFetch } from './authorised-fetch.ts'
+import { createBrowserClient } from '@stoa/browser/session/browser-client'
+import { addressOf } from '../i18n/use-address.ts'
+import { leavePage } from '../state/return-target.ts'
 
-const clientIn = (language: Language): Client => httpClient('', language, authorisedFetch(language))
-
-const clients: Record<Language, Client> = { el: clientIn('el'), en: clientIn('en') }
-
-/** The API as the browser calls it: beside the page, in the page's language, with the session if there is one. */
-export const browserClient = (language: Language): Client => clients[language]
+/** The API as the pages call it. Where the session was lost, the page is left for the one that says so, with the way back. */
+export const browserClient = createBrowserClient((language) =>
+  leavePage(addressOf(language, '/logout'), { path: `${location.pathname}${location.search}`, reason: 'over' }),
+)

@@ -1,9 +1,9 @@
 // Products by id, gathered: what is asked for within 80 ms travels in one call.
 
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { listProductsByIds, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from './browser-client.ts'
-import { valueOrThrow } from './refused.ts'
 
 const batchDelay = 80
 const maxBatchSize = 50

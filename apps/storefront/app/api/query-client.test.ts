@@ -1,13 +1,13 @@
 // How often what a page shows is asked for in a minute in which the shop does not answer properly.
 
+import { browserEnvironment } from '@stoa/browser/query/back-off'
+import { createQueryClient } from '@stoa/browser/query/query-client'
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { listCountries } from '@stoa/contract/ordering/checkout'
 import { onlineManager, QueriesObserver, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest'
-import { browserEnvironment } from './back-off.ts'
 import { browserClient } from './browser-client.ts'
 import { loadProduct } from './product-batch.ts'
-import { createQueryClient } from './query-client.ts'
-import { valueOrThrow } from './refused.ts'
 
 type Answer = () => Response | Promise<Response>
 

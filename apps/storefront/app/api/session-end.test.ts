@@ -70,8 +70,8 @@ function fakeFetch(url: string, { headers, signal }: RequestInit): Promise<Respo
 
 async function openPage() {
   vi.resetModules()
-  const { sessionStarted, sessionEnded, sessionStore } = await import('../state/session-store.ts')
-  const { endSession } = await import('../state/end-session.ts')
+  const { sessionStarted, sessionEnded, sessionStore } = await import('@stoa/browser/session/session-store')
+  const { endSession } = await import('@stoa/browser/session/end-session')
   const { browserClient } = await import('./browser-client.ts')
   const { cartApi } = await import('./cart-sync/cart-api.ts')
   const startSession = (customerId: number, token: string, overrides?: object) =>
@@ -221,6 +221,8 @@ it('half an hour in a customer’s name is told to be over without asking for mo
   vi.setSystemTime(Date.now() + 30 * minute)
   void page.client.call(getProfile, {})
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/logout'))
+  const { takeReturnTarget } = await import('../state/return-target.ts')
+  expect(takeReturnTarget()).toEqual({ path: '/cart', reason: 'over' })
   expect(paths()).toEqual([])
   expect(page.sessionStore.read()).toEqual({ status: 'guest' })
 })

@@ -1,9 +1,9 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { composeCartTotals, type Totals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
-import { valueOrThrow } from './refused.ts'
 
 /** What the cart comes to now. While a change is being reckoned, the last answer stays. Inside `ApiCache` only. */
 export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {

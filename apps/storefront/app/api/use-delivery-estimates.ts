@@ -1,8 +1,8 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type DeliveryEstimate, estimateDelivery } from '@stoa/contract/ordering/checkout'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
-import { valueOrThrow } from './refused.ts'
 
 /** When these products would come together, within Greece; empty while that is not known. Inside `ApiCache` only. */
 export function useDeliveryEstimates(productIds: readonly number[]): readonly DeliveryEstimate[] {

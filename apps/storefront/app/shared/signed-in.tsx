@@ -1,8 +1,8 @@
+import { type SessionPerson, useSession } from '@stoa/browser/session/session-store'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAddress } from '../i18n/use-address.ts'
 import { storeReturnTarget } from '../state/return-target.ts'
-import { type SessionPerson, useSession } from '../state/session-store.ts'
 
 interface SignedInProps {
   /** What stands here until it is known who is there. */

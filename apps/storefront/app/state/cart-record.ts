@@ -1,8 +1,8 @@
 // What a browser remembers about the cart that the shop keeps for a signed-in customer: what the shop is known to have, and what
 // was sent to it without an answer yet. The same in all tabs; it survives a reload and a lost connection.
 
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
-import { createStore, useStore } from './browser-store.ts'
 import { cartRecordKey } from './cart-record-key.ts'
 import { cartStore } from './cart-store.ts'
 import { readCart, writeCart } from './stored-cart.ts'

@@ -1,6 +1,7 @@
 // The cart on the screen: kept in this browser, the same in all its tabs; of a signed-in customer it is the copy of what the shop
 // keeps. It holds wishes only; what they come to, the shop says.
 
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import type { CartChange } from '@stoa/contract/ordering/cart'
 import {
   addToCart,
@@ -12,7 +13,6 @@ import {
   removeFromCart,
   setQuantity,
 } from '@stoa/domain/ordering/cart/cart'
-import { createStore, useStore } from './browser-store.ts'
 import { sameCart } from './cart-difference.ts'
 import { cartKey, readCart, writeCart } from './stored-cart.ts'
 

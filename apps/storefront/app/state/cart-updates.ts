@@ -1,9 +1,9 @@
 // What became of two carts that were joined, until the shopper has read it: it survives the page that follows signing in.
 
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
+import { storedValue } from '@stoa/browser/store/stored-value'
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import { sameLine } from '@stoa/domain/ordering/cart/cart'
-import { createStore, useStore } from './browser-store.ts'
-import { storedValue } from './stored-value.ts'
 
 export type CartUpdate = UnitedLine
 

@@ -1,8 +1,8 @@
 // Where a reader was on the way to when they had to wait for a letter: to prove an e-mail, to choose a new password. Its link may
 // open in another tab, so the way is kept by the browser, for as long as such a link is good.
 
+import { storedValue } from '@stoa/browser/store/stored-value'
 import { checkReturnTarget, type ReturnTarget } from './return-target.ts'
-import { storedValue } from './stored-value.ts'
 
 interface EmailLinkReturn {
   path: string

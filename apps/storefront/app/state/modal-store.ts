@@ -1,6 +1,6 @@
 // Which modals are open: a map of their names.
 
-import { createStore, useStore } from './browser-store.ts'
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
 
 export type OpenModals = Readonly<Record<string, boolean>>
 

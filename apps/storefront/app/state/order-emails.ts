@@ -1,6 +1,6 @@
 // With which e-mail each order of this tab was placed or opened, so that its buyer is not asked again and again.
 
-import { storedValue } from './stored-value.ts'
+import { storedValue } from '@stoa/browser/store/stored-value'
 
 type EmailsByUid = Readonly<Record<string, string>>
 

@@ -1,7 +1,7 @@
 // Where a shopper was on the way to when they had to sign in, and why they had to: only ever a page of this shop.
 
+import { storedValue } from '@stoa/browser/store/stored-value'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
-import { storedValue } from './stored-value.ts'
 
 /** `needed`: the page is for those who are signed in; `over`: they were, until just now. */
 const signInReasons = ['needed', 'over'] as const

@@ -1,6 +1,6 @@
 // Light, dark, or as the system says. A choice is kept in this browser and holds before the first paint.
 
-import { createStore, useStore } from './browser-store.ts'
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

@@ -1,13 +1,13 @@
 // What the shop does for a kept cart, as the browser asks for it.
 
+import { isRetryableStatus } from '@stoa/browser/query/back-off'
+import { Refused, valueOrThrow } from '@stoa/browser/query/refused'
+import { activeSession } from '@stoa/browser/session/active-session'
 import { getCustomerCart, type UnitedCart, uniteCarts, updateCartItem } from '@stoa/contract/ordering/server-cart'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import { activeSession } from '../../state/active-session.ts'
-import { isRetryableStatus } from '../back-off.ts'
 import { browserClient } from '../browser-client.ts'
-import { Refused, valueOrThrow } from '../refused.ts'
 
 export interface CartApi {
   /** The cart after the step, or why the shop will not take it, however often it is sent. */

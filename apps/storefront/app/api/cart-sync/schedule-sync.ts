@@ -1,11 +1,11 @@
 // When the kept cart is synced: at once when something changed, again after a pause when the shop did not answer, and as soon as
 // the browser is back on the network. Tabs take turns where the browser lets them; where it does not, keys keep it right.
 
+import { createRetrier } from '@stoa/browser/query/back-off'
+import { type SessionState, sessionStore } from '@stoa/browser/session/session-store'
 import type { Language } from '@stoa/domain/language'
 import { cartUpdates, countAddedCopies } from '../../state/cart-updates.ts'
 import { isOrdering } from '../../state/ordering-state.ts'
-import { type SessionState, sessionStore } from '../../state/session-store.ts'
-import { createRetrier } from '../back-off.ts'
 import { cartApi } from './cart-api.ts'
 import { endSync, syncCart } from './sync-cart.ts'
 

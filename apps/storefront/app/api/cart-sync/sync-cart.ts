@@ -2,12 +2,12 @@
 // after a lost answer it is sent again and counts once. While an order is being made what is on the screen stays; what the
 // shop keeps besides is set aside and offered. One tab at a time does this.
 
+import { randomKey } from '@stoa/browser/store/random-key'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { findDifference } from '../../state/cart-difference.ts'
 import { type CartRecord, cartRecord, emptyRecord } from '../../state/cart-record.ts'
 import { cartStore } from '../../state/cart-store.ts'
 import { cartUpdates } from '../../state/cart-updates.ts'
-import { randomKey } from '../../state/random-key.ts'
 import type { CartApi } from './cart-api.ts'
 import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode } from './reconcile.ts'
 

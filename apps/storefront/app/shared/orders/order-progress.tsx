@@ -1,7 +1,7 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { Timeline } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../i18n/dates.ts'
 import { type OrderStep, timelineSteps } from './timeline-steps.ts'
 
 const shopTime = new Intl.DateTimeFormat('en-GB', {

@@ -1,9 +1,9 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { greeceId, type KnownPostalCode } from '@stoa/domain/identity/address-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
-import { valueOrThrow } from '../../api/refused.ts'
 
 const noRegions: readonly CountryRegion[] = []
 const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()

@@ -1,7 +1,7 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { NameDay } from '@stoa/contract/content/content'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../i18n/dates.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import styles from './name-days.module.css'

@@ -1,5 +1,6 @@
 // The calls of the forms, fetched with the first of them: the API's client is more than the whole page.
 
+import { type FormProblem, readProblem } from '@stoa/browser/form/read-problem'
 import type { InputOf, OutputOf } from '@stoa/contract/endpoint'
 import {
   confirmEmailChange,
@@ -14,7 +15,6 @@ import { logIn, logOut } from '@stoa/contract/identity/session'
 import { beginSocialSignIn, impersonate, logInWithFacebook, logInWithGoogle } from '@stoa/contract/identity/social'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from '../../../api/browser-client.ts'
-import { type FormProblem, readProblem } from '../../../shared/form/read-problem.ts'
 
 const endpoints = {
   logIn,

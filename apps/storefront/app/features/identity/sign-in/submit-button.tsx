@@ -1,5 +1,5 @@
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { Button } from '@stoa/ui/button/button'
-import { useHydrated } from '../../../state/use-hydrated.ts'
 
 /**
  * Sends the form. Until the page is alive it sends nothing: a password must not travel before there is somebody to take it. A

@@ -1,8 +1,8 @@
 // The way back, carried beside the address of the pages one signs in on.
 
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { useLocation } from 'react-router'
 import { checkReturnTarget, type ReturnTarget } from '../../../state/return-target.ts'
-import { useHydrated } from '../../../state/use-hydrated.ts'
 
 /** Where the shopper wanted to go, if they were sent here; not known before the page is taken over. */
 export function useReturnTarget(): ReturnTarget | null {

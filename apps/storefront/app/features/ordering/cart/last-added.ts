@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../../state/browser-store.ts'
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
 
 const store = createStore<string | null>(null)
 

@@ -1,9 +1,9 @@
 // When the cart is to be synced: once the page has settled, and whenever the cart or who is signed in changes.
 
+import { sessionStore } from '@stoa/browser/session/session-store'
 import type { Language } from '@stoa/domain/language'
 import { cartRecordKey } from '../../../state/cart-record-key.ts'
 import { cartStore } from '../../../state/cart-store.ts'
-import { sessionStore } from '../../../state/session-store.ts'
 
 /** What is not urgent waits until the page has settled; until then the cart is shown as it was last known. */
 const backgroundDelay = 3500

@@ -1,7 +1,7 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { Icon } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../../i18n/dates.ts'
 import type { Arrival } from '../product-data.ts'
 import styles from './buy-panel.module.css'
 import { useDayLabel } from './use-day-label.ts'

@@ -1,5 +1,5 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../../i18n/dates.ts'
 
 const dayMs = 86_400_000
 

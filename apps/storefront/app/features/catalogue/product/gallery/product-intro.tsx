@@ -1,6 +1,6 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../../i18n/dates.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
 import styles from './product-intro.module.css'

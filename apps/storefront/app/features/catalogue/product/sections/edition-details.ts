@@ -1,10 +1,10 @@
 // The facts of an edition in words, one by one; what is not known has none.
 
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
-import { formatDay } from '../../../../i18n/dates.ts'
 import { priceOrNull } from '../../../../shared/price-or-null.ts'
 
 const formatCentimetres = (millimetres: number, language: Language): string =>

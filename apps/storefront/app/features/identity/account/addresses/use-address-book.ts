@@ -1,10 +1,10 @@
+import { useCustomerCache } from '@stoa/browser/query/use-customer-query'
 import { type CustomerAddress, deleteAddress, insertAddress, listAddresses } from '@stoa/contract/identity/addresses'
 import { getAccountCounts } from '@stoa/contract/identity/profile'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { usePendingFocus } from '../../../../shared/use-pending-focus.ts'
 import { useApiCall } from '../data/use-api-call.ts'
-import { useCustomerCache } from '../data/use-customer-query.ts'
 import { inputOf, valuesOf } from './address-values.ts'
 
 interface StatusNote {

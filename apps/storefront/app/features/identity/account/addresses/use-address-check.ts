@@ -1,3 +1,4 @@
+import type { FieldMessages } from '@stoa/browser/form/use-checked-form'
 import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import {
   checkAddressTitle,
@@ -11,7 +12,6 @@ import {
 } from '@stoa/domain/identity/field-rules'
 import { isPostalCode } from '@stoa/domain/identity/postal-code'
 import { useTranslations } from 'use-intl'
-import type { FieldMessages } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
 import type { AddressOptions } from './address-options.ts'

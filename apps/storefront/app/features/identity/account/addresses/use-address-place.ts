@@ -1,6 +1,6 @@
+import type { FormValues } from '@stoa/browser/form/use-checked-form'
 import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { FormValues } from '../../../../shared/form/use-checked-form.ts'
 import { type Place, usePlace } from '../../../../shared/place/use-place.ts'
 import type { AddressValues } from './address-values.ts'
 

@@ -1,9 +1,9 @@
+import { readProblem } from '@stoa/browser/form/read-problem'
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { confirmIdentity } from '@stoa/contract/identity/session'
 import { checkCode } from '@stoa/domain/identity/field-rules'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { readProblem } from '../../../../shared/form/read-problem.ts'
-import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 

@@ -1,8 +1,8 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../../../state/session-store.ts'
 import { useProfile } from '../data/use-profile.ts'
 
 /** What the person should know before anything else. */

@@ -1,9 +1,9 @@
+import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { listAddresses } from '@stoa/contract/identity/addresses'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useTranslations } from 'use-intl'
 import panel from '../../../../shared/panel.module.css'
 import { AddressLines } from '../addresses/address-lines.tsx'
-import { useCustomerQuery } from '../data/use-customer-query.ts'
 import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 

@@ -1,6 +1,6 @@
+import formatMessage from '@stoa/browser/i18n/format-message'
 import compile from 'icu-minify/compile'
 import { expect, it } from 'vitest'
-import formatMessage from '../../../../i18n/format-message.ts'
 import greek from '../../../../locales/el/account.json' with { type: 'json' }
 import english from '../../../../locales/en/account.json' with { type: 'json' }
 import { findMissing } from './find-missing.ts'

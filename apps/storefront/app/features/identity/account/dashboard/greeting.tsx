@@ -1,6 +1,6 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { vocativeOf } from '@stoa/domain/identity/vocative'
 import { useLocale, useTranslations } from 'use-intl'
-import { useSession } from '../../../../state/session-store.ts'
 import styles from '../layout/account.module.css'
 import { partOfDay } from './part-of-day.ts'
 

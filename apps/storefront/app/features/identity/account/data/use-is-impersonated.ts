@@ -1,4 +1,4 @@
-import { useSession } from '../../../../state/session-store.ts'
+import { useSession } from '@stoa/browser/session/session-store'
 
 /** Whether a member of staff is here for the customer: then some things are not shown, because the shop would not do them. */
 export function useIsImpersonated(): boolean {

@@ -1,7 +1,7 @@
+import { useCustomerCache, useCustomerQuery } from '@stoa/browser/query/use-customer-query'
+import { personChanged } from '@stoa/browser/session/session-store'
 import { getProfile, type Profile } from '@stoa/contract/identity/profile'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { personChanged } from '../../../../state/session-store.ts'
-import { useCustomerCache, useCustomerQuery } from './use-customer-query.ts'
 
 export const useProfile = (): UseQueryResult<Profile> => useCustomerQuery(getProfile, {})
 

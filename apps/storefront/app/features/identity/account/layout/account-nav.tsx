@@ -1,3 +1,4 @@
+import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { getAccountCounts } from '@stoa/contract/identity/profile'
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
@@ -5,7 +6,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { useCustomerQuery } from '../data/use-customer-query.ts'
 import styles from './layout.module.css'
 import { PersonHead } from './person-head.tsx'
 

@@ -1,7 +1,7 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../../../state/session-store.ts'
 import { useProfile } from '../data/use-profile.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './layout.module.css'

@@ -1,8 +1,8 @@
+import type { CheckedForm } from '@stoa/browser/form/use-checked-form'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { Field } from '@stoa/ui/field/field'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { CheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import type { PersonalValues } from './personal-values.ts'
 
 /** A few public words about oneself, with how many characters there is room for. */

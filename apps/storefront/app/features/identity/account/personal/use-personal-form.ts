@@ -1,3 +1,5 @@
+import { readProblem } from '@stoa/browser/form/read-problem'
+import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { type Profile, profileChange, updateProfile } from '@stoa/contract/identity/profile'
 import {
   checkBirthDate,
@@ -8,8 +10,6 @@ import {
   checkUsername,
 } from '@stoa/domain/identity/field-rules'
 import { useState } from 'react'
-import { readProblem } from '../../../../shared/form/read-problem.ts'
-import { type FieldMessages, useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 import { useApplyProfile } from '../data/use-profile.ts'

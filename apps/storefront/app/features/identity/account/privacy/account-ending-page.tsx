@@ -1,3 +1,5 @@
+import { sessionEnded } from '@stoa/browser/session/session-store'
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useEffect } from 'react'
@@ -5,8 +7,6 @@ import { useLocation } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTimeWithYear } from '../../../../shared/date-formats.ts'
 import page from '../../../../shared/page.module.css'
-import { sessionEnded } from '../../../../state/session-store.ts'
-import { useHydrated } from '../../../../state/use-hydrated.ts'
 import { isEndedState, readEndingTime } from './account-ending-path.ts'
 
 /** The account is to end: when, and how that is undone. */

@@ -1,8 +1,8 @@
+import { useCustomerCache } from '@stoa/browser/query/use-customer-query'
 import { endOtherSessions, endSession, listDevices } from '@stoa/contract/identity/session'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useApiCall } from '../data/use-api-call.ts'
-import { useCustomerCache } from '../data/use-customer-query.ts'
 
 /** Signs devices out, and says so. */
 export function useDevices() {

@@ -1,3 +1,4 @@
+import { useCustomerCache } from '@stoa/browser/query/use-customer-query'
 import {
   beginSecondFactor,
   disableSecondFactor,
@@ -9,7 +10,6 @@ import type { Outcome } from '@stoa/domain/outcome'
 import { useState } from 'react'
 import { useWithConfirmation } from '../confirm/confirmation.ts'
 import { useApiCall } from '../data/use-api-call.ts'
-import { useCustomerCache } from '../data/use-customer-query.ts'
 
 export interface Secret {
   /** Base32, for typing. */

@@ -1,6 +1,6 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
-import { useSession } from '../../../../state/session-store.ts'
 import styles from './impersonation-banner.module.css'
 
 /** Over every page while a member of staff acts for a customer, so that nobody forgets it. */

@@ -1,9 +1,9 @@
+import type { CheckedForm } from '@stoa/browser/form/use-checked-form'
 import { Button } from '@stoa/ui/button/button'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
-import type { CheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import styles from '../form.module.css'
 import { SubmitButton } from '../submit-button.tsx'
 

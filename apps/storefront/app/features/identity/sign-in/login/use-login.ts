@@ -1,10 +1,10 @@
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
+import { sessionStarted } from '@stoa/browser/session/session-store'
 import type { Session } from '@stoa/contract/identity/session'
 import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
 import { useState } from 'react'
-import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { clearEmailLinkReturn } from '../../../../state/email-link-return.ts'
-import { sessionStarted } from '../../../../state/session-store.ts'
 import { useCall } from '../use-call.ts'
 
 interface Credentials {

@@ -1,9 +1,9 @@
+import { endSession } from '@stoa/browser/session/end-session'
+import { sessionStore } from '@stoa/browser/session/session-store'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { endSession } from '../../../../state/end-session.ts'
 import { isLeavingPage, takeReturnTarget } from '../../../../state/return-target.ts'
-import { sessionStore } from '../../../../state/session-store.ts'
 import type { CallResult } from '../sign-in-calls.ts'
 import { useCall } from '../use-call.ts'
 

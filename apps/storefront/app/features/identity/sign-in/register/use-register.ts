@@ -1,7 +1,7 @@
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { checkEmail, checkFirstName, checkLastName, checkPassword } from '@stoa/domain/identity/field-rules'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { storeEmailLinkReturn } from '../../../../state/email-link-return.ts'
 import { useCall } from '../use-call.ts'

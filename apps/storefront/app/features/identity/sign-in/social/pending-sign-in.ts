@@ -1,7 +1,7 @@
 // What is remembered while the browser is at the other house: which answer is ours, and where to go on.
 
+import { storedValue } from '@stoa/browser/store/stored-value'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
-import { storedValue } from '../../../../state/stored-value.ts'
 
 export interface PendingSignIn {
   /** Comes back with the answer; an answer with another one was not asked for here. */

@@ -1,6 +1,6 @@
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
 import { useTranslations } from 'use-intl'
-import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { isProofWrong, type Missing, type Proofs, readMissing, type useProviderReturn } from './use-provider-return.ts'
 

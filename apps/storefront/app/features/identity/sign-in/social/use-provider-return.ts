@@ -1,7 +1,7 @@
+import { sessionStarted } from '@stoa/browser/session/session-store'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import { addressOf } from '../../../../i18n/use-address.ts'
-import { sessionStarted } from '../../../../state/session-store.ts'
 import type { CallResult } from '../sign-in-calls.ts'
 import { useCall } from '../use-call.ts'
 import type { IdentityProvider } from './identity-providers.ts'

@@ -1,7 +1,7 @@
+import { endSession } from '@stoa/browser/session/end-session'
+import { sessionStarted, sessionStore } from '@stoa/browser/session/session-store'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
-import { endSession } from '../../../../state/end-session.ts'
-import { sessionStarted, sessionStore } from '../../../../state/session-store.ts'
 import { useCall } from '../use-call.ts'
 
 /** What keys in letters are for, by the page that takes them. */
@@ -49,7 +49,7 @@ function useSendToken(action: TokenAction): (token: string) => Promise<TokenResu
     }
     const changed = await call('confirmEmailChange', { token })
     if (changed.ok && sessionStore.read().status === 'customer') {
-      const { refreshSessionData } = await import('../../../../api/renew-session.ts')
+      const { refreshSessionData } = await import('@stoa/browser/session/renew-session')
       await refreshSessionData(language)
     }
     return changed

@@ -1,5 +1,6 @@
 // What the order would come to on given terms; asked in the browser and remembered by terms.
 
+import { Refused } from '@stoa/browser/query/refused'
 import { composeOrderTotals, type Totals } from '@stoa/contract/ordering/cart'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
@@ -8,7 +9,6 @@ import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import type { Outcome } from '@stoa/domain/outcome'
 import { browserClient } from '../../../../api/browser-client.ts'
-import { Refused } from '../../../../api/refused.ts'
 
 export interface Terms {
   /** Where the buyer has it sent. */

@@ -1,8 +1,8 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { openModal } from '../../../../state/modal-store.ts'
-import { useSession } from '../../../../state/session-store.ts'
 import styles from '../form/form.module.css'
 
 /** A guest may sign in without leaving the order; whoever is signed in sees as whom. The line is there before it is known. */

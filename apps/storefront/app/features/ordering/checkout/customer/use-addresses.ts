@@ -1,9 +1,9 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
+import { type SessionPerson, useSession } from '@stoa/browser/session/session-store'
 import { type CustomerAddress, listAddresses } from '@stoa/contract/identity/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
-import { valueOrThrow } from '../../../../api/refused.ts'
-import { type SessionPerson, useSession } from '../../../../state/session-store.ts'
 
 /** Null for a guest, and until it is known. */
 export function usePerson(): SessionPerson | null {

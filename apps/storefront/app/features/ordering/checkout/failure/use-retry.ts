@@ -1,5 +1,5 @@
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { useRef, useState } from 'react'
-import { useHydrated } from '../../../../state/use-hydrated.ts'
 import { attempts } from '../order/attempt.ts'
 import { useSendOrder } from '../payment/use-place-order.ts'
 

@@ -30,7 +30,7 @@ const session = (customerId: number) => ({
 async function openPage() {
   vi.resetModules()
   const { draftStore } = await import('./draft-store.ts')
-  const { sessionStarted, sessionEnded } = await import('../../../../state/session-store.ts')
+  const { sessionStarted, sessionEnded } = await import('@stoa/browser/session/session-store')
   return { draftStore, sessionStarted, sessionEnded }
 }
 

@@ -1,8 +1,8 @@
 // The one draft of this tab; every change is kept at once, so that neither a reload nor a step back loses a word.
 
-import { createStore, useStore } from '../../../../state/browser-store.ts'
-import { sessionStore } from '../../../../state/session-store.ts'
-import { storedValue } from '../../../../state/stored-value.ts'
+import { sessionStore } from '@stoa/browser/session/session-store'
+import { createStore, useStore } from '@stoa/browser/store/browser-store'
+import { storedValue } from '@stoa/browser/store/stored-value'
 import type { CheckoutForm } from './checkout-form.ts'
 import { type Choice, type Draft, emptyDraft, readDraft } from './draft.ts'
 

@@ -1,7 +1,7 @@
+import { Segment } from '@stoa/browser/form/segment'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import { Segment } from '../../../../shared/form/segment.tsx'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'

@@ -1,6 +1,6 @@
+import type { StoredValue } from '@stoa/browser/store/stored-value'
 import type { OrderRequest } from '@stoa/contract/ordering/orders'
 import { describe, expect, it } from 'vitest'
-import type { StoredValue } from '../../../../state/stored-value.ts'
 import { checkAttempt, createAttemptStore } from './attempt.ts'
 
 const keys = [

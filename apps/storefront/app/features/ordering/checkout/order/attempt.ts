@@ -1,9 +1,9 @@
 // One attempt to place an order has one key: pressing twice, reloading, or trying again after the network failed asks for the
 // same order and never for a second one. Another order is another attempt.
 
+import { randomKey } from '@stoa/browser/store/random-key'
+import { type StoredValue, storedValue } from '@stoa/browser/store/stored-value'
 import { type OrderRequest, orderRequest } from '@stoa/contract/ordering/orders'
-import { randomKey } from '../../../../state/random-key.ts'
-import { type StoredValue, storedValue } from '../../../../state/stored-value.ts'
 
 export interface Attempt {
   key: string

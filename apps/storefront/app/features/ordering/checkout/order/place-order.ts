@@ -1,10 +1,10 @@
 // Sends an attempt and says how it ended: placed, refused with a reason, or without an answer, when nobody knows yet.
 
+import { sessionStore } from '@stoa/browser/session/session-store'
 import type { Client } from '@stoa/contract/client'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/orders'
 import type { Problem } from '@stoa/contract/problem'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
-import { sessionStore } from '../../../../state/session-store.ts'
 import { type Attempt, attempts } from './attempt.ts'
 
 export type PlaceOrderResult =

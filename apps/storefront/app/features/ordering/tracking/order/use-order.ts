@@ -1,11 +1,11 @@
+import { Refused } from '@stoa/browser/query/refused'
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { lookUpOrder, type Order } from '@stoa/contract/ordering/orders'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
-import { Refused } from '../../../../api/refused.ts'
 import { findOrderEmail, storeOrderEmail } from '../../../../state/order-emails.ts'
-import { useHydrated } from '../../../../state/use-hydrated.ts'
 import { useOwnOrder } from './use-own-order.ts'
 
 export interface OrderAccess {

@@ -1,10 +1,10 @@
+import { Refused } from '@stoa/browser/query/refused'
+import { useSession } from '@stoa/browser/session/session-store'
 import { getCustomerOrder } from '@stoa/contract/ordering/customer-orders'
 import type { Order } from '@stoa/contract/ordering/orders'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
-import { Refused } from '../../../../api/refused.ts'
-import { useSession } from '../../../../state/session-store.ts'
 
 /** The order as one of the customer's own; null when it is not theirs. A guest is never asked about it. */
 export function useOwnOrder(uid: string): UseQueryResult<Order | null> {

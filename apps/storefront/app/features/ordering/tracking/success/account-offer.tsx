@@ -1,3 +1,6 @@
+import { readProblem } from '@stoa/browser/form/read-problem'
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
+import { useSession } from '@stoa/browser/session/session-store'
 import { register } from '@stoa/contract/identity/account'
 import type { Order } from '@stoa/contract/ordering/orders'
 import { checkPassword } from '@stoa/domain/identity/field-rules'
@@ -9,11 +12,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../../shared/form/password-field.tsx'
-import { readProblem } from '../../../../shared/form/read-problem.ts'
-import { useCheckedForm } from '../../../../shared/form/use-checked-form.ts'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import panel from '../../../../shared/panel.module.css'
-import { useSession } from '../../../../state/session-store.ts'
 import styles from './success.module.css'
 
 /** For a guest: the order already says who they are, so a password is all that an account still needs. */

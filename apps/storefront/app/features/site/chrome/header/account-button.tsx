@@ -1,9 +1,9 @@
+import { useSession } from '@stoa/browser/session/session-store'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { openModal } from '../../../../state/modal-store.ts'
-import { useSession } from '../../../../state/session-store.ts'
 import styles from './middle-bar.module.css'
 
 const isPlainClick = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)

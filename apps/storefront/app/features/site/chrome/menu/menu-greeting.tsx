@@ -1,7 +1,7 @@
+import { type SessionPerson, useSession } from '@stoa/browser/session/session-store'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
-import { type SessionPerson, useSession } from '../../../../state/session-store.ts'
 import styles from './menu-greeting.module.css'
 
 /** Names bend in Greek when somebody is called; a name on a line of its own does not have to. */

@@ -8,18 +8,19 @@ import { updatePassword } from '@stoa/contract/identity/account'
 import { logIn, refreshSession } from '@stoa/contract/identity/session'
 import type { Problem } from '@stoa/contract/problem'
 import type { Language } from '@stoa/domain/language'
-import { addressOf } from '../i18n/use-address.ts'
-import { type AccessToken, findAccessToken } from '../state/access-token.ts'
-import { type ActiveSession, activeSession, requestsResumed, trackPendingWrite } from '../state/active-session.ts'
-import { leavePage } from '../state/return-target.ts'
+import { type AccessToken, findAccessToken } from './access-token.ts'
+import { type ActiveSession, activeSession, requestsResumed, trackPendingWrite } from './active-session.ts'
 import { renewSession } from './renew-session.ts'
 import { withHeader, withXsrf } from './xsrf.ts'
 
 /** A 401 of these says something about what was typed, not about the session. */
 const notRetried = new Set([logIn, refreshSession, updatePassword].map(({ name }) => name))
 
+/** Leads whose session was lost to where the application says so; the page they are on gets no answer any more. */
+export type OnSessionLost = (language: Language) => void
+
 export const authorisedFetch =
-  (language: Language): Send =>
+  (language: Language, onSessionLost: OnSessionLost): Send =>
   (address, request, endpoint) => {
     const xsrfRequest = withXsrf(request)
     const session = activeSession()
@@ -27,7 +28,7 @@ export const authorisedFetch =
     const pendingResponse = leaveWhenSessionLost(
       sendAuthorised({ address, request: xsrfRequest, endpoint, language }, session),
       session,
-      language,
+      () => onSessionLost(language),
     )
     return endpoint.method === 'GET' ? pendingResponse : trackPendingWrite(pendingResponse)
   }
@@ -71,7 +72,7 @@ async function isSessionExpired(response: Response, { name }: Endpoint): Promise
 async function leaveWhenSessionLost(
   pendingResponse: Promise<Response>,
   session: ActiveSession,
-  language: Language,
+  leave: () => void,
 ): Promise<Response> {
   try {
     const response = await pendingResponse
@@ -79,6 +80,6 @@ async function leaveWhenSessionLost(
   } catch (error) {
     if (session.end !== 'lost') throw error
   }
-  leavePage(addressOf(language, '/logout'), { path: `${location.pathname}${location.search}`, reason: 'over' })
+  leave()
   return new Promise(() => {})
 }

@@ -3,10 +3,9 @@
 
 import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocale } from 'use-intl'
-import { browserClient } from '../../../../api/browser-client.ts'
-import { valueOrThrow } from '../../../../api/refused.ts'
-import { useSession } from '../../../../state/session-store.ts'
+import { useSession } from '../session/session-store.ts'
+import { useApi } from './api-provider.tsx'
+import { valueOrThrow } from './refused.ts'
 
 /** Null for a guest, and until it is known. */
 function useCustomerId(): number | null {
@@ -30,21 +29,21 @@ export function useCustomerQuery<E extends Endpoint>(
   input: InputOf<E>,
   keepPrevious = false,
 ): UseQueryResult<OutputOf<E>> {
-  const language = useLocale()
+  const { client, language } = useApi()
   const customerId = useCustomerId()
   return useQuery<OutputOf<E>>({
     queryKey: queryKeyOf(customerId, endpoint, language, input),
     enabled: customerId !== null,
     placeholderData: (previousData, query) =>
       keepPrevious && query?.queryKey[1] === customerId ? previousData : undefined,
-    queryFn: async ({ signal }) => valueOrThrow(await browserClient(language).call(endpoint, input, { signal })),
+    queryFn: async ({ signal }) => valueOrThrow(await client.call(endpoint, input, { signal })),
   })
 }
 
 /** Keeps what is remembered true after a change. */
 export function useCustomerCache() {
   const queryClient: QueryClient = useQueryClient()
-  const language = useLocale()
+  const { language } = useApi()
   const customerId = useCustomerId()
   return {
     /** Puts an answer in the place of the one before. */

@@ -58,24 +58,23 @@ function respond(address: string, { headers: requestHeaders }: RequestInit): Res
   return Response.json(sessionRequired, { status: 401 })
 }
 
-const assign = vi.fn()
+const onSessionLost = vi.fn()
 
 async function openPage({ signedIn }: { signedIn: boolean }) {
   vi.resetModules()
-  const { sessionStarted, sessionStore } = await import('../state/session-store.ts')
+  const { sessionStarted, sessionStore } = await import('./session-store.ts')
   const { session } = await import('@stoa/contract/identity/session')
   if (signedIn) sessionStarted(session.toReadable(wireSession('first')))
-  const { browserClient } = await import('./browser-client.ts')
-  return { client: browserClient('el'), sessionStore }
+  const { createBrowserClient } = await import('./browser-client.ts')
+  return { client: createBrowserClient(onSessionLost)('el'), sessionStore }
 }
 
 beforeEach(() => {
   Object.assign(shop, { requests: [], live: 'second', refresh: () => Response.json(wireSession('second')) })
-  assign.mockClear()
+  onSessionLost.mockClear()
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => respond(address, request))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=pair' })
-  vi.stubGlobal('location', { pathname: '/el/profile', search: '?a=1', origin: 'https://stoa.example', assign: assign })
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -109,20 +108,18 @@ it('refreshes once for all calls that wait, and repeats them', async () => {
 
 it('fetches a token first after a reload', async () => {
   const page = await openPage({ signedIn: true })
-  const { clearAccessToken } = await import('../state/access-token.ts')
+  const { clearAccessToken } = await import('./access-token.ts')
   clearAccessToken()
   await page.client.call(getProfile, {})
   expect(paths()).toEqual(['/account/refreshtoken', '/customers/getprofile'])
 })
 
-it('leaves for the page that says the session is over, with the way back', async () => {
+it('has the application lead on when the session is over', async () => {
   shop.refresh = () => Response.json({ ...sessionRequired, code: 'session_over' }, { status: 401 })
   const { client, sessionStore } = await openPage({ signedIn: true })
   void client.call(getProfile, {})
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/logout'))
+  await vi.waitFor(() => expect(onSessionLost).toHaveBeenCalledWith('el'))
   expect(sessionStore.read()).toEqual({ status: 'guest' })
-  const { takeReturnTarget } = await import('../state/return-target.ts')
-  expect(takeReturnTarget()).toEqual({ path: '/el/profile?a=1', reason: 'over' })
 })
 
 it('does not take a fault of the shop for the end of the session', async () => {
@@ -130,7 +127,7 @@ it('does not take a fault of the shop for the end of the session', async () => {
   const { client, sessionStore } = await openPage({ signedIn: true })
   await expect(client.call(getProfile, {})).rejects.toThrow()
   expect(sessionStore.read().status).toBe('customer')
-  expect(assign).not.toHaveBeenCalled()
+  expect(onSessionLost).not.toHaveBeenCalled()
 })
 
 it('asks for no renewal before the time that the shop named', async () => {

@@ -1,9 +1,9 @@
 // Who is signed in, the same in all tabs of this browser. Pages for everyone show it when they know it and never wait for it.
 
 import type { Session } from '@stoa/contract/identity/session'
+import { createStore, useStore } from '../store/browser-store.ts'
 import { type AccessToken, clearAccessToken, setAccessToken } from './access-token.ts'
 import { endActiveSession, type SessionEnd, startActiveSession } from './active-session.ts'
-import { createStore, useStore } from './browser-store.ts'
 import { readSession, type SessionPerson, type StoredSession, sessionKey, writeSession } from './stored-session.ts'
 
 export type { SessionPerson } from './stored-session.ts'

@@ -3,12 +3,12 @@
 import { httpClient, type Send } from '@stoa/contract/client'
 import { refreshSession, type Session } from '@stoa/contract/identity/session'
 import type { Language } from '@stoa/domain/language'
-import { type AccessToken, findAccessToken, nextAccessToken } from '../state/access-token.ts'
-import { activeSession, trackPendingWrite } from '../state/active-session.ts'
-import { withRefreshLock } from '../state/refresh-lock.ts'
-import { lastRefresh, sessionEnded, sessionStarted } from '../state/session-store.ts'
-import { browserEnvironment, remainingRetryAfter } from './back-off.ts'
-import { Refused } from './refused.ts'
+import { browserEnvironment, remainingRetryAfter } from '../query/back-off.ts'
+import { Refused } from '../query/refused.ts'
+import { type AccessToken, findAccessToken, nextAccessToken } from './access-token.ts'
+import { activeSession, trackPendingWrite } from './active-session.ts'
+import { withRefreshLock } from './refresh-lock.ts'
+import { lastRefresh, sessionEnded, sessionStarted } from './session-store.ts'
 import { withXsrf } from './xsrf.ts'
 
 /** Null: there is no session any more. A fault says nothing about the session and is thrown. */

@@ -1,4 +1,4 @@
-// Stands in for use-intl's own way of filling in a message (see vite.config.ts). Messages come compiled, and the objects that
+// Stands in for use-intl's own way of filling in a message (an alias in the application's vite.config.ts). Messages come compiled, and the objects that
 // know a language's numbers, dates and plurals are made once for all pages, where the provider makes them anew for each.
 
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
