@@ -1,22 +1,26 @@
-// How people and places are reached, as they are typed into a form.
+// How people, places and companies are named and reached, as they are typed into a form. What may stand there the domain says.
 
-import { z } from 'zod'
-import { scalar } from './shape.ts'
+import * as rules from '@stoa/domain/identity/field-rules'
+import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
+import { withRule, withRuleNormalized } from './ruled.ts'
 
-/** Digits, with the spaces, dots, hyphens and the plus that people type taken out first. */
-export const phoneDigits = (minDigits: number) =>
-  scalar(
-    z
-      .string()
-      .transform((typedNumber) => typedNumber.replace(/[\s().+-]/g, ''))
-      .pipe(z.string().regex(new RegExp(`^\\d{${minDigits},18}$`))),
-  )
+export const email = withRule(rules.checkEmail, 'eleni.markou@example.gr', 'e@example.com')
+export const firstName = withRule(rules.checkFirstName, 'Ελένη', 'Nick')
+export const lastName = withRule(rules.checkLastName, 'Μάρκου', 'Smith')
+export const mobile = withRuleNormalized(rules.checkMobile, rules.phoneDigits, '6912345678', '35799123456')
+export const phone = withRuleNormalized(rules.checkPhone, rules.phoneDigits, '6912345678', '2101234567')
 
-export const mobile = phoneDigits(7)
-export const postalCode = scalar(
-  z
-    .string()
-    .transform((typedCode) => typedCode.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^[A-Za-z0-9-]{4,7}$/)),
-)
-export const email = scalar(z.email().max(254))
+export const addressTitle = withRule(rules.checkAddressTitle, 'Σπίτι', 'Work')
+export const optionalAddressTitle = withRule(rules.ifFilled(rules.checkAddressTitle), 'Σπίτι', '')
+export const street = withRule(rules.checkStreet, 'Σόλωνος 71', 'Ermou 2')
+export const city = withRule(rules.checkCity, 'Αθήνα', 'Nicosia')
+export const area = withRule(rules.checkArea, 'Εξάρχεια', '')
+export const building = withRule(rules.checkBuilding, 'Μάρκου, 2ος', '')
+export const postalCode = withRuleNormalized(rules.checkPostalCode, normalizePostalCode, '10679', '1010')
+export const comments = withRule(rules.checkComments, 'Μετά τις πέντε.', '')
+
+export const companyName = withRule(rules.checkCompanyName, 'Βιβλία ΑΕ', 'Books Ltd')
+export const profession = withRule(rules.checkProfession, 'Εκδόσεις', 'Publishing')
+export const vatNumber = withRule(rules.checkVatNumber, '090000045', '094014201')
+export const taxOffice = withRule(rules.checkTaxOffice, 'Α΄ Αθηνών', 'Nicosia')
+export const remarks = withRule(rules.checkRemarks, 'Χωρίς τιμή στο δέμα.', '')

@@ -1,5 +1,6 @@
 // Shapes for what stands in an address: everything there is text, so numbers are read from their digits.
 
+import { limits } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import type { Shape } from './shape.ts'
 
@@ -54,7 +55,7 @@ export const queryUuid: Shape<string> = {
 }
 
 export const queryEmail: Shape<string> = {
-  schema: z.string().trim().max(254),
+  schema: z.string().trim().max(limits.email),
   toWire: (readable) => readable,
   toReadable: (wire) => wire,
 }

@@ -29,3 +29,13 @@ export const withRule = (check: CheckField, ...examples: string[]): Shape<string
 /** As typed, spaces and all: a password. */
 export const withRuleAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
   checkedText(z.string().max(maxLength), check, examples)
+
+/** Taken in as the shop keeps it, however it is written. */
+export function withRuleNormalized(
+  check: CheckField,
+  normalize: (text: string) => string,
+  ...examples: string[]
+): Shape<string> {
+  const { schema } = withRule(check, ...examples)
+  return scalar(schema.transform(normalize).pipe(z.string().meta({ examples })))
+}

@@ -1,16 +1,16 @@
 // Making an account, proving its e-mail, passwords and the end of an account, on the wire. Links in letters carry a key: asking
 // what it stands for changes nothing, only a POST acts. No answer tells whether an address is known.
 
-import { checkEmail, checkFirstName, checkLastName, checkPassword } from '@stoa/domain/identity/field-rules'
+import { checkPassword } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
+import { email, firstName, lastName } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
 import { queryEmail, queryUuid } from '../query-shapes.ts'
-import { withRule, withRuleAsTyped } from '../ruled.ts'
+import { withRuleAsTyped } from '../ruled.ts'
 import { boolean, isoDateTime, optional, scalar, text, uuid } from '../shape.ts'
 
-const email = withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com')
 const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
 const token = field('guid', uuid, 'The key in the letter.')
 const tokenQuery = entity('KeyQuery', { token: field('guid', queryUuid, 'The key in the letter.') })
@@ -23,8 +23,8 @@ export const register = endpoint({
   input: entity('Registration', {
     email: field('eml', email, 'Where the letter goes.'),
     password: field('pwd', newPassword, '8 to 128 characters of any kind.'),
-    firstName: field('fn', withRule(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
-    lastName: field('ln', withRule(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
+    firstName: field('fn', firstName, 'First name.'),
+    lastName: field('ln', lastName, 'Last name.'),
     acceptedTerms: field('trms', boolean, 'The terms are accepted.'),
     newsletter: field('nwsl', boolean, 'The newsletter is wished for; never ticked for them.'),
   }),

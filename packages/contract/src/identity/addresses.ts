@@ -1,34 +1,25 @@
 // A customer's address book, on the wire. Whose it is, the session says; an id of somebody else's address is an id nobody knows.
 
-import {
-  checkAddressTitle,
-  checkCity,
-  checkFirstName,
-  checkLastName,
-  checkMobile,
-  checkPostalCode,
-  checkStreet,
-} from '@stoa/domain/identity/field-rules'
 import { accepted, noInput } from '../accepted.ts'
+import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId } from '../query-shapes.ts'
-import { withRule } from '../ruled.ts'
-import { boolean, id, list, nullable, optional, text, typed } from '../shape.ts'
+import { boolean, id, list, nullable, optional, text } from '../shape.ts'
 
 const addressFields = {
-  title: field('adrtl', withRule(checkAddressTitle, 'Σπίτι', 'Work'), 'What the customer calls it; each name once.'),
-  firstName: field('fnm', withRule(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
-  lastName: field('lnm', withRule(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
-  mobile: field('mob', withRule(checkMobile, '6912345678', '35799123456'), 'Mobile phone, 7 to 18 digits.'),
+  title: field('adrtl', contact.addressTitle, 'What the customer calls it; each name once.'),
+  firstName: field('fnm', contact.firstName, 'First name.'),
+  lastName: field('lnm', contact.lastName, 'Last name.'),
+  mobile: field('mob', contact.mobile, 'Mobile phone, 7 to 18 digits.'),
   countryId: field('ctid', id, 'Country; Greece is 1.'),
   regionId: field('crid', optional(nullable(id)), 'Region, where the country has them.'),
-  street: field('adr1', withRule(checkStreet, 'Σόλωνος 71', 'Ermou 2'), 'Street and number.'),
-  city: field('ct', withRule(checkCity, 'Αθήνα', 'Nicosia'), 'Town.'),
-  area: field('ar', optional(nullable(typed(0, 80))), 'Area or village.'),
-  building: field('bnm', optional(nullable(typed(0, 60))), 'Name at the bell, floor.'),
-  postalCode: field('pc', withRule(checkPostalCode, '10679', '1010'), 'Postal code, 4 to 7 characters.'),
-  comments: field('cmt', optional(nullable(typed(0, 200))), 'For the courier.'),
+  street: field('adr1', contact.street, 'Street and number.'),
+  city: field('ct', contact.city, 'Town.'),
+  area: field('ar', optional(nullable(contact.area)), 'Area or village.'),
+  building: field('bnm', optional(nullable(contact.building)), 'Name at the bell, floor.'),
+  postalCode: field('pc', contact.postalCode, 'Postal code, 4 to 7 characters.'),
+  comments: field('cmt', optional(nullable(contact.comments)), 'For the courier.'),
   isBilling: field('bil', optional(boolean), 'The one that bills go to, unless told otherwise.'),
   isDelivery: field('del', optional(boolean), 'The one that parcels go to, unless told otherwise.'),
 }

@@ -1,15 +1,8 @@
 // Who a customer says they are, on the wire.
 
-import {
-  checkAlias,
-  checkDay,
-  checkDescription,
-  checkFirstName,
-  checkLastName,
-  checkPhone,
-  checkUsername,
-} from '@stoa/domain/identity/field-rules'
+import { checkAlias, checkDay, checkDescription, checkUsername } from '@stoa/domain/identity/field-rules'
 import { accepted, noInput } from '../accepted.ts'
+import { firstName, lastName, phone } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { withRule } from '../ruled.ts'
@@ -37,9 +30,9 @@ export const profile = entity('Profile', {
 export type Profile = EntityOf<typeof profile>
 
 export const profileChange = entity('ProfileChange', {
-  firstName: field('fn', withRule(checkFirstName, 'Ελένη', 'Nick'), 'First name.'),
-  lastName: field('ln', withRule(checkLastName, 'Μάρκου', 'Smith'), 'Last name.'),
-  mobile: field('mob', withRule(checkPhone, '6912345678', '2101234567'), 'Phone, 7 to 18 digits.'),
+  firstName: field('fn', firstName, 'First name.'),
+  lastName: field('ln', lastName, 'Last name.'),
+  mobile: field('mob', phone, 'Phone, 7 to 18 digits.'),
   birthDate: field('bdt', withRule(checkDay, '1980-05-17', '2001-02-28'), 'Day of birth, in the past.'),
   username: field(
     'username',

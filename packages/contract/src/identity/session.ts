@@ -2,9 +2,10 @@
 // refresh token buys the next pair, once. Browsers get the refresh token as a cookie no script can read; other clients ask for
 // it in the body with the header `X-Token-Transport: body`.
 
-import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkCode } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
+import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryUuid } from '../query-shapes.ts'
@@ -42,7 +43,7 @@ export const logIn = endpoint({
   path: '/customers/login',
   description: 'Begins a session. What was wrong is never said: address and password are right together or not at all.',
   input: entity('LogIn', {
-    email: field('eml', withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com'), 'The account’s e-mail.'),
+    email: field('eml', email, 'The account’s e-mail.'),
     password: field('pwd', password, 'Its password.'),
     code: field('otp', optional(code), 'The authenticator’s code or a recovery code, once it was asked for.'),
     remember: field('rmb', optional(boolean), 'Whether the session outlives the browser; true when left out.'),

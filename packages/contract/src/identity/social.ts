@@ -1,9 +1,10 @@
 // Signing in with Google or Facebook, a second factor, and the one-time link with which staff act for a customer, on the wire.
 // Another house's token is proof of who is there and nothing more; the session is ours.
 
-import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
+import { checkCode } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
+import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryUuid } from '../query-shapes.ts'
@@ -18,11 +19,7 @@ export const providers = ['google', 'facebook'] as const
 
 const proofs = {
   token: field('tkn', token, 'What the other house handed to the browser.'),
-  email: field(
-    'eml',
-    optional(withRule(checkEmail, 'eleni.markou@example.gr', 'e@example.com')),
-    'Where the other house names none: where a code is sent.',
-  ),
+  email: field('eml', optional(email), 'Where the other house names none: where a code is sent.'),
   emailCode: field('cod', optional(code), 'The code that was sent to it.'),
   password: field('pwd', optional(scalar(z.string().min(1).max(1000))), 'Of the account that is to be joined.'),
   code: field('otp', optional(code), 'The authenticator’s code, once it was asked for.'),

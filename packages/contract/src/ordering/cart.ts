@@ -1,5 +1,6 @@
 // A cart on the wire: what the browser wishes for, and what it comes to. No price ever travels from the browser to the shop.
 
+import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -58,7 +59,7 @@ export type Totals = EntityOf<typeof totals>
 
 /** Accepted while they are empty, so that programs that always send them are understood. */
 const futureFields = {
-  email: field('eml', optional(typed(0, 254)), 'The buyer’s e-mail; not needed for the amounts.'),
+  email: field('eml', optional(typed(0, limits.email)), 'The buyer’s e-mail; not needed for the amounts.'),
   couponCodes: field('couponscodes', optional(scalar(z.array(z.string()).max(0))), 'No coupons yet: empty.'),
   giftCardCode: field('gfcd', optional(scalar(z.literal(''))), 'No gift card payment yet: empty.'),
   loyaltyPoints: field('r_lpnt', optional(scalar(z.literal(0))), 'No points yet: 0.'),

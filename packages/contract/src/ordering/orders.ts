@@ -1,7 +1,7 @@
 // Placing an order and following it, on the wire. Field names of the checkout form are the spec's; ours are readable.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { email, mobile, phoneDigits, postalCode } from '../contact-shapes.ts'
+import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import {
@@ -25,52 +25,52 @@ import { cartItems, totalsLine } from './cart.ts'
 import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 
 const billingFields = {
-  addressTitle: field('adrtl', optional(typed(0, 60)), 'What the buyer calls the address.'),
-  firstName: field('fnm', typed(1, 60), 'First name.'),
-  lastName: field('lnm', typed(1, 60), 'Last name.'),
-  mobile: field('mob', mobile, 'Mobile phone, 7 to 18 digits: the courier calls it.'),
-  phone: field('tel', optional(phoneDigits(7)), 'Another phone.'),
+  addressTitle: field('adrtl', optional(contact.optionalAddressTitle), 'What the buyer calls the address.'),
+  firstName: field('fnm', contact.firstName, 'First name.'),
+  lastName: field('lnm', contact.lastName, 'Last name.'),
+  mobile: field('mob', contact.mobile, 'Mobile phone, 7 to 18 digits: the courier calls it.'),
+  phone: field('tel', optional(contact.phone), 'Another phone.'),
   countryId: field('ctid', id, 'Country; Greece is 1.'),
   regionId: field('crid', optional(id), 'Region, where the country has them.'),
-  street: field('adr1', typed(1, 120), 'Street and number.'),
-  city: field('ct', typed(1, 80), 'Town.'),
-  area: field('ar', optional(typed(0, 80)), 'Area or village.'),
-  building: field('bnm', optional(typed(0, 60)), 'Name at the bell, floor.'),
-  postalCode: field('pc', postalCode, 'Postal code, 4 to 7 characters.'),
+  street: field('adr1', contact.street, 'Street and number.'),
+  city: field('ct', contact.city, 'Town.'),
+  area: field('ar', optional(contact.area), 'Area or village.'),
+  building: field('bnm', optional(contact.building), 'Name at the bell, floor.'),
+  postalCode: field('pc', contact.postalCode, 'Postal code, 4 to 7 characters.'),
 }
 
 const deliveryFields = {
-  deliveryAddressTitle: field('dadrtl', optional(typed(0, 60)), 'What the buyer calls the address.'),
-  deliveryFirstName: field('dfnm', optional(typed(1, 60)), 'First name.'),
-  deliveryLastName: field('dlnm', optional(typed(1, 60)), 'Last name.'),
-  deliveryMobile: field('dmob', optional(mobile), 'Mobile phone.'),
-  deliveryPhone: field('dtel', optional(phoneDigits(7)), 'Another phone.'),
+  deliveryAddressTitle: field('dadrtl', optional(contact.optionalAddressTitle), 'What the buyer calls the address.'),
+  deliveryFirstName: field('dfnm', optional(contact.firstName), 'First name.'),
+  deliveryLastName: field('dlnm', optional(contact.lastName), 'Last name.'),
+  deliveryMobile: field('dmob', optional(contact.mobile), 'Mobile phone.'),
+  deliveryPhone: field('dtel', optional(contact.phone), 'Another phone.'),
   deliveryCountryId: field('dctid', optional(id), 'Country.'),
   deliveryRegionId: field('dcrid', optional(id), 'Region.'),
-  deliveryStreet: field('dadr1', optional(typed(1, 120)), 'Street and number.'),
-  deliveryCity: field('dct', optional(typed(1, 80)), 'Town.'),
-  deliveryArea: field('dar', optional(typed(0, 80)), 'Area or village.'),
-  deliveryPostalCode: field('dpc', optional(postalCode), 'Postal code.'),
-  deliveryBuilding: field('dbnm', optional(typed(0, 60)), 'Name at the bell, floor.'),
+  deliveryStreet: field('dadr1', optional(contact.street), 'Street and number.'),
+  deliveryCity: field('dct', optional(contact.city), 'Town.'),
+  deliveryArea: field('dar', optional(contact.area), 'Area or village.'),
+  deliveryPostalCode: field('dpc', optional(contact.postalCode), 'Postal code.'),
+  deliveryBuilding: field('dbnm', optional(contact.building), 'Name at the bell, floor.'),
 }
 
 const invoiceFields = {
   documentKind: field('rt', oneOf(['receipt', 'invoice']), 'Which document the buyer wants.'),
-  companyName: field('cnm', optional(typed(1, 120)), 'Invoice: the company’s name.'),
-  profession: field('job', optional(typed(1, 120)), 'Invoice: its line of business.'),
-  vatNumber: field('vat', optional(typed(1, 20)), 'Invoice: its tax number.'),
-  taxOffice: field('irs', optional(typed(1, 80)), 'Invoice: its tax office.'),
+  companyName: field('cnm', optional(contact.companyName), 'Invoice: the company’s name.'),
+  profession: field('job', optional(contact.profession), 'Invoice: its line of business.'),
+  vatNumber: field('vat', optional(contact.vatNumber), 'Invoice: its tax number.'),
+  taxOffice: field('irs', optional(contact.taxOffice), 'Invoice: its tax office.'),
 }
 
 export const orderRequest = entity('OrderRequest', {
   items: field('items', cartItems, 'The cart.'),
   fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
-  email: field('eml', email, 'Where the confirmation goes.'),
+  email: field('eml', contact.email, 'Where the confirmation goes.'),
   ...billingFields,
   ...invoiceFields,
   sameAddress: field('same', boolean, 'Deliver to the billing address; otherwise the fields with `d` are needed.'),
   ...deliveryFields,
-  remarks: field('ncm', optional(typed(0, 500)), 'A word to the shop.'),
+  remarks: field('ncm', optional(contact.remarks), 'A word to the shop.'),
   shippingTypeId: field('shtid', id, 'The way of receiving.'),
   branchId: field('toid', optional(id), 'The branch to collect from.'),
   paymentTypeId: field('pmtid', id, 'The way of paying.'),
@@ -104,8 +104,8 @@ export const orderTracking = entity('OrderTracking', {
 export type OrderTracking = EntityOf<typeof orderTracking>
 
 export const orderAddress = entity('OrderAddress', {
-  firstName: billingFields.firstName,
-  lastName: billingFields.lastName,
+  firstName: field('fnm', text, 'First name.'),
+  lastName: field('lnm', text, 'Last name.'),
   mobile: field('mob', text, 'Mobile phone.'),
   street: field('adr1', text, 'Street and number.'),
   city: field('ct', text, 'Town.'),
@@ -186,7 +186,7 @@ export const getOrderByCustomer = endpoint({
   description: 'An order, for whoever knows both its uid and the e-mail it was placed with.',
   input: entity('OrderQuery', {
     uid: field('uid', uuid, 'The order’s uid.'),
-    email: field('email', email, 'The e-mail it was placed with.'),
+    email: field('email', contact.email, 'The e-mail it was placed with.'),
   }),
   output: order,
   refusals: ['order_not_found'],
@@ -200,7 +200,7 @@ export const lookUpOrder = endpoint({
   description: 'The same by POST, so that the e-mail stands in no address and no log.',
   input: entity('OrderLookUp', {
     uid: field('uid', uuid, 'The order’s uid.'),
-    email: field('email', email, 'The e-mail it was placed with.'),
+    email: field('email', contact.email, 'The e-mail it was placed with.'),
   }),
   output: order,
   refusals: ['order_not_found'],

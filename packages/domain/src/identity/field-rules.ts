@@ -1,5 +1,7 @@
-// What a customer may type into each field of an account. Every rule gives a code of its own: server and browser say it with
-// the same words, and neither knows a rule that the other does not.
+// What a person may type into each field of a form: of an account, an address or an order. Every rule gives a code of its own:
+// server and browser say it with the same words, and neither knows a rule that the other does not.
+
+import { normalizePostalCode } from './postal-code.ts'
 
 export const limits = {
   name: 60,
@@ -9,7 +11,13 @@ export const limits = {
   addressTitle: 60,
   street: 120,
   place: 80,
-  note: 60,
+  building: 60,
+  comments: 200,
+  remarks: 500,
+  company: 120,
+  taxOffice: 80,
+  vatNumber: 20,
+  email: 254,
   password: { min: 8, max: 128 },
   phone: { min: 7, max: 18 },
   postalCode: { min: 4, max: 7 },
@@ -25,7 +33,9 @@ export const fieldRules = [
   ...['email_missing', 'email_invalid', 'password_missing', 'password_too_short', 'password_too_long'],
   ...['address_title_missing', 'address_title_too_long', 'street_missing', 'street_too_long', 'city_missing'],
   ...['city_too_long', 'postal_code_missing', 'postal_code_length', 'mobile_missing', 'mobile_invalid'],
-  ...['code_missing', 'code_invalid'],
+  ...['code_missing', 'code_invalid', 'area_too_long', 'building_too_long', 'comments_too_long', 'remarks_too_long'],
+  ...['company_name_missing', 'company_name_too_long', 'profession_missing', 'profession_too_long'],
+  ...['tax_office_missing', 'tax_office_too_long', 'vat_number_missing', 'vat_number_too_long'],
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]
@@ -42,14 +52,34 @@ const within =
     return text.length > max ? tooLong : null
   }
 
+const upTo =
+  (tooLong: FieldRule, max: number): CheckField =>
+  (text) =>
+    text.length > max || control.test(text) ? tooLong : null
+
+/** For a field that may be left empty. */
+export const ifFilled =
+  (check: CheckField): CheckField =>
+  (text) =>
+    text === '' ? null : check(text)
+
 export const checkFirstName = within('first_name_missing', 'first_name_too_long', limits.name)
 export const checkLastName = within('last_name_missing', 'last_name_too_long', limits.name)
 export const checkAddressTitle = within('address_title_missing', 'address_title_too_long', limits.addressTitle)
 export const checkStreet = within('street_missing', 'street_too_long', limits.street)
 export const checkCity = within('city_missing', 'city_too_long', limits.place)
 
-export const checkDescription: CheckField = (text) =>
-  text.length > limits.description || control.test(text) ? 'description_too_long' : null
+export const checkCompanyName = within('company_name_missing', 'company_name_too_long', limits.company)
+export const checkProfession = within('profession_missing', 'profession_too_long', limits.company)
+export const checkTaxOffice = within('tax_office_missing', 'tax_office_too_long', limits.taxOffice)
+/** Its digits are looked at where the country is known: `isVatNumber`. */
+export const checkVatNumber = within('vat_number_missing', 'vat_number_too_long', limits.vatNumber)
+
+export const checkArea = upTo('area_too_long', limits.place)
+export const checkBuilding = upTo('building_too_long', limits.building)
+export const checkComments = upTo('comments_too_long', limits.comments)
+export const checkRemarks = upTo('remarks_too_long', limits.remarks)
+export const checkDescription = upTo('description_too_long', limits.description)
 
 /** Letters of any script, digits and underscores; a name of digits alone would be taken for a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {
@@ -64,7 +94,7 @@ export const checkAlias: CheckField = (text) => checkHandle(text, 'alias')
 
 export const checkEmail: CheckField = (text) => {
   if (text === '') return 'email_missing'
-  const isEmail = text.length <= 254 && /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)*\.[a-z]{2,}$/i.test(text)
+  const isEmail = text.length <= limits.email && /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)*\.[a-z]{2,}$/i.test(text)
   return isEmail ? null : 'email_invalid'
 }
 
@@ -76,8 +106,8 @@ export const checkPassword: CheckField = (text) => {
   return length > limits.password.max ? 'password_too_long' : null
 }
 
-/** Spaces, dots, hyphens, brackets and the plus are how people write a number. */
-export const phoneDigits = (text: string): string => text.replace(/[\s().+-]/g, '')
+/** Spaces, dots, dashes of any length, slashes, brackets and the plus are how people write a number. */
+export const phoneDigits = (text: string): string => text.replace(/[\s().+/[\]\p{Pd}]/gu, '')
 
 const isPhone = (text: string): boolean =>
   /^\d+$/.test(text) && text.length >= limits.phone.min && text.length <= limits.phone.max
@@ -92,11 +122,12 @@ export const checkMobile: CheckField = (text) => {
   return isPhone(phoneDigits(text)) ? null : 'mobile_invalid'
 }
 
+/** Of any country; what those of one country look like, `isPostalCode` says. */
 export const checkPostalCode: CheckField = (text) => {
-  const code = text.replace(/\s/g, '')
+  const code = normalizePostalCode(text)
   if (code === '') return 'postal_code_missing'
   const { min, max } = limits.postalCode
-  return /^[A-Za-z0-9-]+$/.test(code) && code.length >= min && code.length <= max ? null : 'postal_code_length'
+  return /^[A-Z0-9]+$/.test(code) && code.length >= min && code.length <= max ? null : 'postal_code_length'
 }
 
 /** Six digits of an authenticator, or a recovery code as it was handed out. */

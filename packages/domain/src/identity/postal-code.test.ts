@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPostalCode } from './postal-code.ts'
+import { isPostalCode, normalizePostalCode } from './postal-code.ts'
 
 test.each([
   ['10431', 'GR', 5, true],
@@ -27,4 +27,15 @@ test.each([
   ['', 'GB', null, false],
 ])('%s in %s: %s digits, %s', (code, country, digits, valid) => {
   expect(isPostalCode(code, country, digits)).toBe(valid)
+})
+
+test.each([
+  ['106 79', '10679'],
+  ['1000-001', '1000001'],
+  ['LV-1010', '1010'],
+  ['gr 10679', '10679'],
+  ['d02 x285', 'D02X285'],
+  ['AB123', 'AB123'],
+])('%s is kept as %s', (text, code) => {
+  expect(normalizePostalCode(text)).toBe(code)
 })

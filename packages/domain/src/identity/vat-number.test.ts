@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGreekVatNumber } from './vat-number.ts'
+import { isGreekVatNumber, isVatNumber, normalizeVatNumber } from './vat-number.ts'
 
 test.each([
   ['094014201', true],
@@ -26,4 +26,15 @@ test('at most one last digit fits any eight first ones', () => {
     const fitting = [...'0123456789'].filter((last) => isGreekVatNumber(`${eight}${last}`))
     expect(fitting).toHaveLength(1)
   }
+})
+
+test.each([
+  ['EL 090000045', true, true],
+  ['gr090000045', true, true],
+  ['090000046', true, false],
+  ['CY 12345678X', false, true],
+  ['X', false, false],
+  ['ΑΒ123', false, false],
+])('%s, in Greece %s: %s', (text, inGreece, valid) => {
+  expect(isVatNumber(normalizeVatNumber(text, inGreece), inGreece)).toBe(valid)
 })

@@ -5,7 +5,6 @@ import type { AddressInput } from '@stoa/contract/identity/addresses'
 import type { Refusal } from '@stoa/contract/refusals'
 import { decidePlace, type PlaceProblem } from '@stoa/domain/identity/decide-place'
 import { type DefaultFlags, decideDefaultAddress } from '@stoa/domain/identity/default-address'
-import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
@@ -98,14 +97,14 @@ const toAddressData = (input: AddressInput): queries.AddressData => ({
   title: input.title,
   first_name: input.firstName,
   last_name: input.lastName,
-  mobile: phoneDigits(input.mobile),
+  mobile: input.mobile,
   country_id: input.countryId,
   region_id: input.regionId ?? null,
   street: input.street,
   city: input.city,
   area: emptyToNull(input.area),
   building: emptyToNull(input.building),
-  postal_code: input.postalCode.replace(/\s/g, ''),
+  postal_code: input.postalCode,
   comments: emptyToNull(input.comments),
 })
 

@@ -3,7 +3,7 @@
 
 import type { ProfileChange } from '@stoa/contract/identity/profile'
 import type { Refusal } from '@stoa/contract/refusals'
-import { checkBirthDate, phoneDigits } from '@stoa/domain/identity/field-rules'
+import { checkBirthDate } from '@stoa/domain/identity/field-rules'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -53,7 +53,7 @@ const orCurrent = <Value>(value: Value | undefined, current: Value): Value => (v
 const applyChange = (current: queries.ProfileRow, change: ProfileChange): queries.ProfileData => ({
   first_name: change.firstName,
   last_name: change.lastName,
-  mobile: phoneDigits(change.mobile),
+  mobile: change.mobile,
   birth_date: change.birthDate,
   username: toNfcOrNull(orCurrent(change.username, current.username)),
   alias: toNfcOrNull(orCurrent(change.alias, current.alias)),

@@ -7,8 +7,8 @@ import {
   type KnownPostalCode,
   type PlaceChange,
 } from '@stoa/domain/identity/address-rules'
+import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { useState } from 'react'
-import { normalizePostalCode } from './normalize-postal-code.ts'
 import { describePlaceChange, type PlaceUpdate } from './place-update.ts'
 import { usePostalCodes } from './use-address-data.ts'
 import { useLateCodes } from './use-late-codes.ts'

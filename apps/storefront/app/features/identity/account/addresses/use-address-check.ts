@@ -2,22 +2,21 @@ import type { FieldMessages } from '@stoa/browser/form/use-checked-form'
 import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import {
   checkAddressTitle,
+  checkArea,
+  checkBuilding,
   checkCity,
+  checkComments,
   checkFirstName,
   checkLastName,
   checkMobile,
   checkPostalCode,
   checkStreet,
-  limits,
 } from '@stoa/domain/identity/field-rules'
-import { isPostalCode } from '@stoa/domain/identity/postal-code'
+import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { useTranslations } from 'use-intl'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
-import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
 import type { AddressOptions } from './address-options.ts'
 import type { AddressValues } from './address-values.ts'
-
-const maxLengths = { building: limits.note, area: limits.place, comments: 200 } as const
 
 /** What is wrong with an address, field by field. `regions` are those of the country it is in. */
 export function useAddressCheck({ countries }: AddressOptions, regions: readonly CountryRegion[]) {
@@ -30,8 +29,6 @@ export function useAddressCheck({ countries }: AddressOptions, regions: readonly
     const isValid = isPostalCode(normalizePostalCode(postalCode), country?.iso ?? '', country?.postalCodeDigits ?? null)
     return isValid ? undefined : t('addresses.postalCodeWrong', { seen: postalCode.trim() })
   }
-  const tooLong = (text: string, maxLength: number): string | undefined =>
-    text.trim().length > maxLength ? t('addresses.tooLong', { most: maxLength }) : undefined
   return (values: AddressValues): FieldMessages<keyof AddressValues> => ({
     title: ruleMessage(checkAddressTitle(values.title.trim())),
     firstName: ruleMessage(checkFirstName(values.firstName.trim())),
@@ -42,8 +39,8 @@ export function useAddressCheck({ countries }: AddressOptions, regions: readonly
     city: ruleMessage(checkCity(values.city.trim())),
     street: ruleMessage(checkStreet(values.street.trim())),
     regionId: values.regionId === '' && regions.length > 0 ? t('addresses.regionMissing') : undefined,
-    building: tooLong(values.building, maxLengths.building),
-    area: tooLong(values.area, maxLengths.area),
-    comments: tooLong(values.comments, maxLengths.comments),
+    building: ruleMessage(checkBuilding(values.building.trim())),
+    area: ruleMessage(checkArea(values.area.trim())),
+    comments: ruleMessage(checkComments(values.comments.trim())),
   })
 }

@@ -1,10 +1,10 @@
 // A saved address and the fields of the checkout: from one to the other, and whether they are the same.
 
 import type { AddressInput, CustomerAddress } from '@stoa/contract/identity/addresses'
-import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
+import { phoneDigits } from '@stoa/domain/identity/field-rules'
+import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import type { AddressFieldNames } from '../place/address-field-names.ts'
-import { normalizePhone } from '../rules/normalize-input.ts'
 
 /** The parts of an address that a parcel needs, without what it is called. */
 const addressFields = [
@@ -32,7 +32,7 @@ export const fieldsOf = (address: CustomerAddress, names: AddressFieldNames): [T
 
 /** As the shop keeps it: the marks of telephones and postal codes do not count. */
 function normalize(field: AddressField, text: string): string {
-  if (field === 'mobile') return normalizePhone(text)
+  if (field === 'mobile') return phoneDigits(text)
   return field === 'postalCode' ? normalizePostalCode(text) : text.trim()
 }
 
@@ -53,7 +53,7 @@ export const toAddressInput = (form: CheckoutForm, names: AddressFieldNames): Ad
   title: form[names.addressTitle].trim(),
   firstName: form[names.firstName].trim(),
   lastName: form[names.lastName].trim(),
-  mobile: normalizePhone(form[names.mobile]),
+  mobile: phoneDigits(form[names.mobile]),
   countryId: Number(form[names.countryId]),
   regionId: form[names.regionId] === '' ? null : Number(form[names.regionId]),
   street: form[names.street].trim(),

@@ -3,10 +3,11 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import type { OrderRequest } from '@stoa/contract/ordering/orders'
 import { greeceId } from '@stoa/domain/identity/address-rules'
-import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
+import { phoneDigits } from '@stoa/domain/identity/field-rules'
+import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
+import { normalizeVatNumber } from '@stoa/domain/identity/vat-number'
 import type { CheckoutForm } from '../form/checkout-form.ts'
 import type { Choice } from '../form/draft.ts'
-import { normalizePhone, normalizeVatNumber } from '../rules/normalize-input.ts'
 
 export interface FullChoice extends Choice {
   shippingTypeId: number
@@ -16,7 +17,7 @@ export interface FullChoice extends Choice {
 /** What was left empty is left out. */
 const optionalText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 const optionalId = (text: string): number | undefined => (text === '' ? undefined : Number(text))
-const optionalPhone = (text: string): string | undefined => optionalText(normalizePhone(text))
+const optionalPhone = (text: string): string | undefined => optionalText(phoneDigits(text))
 
 /** The lines are those the buyer saw the amounts of; what had sold out is not among them. */
 export function toOrderRequest(form: CheckoutForm, choice: FullChoice, totals: Totals): OrderRequest {
@@ -43,7 +44,7 @@ const billingOf = (form: CheckoutForm) => ({
   addressTitle: optionalText(form.addressTitle),
   firstName: form.firstName.trim(),
   lastName: form.lastName.trim(),
-  mobile: normalizePhone(form.mobile),
+  mobile: phoneDigits(form.mobile),
   phone: optionalPhone(form.phone),
   countryId: Number(form.countryId),
   regionId: optionalId(form.regionId),

@@ -1,11 +1,9 @@
 import type { Country } from '@stoa/contract/ordering/checkout'
 import { orderRequest } from '@stoa/contract/ordering/orders'
+import { limits } from '@stoa/domain/identity/field-rules'
 import { describe, expect, it } from 'vitest'
-import { normalizePostalCode } from '../../../../shared/place/normalize-postal-code.ts'
-import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts'
-import { checkEmail, checkPhone, checkPostalCode, checkVatNumber, maxLengths } from './check-fields.ts'
+import { type CheckoutForm, emptyForm, type FieldName } from '../form/checkout-form.ts'
 import { checkInformation } from './check-information.ts'
-import { normalizePhone } from './normalize-input.ts'
 
 const country = (id: number, postalCodeDigits: number | null, delivers = true): Country => ({
   id,
@@ -92,6 +90,10 @@ describe('the information of an order', () => {
   })
 })
 
+/** What is wrong with one field of an order that is right otherwise. */
+const keyOf = (change: Partial<CheckoutForm>, name: FieldName, countries = countryData.countries) =>
+  checkInformation({ ...validForm, ...change }, { ...countryData, countries })[name]?.key
+
 describe('fields', () => {
   it.each([
     ['', 'email.missing'],
@@ -99,7 +101,7 @@ describe('fields', () => {
     ['eleni@example', 'email.wrong'],
     ['eleni@example.gr, other@example.gr', 'email.wrong'],
     [' eleni.markou+books@mail.example.gr ', undefined],
-  ])('e-mail %j', (value, key) => expect(checkEmail(value)?.key).toBe(key))
+  ])('e-mail %j', (email, key) => expect(keyOf({ email }, 'email')).toBe(key))
 
   it.each([
     ['', 'mobile.missing'],
@@ -107,7 +109,14 @@ describe('fields', () => {
     ['+30 690-000.00 (00)', undefined],
     ['690 000 000 δύο', 'mobile.letters'],
     ['1234567890123456789', 'mobile.length'],
-  ])('mobile %j', (value, key) => expect(checkPhone(value, 'mobile')?.key).toBe(key))
+  ])('mobile %j', (mobile, key) => expect(keyOf({ mobile }, 'mobile')).toBe(key))
+
+  it.each([
+    ['', undefined],
+    ['210/1234567', undefined],
+    ['210 12', 'phone.length'],
+    ['call me', 'phone.letters'],
+  ])('another phone %j', (phone, key) => expect(keyOf({ phone }, 'phone')).toBe(key))
 
   it.each([
     [greece, '10679', undefined],
@@ -120,8 +129,10 @@ describe('fields', () => {
     [cyprus, 'CY-1010', undefined],
     [ireland, 'D02 AF30', undefined],
     [ireland, 'D02', 'postalCode.length'],
-    [undefined, '1234', undefined],
-  ])('postal code of %j: %j', (where, value, key) => expect(checkPostalCode(value, where)?.key).toBe(key))
+    [country(5, null), '1234', undefined],
+  ])('postal code of %j: %j', (where, postalCode, key) =>
+    expect(keyOf({ countryId: String(where.id), postalCode }, 'postalCode', [where])).toBe(key),
+  )
 
   it.each([
     ['090000045', true, undefined],
@@ -129,32 +140,41 @@ describe('fields', () => {
     ['090000046', true, 'vatNumber.greece'],
     ['CY 12345678X', false, undefined],
     ['', false, 'vatNumber.missing'],
-  ])('tax number %j', (value, inGreece, key) => expect(checkVatNumber(value, inGreece)?.key).toBe(key))
+  ])('tax number %j', (vatNumber, inGreece, key) =>
+    expect(keyOf({ vatNumber, documentKind: 'invoice', countryId: inGreece ? '1' : '2' }, 'vatNumber')).toBe(key),
+  )
 })
 
 describe('the contract agrees', () => {
   const accepts = (name: keyof typeof orderRequest.fields, value: string): boolean =>
     orderRequest.fields[name].shape.schema.safeParse(value).success
+  const invoice = { documentKind: 'invoice', saveAddress: true } as const
 
   it.each([
-    ['firstName', maxLengths.name],
-    ['street', maxLengths.street],
-    ['city', maxLengths.place],
-    ['area', maxLengths.place],
-    ['building', maxLengths.note],
-    ['addressTitle', maxLengths.note],
-    ['companyName', maxLengths.company],
-    ['profession', maxLengths.company],
-    ['taxOffice', maxLengths.taxOffice],
-    ['remarks', maxLengths.remarks],
+    ['firstName', limits.name],
+    ['street', limits.street],
+    ['city', limits.place],
+    ['area', limits.place],
+    ['building', limits.building],
+    ['addressTitle', limits.addressTitle],
+    ['companyName', limits.company],
+    ['profession', limits.company],
+    ['taxOffice', limits.taxOffice],
+    ['remarks', limits.remarks],
   ] as const)('on the longest %s', (name, limit) => {
-    expect(accepts(name, 'α'.repeat(limit))).toBe(true)
-    expect(accepts(name, 'α'.repeat(limit + 1))).toBe(false)
+    for (const length of [limit, limit + 1]) {
+      const text = 'α'.repeat(length)
+      const key = length > limit ? 'text.long' : undefined
+      expect([accepts(name, text), keyOf({ ...invoice, [name]: text }, name)]).toEqual([length === limit, key])
+    }
   })
 
-  it('on telephones and postal codes as they are sent', () => {
-    expect(accepts('mobile', normalizePhone('+30 (690) 000-0000'))).toBe(true)
-    expect(accepts('postalCode', normalizePostalCode('1000-001'))).toBe(true)
-    expect(accepts('email', 'eleni@example.gr')).toBe(true)
+  it.each([
+    ['mobile', '+30 (690) 000-0000'],
+    ['phone', '210/1234567'],
+    ['postalCode', '106 79'],
+    ['email', ' eleni@example.gr '],
+  ] as const)('on how a %s may be written: %s', (name, text) => {
+    expect([accepts(name, text), keyOf({ [name]: text }, name)]).toEqual([true, undefined])
   })
 })

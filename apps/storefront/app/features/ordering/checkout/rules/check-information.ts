@@ -2,9 +2,11 @@
 
 import type { Country } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'
-import type { CheckoutForm, FieldName } from '../form/checkout-form.ts'
-import { checkEmail, checkPhone, checkPostalCode, checkText, checkVatNumber, maxLengths } from './check-fields.ts'
-import type { FieldProblem } from './problems.ts'
+import * as rules from '@stoa/domain/identity/field-rules'
+import { isPostalCode, normalizePostalCode } from '@stoa/domain/identity/postal-code'
+import { isVatNumber, normalizeVatNumber } from '@stoa/domain/identity/vat-number'
+import type { CheckoutForm, FieldName, TextName } from '../form/checkout-form.ts'
+import { type FieldProblem, findProblem } from './problems.ts'
 
 export interface CountryData {
   countries: readonly Country[]
@@ -14,61 +16,85 @@ export interface CountryData {
 
 export type Problems = Partial<Record<FieldName, FieldProblem>>
 
-type Checks = readonly (readonly [FieldName, FieldProblem | null])[]
+type Check = readonly [FieldName, FieldProblem | null]
+type Checks = readonly Check[]
 
 /** In the order of the fields on the page. */
 export function checkInformation(form: CheckoutForm, countryData: CountryData): Problems {
   const checks: Checks = [
-    ['email', checkEmail(form.email)],
-    ['mobile', checkPhone(form.mobile, 'mobile')],
-    ['phone', checkPhone(form.phone, 'phone')],
+    check(form, 'email', rules.checkEmail),
+    check(form, 'mobile', rules.checkMobile),
+    check(form, 'phone', rules.ifFilled(rules.checkPhone)),
     ...(form.documentKind === 'invoice' ? checkInvoice(form) : []),
     ...checkBilling(form, countryData),
     ...(form.sameAddress ? [] : checkDelivery(form, countryData)),
-    ['remarks', checkText(form.remarks, maxLengths.remarks)],
+    check(form, 'remarks', rules.checkRemarks),
   ]
-  const failedChecks = checks.filter((check): check is [FieldName, FieldProblem] => check[1] !== null)
+  const failedChecks = checks.filter((item): item is [FieldName, FieldProblem] => item[1] !== null)
   return Object.fromEntries(failedChecks)
 }
 
+const check = (form: CheckoutForm, name: TextName, rule: rules.CheckField): Check => [
+  name,
+  findProblem(rule, form[name]),
+]
+
 const checkInvoice = (form: CheckoutForm): Checks => [
   ['vatNumber', checkVatNumber(form.vatNumber, Number(form.countryId) === greeceId)],
-  ['companyName', checkText(form.companyName, maxLengths.company, 'companyName.missing')],
-  ['profession', checkText(form.profession, maxLengths.company, 'profession.missing')],
-  ['taxOffice', checkText(form.taxOffice, maxLengths.taxOffice, 'taxOffice.missing')],
+  check(form, 'companyName', rules.checkCompanyName),
+  check(form, 'profession', rules.checkProfession),
+  check(form, 'taxOffice', rules.checkTaxOffice),
 ]
 
 const checkBilling = (form: CheckoutForm, countryData: CountryData): Checks => [
-  ['firstName', checkText(form.firstName, maxLengths.name, 'firstName.missing')],
-  ['lastName', checkText(form.lastName, maxLengths.name, 'lastName.missing')],
+  check(form, 'firstName', rules.checkFirstName),
+  check(form, 'lastName', rules.checkLastName),
   ['countryId', checkCountry(form.countryId, countryData, false)],
   ['postalCode', checkPostalCode(form.postalCode, countryOf(form.countryId, countryData))],
-  ['city', checkText(form.city, maxLengths.place, 'city.missing')],
-  ['street', checkText(form.street, maxLengths.street, 'street.missing')],
+  check(form, 'city', rules.checkCity),
+  check(form, 'street', rules.checkStreet),
   ['regionId', checkRegion(form.countryId, form.regionId, countryData)],
-  ['area', checkText(form.area, maxLengths.place)],
-  ['building', checkText(form.building, maxLengths.note)],
-  ['addressTitle', checkTitle(form.addressTitle, form.saveAddress)],
+  check(form, 'area', rules.checkArea),
+  check(form, 'building', rules.checkBuilding),
+  check(form, 'addressTitle', titleRule(form.saveAddress)),
 ]
 
 const checkDelivery = (form: CheckoutForm, countryData: CountryData): Checks => [
-  ['deliveryFirstName', checkText(form.deliveryFirstName, maxLengths.name, 'firstName.missing')],
-  ['deliveryLastName', checkText(form.deliveryLastName, maxLengths.name, 'lastName.missing')],
-  ['deliveryMobile', checkPhone(form.deliveryMobile, 'mobile')],
-  ['deliveryPhone', checkPhone(form.deliveryPhone, 'phone')],
+  check(form, 'deliveryFirstName', rules.checkFirstName),
+  check(form, 'deliveryLastName', rules.checkLastName),
+  check(form, 'deliveryMobile', rules.checkMobile),
+  check(form, 'deliveryPhone', rules.ifFilled(rules.checkPhone)),
   ['deliveryCountryId', checkCountry(form.deliveryCountryId, countryData, true)],
   ['deliveryPostalCode', checkPostalCode(form.deliveryPostalCode, countryOf(form.deliveryCountryId, countryData))],
-  ['deliveryCity', checkText(form.deliveryCity, maxLengths.place, 'city.missing')],
-  ['deliveryStreet', checkText(form.deliveryStreet, maxLengths.street, 'street.missing')],
+  check(form, 'deliveryCity', rules.checkCity),
+  check(form, 'deliveryStreet', rules.checkStreet),
   ['deliveryRegionId', checkRegion(form.deliveryCountryId, form.deliveryRegionId, countryData)],
-  ['deliveryArea', checkText(form.deliveryArea, maxLengths.place)],
-  ['deliveryBuilding', checkText(form.deliveryBuilding, maxLengths.note)],
-  ['deliveryAddressTitle', checkTitle(form.deliveryAddressTitle, form.saveDeliveryAddress)],
+  check(form, 'deliveryArea', rules.checkArea),
+  check(form, 'deliveryBuilding', rules.checkBuilding),
+  check(form, 'deliveryAddressTitle', titleRule(form.saveDeliveryAddress)),
 ]
 
 /** An address that is to be kept is called something. */
-const checkTitle = (title: string, saved: boolean): FieldProblem | null =>
-  checkText(title, maxLengths.note, saved ? 'addressTitle.missing' : undefined)
+const titleRule = (saved: boolean): rules.CheckField =>
+  saved ? rules.checkAddressTitle : rules.ifFilled(rules.checkAddressTitle)
+
+/** Greece has five digits and no 0 or 9 in front; elsewhere the country says how many there are. */
+function checkPostalCode(value: string, country: Country | undefined): FieldProblem | null {
+  const code = normalizePostalCode(value)
+  const actual = value.trim()
+  const limit = country?.postalCodeDigits ?? null
+  if (code === '') return { key: 'postalCode.missing' }
+  if (isPostalCode(code, country?.iso ?? '', limit)) return null
+  if (country?.id === greeceId) return { key: 'postalCode.greece', actual }
+  return limit === null ? { key: 'postalCode.length', actual } : { key: 'postalCode.digits', limit, actual }
+}
+
+function checkVatNumber(value: string, inGreece: boolean): FieldProblem | null {
+  const number = normalizeVatNumber(value, inGreece)
+  if (number === '') return { key: 'vatNumber.missing' }
+  if (isVatNumber(number, inGreece)) return null
+  return { key: inGreece ? 'vatNumber.greece' : 'vatNumber.length', actual: value.trim() }
+}
 
 const countryOf = (id: string, { countries }: CountryData): Country | undefined =>
   countries.find((country) => country.id === Number(id))

@@ -1,8 +1,8 @@
+import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { isEmail } from '../../../../shared/is-email.ts'
 import styles from '../../../../shared/orders/order.module.css'
 import panel from '../../../../shared/panel.module.css'
 import type { OrderAccess } from './use-order.ts'
@@ -18,8 +18,9 @@ export function OpenOrder({ orderAccess }: { orderAccess: OrderAccess }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const text = email.trim()
+    const rule = checkEmail(text)
     const emailProblem =
-      text === '' ? t('track.emailMissing') : isEmail(text) ? null : t('track.emailWrong', { seen: text })
+      rule && (rule === 'email_missing' ? t('track.emailMissing') : t('track.emailWrong', { seen: text }))
     setProblem(emailProblem)
     setTyped(text)
     if (emailProblem === null) orderAccess.open(text)
@@ -41,7 +42,7 @@ export function OpenOrder({ orderAccess }: { orderAccess: OrderAccess }) {
           enterKeyHint="go"
           onChange={(event) => {
             setTyped(event.target.value)
-            if (problem && isEmail(event.target.value.trim())) setProblem(null)
+            if (problem && checkEmail(event.target.value.trim()) === null) setProblem(null)
           }}
         />
         <Button type="submit" busy={orderAccess.opening}>

@@ -1,8 +1,8 @@
+import { checkEmail, ifFilled } from '@stoa/domain/identity/field-rules'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
-import { isEmail } from '../../../../shared/is-email.ts'
 import { storeOrderEmail } from '../../../../state/order-emails.ts'
 import { readOrderUid } from './read-order-uid.ts'
 
@@ -23,7 +23,7 @@ function useChecks() {
     },
     email(text: string): string | undefined {
       const trimmed = text.trim()
-      return trimmed === '' || isEmail(trimmed) ? undefined : t('track.emailWrong', { seen: trimmed })
+      return ifFilled(checkEmail)(trimmed) === null ? undefined : t('track.emailWrong', { seen: trimmed })
     },
   }
 }

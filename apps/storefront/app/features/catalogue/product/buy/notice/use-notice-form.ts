@@ -1,6 +1,6 @@
+import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isEmail } from '../../../../../shared/is-email.ts'
 import type { RequestResult } from './send-request.ts'
 
 export interface NoticeProblems {
@@ -20,8 +20,9 @@ export function useNoticeForm(productId: number) {
   const consentField = useRef<HTMLInputElement>(null)
   const emailProblem = (text: string): string | undefined => {
     const trimmed = text.trim()
-    if (trimmed === '') return t('notice.emailMissing')
-    return isEmail(trimmed) ? undefined : t('notice.emailWrong', { seen: trimmed })
+    const rule = checkEmail(trimmed)
+    if (rule === null) return undefined
+    return rule === 'email_missing' ? t('notice.emailMissing') : t('notice.emailWrong', { seen: trimmed })
   }
   const consentProblem = (checked: boolean) => (checked ? undefined : t('notice.consentMissing'))
 
