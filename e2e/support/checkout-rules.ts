@@ -52,7 +52,7 @@ const phoneRule = <Name extends 'mobile' | 'phone'>(name: Name) =>
       [repeatDigit(6), `${name}.length`, { seen: 6 }],
       [repeatDigit(19), `${name}.length`, { seen: 19 }],
     ],
-    [repeatDigit(7), repeatDigit(18), '+30 (690) 000-0000'],
+    [repeatDigit(7), repeatDigit(18), '+30 (690) 000-0000', '210/1234567'],
   )
 
 const emailOfLength = (length: number): string => `${'e'.repeat(length - '@example.gr'.length)}@example.gr`

@@ -1,6 +1,5 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm, useFormState } from 'react-hook-form'
-import type { SummaryError } from './error-summary.tsx'
 import type { FormProblem } from './read-problem.ts'
 import { useSummaryFocus } from './use-summary-focus.ts'
 
@@ -14,23 +13,28 @@ interface CheckedFormOptions<Values extends FormValues> {
   /** In the order of the page. */
   defaults: Values
   check(values: Values): FieldMessages<keyof Values & string>
+  /** What the shop refused before the form was opened: shown at once, with the focus. */
+  refused?: FieldMessages<keyof Values & string>
+  /** A message as it stands in the summary, away from its field; the same where it is not given. */
+  summarize?(name: keyof Values & string, message: string): string
   /** Sends it; answers what the shop refused, or null. */
   save(values: Values): Promise<FormProblem<keyof Values & string> | null>
 }
+
+const whenLeft = { mode: 'onBlur', reValidateMode: 'onBlur', shouldFocusError: false } as const
 
 /**
  * A form whose fields are looked at when they are left and, once marked wrong, at every key. What keeps it from being sent is
  * summed up above it, with the focus; what was typed stays.
  */
-export function useCheckedForm<Values extends FormValues>({ id, defaults, check, save }: CheckedFormOptions<Values>) {
+export function useCheckedForm<Values extends FormValues>(options: CheckedFormOptions<Values>) {
+  const { id, defaults, check, save, refused = {}, summarize = (_, message) => message } = options
   type Name = keyof Values & string
   /** What the shop refused holds for as long as the same is written; sent again, it is asked again. */
   const refusedValues = useRef<RefusedValues>(new Map())
   const form = useForm<FormValues>({
+    ...whenLeft,
     defaultValues: defaults,
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
     resolver: (values) =>
       toResolverResult(values, {
         ...stillRefusedMessages(refusedValues.current, values),
@@ -38,24 +42,25 @@ export function useCheckedForm<Values extends FormValues>({ id, defaults, check,
       }),
   })
   const { errors, isSubmitting } = useFormState({ control: form.control })
-  const { summary, general, invalidFields, showErrors, send } = useLastSubmit(form, refusedValues.current, (values) =>
-    save(values as Values),
-  )
+  const { summary, general, invalidFields, showErrors, send } = useLastSubmit(form, refusedValues.current, {
+    refused,
+    save: (values) => save(values as Values),
+  })
   const idOf = (name: Name): string => `${id}-${name}`
   const errorOf = (name: Name): string | undefined => errors[name]?.message
   const names = Object.keys(defaults) as Name[]
+  const toSummaryError = (name: Name) => ({ id: idOf(name), message: summarize(name, errorOf(name) ?? '') })
   return {
     form,
+    /** What stands in the fields at this moment. */
+    values: () => form.getValues() as Values,
     idOf,
     errorOf,
     summary,
     /** What the shop said about no field in particular. */
     general,
     busy: isSubmitting,
-    summaryErrors: names.flatMap((name): SummaryError[] => {
-      const message = errorOf(name)
-      return message !== undefined && invalidFields.includes(name) ? [{ id: idOf(name), message }] : []
-    }),
+    summaryErrors: names.filter((name) => errors[name] && invalidFields.includes(name)).map(toSummaryError),
     submit(event: SubmitEvent<HTMLFormElement>) {
       refusedValues.current.clear()
       void form.handleSubmit(send, (fieldErrors) => showErrors(Object.keys(fieldErrors)))(event)
@@ -73,11 +78,16 @@ const registerField = (form: UseFormReturn<FormValues>, name: string, isInvalid:
     },
   })
 
+interface LastSubmitOptions {
+  refused: FieldMessages<string>
+  save(values: FormValues): Promise<FormProblem<string> | null>
+}
+
 /** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
 function useLastSubmit(
   form: UseFormReturn<FormValues>,
   refusedValues: RefusedValues,
-  save: (values: FormValues) => Promise<FormProblem<string> | null>,
+  { refused, save }: LastSubmitOptions,
 ) {
   const { summary, requestFocus } = useSummaryFocus()
   const [invalidFields, setInvalidFields] = useState<readonly string[]>([])
@@ -86,16 +96,22 @@ function useLastSubmit(
     setInvalidFields(names)
     if (names.length > 0) requestFocus()
   }
+  const showMessages = (messages: FieldMessages<string>) => {
+    for (const [name, message] of Object.entries(messages)) {
+      refusedValues.set(name, { value: form.getValues(name), message })
+      form.setError(name, { type: 'refused', message })
+    }
+    showErrors(Object.keys(messages))
+  }
+  const showRefused = useEffectEvent(() => {
+    if (Object.keys(refused).length > 0) showMessages(refused)
+  })
+  useEffect(() => showRefused(), [])
   const send = async (values: FormValues) => {
     setGeneral(null)
     const problem = await save(values)
     setGeneral(problem?.general ?? null)
-    const refused = Object.entries<string | undefined>(problem?.fields ?? {})
-    for (const [name, message] of refused) {
-      refusedValues.set(name, { value: values[name], message })
-      form.setError(name, { type: 'refused', message })
-    }
-    showErrors(refused.map(([name]) => name))
+    showMessages(problem?.fields ?? {})
   }
   return { summary, general, invalidFields, showErrors, send }
 }

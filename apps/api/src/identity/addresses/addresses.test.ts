@@ -22,7 +22,7 @@ const home: contract.AddressInput = {
   title: 'Σπίτι',
   firstName: 'Ελένη',
   lastName: 'Μάρκου',
-  mobile: '691 234 5678',
+  mobile: '691/234–5678',
   countryId: 1,
   regionId: 1,
   street: 'Σόλωνος 71',

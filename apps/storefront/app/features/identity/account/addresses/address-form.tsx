@@ -4,11 +4,11 @@ import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
+import { PlaceFields } from '../../../../shared/place/place-fields.tsx'
 import styles from '../layout/account.module.css'
 import type { AddressOptions } from './address-options.ts'
 import type { AddressValues } from './address-values.ts'
-import { PlaceFields } from './place-fields.tsx'
-import { useAddressForm } from './use-address-form.ts'
+import { placeNames, useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
   /** The one that is changed; null for a new one. */
@@ -17,6 +17,14 @@ interface AddressFormProps {
   addressOptions: AddressOptions
   onSaved(address: CustomerAddress): void
   onCancel(): void
+}
+
+const placeClasses = {
+  country: styles.third,
+  town: styles.third,
+  region: styles.third,
+  street: styles.twoThirds,
+  whole: styles.whole,
 }
 
 export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }: AddressFormProps) {
@@ -52,7 +60,13 @@ export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }:
           help={tCheckout('fields.mobileHelp')}
           autoComplete="tel"
         />
-        <PlaceFields checked={checked} place={place} countries={addressOptions.countries} />
+        <PlaceFields
+          checked={checked}
+          names={placeNames}
+          place={place}
+          countries={addressOptions.countries}
+          classes={placeClasses}
+        />
         <TextField
           {...fieldProps('building')}
           label={tCheckout('fields.building')}

@@ -3,11 +3,11 @@ import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { addressInput, type CustomerAddress, insertAddress, updateAddress } from '@stoa/contract/identity/addresses'
 import { useState } from 'react'
 import { useRegionsOf } from '../../../../shared/place/use-address-data.ts'
+import { useFormPlace } from '../../../../shared/place/use-form-place.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 import type { AddressOptions } from './address-options.ts'
 import { type AddressValues, inputOf } from './address-values.ts'
 import { useAddressCheck } from './use-address-check.ts'
-import { useAddressPlace } from './use-address-place.ts'
 
 interface AddressFormOptions {
   /** The one that is changed; null for a new one. */
@@ -23,6 +23,14 @@ const refusals = {
   region_required: 'regionId',
   region_not_found: 'regionId',
   postal_code_invalid: 'postalCode',
+} as const
+
+export const placeNames = {
+  countryId: 'countryId',
+  regionId: 'regionId',
+  postalCode: 'postalCode',
+  city: 'city',
+  street: 'street',
 } as const
 
 /** The form of one address: its rules, and the place whose parts fill and clear each other. */
@@ -42,5 +50,8 @@ export function useAddressForm({ id, defaults, addressOptions, onSaved }: Addres
       return null
     },
   })
-  return { checked, place: useAddressPlace(checked.form, { countryId, setCountryId, regions }) }
+  return {
+    checked,
+    place: useFormPlace(checked.form, placeNames, { countryId, regions, onCountryChange: setCountryId }),
+  }
 }

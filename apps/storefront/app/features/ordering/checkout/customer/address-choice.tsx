@@ -1,8 +1,9 @@
 import { SelectField } from '@stoa/ui/select-field/select-field'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import type { TextName } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
+import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { fieldsOf, findMatchingAddress } from './address-fields.ts'
 import { useAddresses } from './use-addresses.ts'
@@ -14,8 +15,8 @@ const clearedParts = ['postalCode', 'city', 'regionId', 'street', 'area', 'build
 export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()
-  const { control, getValues, setValue, trigger, formState } = useFormContext<CheckoutForm>()
-  useWatch({ control })
+  const { form, values, errorOf } = useInformation()
+  useWatch({ control: form.control })
   if (!addresses || addresses.length === 0) return null
   const names = addressFieldNames[kind]
   const choose = (id: number) => {
@@ -23,15 +24,15 @@ export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }
     const fields = address
       ? fieldsOf(address, names)
       : clearedParts.map((field): [TextName, string] => [names[field], ''])
-    for (const [name, text] of fields) setValue(name, text)
-    const invalidFields = fields.map(([name]) => name).filter((name) => formState.errors[name])
-    if (invalidFields.length > 0) void trigger(invalidFields)
+    for (const [name, text] of fields) form.setValue(name, text)
+    const invalidFields = fields.map(([name]) => name).filter((name) => errorOf(name))
+    if (invalidFields.length > 0) void form.trigger(invalidFields)
   }
   return (
     <SelectField
       className={styles.whole}
       label={t('customer.saved')}
-      value={findMatchingAddress(addresses, getValues(), names)?.id ?? ''}
+      value={findMatchingAddress(addresses, values(), names)?.id ?? ''}
       onChange={(event) => choose(Number(event.target.value))}
     >
       <option value="">{t('customer.other')}</option>

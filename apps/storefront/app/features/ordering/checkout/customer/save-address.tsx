@@ -1,8 +1,8 @@
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
-import { useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { CheckoutForm } from '../form/checkout-form.ts'
 import { FormText } from '../form/form-text.tsx'
+import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { findMatchingAddress } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
@@ -12,14 +12,14 @@ import { useAddresses } from './use-addresses.ts'
 export function SaveAddress({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()
-  const { control, register, getValues } = useFormContext<CheckoutForm>()
-  useWatch({ control })
+  const { form, field, values } = useInformation()
+  useWatch({ control: form.control })
   const names = addressFieldNames[kind]
-  if (!addresses || findMatchingAddress(addresses, getValues(), names)) return null
+  if (!addresses || findMatchingAddress(addresses, values(), names)) return null
   return (
     <>
-      <Checkbox {...register(saveFieldNames[kind])} label={t('customer.save')} />
-      {getValues(saveFieldNames[kind]) && (
+      <Checkbox {...field(saveFieldNames[kind])} label={t('customer.save')} />
+      {values()[saveFieldNames[kind]] && (
         <FormText
           name={names.addressTitle}
           label={t('fields.addressTitle')}

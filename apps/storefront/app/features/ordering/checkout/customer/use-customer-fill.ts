@@ -1,12 +1,13 @@
+import type { FormValues } from '@stoa/browser/form/use-checked-form'
 import { useEffect } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import type { TextName } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { fieldsOf } from './address-fields.ts'
 import { useAddresses, usePerson } from './use-addresses.ts'
 
-type Form = UseFormReturn<CheckoutForm>
+type Form = UseFormReturn<FormValues>
 
 /** What was written stays; only what is empty is filled in. */
 function fillEmpty(form: Form, fields: readonly (readonly [TextName, string])[]): void {

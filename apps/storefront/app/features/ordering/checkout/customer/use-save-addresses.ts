@@ -1,47 +1,45 @@
+import type { FieldMessages } from '@stoa/browser/form/use-checked-form'
 import { insertAddress } from '@stoa/contract/identity/addresses'
 import { useQueryClient } from '@tanstack/react-query'
-import type { UseFormReturn } from 'react-hook-form'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
+import type { InformationForm } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { findMatchingAddress, toAddressInput } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
 import { addressesKey, useAddresses, usePerson } from './use-addresses.ts'
 
-/** Saves the addresses that are ticked, before the order goes on; gives the fields in the way of that, with why beside them. */
-export function useSaveAddresses(form: UseFormReturn<CheckoutForm>): () => Promise<TextName[]> {
+/** Saves the addresses that are ticked, before the order goes on; gives the fields in the way of that, with why. */
+export function useSaveAddresses(): (information: InformationForm) => Promise<FieldMessages<TextName>> {
   const language = useLocale()
   const t = useTranslations('checkout')
   const person = usePerson()
   const addresses = useAddresses()
   const client = useQueryClient()
   /** Null when it is saved, otherwise why it is not. */
-  const save = async (kind: keyof typeof addressFieldNames): Promise<string | null> => {
+  const save = async (values: CheckoutForm, kind: keyof typeof addressFieldNames): Promise<string | null> => {
     try {
-      const input = toAddressInput(form.getValues(), addressFieldNames[kind])
+      const input = toAddressInput(values, addressFieldNames[kind])
       const outcome = await browserClient(language).call(insertAddress, input)
       return outcome.ok ? null : outcome.refusal.title
     } catch {
       return t('customer.saveFault')
     }
   }
-  return async () => {
-    const values = form.getValues()
+  return async (information) => {
+    const values = information.values()
     const kinds = values.sameAddress ? (['billing'] as const) : (['billing', 'delivery'] as const)
     const requestedKinds = kinds.filter((kind) => person && addresses && values[saveFieldNames[kind]])
-    const failedFields: TextName[] = []
+    const messages: FieldMessages<TextName> = {}
     for (const kind of requestedKinds) {
       const errorMessage = findMatchingAddress(addresses ?? [], values, addressFieldNames[kind])
         ? null
-        : await save(kind)
-      if (errorMessage === null) form.setValue(saveFieldNames[kind], false)
-      else {
-        failedFields.push(addressFieldNames[kind].addressTitle)
-        form.setError(addressFieldNames[kind].addressTitle, { type: 'refused', message: errorMessage })
-      }
+        : await save(values, kind)
+      if (errorMessage === null) information.form.setValue(saveFieldNames[kind], false)
+      else messages[addressFieldNames[kind].addressTitle] = errorMessage
     }
     if (requestedKinds.length > 0) await client.invalidateQueries({ queryKey: addressesKey(person?.customerId) })
-    return failedFields
+    return messages
   }
 }

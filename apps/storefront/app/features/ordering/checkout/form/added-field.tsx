@@ -1,10 +1,9 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFormContext } from 'react-hook-form'
-import type { CheckoutForm, TextName } from './checkout-form.ts'
+import type { TextName } from './checkout-form.ts'
 import styles from './form.module.css'
-import { fieldId, useFieldError } from './form-text.tsx'
+import { useInformation } from './information-context.ts'
 
 interface AddedFieldProps {
   name: TextName
@@ -16,14 +15,13 @@ interface AddedFieldProps {
 
 /** A field few people need, behind a button. */
 export function AddedField({ name, label, children }: AddedFieldProps) {
-  const { getValues } = useFormContext<CheckoutForm>()
-  const error = useFieldError(name)
-  const [open, setOpen] = useState(() => getValues(name) !== '')
-  if (open || error) return children
+  const { values, errorOf, idOf } = useInformation()
+  const [open, setOpen] = useState(() => values()[name] !== '')
+  if (open || errorOf(name)) return children
   const show = () => {
     // Within the click: a phone opens its keyboard only then, and the focus of a moment later is left alone.
     flushSync(() => setOpen(true))
-    document.getElementById(fieldId(name))?.focus()
+    document.getElementById(idOf(name))?.focus()
   }
   return (
     <div className={styles.addRow}>

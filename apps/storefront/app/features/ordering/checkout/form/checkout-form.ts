@@ -1,11 +1,11 @@
 // What the buyer writes at the first step, as it stands in the fields: texts, and a few ticks.
 
 /** In the order of the page, as are the others. */
+const contactNames = ['email', 'mobile', 'phone'] as const
+
 const billingNames = [
   'firstName',
   'lastName',
-  'mobile',
-  'phone',
   'countryId',
   'postalCode',
   'city',
@@ -31,9 +31,9 @@ export const deliveryNames = [
   'deliveryAddressTitle',
 ] as const
 
-const invoiceNames = ['companyName', 'profession', 'vatNumber', 'taxOffice'] as const
+const invoiceNames = ['vatNumber', 'companyName', 'profession', 'taxOffice'] as const
 
-export const textNames = ['email', ...billingNames, ...invoiceNames, ...deliveryNames, 'remarks'] as const
+export const textNames = [...contactNames, ...invoiceNames, ...billingNames, ...deliveryNames, 'remarks'] as const
 
 export type TextName = (typeof textNames)[number]
 

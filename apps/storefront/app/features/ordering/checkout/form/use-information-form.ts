@@ -1,44 +1,65 @@
+import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-checked-form'
 import { useEffect } from 'react'
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../../i18n/use-address.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
+import { useSaveAddresses } from '../customer/use-save-addresses.ts'
 import { useRegions } from '../place/use-regions.ts'
 import { checkInformation } from '../rules/check-information.ts'
 import type { FieldProblem } from '../rules/problems.ts'
-import type { CheckoutForm } from './checkout-form.ts'
+import { type CheckoutForm, deliveryNames, type FieldName, readForm, textNames } from './checkout-form.ts'
 import { draftStore, useDraft } from './draft-store.ts'
+import type { InformationForm } from './information-context.ts'
+
+const readRefused = (): FieldMessages<FieldName> => {
+  const { refused } = draftStore.read()
+  return Object.fromEntries(textNames.flatMap((name) => (refused[name] === undefined ? [] : [[name, refused[name]]])))
+}
 
 /** The form of the first step: filled as it was left, checked by the shop's rules, kept at every change. */
-export function useInformationForm(): UseFormReturn<CheckoutForm> {
-  const problemMessage = useProblemMessage()
-  const checkForm = useInformationCheck()
-  const form = useForm<CheckoutForm>({
-    defaultValues: draftStore.read().form,
-    mode: 'onBlur',
-    reValidateMode: 'onBlur',
-    shouldFocusError: false,
-    resolver(values) {
-      const problems = Object.entries(checkForm(values))
-      if (problems.length === 0) return { values, errors: {} }
-      const errors = problems.map(([name, problem]) => [name, { type: problem.key, message: problemMessage(problem) }])
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<CheckoutForm> }
+export function useInformationForm(): InformationForm {
+  const t = useTranslations('checkout')
+  const navigate = useNavigate()
+  const paymentStep = useAddress()('/checkout-shipping-payment')
+  const saveAddresses = useSaveAddresses()
+  const checked: InformationForm = useCheckedForm<CheckoutForm>({
+    id: 'field',
+    defaults: readForm(draftStore.read().form),
+    check: useInformationCheck(),
+    refused: readRefused(),
+    summarize: (name, problem) =>
+      deliveryNames.some((candidate) => candidate === name) ? t('problems.atDelivery', { problem }) : problem,
+    async save() {
+      const unsaved = await saveAddresses(checked)
+      if (Object.keys(unsaved).length > 0) return { fields: unsaved, general: null }
+      draftStore.setRefused({})
+      draftStore.saveForm(checked.values())
+      void navigate(paymentStep)
+      return null
     },
   })
+  const { form } = checked
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => draftStore.saveForm({ ...values }) }),
+    () =>
+      form.subscribe({ formState: { values: true }, callback: ({ values }) => draftStore.saveForm(readForm(values)) }),
     [form],
   )
-  return form
+  return checked
 }
 
 /** The rules, with what is known of places by now. */
-function useInformationCheck() {
+function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldName> {
   const { countries } = useCheckoutData()
   const { form } = useDraft()
+  const problemMessage = useProblemMessage()
   const billing = useRegions(Number(form.countryId))
   const delivery = useRegions(Number(form.deliveryCountryId))
   const withRegions = new Set([...billing, ...delivery].map(({ countryId }) => countryId))
-  return (values: CheckoutForm) => checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) })
+  return (values) => {
+    const problems = checkInformation(values, { countries, hasRegions: (id) => withRegions.has(id) })
+    return Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, problemMessage(problem)]))
+  }
 }
 
 /** What is wrong, as a sentence that says what to do. */

@@ -7,7 +7,7 @@ import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { addressFieldNames } from '../place/address-field-names.ts'
-import { PlaceFields } from '../place/place-fields.tsx'
+import { OrderPlaceFields } from '../place/place-fields.tsx'
 import { PhoneFields } from './phone-fields.tsx'
 
 interface AddressSectionProps {
@@ -44,7 +44,7 @@ export function AddressSection({ kind, title, aside, children }: AddressSectionP
           enterKeyHint="next"
         />
         {kind === 'delivery' && <PhoneFields names={names} tokens={tokens} />}
-        <PlaceFields kind={kind} />
+        <OrderPlaceFields kind={kind} />
         <FormText
           name={names.building}
           label={t('fields.building')}

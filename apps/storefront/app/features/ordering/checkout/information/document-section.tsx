@@ -1,15 +1,15 @@
 import { Segment } from '@stoa/browser/form/segment'
 import { greeceId } from '@stoa/domain/identity/address-rules'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
-import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
+import { useInformation } from '../form/information-context.ts'
 
 /** Receipt unless an invoice is asked for; only then are its fields there. */
 export function DocumentSection() {
   const t = useTranslations('checkout')
-  const { control } = useFormContext<CheckoutForm>()
+  const { control } = useInformation().form
   const { field } = useController({ control, name: 'documentKind' })
   return (
     <section className={styles.section} aria-labelledby="document">
@@ -17,7 +17,7 @@ export function DocumentSection() {
       <Segment
         label={t('information.document')}
         name="documentKind"
-        value={field.value}
+        value={String(field.value)}
         onChange={field.onChange}
         options={[
           { value: 'receipt', label: t('fields.receipt') },
@@ -31,7 +31,7 @@ export function DocumentSection() {
 
 function InvoiceFields() {
   const t = useTranslations('checkout')
-  const { control } = useFormContext<CheckoutForm>()
+  const { control } = useInformation().form
   const inGreece = Number(useWatch({ control, name: 'countryId' })) === greeceId
   return (
     <div className={`${styles.fields} ${styles.invoice}`}>

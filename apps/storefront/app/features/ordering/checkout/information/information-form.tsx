@@ -4,17 +4,16 @@ import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
-import { FormProvider, useFormContext, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
-import type { CheckoutForm } from '../form/checkout-form.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
+import { InformationProvider, useInformation } from '../form/information-context.ts'
 import { useInformationForm } from '../form/use-information-form.ts'
 import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentSection } from './document-section.tsx'
-import { useSubmission } from './use-submission.ts'
 
 /** Why the shopper was sent to this step, when they were. */
 export type InformationReason = 'missingInformation' | 'refusedFields' | null
@@ -23,18 +22,22 @@ const reasonKeys = { missingInformation: 'information.missing', refusedFields: '
 
 export function InformationForm({ reason }: { reason: InformationReason }) {
   const t = useTranslations('checkout')
-  const form = useInformationForm()
-  useCustomerFill(form)
-  const { submit, errors, summary } = useSubmission(form)
+  const information = useInformationForm()
+  useCustomerFill(information.form)
+  const { submit, summaryErrors, summary } = information
   return (
-    <FormProvider {...form}>
+    <InformationProvider value={information}>
       <form noValidate onSubmit={submit}>
         {reason && (
           <Note tone={reason === 'refusedFields' ? 'warn' : 'info'} className={styles.note}>
             {t(reasonKeys[reason])}
           </Note>
         )}
-        <ErrorSummary title={t('problems.title', { count: errors.length })} errors={errors} ref={summary} />
+        <ErrorSummary
+          title={t('problems.title', { count: summaryErrors.length })}
+          errors={summaryErrors}
+          ref={summary}
+        />
         <ContactSection />
         <DocumentSection />
         <Addresses />
@@ -49,13 +52,13 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
           </Link>
         </div>
       </form>
-    </FormProvider>
+    </InformationProvider>
   )
 }
 
 function Addresses() {
   const t = useTranslations('checkout')
-  const { control } = useFormContext<CheckoutForm>()
+  const { control } = useInformation().form
   const [documentKind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
   return (
     <>
@@ -82,12 +85,12 @@ function Addresses() {
 /** One address unless told otherwise; the newsletter only when asked for. */
 function AddressCheckboxes() {
   const t = useTranslations('checkout')
-  const { register } = useFormContext<CheckoutForm>()
+  const { field } = useInformation()
   return (
     <>
-      <Checkbox {...register('sameAddress')} label={t('fields.sameAddress')} />
+      <Checkbox {...field('sameAddress')} label={t('fields.sameAddress')} />
       <Checkbox
-        {...register('acceptedNewsletter')}
+        {...field('acceptedNewsletter')}
         label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
       />
     </>
