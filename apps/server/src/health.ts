@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesStarted } from '@stoa/api/identity/passwords/hash-queue'
+import { listUnknownTopics } from '@stoa/api/jobs/unknown-topics'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
@@ -55,6 +56,15 @@ export function registerHealth(app: FastifyInstance, db: Database, pages: { size
     help: 'Pages kept in memory',
     collect() {
       this.set(pages.size)
+    },
+  })
+  new Gauge({
+    name: 'stoa_outbox_unknown_topics',
+    help: 'Outbox rows that wait because this release does not know their topic',
+    async collect() {
+      // without a database the other figures are still wanted
+      const topics = await listUnknownTopics(db).catch(() => null)
+      this.set(topics?.reduce((sum, { waiting }) => sum + waiting, 0) ?? Number.NaN)
     },
   })
   app.addHook('onResponse', async (request, reply) => {

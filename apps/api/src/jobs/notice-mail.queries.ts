@@ -4,6 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { outboxRow } from '../database/outbox.ts'
 import type { Executor } from '../database/transaction.ts'
 
 export interface MailNoticeRow {
@@ -65,15 +66,14 @@ export async function findSupply(db: Executor, productId: number): Promise<Suppl
 
 /** Those who wait become those who are written to, each by a word to the outside of its own. Gives how many. */
 export async function markWaitingDue(tx: Executor, productId: number, limit: number): Promise<number> {
-  const { rows } = await sql`
-    with called as (
-      update stock_notice set status = 'due' where id in (
-        select id from stock_notice where product_id = ${productId} and status = 'confirmed'
-        order by confirmed_at, id limit ${limit} for update)
-      returning id)
-    insert into outbox (topic, payload) select 'notice.due', jsonb_build_object('noticeId', id) from called order by id
+  const { rows } = await sql<{ id: number }>`
+    update stock_notice set status = 'due' where id in (
+      select id from stock_notice where product_id = ${productId} and status = 'confirmed'
+      order by confirmed_at, id limit ${limit} for update)
     returning id`.execute(tx)
-  return rows.length
+  const due = rows.toSorted((a, b) => a.id - b.id).map(({ id }) => outboxRow('notice.due', { noticeId: id }))
+  if (due.length > 0) await tx.insertInto('outbox').values(due).execute()
+  return due.length
 }
 
 /** It sold out again before the letter was written: the wish waits for the next copy. */

@@ -1,8 +1,8 @@
 // The queues of the worker, and how long each keeps trying. What was given up lies in the dead letter queue until somebody
 // has looked at it.
 
+import type { EventTopic } from '@stoa/contract/events'
 import type { PgBoss, QueueOptions } from 'pg-boss'
-import { accountEmailTopic } from '../identity/emails/enqueue-email.ts'
 
 export const orderConfirmation = 'order-confirmation'
 export const noticeConfirmation = 'notice-confirmation'
@@ -15,25 +15,13 @@ export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
 const accountEmailDead = 'account-letter-dead'
 
-/** Which queue carries out what an outbox row asks for. */
-export const queueByTopic: Readonly<Record<string, string>> = {
-  'order.placed': orderConfirmation,
-  'notice.asked': noticeConfirmation,
-  'stock.returned': stockReturned,
-  'notice.due': stockNotice,
-  [accountEmailTopic]: accountEmail,
-}
-
-export type OrderPlaced = {
-  orderId: number
-}
-
-export type NoticeJob = {
-  noticeId: number
-}
-
-export type StockReturned = {
-  productId: number
+/** Which queues carry out what an outbox row asks for; each gets it once. */
+export const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
+  'order.placed': [orderConfirmation],
+  'notice.asked': [noticeConfirmation],
+  'stock.returned': [stockReturned],
+  'notice.due': [stockNotice],
+  'account.letter': [accountEmail],
 }
 
 const hour = 3600

@@ -1,11 +1,12 @@
-// What a change asked to happen outside lies in the outbox since the change's own transaction. Here it becomes a job: the
-// job is made and the row is marked in one transaction, so that none is lost and none is made twice.
+// What a change asked to happen outside lies in the outbox since the change's own transaction. Here it becomes a job in each
+// queue of its topic: the jobs are made and the row is marked in one transaction, so that none is lost and none is made twice.
 
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
 import { type Executor, inTransaction } from '../database/transaction.ts'
-import { queueByTopic } from './queues.ts'
+import { queuesByTopic } from './queues.ts'
 
 interface WaitingRow {
   id: number
@@ -16,26 +17,30 @@ interface WaitingRow {
 export const relayBatch = 100
 
 /** Moves the oldest waiting rows, at most a hundred, and says how many. Several workers may do so at once. */
-export function relayOutbox(db: Database, boss: Pick<PgBoss, 'send'>): Promise<number> {
+export function relayOutbox(
+  db: Database,
+  boss: Pick<PgBoss, 'send'>,
+  queuesOf: Readonly<Record<string, readonly string[]>> = queuesByTopic,
+): Promise<number> {
   return inTransaction(db, async (tx) => {
-    const rows = await takeWaiting(tx)
-    for (const row of rows) {
-      const queue = queueByTopic[row.topic]
-      if (queue) await boss.send(queue, row.payload, { id: jobIdOf(row.id), db: fromKysely(tx) })
+    const rows = await takeWaiting(tx, Object.keys(queuesOf))
+    for (const { id, topic, payload } of rows) {
+      for (const queue of queuesOf[topic] ?? [])
+        await boss.send(queue, payload, { id: jobIdOf(id, queue), db: fromKysely(tx) })
     }
     if (rows.length > 0) await markRelayed(tx, rows)
     return rows.length
   })
 }
 
-/** Rows of a topic this release does not know wait for the release that does. */
-const takeWaiting = (db: Executor): Promise<WaitingRow[]> =>
+/** Rows of a topic this release does not know wait for the release that does (see `unknown-topics.ts`). */
+const takeWaiting = (db: Executor, topics: readonly string[]): Promise<WaitingRow[]> =>
   db
     .selectFrom('outbox')
     .select(['id', 'topic'])
     .select(({ ref }) => ref('payload').$castTo<object>().as('payload'))
     .where('relayed_at', 'is', null)
-    .where(({ eb, fn, val }) => eb('topic', '=', fn.any(val(Object.keys(queueByTopic)))))
+    .where(({ eb, fn, val }) => eb('topic', '=', fn.any(val([...topics]))))
     .orderBy('id')
     .limit(relayBatch)
     .forUpdate()
@@ -51,5 +56,8 @@ async function markRelayed(db: Executor, rows: readonly WaitingRow[]): Promise<v
     .execute()
 }
 
-/** The same row always makes the same job, and a job that is there is not made again. */
-const jobIdOf = (outboxId: number): string => `00000000-0000-4000-8000-${outboxId.toString(16).padStart(12, '0')}`
+/** The same row always makes the same job of a queue (a UUID of version 8), and a job that is there is not made again. */
+function jobIdOf(outboxId: number, queue: string): string {
+  const hash = createHash('sha256').update(`${outboxId} ${queue}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

@@ -1,6 +1,7 @@
 // Takes a queue's jobs and carries them out one by one. One job's failure is its own: the others of the batch go on. What is
 // said of it are ids and numbers.
 
+import { type EventPayload, type EventTopic, payloadOf } from '@stoa/contract/events'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { errorFields, type Log } from './log.ts'
 
@@ -9,35 +10,37 @@ const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: t
 /** A job tells of itself when it is made; this is how often it is looked for all the same. */
 const defaultPollSeconds = 2
 
-export interface JobHandler<Payload extends Record<string, number | undefined>> {
+export interface JobHandler<Topic extends EventTopic> {
   queue: string
+  /** The event whose payload the jobs carry: one that does not fit is given up like any other failure. */
+  topic: Topic
   /** What is done, for the log: `order confirmation sent`. */
   name: string
   pollSeconds?: number
-  run(payload: Payload): Promise<void>
+  run(payload: EventPayload<Topic>): Promise<void>
 }
 
-export async function runJobs<Payload extends Record<string, number | undefined>>(
+export async function runJobs<Topic extends EventTopic>(
   boss: PgBoss,
-  handler: JobHandler<Payload>,
+  handler: JobHandler<Topic>,
   log: Log,
 ): Promise<void> {
   const options = { ...workOptions, notifyPollingIntervalSeconds: handler.pollSeconds ?? defaultPollSeconds }
-  await boss.work<Payload, void, typeof options>(handler.queue, options, async (jobs) => {
+  await boss.work<object, void, typeof options>(handler.queue, options, async (jobs) => {
     const results: JobResult[] = []
     for (const job of jobs) results.push(await runJob(job, handler, log))
     return results
   })
 }
 
-async function runJob<Payload extends Record<string, number | undefined>>(
-  { id, data, retryCount, retryLimit }: JobWithMetadata<Payload>,
-  { name, run }: JobHandler<Payload>,
+async function runJob<Topic extends EventTopic>(
+  { id, data, retryCount, retryLimit }: JobWithMetadata<object>,
+  { name, topic, run }: JobHandler<Topic>,
   log: Log,
 ): Promise<JobResult> {
   const jobFields = { ...data, attempt: retryCount + 1 }
   try {
-    await run(data)
+    await run(payloadOf(topic, data))
     log.info(jobFields, `${name} done`)
     return { id, status: 'completed' }
   } catch (error) {

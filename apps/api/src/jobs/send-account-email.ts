@@ -1,11 +1,11 @@
 // The letters about accounts. Whether an e-mail that somebody typed is an account's is found out here and nowhere else: the call
 // did the same work and gave the same answer either way.
 
+import type { EventPayload } from '@stoa/contract/events'
 import { describeDevice } from '@stoa/domain/identity/describe-device'
 import type { Language } from '@stoa/domain/language'
 import type { AccountData, AccountEmailKind } from '../../mails/account-data.ts'
 import { type EmailKind, emailKindOf } from '../identity/emails/email-kinds.ts'
-import type { AccountEmailJob } from '../identity/emails/enqueue-email.ts'
 import { findTokenById, type TokenRow } from '../identity/one-time-tokens/one-time-tokens.queries.ts'
 import { issueToken } from '../identity/one-time-tokens/one-time-tokens.ts'
 import { deriveCode, deriveToken } from '../identity/one-time-tokens/token-secrets.ts'
@@ -22,7 +22,7 @@ interface AddressedEmail {
   customer: queries.MailCustomerRow | null
 }
 
-export async function sendAccountEmail(deps: MailerDeps, job: AccountEmailJob): Promise<void> {
+export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'account.letter'>): Promise<void> {
   const kind = emailKindOf(job.letter)
   const token = job.keyId === undefined ? null : await findTokenById(deps.db, job.keyId)
   // what it opens was used, replaced or dropped in the meantime
@@ -36,7 +36,7 @@ export async function sendAccountEmail(deps: MailerDeps, job: AccountEmailJob): 
 }
 
 interface EmailRequest {
-  job: AccountEmailJob
+  job: EventPayload<'account.letter'>
   token: TokenRow | null
 }
 
@@ -104,7 +104,7 @@ async function resolveNewEmail(
 async function accountDataOf(
   { db, origin, secret }: MailerDeps,
   { kind, language, token, customer }: AddressedEmail,
-  { at }: AccountEmailJob,
+  { at }: EventPayload<'account.letter'>,
 ): Promise<AccountData> {
   const seed = token && { id: token.id, purpose: token.purpose, createdAt: token.created_at }
   const isCode = kind === 'confirm_code' || kind === 'social_code'

@@ -1,11 +1,11 @@
 // The worker's side of a process: empties the outbox into jobs and carries the jobs out. Any number of processes may do so.
 // A job is done at least once; what a receiver must not see twice carries an id of its own.
 
+import type { EventPayload } from '@stoa/contract/events'
 import { expiryMs } from '@stoa/domain/ordering/notices/decide-notice'
 import { PgBoss } from 'pg-boss'
 import type { Emails } from '../../mails/emails.ts'
 import { followChangeLog } from '../database/change-log.ts'
-import type { AccountEmailJob } from '../identity/emails/enqueue-email.ts'
 import { errorFields, type Log } from './log.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import { deleteUnconfirmed } from './notice-mail.queries.ts'
@@ -13,12 +13,13 @@ import * as queues from './queues.ts'
 import { loadEmails } from './render-mail.ts'
 import { runCleanup } from './run-cleanup.ts'
 import { runIndexer } from './run-indexer.ts'
-import { runJobs } from './run-jobs.ts'
+import { type JobHandler, runJobs } from './run-jobs.ts'
 import { runPurge } from './run-purge.ts'
 import { runRelay } from './run-relay.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { notifyWaiting, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
+import { watchUnknownTopics } from './unknown-topics.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   /** The database's address: jobs and the change log keep connections of their own. */
@@ -57,12 +58,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
   const changes = followChangeLog(url, [relay, indexer], log)
+  const unknownTopics = watchUnknownTopics(db, log)
   const purge = runPurge(db, Date.now, log)
   const cleanup = runCleanup(db, Date.now, log)
   return {
     async stop() {
       await changes.stop()
       await relay.stop()
+      await unknownTopics.stop()
       await indexer.stop()
       await purge.stop()
       await cleanup.stop()
@@ -72,45 +75,47 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 }
 
 async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const run = ({ orderId }: queues.OrderPlaced) => sendOrderConfirmation(deps, orderId)
-  await runJobs(boss, { queue: queues.orderConfirmation, name: 'order confirmation', run }, log)
+  const job = { queue: queues.orderConfirmation, topic: 'order.placed', name: 'order confirmation' } as const
+  await runJobs(boss, { ...job, run: ({ orderId }) => sendOrderConfirmation(deps, orderId) }, log)
 }
 
 /** Somebody sits before a page and waits for a code or a link. */
 async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const run = (job: AccountEmailJob) => sendAccountEmail(deps, job)
-  await runJobs(boss, { queue: queues.accountEmail, name: 'account letter', run }, log)
+  const job = { queue: queues.accountEmail, topic: 'account.letter', name: 'account letter' } as const
+  await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
 }
 
 /** Nobody waits for these as for the confirmation of an order. */
 const pollSeconds = 5
 
 async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const scheduleExpiry = (payload: queues.NoticeJob) =>
+  const scheduleExpiry = (payload: EventPayload<'notice.asked'>) =>
     boss.send(queues.noticeExpiry, payload, { startAfter: Math.ceil(expiryMs / 1000) })
-  const jobs = [
-    {
-      queue: queues.noticeConfirmation,
-      name: 'notice confirmation',
-      run: async (payload: queues.NoticeJob) => {
-        await sendNoticeConfirmation(deps, payload.noticeId)
-        await scheduleExpiry(payload)
-      },
+  const confirmation: JobHandler<'notice.asked'> = {
+    queue: queues.noticeConfirmation,
+    topic: 'notice.asked',
+    name: 'notice confirmation',
+    run: async (payload) => {
+      await sendNoticeConfirmation(deps, payload.noticeId)
+      await scheduleExpiry(payload)
     },
-    {
-      queue: queues.noticeExpiry,
-      name: 'notice forgetting',
-      run: async (payload: queues.NoticeJob) => {
-        if (!(await deleteUnconfirmed(deps.db, payload.noticeId, expiryMs))) await scheduleExpiry(payload)
-      },
+  }
+  const expiry: JobHandler<'notice.asked'> = {
+    queue: queues.noticeExpiry,
+    topic: 'notice.asked',
+    name: 'notice forgetting',
+    run: async (payload) => {
+      if (!(await deleteUnconfirmed(deps.db, payload.noticeId, expiryMs))) await scheduleExpiry(payload)
     },
-    {
-      queue: queues.stockNotice,
-      name: 'stock notice',
-      run: ({ noticeId }: queues.NoticeJob) => sendStockNotice(deps, noticeId),
-    },
-  ]
-  for (const job of jobs) await runJobs(boss, { ...job, pollSeconds }, log)
-  const run = ({ productId }: queues.StockReturned) => notifyWaiting(deps, productId)
-  await runJobs(boss, { queue: queues.stockReturned, name: 'stock returned', run: run, pollSeconds }, log)
+  }
+  for (const job of [confirmation, expiry]) await runJobs(boss, { ...job, pollSeconds }, log)
+  const due = { queue: queues.stockNotice, topic: 'notice.due', name: 'stock notice', pollSeconds } as const
+  await runJobs(boss, { ...due, run: ({ noticeId }) => sendStockNotice(deps, noticeId) }, log)
+  const returned = {
+    queue: queues.stockReturned,
+    topic: 'stock.returned',
+    name: 'stock returned',
+    pollSeconds,
+  } as const
+  await runJobs(boss, { ...returned, run: ({ productId }) => notifyWaiting(deps, productId) }, log)
 }

@@ -1,9 +1,9 @@
 // The SQL of limits. The database counts, so that all processes count together.
 
 import { sql } from 'kysely'
+import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { emailKindNumbers } from '../../identity/emails/email-kinds.ts'
-import { accountEmailTopic } from '../../identity/emails/enqueue-email.ts'
 
 export interface BucketUsage {
   /** This use included; stays at two above the most. */
@@ -36,9 +36,10 @@ export async function countUse(db: Executor, { bucket, max, now, until }: UsageI
 
 /** One statement whether or not the e-mail is an account's. */
 export async function notifyOwner(db: Executor, email: string, at: number): Promise<void> {
+  const { topic, payload } = outboxRow('account.letter', { letter: emailKindNumbers.many_guesses, at })
   await sql`
     insert into outbox (topic, payload)
-    select ${accountEmailTopic}, jsonb_build_object('letter', ${emailKindNumbers.many_guesses}::int, 'at', ${at}::bigint, 'customerId', id)
+    select ${topic}, ${payload}::jsonb || jsonb_build_object('customerId', id)
     from customer where lower(email) = lower(${email})`.execute(db)
 }
 

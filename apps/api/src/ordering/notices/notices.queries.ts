@@ -64,13 +64,6 @@ export async function saveNotice(tx: Executor, notice: NewNotice): Promise<numbe
   return id
 }
 
-export async function enqueue(tx: Executor, topic: string, payload: Record<string, number>): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ topic, payload: JSON.stringify(payload) })
-    .execute()
-}
-
 export interface NoticeRow {
   product_id: number
   status: NoticeState

@@ -8,6 +8,7 @@ import { decideNotice } from '@stoa/domain/ordering/notices/decide-notice'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './notices.queries.ts'
 
@@ -44,7 +45,7 @@ export function requestNotice(
     const consent = inLanguage(row.consent_el, row.consent_en, language)
     const { awaited } = decision.value
     const notice = { uid: randomUUID(), productId, awaited, email, language, consent, askedAt: new Date(now) }
-    await queries.enqueue(tx, 'notice.asked', { noticeId: await queries.saveNotice(tx, notice) })
+    await enqueueEvent(tx, 'notice.asked', { noticeId: await queries.saveNotice(tx, notice) })
     return done(null)
   })
 }
@@ -61,7 +62,7 @@ export function confirmNotice(db: Database, now: number, uid: string): Promise<N
   return decideInTransaction(db, async (tx) => {
     const isNew = await queries.confirm(tx, uid, new Date(now))
     const result = await getNotice(tx, uid)
-    if (isNew && result.ok) await queries.enqueue(tx, 'stock.returned', { productId: result.value.product_id })
+    if (isNew && result.ok) await enqueueEvent(tx, 'stock.returned', { productId: result.value.product_id })
     return result
   })
 }

@@ -4,6 +4,7 @@ import type { OrderAddress } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { type Selectable, sql } from 'kysely'
+import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type AmountsRow, adjustmentRows, amountColumns, vatRows } from '../amounts/amounts.service.ts'
@@ -85,7 +86,7 @@ export async function insertDetails(
         .returning('order_id'),
     )
     .insertInto('outbox')
-    .values({ topic: 'order.placed', payload: JSON.stringify({ orderId }) })
+    .values(outboxRow('order.placed', { orderId }))
     .execute()
 }
 

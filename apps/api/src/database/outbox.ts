@@ -1,0 +1,18 @@
+// The outbox: what a change asks to happen outside, written in the change's own transaction. Only the contract's events fit.
+
+import type { EventPayload, EventTopic } from '@stoa/contract/events'
+import type { Executor } from './transaction.ts'
+
+/** For statements that write the row beside others. */
+export const outboxRow = <Topic extends EventTopic>(topic: Topic, payload: EventPayload<Topic>) => ({
+  topic,
+  payload: JSON.stringify(payload),
+})
+
+export async function enqueueEvent<Topic extends EventTopic>(
+  tx: Executor,
+  topic: Topic,
+  payload: EventPayload<Topic>,
+): Promise<void> {
+  await tx.insertInto('outbox').values(outboxRow(topic, payload)).execute()
+}

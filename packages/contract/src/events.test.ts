@@ -1,0 +1,19 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { type EventPayload, eventTopics, payloadOf } from './events.ts'
+
+test('a payload that does not fit its topic is refused', () => {
+  expect(payloadOf('order.placed', { orderId: 7 })).toEqual({ orderId: 7 })
+  for (const payload of [{}, { orderId: '7' }, { orderId: 7, email: 'e@example.gr' }, null])
+    expect(() => payloadOf('order.placed', payload)).toThrow()
+  expect(() => payloadOf('account.letter', { letter: 1 })).toThrow()
+})
+
+test('topics stay what rows of an earlier release are called', () => {
+  const known = ['order.placed', 'notice.asked', 'notice.due', 'stock.returned', 'account.letter']
+  expect(eventTopics).toEqual(expect.arrayContaining(known))
+})
+
+test('payloads are told apart by their topic', () => {
+  expectTypeOf<EventPayload<'order.placed'>>().toEqualTypeOf<{ orderId: number }>()
+  expectTypeOf<EventPayload<'notice.due'>>().toEqualTypeOf<{ noticeId: number }>()
+})
