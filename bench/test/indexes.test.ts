@@ -3,6 +3,7 @@
 
 import { createApp } from '@stoa/api/app'
 import { authenticator } from '@stoa/api/identity/sessions/authenticate'
+import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { sampleOf } from '@stoa/api/test/call-samples'
 import type { Wire } from '@stoa/api/test/order-request'
 import { openRecordedApi, type RecordedApi } from '@stoa/api/test/recorded-api'
@@ -24,6 +25,7 @@ beforeAll(async () => {
     operations: api.operations,
     now: () => testDay,
     authenticate: authenticator(api.db, accountSettings),
+    authenticateStaff: staffAuthenticator(api.db, accountSettings),
     cookies: { secure: true },
   })
   await fillShop(api.database, testDay)

@@ -10,6 +10,7 @@ import { peopleOperations, publisherOperations } from './catalogue/people/people
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
 import { listCards } from './catalogue/products/product.queries.ts'
+import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
 import { search } from './catalogue/search/search.service.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
@@ -52,6 +53,7 @@ export function listOperations(
 ): Map<string, Operation> {
   const operations = [
     ...productOperations(db),
+    ...staffPriceOperations(db),
     ...listingOperations(db, { listing, listCards, findMatches: async (text) => (await search(db, text)).ids }),
     ...searchOperations(db, listing, listCards),
     ...categoryOperations(db, () => listing.countByCategory()),

@@ -5,9 +5,10 @@ import type { RefusalCode } from '@stoa/contract/refusals'
 /**
  * `everyone`: the shop as everybody sees it. `key`: for whoever knows the secret in it: a password, an order's uid with its
  * e-mail, the key of a letter, a token. `own`: about the session's customer, whoever else the input may seem to mean.
+ * `staff`: for staff whose role allows it.
  * `notTheirs`: names something by its id, and what is somebody else's meets the same refusal as what is missing.
  */
-export type AccessRow = 'everyone' | 'key' | 'own' | { notTheirs: RefusalCode }
+export type AccessRow = 'everyone' | 'key' | 'own' | 'staff' | { notTheirs: RefusalCode }
 
 const rowsFor = <Row extends AccessRow>(row: Row, ...names: string[]): Record<string, Row> =>
   Object.fromEntries(names.map((name) => [name, row]))
@@ -31,6 +32,10 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
   ...rowsFor('key', 'logIn', 'logInWithGoogle', 'logInWithFacebook', 'refreshSession', 'logOut', 'impersonate'),
   ...rowsFor('key', 'verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer'),
+
+  ...rowsFor('key', 'staffLogIn', 'staffRefreshSession', 'staffLogOut'),
+
+  ...rowsFor('staff', 'getStaffMember', 'getProductPrice', 'changeProductPrice'),
 
   ...rowsFor('own', 'saveOrder', 'updateCartItem', 'getCustomerCart', 'replaceCustomerCart', 'uniteCarts'),
   ...rowsFor('own', 'listCustomerOrders', 'getAccountCounts'),

@@ -1,9 +1,11 @@
 // The matrix of who may do what, made from the contract: every call by every caller. What is refused changes nothing, and what is
 // somebody else's is as good as missing.
 
-import { type Access, accessRefusals, type Endpoint } from '@stoa/contract/endpoint'
+import { type Access, accessRefusals, type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
 import { refusals } from '@stoa/contract/refusals'
+import { rolePermissions, staffRoles } from '@stoa/domain/identity/permissions'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AccessRow, accessRows } from './access-rows.ts'
 import { fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
@@ -18,7 +20,7 @@ import {
 } from './callers.ts'
 import { setCopies } from './make-product.ts'
 import { expectProblem, sendCall } from './send-call.ts'
-import { type SignedInCustomer, signIn, staffRoles } from './sign-in.ts'
+import { type SignedInCustomer, signIn, signInStaff } from './sign-in.ts'
 import { openTestApi, type TestApi, type WireAnswer } from './test-api.ts'
 
 let api: TestApi
@@ -70,10 +72,12 @@ async function prepared(endpoint: Endpoint): Promise<{ owner: SignedInCustomer; 
   return { owner, sample: await sampleOf(api, endpoint, owner) }
 }
 
-const personal = endpoints.filter(({ access }) => access !== undefined).map((item) => [item.name, item] as const)
+const personal = endpoints.flatMap((endpoint) => {
+  const { name, access } = endpoint
+  return access === undefined || isStaffAccess(access) ? [] : [{ name, access, endpoint }]
+})
 
-describe.each(personal)('%s', (_, endpoint) => {
-  const access = endpoint.access ?? 'customer'
+describe.each(personal)('$name', ({ access, endpoint }) => {
   const [, staffRefusal, staleRefusal] = accessRefusals[access]
   const row = rowOf(endpoint)
 
@@ -139,6 +143,61 @@ describe.each(personal)('%s', (_, endpoint) => {
       expectProblem(answer, 404, row.notTheirs)
     }
     expect(await customerSnapshot(api, owner.customerId)).toEqual(before)
+  })
+})
+
+const forStaff = endpoints.flatMap((endpoint) => {
+  const { name, access } = endpoint
+  return isStaffAccess(access) ? [{ name, permission: access.staff, subject: access.subject, endpoint }] : []
+})
+
+/** What staff changed, and whether anything of the catalogue was. */
+async function staffSnapshot(): Promise<{ actions: unknown[]; versions: unknown }> {
+  const { rows: actions } = await sql`
+    select staff_id, session_id, customer_id, call, subject, outcome from staff_action order by id`.execute(
+    api.database.db,
+  )
+  const { rows: versions } = await sql`select sum(version) from product`.execute(api.database.db)
+  return { actions, versions }
+}
+
+describe.each(forStaff)('$name', ({ permission, subject, endpoint }) => {
+  test('is not for strangers, nor for customers', async () => {
+    const sample = await sampleOf(api, endpoint)
+    const owner = await signIn(api)
+    const acting = await signInAsStaff(api, owner.customerId, 'admin')
+    const before = await staffSnapshot()
+    const tokens = await invalidTokens(api, owner.customerId)
+    for (const headers of [{}, owner.headers, acting.headers, ...tokens.map(([, item]) => item)])
+      expectProblem(await send(endpoint, sample, headers), 401, 'session_required')
+    expect(await staffSnapshot()).toEqual(before)
+  })
+
+  test.each(staffRoles)('by staff: %s', async (role) => {
+    const sample = await sampleOf(api, endpoint)
+    const { headers, staffId, sessionId } = await signInStaff(api, role)
+    const before = await staffSnapshot()
+    const answer = await send(endpoint, sample, headers)
+    const { actions } = await staffSnapshot()
+    if (permission !== null && !rolePermissions[role].includes(permission)) {
+      expectProblem(answer, 403, 'permission_missing')
+      expect(await staffSnapshot()).toEqual(before)
+      return
+    }
+    expectWorks(answer, sample)
+    // whatever they change is kept with their name
+    const about = { subject: subject === undefined ? null : `${subject}:${String(sample.valid.id)}`, outcome: 'done' }
+    const made = { staff_id: staffId, session_id: sessionId, customer_id: null, call: endpoint.name, ...about }
+    expect(actions.slice(before.actions.length)).toEqual(endpoint.method === 'GET' ? [] : [made])
+  })
+
+  test('opens nothing of customers', async () => {
+    const { headers } = await signInStaff(api, 'admin')
+    for (const name of ['getProfile', 'updateAlias']) {
+      const other = endpoints.find((item) => item.name === name)
+      if (!other) throw new Error(`there is no ${name}`)
+      expectProblem(await send(other, await sampleOf(api, other), headers), 401, 'session_required')
+    }
   })
 })
 

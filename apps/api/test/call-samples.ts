@@ -1,21 +1,22 @@
 // For every call of the contract, an input that works on the demo shop, and one that is well formed but names what is not
 // there. A call without a row fails the tests that go through all of them.
 
-import type { Endpoint } from '@stoa/contract/endpoint'
+import { type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
 import type { Entity, Field } from '@stoa/contract/entity'
 import { accountSamples } from './account-samples.ts'
 import { customerSamples } from './customer-samples.ts'
 import { publicSamples } from './public-samples.ts'
 import type { Sample, SampleShop } from './sample.ts'
-import { type SignedInCustomer, signIn } from './sign-in.ts'
+import { type SignedInCustomer, signIn, signInStaff } from './sign-in.ts'
+import { staffSamples } from './staff-samples.ts'
 
 export interface ReadySample extends Sample {
   /** With the session of who asks, where the call is for customers. */
   headers: Record<string, string>
 }
 
-const samples = { ...publicSamples, ...accountSamples, ...customerSamples }
+const samples = { ...publicSamples, ...accountSamples, ...customerSamples, ...staffSamples }
 
 /** `me` asks, or somebody new; what the call names is theirs. */
 export async function sampleOf(shop: SampleShop, endpoint: Endpoint, me?: SignedInCustomer): Promise<ReadySample> {
@@ -25,6 +26,9 @@ export async function sampleOf(shop: SampleShop, endpoint: Endpoint, me?: Signed
   if (isForAnyone) return { headers: {}, ...sample }
   const asking = me ?? (await signIn(shop))
   const ready = typeof sample === 'function' ? await sample(shop, asking) : sample
+  if (isStaffAccess(endpoint.access)) {
+    return { ...ready, headers: { ...(await signInStaff(shop, 'admin')).headers, ...ready.headers } }
+  }
   const session = (endpoint.access ?? 'either') === 'either' ? {} : asking.headers
   return { ...ready, headers: { ...session, ...ready.headers } }
 }

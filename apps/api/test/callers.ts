@@ -1,10 +1,11 @@
 // Everybody who may come to a call: strangers, customers, staff in a customer's name, and tokens that no longer count.
 
+import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
 import { signAccessToken } from '../src/identity/sessions/access-token.ts'
 import { endSessionsOf } from '../src/identity/sessions/end-sessions.queries.ts'
 import type { SampleShop } from './sample.ts'
-import { makeCustomer, makeStaff, type SignedInCustomer, type StaffRole, signIn } from './sign-in.ts'
+import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 
 /** The name of those whose data must not turn up elsewhere. */
 export const unusualName = 'Ξενοκράτης'
@@ -63,7 +64,7 @@ export async function customerSnapshot(
     order by 1`.execute(database.db)
   const snapshot: Record<string, unknown[]> = {}
   for (const { name, column } of tables) {
-    if (name === 'account_event') continue
+    if (name === 'account_event' || name === 'staff_action') continue
     const { rows } = await sql`
       select t.* from ${sql.table(name)} t where t.${sql.ref(column)} = ${customerId} order by t::text`.execute(
       database.db,
@@ -75,9 +76,7 @@ export async function customerSnapshot(
 
 /** What staff did in a customer's name, as it is kept. */
 export async function listStaffActions({ database }: SampleShop, customerId: number): Promise<string[]> {
-  const { rows } = await sql<{ action: string }>`
-    select action from account_event where customer_id = ${customerId} and staff_id is not null order by id`.execute(
-    database.db,
-  )
-  return rows.map(({ action }) => action)
+  const { rows } = await sql<{ call: string }>`
+    select call from staff_action where customer_id = ${customerId} order by id`.execute(database.db)
+  return rows.map(({ call }) => call)
 }

@@ -9,6 +9,7 @@ import type { LimitRow } from '../src/http/limits/limit-table.ts'
 import { isKnownDevice } from '../src/identity/accounts/known-devices.ts'
 import type { PasswordCost } from '../src/identity/passwords/passwords.ts'
 import { authenticator } from '../src/identity/sessions/authenticate.ts'
+import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
 /** So little that ten thousand passwords are hashed in seconds. */
@@ -30,6 +31,7 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
     operations: limitOperations(db, limits, { isKnownDevice }, listOperations(db, settings)),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
+    authenticateStaff: staffAuthenticator(db, settings),
     cookies: { secure: true },
     server: { trustProxy },
   })

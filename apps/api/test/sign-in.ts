@@ -1,8 +1,13 @@
 // Customers for tests: made in the database, signed in by the shop's own session code.
 
+import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
 import type { CallingClient } from '../src/http/operation.ts'
+import { signStaffToken } from '../src/identity/sessions/access-token.ts'
 import { startSession } from '../src/identity/sessions/start-session.ts'
+import { hashToken } from '../src/identity/sessions/tokens.ts'
+import { insertStaffSession } from '../src/identity/staff/staff-sessions.queries.ts'
+import { newStaffToken } from '../src/identity/staff/staff-tokens.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
 type Shop = Pick<TestApi, 'database' | 'clock'>
@@ -23,9 +28,6 @@ export async function makeCustomer(api: Shop, email = nextEmail()): Promise<numb
   if (!row) throw new Error('a customer was made without an id')
   return row.id
 }
-
-export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
-export type StaffRole = (typeof staffRoles)[number]
 
 export async function makeStaff({ database }: Shop, role: StaffRole): Promise<number> {
   const { rows } = await sql<{ id: number }>`
@@ -63,4 +65,30 @@ export async function signIn(api: Shop, customerId?: number, staffId?: number): 
   })
   const { accessToken, refreshToken = '' } = session
   return { customerId: id, refreshToken, headers: { authorization: `Bearer ${accessToken}` } }
+}
+
+export interface SignedInStaff {
+  staffId: number
+  sessionId: string
+  refreshToken: string
+  /** To be sent with a call. */
+  headers: Record<string, string>
+}
+
+/** A member of staff in their own name. */
+export async function signInStaff(api: Shop, role: StaffRole): Promise<SignedInStaff> {
+  const staffId = await makeStaff(api, role)
+  const sessionId = crypto.randomUUID()
+  const refreshToken = newStaffToken(sessionId)
+  const { now } = api.clock
+  await insertStaffSession(api.database.db, {
+    id: sessionId,
+    staffId,
+    userAgent: 'test',
+    startedAt: new Date(now),
+    expiresAt: new Date(now + 3_600_000),
+    tokenHash: hashToken(refreshToken),
+  })
+  const token = await signStaffToken(accountSettings.secret, { staffId, sessionId }, now)
+  return { staffId, sessionId, refreshToken, headers: { authorization: `Bearer ${token}` } }
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
 import type { AccountSettings } from '../src/identity/sessions/account-settings.ts'
 import { authenticator } from '../src/identity/sessions/authenticate.ts'
+import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { noIdentityProviders } from '../src/ports/identity-providers.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
@@ -28,6 +29,7 @@ export async function openTestApi(size = 10, identityProviders = noIdentityProvi
     operations: listOperations(database.db, accountSettings, undefined, identityProviders),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
+    authenticateStaff: staffAuthenticator(database.db, accountSettings),
     cookies: { secure: true },
   })
   return {

@@ -6,6 +6,7 @@ import { createListing } from '@stoa/api/catalogue/listing/create-listing'
 import type { Config } from '@stoa/api/config'
 import { authenticator } from '@stoa/api/identity/sessions/authenticate'
 import { registerFacebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks'
+import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
@@ -82,6 +83,7 @@ async function startWeb(deps: WebDeps) {
     operations,
     now,
     authenticate: authenticator(database.db, accounts),
+    authenticateStaff: staffAuthenticator(database.db, accounts),
     cookies: { secure: config.PUBLIC_ORIGIN.startsWith('https:') },
     publicHost: new URL(config.PUBLIC_ORIGIN).host,
     server: {

@@ -123,7 +123,7 @@ const cachedPages = async (): Promise<number> => {
 async function makeDearer(product: number): Promise<number> {
   const { rows } = await database.pool.query('select price_cents from product where id = $1', [product])
   const cents = Number(rows[0]?.price_cents) + 111
-  expect((await changePrice(database.db, Date.now(), product, cents)).ok).toBe(true)
+  expect((await changePrice(database.db, { productId: product, cents, now: Date.now() })).ok).toBe(true)
   return cents
 }
 

@@ -32,7 +32,7 @@ test('a changed price shows on the next request, in both servers, on the product
   for (const server of servers) for (const path of paths) await page(server, path)
 
   const cents = product.price_cents + 137
-  expect((await changePrice(database.db, Date.now(), product.id, cents)).ok).toBe(true)
+  expect((await changePrice(database.db, { productId: product.id, cents, now: Date.now() })).ok).toBe(true)
 
   for (const server of servers) {
     for (const path of paths) {

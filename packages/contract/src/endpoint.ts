@@ -1,6 +1,7 @@
 // One call of the shop: how it is asked, what it answers and what it may refuse. The API's routes, the typed client and the
 // OpenAPI document are all made from these tables.
 
+import type { Permission } from '@stoa/domain/identity/permissions'
 import type { Entity } from './entity.ts'
 import type { RefusalCode } from './refusals.ts'
 import type { AnyShape, ReadableOf } from './shape.ts'
@@ -45,9 +46,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  * `either`: a guest or a customer; a session that is over is told so instead of being taken for a guest. `customer`: a session, also one in which staff act for the customer. `self`: the customer in person. `fresh`: the customer in
  * person, who has shown within the last ten minutes that it is really them.
  */
-export type Access = 'either' | 'customer' | 'self' | 'fresh'
+export type CustomerAccess = 'either' | 'customer' | 'self' | 'fresh'
 
-export const accessRefusals: Readonly<Record<Access, readonly RefusalCode[]>> = {
+export interface StaffAccess {
+  /** What the role of the staff must allow; null for whatever anybody of the staff may see. */
+  staff: Permission | null
+  /** What the input's `id` names, for the record of changes: `product`. */
+  subject?: string
+}
+
+export type Access = CustomerAccess | StaffAccess
+
+export const isStaffAccess = (access: Access | undefined): access is StaffAccess => typeof access === 'object'
+
+const staffRefusals: readonly RefusalCode[] = ['session_required', 'permission_missing']
+
+/** What a call of that access may refuse before it is looked at. */
+export const accessRefusalsOf = (access: Access): readonly RefusalCode[] =>
+  isStaffAccess(access) ? staffRefusals.slice(0, access.staff === null ? 1 : 2) : accessRefusals[access]
+
+export const accessRefusals: Readonly<Record<CustomerAccess, readonly RefusalCode[]>> = {
   either: ['session_required'],
   customer: ['session_required'],
   self: ['session_required', 'not_while_impersonating'],

@@ -63,6 +63,8 @@ GET /publishers/getbyurl
 GET /secondfactor/get
 GET /shippingtypes/getallfront
 GET /shippingtypes/getbyid
+GET /staff/getprofile
+GET /staff/products/price
 GET /stocknotices/getbyuid
 GET /takeawaystores/getallfront
 POST /account/confirm
@@ -101,10 +103,14 @@ POST /secondfactor/begin
 POST /secondfactor/disable
 POST /secondfactor/enable
 POST /secondfactor/renewcodes
+POST /staff/login
+POST /staff/logout
+POST /staff/refreshtoken
 POST /stocknotices/confirm
 POST /stocknotices/request
 POST /stocknotices/stop
 PUT /customeraddresses/updatebycustomer
+PUT /staff/products/price
 `
 
 test('exactly these calls exist', () => {
@@ -126,6 +132,7 @@ test('each call stands in one group of the documentation', () => {
     'Orders',
     'Sessions',
     'Account',
+    'Staff',
     'Notices',
   ])
   expect(Object.values(endpointGroups).every((group) => group.length > 0)).toBe(true)
@@ -133,7 +140,7 @@ test('each call stands in one group of the documentation', () => {
 
 describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (_, { path, description, ...call }) => {
   it('is described and has a plain path', () => {
-    expect(path).toMatch(/^(?:\/[A-Za-z]+){2}$/)
+    expect(path).toMatch(/^(?:\/staff)?(?:\/[A-Za-z]+){2}$/)
     expect(description).toMatch(/^[A-Z].*\.$/)
   })
 

@@ -6,6 +6,7 @@ import * as listing from './catalogue/listing.ts'
 import * as people from './catalogue/people.ts'
 import * as publishers from './catalogue/publishers.ts'
 import * as search from './catalogue/search.ts'
+import * as staffPrices from './catalogue/staff-prices.ts'
 import * as works from './catalogue/works.ts'
 import * as content from './content/content.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,6 +16,7 @@ import * as personalData from './identity/personal-data.ts'
 import * as profile from './identity/profile.ts'
 import * as session from './identity/session.ts'
 import * as social from './identity/social.ts'
+import * as staff from './identity/staff.ts'
 import * as cart from './ordering/cart.ts'
 import * as checkout from './ordering/checkout.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
@@ -34,6 +36,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Orders: Object.values<unknown>({ ...orders, ...customerOrders }).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),
+  Staff: Object.values<unknown>({ ...staff, ...staffPrices }).filter(isEndpoint),
   Notices: Object.values<unknown>(notices).filter(isEndpoint),
 }
 

@@ -1,8 +1,9 @@
 // The OpenAPI 3.1 document, made from the endpoints and from nothing else.
 
 import { fieldRules } from '@stoa/domain/identity/field-rules'
+import { permissions } from '@stoa/domain/identity/permissions'
 import { z } from 'zod'
-import { accessRefusals, type Endpoint, hasQueryInput } from './endpoint.ts'
+import { accessRefusalsOf, type Endpoint, hasQueryInput, isStaffAccess } from './endpoint.ts'
 import { endpointGroups } from './endpoints.ts'
 import { faults } from './problem.ts'
 import { type RefusalCode, refusals } from './refusals.ts'
@@ -63,7 +64,7 @@ function queryParameters(endpoint: Endpoint): Json[] {
 }
 
 function responsesOf(endpoint: Endpoint): Json {
-  const accessCodes = endpoint.access ? accessRefusals[endpoint.access] : []
+  const accessCodes = endpoint.access ? accessRefusalsOf(endpoint.access) : []
   const codes: RefusalCode[] = [
     ...new Set([...accessCodes, ...endpoint.refusals, 'bad_input', 'too_many_requests'] as const),
   ]
@@ -90,6 +91,13 @@ function bodyOf({ input, method, upload }: Endpoint): Json {
   }
 }
 
+function securityOf({ access }: Endpoint): Json {
+  if (!access) return {}
+  if (!isStaffAccess(access)) return { security: access === 'either' ? [{}, { session: [] }] : [{ session: [] }] }
+  const permission = access.staff === null ? {} : { 'x-permission': access.staff }
+  return { security: [{ staffSession: [] }], ...permission }
+}
+
 function operationOf(endpoint: Endpoint, group: string): Json {
   return {
     operationId: endpoint.name,
@@ -101,7 +109,7 @@ function operationOf(endpoint: Endpoint, group: string): Json {
       ...(hasQueryInput(endpoint) ? queryParameters(endpoint) : []),
     ],
     ...bodyOf(endpoint),
-    ...(endpoint.access ? { security: endpoint.access === 'either' ? [{}, { session: [] }] : [{ session: [] }] } : {}),
+    ...securityOf(endpoint),
     responses: responsesOf(endpoint),
   }
 }
@@ -122,9 +130,13 @@ export function openApiDocument(): Json {
       description: 'The bookshop’s calls. Paths are matched without regard to case; a query parameter `v` is ignored.',
     },
     paths,
+    'x-permissions': permissions,
     components: {
       schemas: { Problem: problem },
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+        staffSession: { type: 'http', scheme: 'bearer', description: 'The access token of a session of staff.' },
+      },
     },
   }
 }

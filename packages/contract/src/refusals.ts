@@ -67,6 +67,14 @@ export const refusals = {
   too_many_addresses: 409,
   cart_full: 409,
   too_many_requests: 429,
+  // staff
+  staff_sign_in_failed: 401,
+  permission_missing: 403,
+  row_changed: 409,
+  price_not_an_amount: 409,
+  price_unchanged: 409,
+  price_below_floor: 409,
+  price_above_publishers: 409,
   // letters for what cannot be had yet
   notice_not_needed: 409,
   notice_not_found: 404,

@@ -17,10 +17,12 @@ function parseCents(text: string): number | null {
   return euros === undefined ? null : Number(euros) * 100 + Number(tenths) * 10 + Number(hundredths)
 }
 
-function messageFor(refusal: PriceRefusal | { code: 'product_not_found' }): string {
+function messageFor(refusal: PriceRefusal | { code: 'product_not_found' | 'row_changed' }): string {
   switch (refusal.code) {
     case 'product_not_found':
       return 'There is no product with this code.'
+    case 'row_changed':
+      return 'The product was changed meanwhile.'
     case 'price_not_an_amount':
       return 'The price must be more than nothing and at most €100,000.00.'
     case 'price_unchanged':
@@ -36,7 +38,7 @@ async function setPrice(db: Database, [code, amount]: readonly string[]): Promis
   const cents = parseCents(amount ?? '')
   if (!code || cents === null) throw new CommandError(usage)
   const productId = await findProductId(db, code)
-  const result = await changePrice(db, Date.now(), productId ?? 0, cents)
+  const result = await changePrice(db, { productId: productId ?? 0, cents, now: Date.now() })
   if (!result.ok) throw new CommandError(messageFor(result.refusal))
   return `${code} now costs ${formatPrice(result.value.priceCents)}.`
 }

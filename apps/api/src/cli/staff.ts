@@ -1,16 +1,16 @@
-// `npm run staff -- add EMAIL --name NAME --role inspector|sales_person|employee`, `renew EMAIL` (a new authenticator), `off EMAIL`,
+// `npm run staff -- add EMAIL --name NAME --role inspector|sales_person|employee|admin`, `renew EMAIL` (a new authenticator), `off EMAIL`,
 // `on EMAIL`, `list`: the shop's staff, in the shop that DATABASE_URL names or in the one that runs on its private database here.
 
 import { parseArgs } from 'node:util'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { staffRoles } from '@stoa/domain/identity/permissions'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
-import { staffRoles } from '../identity/staff/staff.queries.ts'
 import * as service from '../identity/staff/staff.service.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
 const usage =
-  'Usage: npm run staff -- add EMAIL --name NAME --role inspector|sales_person|employee\n       npm run staff -- renew|off|on EMAIL\n       npm run staff -- list'
+  'Usage: npm run staff -- add EMAIL --name NAME --role inspector|sales_person|employee|admin\n       npm run staff -- renew|off|on EMAIL\n       npm run staff -- list'
 
 const messages: Record<service.StaffRefusal['code'], string> = {
   staff_exists: 'Somebody of the staff has this e-mail already.',

@@ -1,9 +1,10 @@
 // Who calls: read from the access token once, before anything else is looked at. No call learns it from its input.
 
-import { accessRefusals, type Endpoint } from '@stoa/contract/endpoint'
+import { accessRefusals, type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Refusal } from '@stoa/contract/refusals'
+import { type Permission, rolePermissions, type StaffRole } from '@stoa/domain/identity/permissions'
 
-export type Caller = typeof visitor | SignedIn | typeof invalidSession
+export type Caller = typeof visitor | SignedIn | StaffCaller | typeof invalidSession
 
 export const visitor = { kind: 'visitor' } as const
 /** Came with a token that no longer counts. */
@@ -19,16 +20,37 @@ export interface SignedIn {
   freshUntil: number
 }
 
+/** A member of staff in their own name. */
+export interface StaffCaller {
+  kind: 'staff'
+  staffId: number
+  sessionId: string
+  role: StaffRole
+}
+
 /** `bearer`: the token as it came, without its scheme. */
-export type Authenticate = (bearer: string, now: number) => Promise<SignedIn | null>
+export type Authenticate<Who extends Caller = SignedIn> = (bearer: string, now: number) => Promise<Who | null>
 
 export function decideAccess({ access }: Endpoint, caller: Caller, now: number): Refusal | null {
   if (access === undefined) return null
+  if (isStaffAccess(access)) return decideStaffAccess(access.staff, caller)
   if (access === 'either') return caller.kind === 'over' ? { code: 'session_required' } : null
   if (caller.kind !== 'customer') return { code: 'session_required' }
   const [, staffRefusal, staleRefusal] = accessRefusals[access]
   if (staffRefusal && caller.staffId !== null) return { code: staffRefusal }
   return staleRefusal && caller.freshUntil <= now ? { code: staleRefusal } : null
+}
+
+function decideStaffAccess(permission: Permission | null, caller: Caller): Refusal | null {
+  if (caller.kind !== 'staff') return { code: 'session_required' }
+  if (permission === null || rolePermissions[caller.role].includes(permission)) return null
+  return { code: 'permission_missing', details: { permission } }
+}
+
+/** The member of staff of a call that is only answered to staff. */
+export function staffOf(caller: Caller): StaffCaller {
+  if (caller.kind !== 'staff') throw new Error('a call for staff was carried out without one')
+  return caller
 }
 
 /** The customer of a call that is only answered to customers. */

@@ -9,9 +9,9 @@ export interface CookieOptions {
   secure: boolean
 }
 
-/** The XSRF cookie keeps the name that other clients know. */
+/** XSRF cookies keep the names that other clients know. */
 const nameOf = (name: CookieName, { secure }: CookieOptions): string =>
-  secure && name !== 'XSRF-TOKEN' ? `__Host-${name}` : name
+  secure && !name.endsWith('XSRF-TOKEN') ? `__Host-${name}` : name
 
 export function clientOf(request: FastifyRequest, reply: FastifyReply, options: CookieOptions): CallingClient {
   const header = (name: string): string | null => {

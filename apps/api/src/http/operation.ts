@@ -33,11 +33,11 @@ export interface SetCookie {
   value: string | null
   /** Seconds; left out, it ends with the browser. */
   maxAge?: number
-  /** Whether scripts may read it; only the XSRF token is for them. */
+  /** Whether scripts may read it; only XSRF tokens are for them. */
   readable?: boolean
 }
 
-export type CookieName = 'session' | 'device' | 'social' | 'XSRF-TOKEN'
+export type CookieName = 'session' | 'device' | 'social' | 'staff' | 'XSRF-TOKEN' | 'STAFF-XSRF-TOKEN'
 
 export interface CallingClient {
   ip: string

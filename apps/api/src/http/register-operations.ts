@@ -1,12 +1,12 @@
 // The operations as routes below /api/{lang}: any letter case, `v` ignored, JSON in and out, problems as problem+json.
 
 import { hash } from 'node:crypto'
-import { hasQueryInput } from '@stoa/contract/endpoint'
+import { type Endpoint, hasQueryInput, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerCall, type WireAnswer } from './answer-call.ts'
-import { type Authenticate, type Caller, decideAccess, invalidSession, visitor } from './caller.ts'
+import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
 import { type CookieOptions, clientOf } from './client.ts'
 import type { Call, Operation } from './operation.ts'
 import { problemOf } from './problems.ts'
@@ -20,6 +20,8 @@ const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{1
 export interface HttpDeps {
   now: () => number
   authenticate: Authenticate
+  /** For calls of staff, which take no other tokens. */
+  authenticateStaff: Authenticate<StaffCaller>
   cookies: CookieOptions
   /** The site's host as browsers know it; without one, whatever a request was sent to. */
   publicHost?: string
@@ -53,7 +55,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
 /** What can be said before the body is read. */
 async function checkAccess(request: FastifyRequest, { endpoint }: Operation, deps: HttpDeps): Promise<Problem | null> {
   const now = deps.now()
-  const refusal = decideAccess(endpoint, await callerOf(request, deps.authenticate, now), now)
+  const refusal = decideAccess(endpoint, await callerOf(request, endpoint, deps, now), now)
   return refusal && problemOf(refusal, languageFrom(request), request.id)
 }
 
@@ -83,7 +85,7 @@ async function callOf(
   return {
     language,
     now,
-    caller: endpoint.access ? await callerOf(request, deps.authenticate, now) : visitor,
+    caller: endpoint.access ? await callerOf(request, endpoint, deps, now) : visitor,
     client: clientOf(request, reply, deps.cookies),
     ...(endpoint.upload && Buffer.isBuffer(request.body) ? { upload: request.body } : {}),
     ...(typeof key === 'string' && uuidPattern.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
@@ -93,10 +95,16 @@ async function callOf(
   }
 }
 
-async function callerOf({ headers }: FastifyRequest, authenticate: Authenticate, now: number): Promise<Caller> {
+async function callerOf(
+  { headers }: FastifyRequest,
+  { access }: Endpoint,
+  { authenticate, authenticateStaff }: HttpDeps,
+  now: number,
+): Promise<Caller> {
   const bearer = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1]
   if (bearer === undefined) return visitor
-  return (await authenticate(bearer, now)) ?? invalidSession
+  const caller = await (isStaffAccess(access) ? authenticateStaff : authenticate)(bearer, now)
+  return caller ?? invalidSession
 }
 
 function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {

@@ -100,6 +100,7 @@ describe('behind a proxy that does not hand on the host', () => {
       operations: listOperations(api.database.db, accountSettings),
       now: () => api.clock.now,
       authenticate: async () => null,
+      authenticateStaff: async () => null,
       cookies: { secure: true },
       publicHost: host,
     })

@@ -7,6 +7,7 @@ import { deleteExpiredBuckets } from '../http/limits/limits.queries.ts'
 import { deleteOldDevices } from '../identity/accounts/known-devices.queries.ts'
 import { deleteOldTokens } from '../identity/one-time-tokens/one-time-tokens.queries.ts'
 import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/old-sessions.queries.ts'
+import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.queries.ts'
 import { errorFields, type Log } from './log.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
@@ -22,8 +23,9 @@ export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const devices = await deleteOldDevices(db, new Date(now - 400 * day), batchSize)
   const sessions = await deleteOldSessions(db, now, batchSize)
   const refreshTokens = await deleteOldRefreshTokens(db, now, batchSize)
+  const staffSessions = await deleteOldStaffSessions(db, new Date(now - 30 * day), batchSize)
   const changes = await dropOldChanges(db, new Date(now - hour), batchSize)
-  return Math.max(oneTimeTokens, buckets, devices, sessions, refreshTokens, changes) === batchSize
+  return Math.max(oneTimeTokens, buckets, devices, sessions, refreshTokens, staffSessions, changes) === batchSize
 }
 
 export const runCleanup = (db: Database, now: () => number, log: Log): PeriodicTask =>

@@ -32,8 +32,8 @@ describe('a change of price', () => {
   test('is written down and told to whoever listens', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     const { position } = await readChanges(database.db, null)
-    const changed = await changePrice(database.db, testDay, product, 1250)
-    expect(changed).toEqual({ ok: true, value: { priceCents: 1250, protectedUntil: null } })
+    const changed = await changePrice(database.db, { productId: product, cents: 1250, now: testDay })
+    expect(changed).toEqual({ ok: true, value: { priceCents: 1250, protectedUntil: null, version: 2 } })
     expect(await historyOf(product)).toEqual([1500, 1250])
     const { tags } = await readChanges(database.db, position)
     expect(tags).toEqual(expect.arrayContaining([`product:${product}`, 'listings']))
@@ -42,10 +42,10 @@ describe('a change of price', () => {
   test('that is refused changes nothing and tells nobody', async () => {
     const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
     const product = await makeProduct(database.db, input)
-    const refused = await changePrice(database.db, testDay, product, 1399)
+    const refused = await changePrice(database.db, { productId: product, cents: 1399, now: testDay })
     expect(refused).toEqual({ ok: false, refusal: { code: 'price_below_floor', minCents: 1400 } })
     expect(await historyOf(product)).toEqual([1500])
-    expect(await changePrice(database.db, testDay, 987_654_321, 100)).toEqual({
+    expect(await changePrice(database.db, { productId: 987_654_321, cents: 100, now: testDay })).toEqual({
       ok: false,
       refusal: { code: 'product_not_found' },
     })
@@ -54,7 +54,7 @@ describe('a change of price', () => {
   test('is free once the uniform price has run out', async () => {
     const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2026-11-19' }
     const product = await makeProduct(database.db, input)
-    expect((await changePrice(database.db, testDay, product, 500)).ok).toBe(true)
+    expect((await changePrice(database.db, { productId: product, cents: 500, now: testDay })).ok).toBe(true)
     expect(await historyOf(product)).toEqual([1500, 500])
   })
 
@@ -62,7 +62,7 @@ describe('a change of price', () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     await database.db.transaction().execute(async (lockingTx) => {
       await sql`select now()`.execute(lockingTx)
-      await changePrice(database.db, testDay, product, 1400)
+      await changePrice(database.db, { productId: product, cents: 1400, now: testDay })
       await sql`update product set price_cents = 1300 where id = ${product}`.execute(lockingTx)
     })
     expect(await historyOf(product)).toEqual([1500, 1400, 1300])
@@ -71,7 +71,9 @@ describe('a change of price', () => {
   test('by ten people at once leaves the last one in force', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     const prices = Array.from({ length: 10 }, (_, index) => 1000 + index)
-    const changed = await Promise.all(prices.map((cents) => changePrice(database.db, testDay, product, cents)))
+    const changed = await Promise.all(
+      prices.map((cents) => changePrice(database.db, { productId: product, cents: cents, now: testDay })),
+    )
     expect(changed.every((result) => result.ok)).toBe(true)
     expect((await historyOf(product)).toSorted()).toEqual([...prices, 1500])
   })

@@ -1,26 +1,57 @@
 // Setting what a product costs. The database writes the price's history and tells every server process, in the same
 // transaction; nothing that shows the old price outlives it.
 
+import type { StaffProductPrice } from '@stoa/contract/catalogue/staff-prices'
+import type { Refusal } from '@stoa/contract/refusals'
 import type { Cents } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { decidePrice, type PriceDecision, type PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
-import { type Outcome, refused } from '@stoa/domain/outcome'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { rowChanged } from '../../database/row-version.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import * as queries from './price.queries.ts'
 
-/** `now`: milliseconds since 1970, for the day until which a uniform price holds. */
+export type PriceChangeRefusal = PriceRefusal | Refusal<'product_not_found' | 'row_changed'>
+
+export interface PriceChange {
+  productId: number
+  cents: Cents
+  /** The product's, as it was read; left out, whatever it is. */
+  version?: number
+  /** Milliseconds since 1970, for the day until which a uniform price holds. */
+  now: number
+}
+
+export interface SavedPrice extends PriceDecision {
+  version: number
+}
+
 export function changePrice(
   db: Database,
-  now: number,
-  productId: number,
-  cents: Cents,
-): Promise<Outcome<PriceDecision, PriceRefusal | { readonly code: 'product_not_found' }>> {
-  return decideInTransaction(db, async (tx) => {
+  { productId, cents, version, now }: PriceChange,
+): Promise<Outcome<SavedPrice, PriceChangeRefusal>> {
+  return decideInTransaction(db, async (tx): Promise<Outcome<SavedPrice, PriceChangeRefusal>> => {
     const current = await queries.lockPrice(tx, productId)
     if (!current) return refused({ code: 'product_not_found' })
+    if (version !== undefined && version !== current.version) return rowChanged(current.version)
     const decision = decidePrice(current, cents, isoDay(dayOf(now)))
-    if (decision.ok) await queries.savePrice(tx, productId, decision.value)
-    return decision
+    if (!decision.ok) return decision
+    const saved = await queries.savePrice(tx, { id: productId, version: current.version }, decision.value)
+    return saved.ok ? done({ ...decision.value, version: saved.value.version }) : saved
   })
 }
+
+/** A price as staff edit it. */
+export async function findProductPrice(db: Database, id: number): Promise<StaffProductPrice | null> {
+  const row = await queries.findPrice(db, id)
+  return row && viewPrice(id, row)
+}
+
+const viewPrice = (id: number, { version, priceCents, publisherPriceCents, protectedUntil }: queries.PriceRow) => ({
+  id,
+  version,
+  price: priceCents,
+  publisherPrice: publisherPriceCents,
+  protectedUntil,
+})

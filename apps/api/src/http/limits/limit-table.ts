@@ -48,6 +48,11 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'login.device', calls: ['logIn'], only: 'known', by: 'device', max: 10, per: minute },
   { name: 'social.ip', calls: ['logInWithGoogle', 'logInWithFacebook'], by: 'ip', max: 20, per: minute },
   { name: 'impersonate.ip', calls: ['showImpersonation', 'impersonate'], by: 'ip', max: 10, per: minute },
+  // a code of six digits is all that a stranger would have to guess
+  { name: 'staff.ip', calls: ['staffLogIn'], by: 'ip', max: 10, per: minute },
+  { name: 'staff.account', calls: ['staffLogIn'], by: 'email', max: 5, per: minute },
+  { name: 'staff.account.hour', calls: ['staffLogIn'], by: 'email', max: 15, per: hour },
+  { name: 'staff.account.day', calls: ['staffLogIn'], by: 'email', max: 40, per: day },
   { name: 'password.customer', calls: ['updatePassword', 'confirmIdentity'], by: 'customer', max: 5, per: minute },
   { name: 'password.customer.hour', calls: ['updatePassword', 'confirmIdentity'], by: 'customer', max: 30, per: hour },
   {

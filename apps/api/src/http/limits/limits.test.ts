@@ -161,7 +161,12 @@ test('bad input is told before it is counted', async () => {
 test('whoever comes when too many passwords wait to be hashed is told to come back, also without limits', async () => {
   const busy = operation(logIn, () => Promise.reject(new HashingBusyError('full')))
   const table = limitOperations(api.database.db, [], { isKnownDevice }, new Map([['logIn', busy]]))
-  const deps = { now: () => api.clock.now, authenticate: async () => null, cookies: { secure: true } }
+  const deps = {
+    now: () => api.clock.now,
+    authenticate: async () => null,
+    authenticateStaff: async () => null,
+    cookies: { secure: true },
+  }
   const app = await createApp({ operations: table, ...deps })
   const answer = await logInWith(openBrowser(app), 'counted@example.gr')
   expect(answer).toMatchObject({ status: 429, retryAfter: '5', body: { code: 'too_many_requests' } })

@@ -117,6 +117,13 @@ const account = {
     onDeletion: 'unchanged',
     order: 'id',
   },
+  staffActions: {
+    table: 'staff_action',
+    owner: 'customer',
+    columns: columns({ exported: 'at staff_id call outcome', inner: 'id customer_id session_id subject' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
 } as const satisfies Record<string, PersonalTable>
 
 const activity = {

@@ -8,35 +8,49 @@ import { z } from 'zod'
 export const accessMinutes = 10
 
 const issuer = 'stoa'
-const audience = 'stoa-api'
 const type = 'at+jwt'
 const algorithm = 'HS256'
 
+/** Whom a token is for: one of a customer opens no call of staff, and the other way round. */
+type Audience = 'stoa-api' | 'stoa-staff'
+
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() })
+
+interface Claims {
+  subject: number
+  sessionId: string
+}
 
 export interface AccessTokenClaims {
   customerId: number
   sessionId: string
 }
 
+export interface StaffTokenClaims {
+  staffId: number
+  sessionId: string
+}
+
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000)
 
-export const signAccessToken = (secret: Uint8Array, { customerId, sessionId }: AccessTokenClaims, now: number) =>
+const sign = (secret: Uint8Array, audience: Audience, { subject, sessionId }: Claims, now: number): Promise<string> =>
   new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: algorithm, typ: type })
-    .setSubject(String(customerId))
+    .setSubject(String(subject))
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(seconds(now))
     .setExpirationTime(seconds(now) + accessMinutes * 60)
     .sign(secret)
 
+export const signAccessToken = (secret: Uint8Array, { customerId, sessionId }: AccessTokenClaims, now: number) =>
+  sign(secret, 'stoa-api', { subject: customerId, sessionId }, now)
+
+export const signStaffToken = (secret: Uint8Array, { staffId, sessionId }: StaffTokenClaims, now: number) =>
+  sign(secret, 'stoa-staff', { subject: staffId, sessionId }, now)
+
 /** Null for whatever is not our token, or no longer good. */
-export async function verifyAccessToken(
-  secret: KeyObject,
-  token: string,
-  now: number,
-): Promise<AccessTokenClaims | null> {
+async function verify(secret: KeyObject, audience: Audience, token: string, now: number): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {
       issuer,
@@ -46,9 +60,27 @@ export async function verifyAccessToken(
       currentDate: new Date(now),
     })
     const parsed = claimsSchema.safeParse(payload)
-    return parsed.success ? { customerId: Number(parsed.data.sub), sessionId: parsed.data.sid } : null
+    return parsed.success ? { subject: Number(parsed.data.sub), sessionId: parsed.data.sid } : null
   } catch (error) {
     if (error instanceof errors.JOSEError) return null
     throw error
   }
+}
+
+export async function verifyAccessToken(
+  secret: KeyObject,
+  token: string,
+  now: number,
+): Promise<AccessTokenClaims | null> {
+  const claims = await verify(secret, 'stoa-api', token, now)
+  return claims && { customerId: claims.subject, sessionId: claims.sessionId }
+}
+
+export async function verifyStaffToken(
+  secret: KeyObject,
+  token: string,
+  now: number,
+): Promise<StaffTokenClaims | null> {
+  const claims = await verify(secret, 'stoa-staff', token, now)
+  return claims && { staffId: claims.subject, sessionId: claims.sessionId }
 }

@@ -1,12 +1,9 @@
 // The SQL of the shop's staff.
 
+import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
-
-export const staffRoles = ['inspector', 'sales_person', 'employee'] as const
-
-export type StaffRole = (typeof staffRoles)[number]
 
 export interface StaffRow {
   id: number
@@ -80,8 +77,14 @@ export async function setActive(tx: Executor, staffId: number, active: boolean):
   await updateStaff(tx, staffId).set({ active }).execute()
 }
 
-/** In whose name somebody of the staff is acting, and links that were not used yet: both are over. */
-export async function endImpersonations(tx: Executor, staffId: number, at: Date): Promise<void> {
+/** Their own sessions, those in which they act for a customer, and links that were not used yet: all are over. */
+export async function endStaffSessions(tx: Executor, staffId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('staff_session')
+    .set({ ended_at: at, end_reason: 'staff' })
+    .where('staff_id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .execute()
   await tx
     .updateTable('session')
     .set({ ended_at: at, end_reason: 'staff' })

@@ -1,18 +1,53 @@
-// The calls with which staff begin to act for a customer.
+// The calls with which staff sign in, and with which they begin to act for a customer.
 
-import * as contract from '@stoa/contract/identity/social'
+import * as impersonation from '@stoa/contract/identity/social'
+import * as contract from '@stoa/contract/identity/staff'
+import { rolePermissions } from '@stoa/domain/identity/permissions'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { type Operation, operation } from '../../http/operation.ts'
+import { staffOf } from '../../http/caller.ts'
+import { type Call, type CallingClient, type Operation, operation } from '../../http/operation.ts'
 import type { AccountSettings } from '../sessions/account-settings.ts'
 import { impersonate } from './impersonation.service.ts'
+import * as service from './staff-sessions.service.ts'
+import { staffTokenOf } from './staff-tokens.ts'
+
+const accepted = done({ accepted: true as const })
 
 export function staffOperations(db: Database, settings: AccountSettings): Operation[] {
   return [
-    operation(contract.showImpersonation, async () => done({ accepted: true as const })),
-    operation(contract.impersonate, ({ token }, { client, now }) => {
-      if (client === null) throw new Error('a page that is the same for everyone acts for nobody')
-      return impersonate(db, settings, token, { client, now })
+    operation(contract.staffLogIn, ({ email, code }, call) =>
+      service.staffLogIn(db, settings, { email, code, client: clientOf(call), now: call.now }),
+    ),
+    operation(contract.staffRefreshSession, ({ refreshToken }, call) =>
+      service.refreshStaffSession(db, settings, tokenInputOf(call, refreshToken)),
+    ),
+    operation(contract.staffLogOut, async ({ refreshToken }, call) => {
+      const ended = await service.staffLogOut(db, settings, tokenInputOf(call, refreshToken))
+      return ended.ok ? accepted : ended
     }),
+    operation(contract.getStaffMember, async (_, { caller, now }) => {
+      const { sessionId } = staffOf(caller)
+      const session = await service.findStaffSession(db, sessionId, new Date(now))
+      if (!session) throw new Error('a session of staff ended during its call')
+      const { staff_id: staffId, email, name, role } = session
+      const permissions = [...rolePermissions[role]]
+      return done({ staffId, email, name, role, permissions, signedInAt: session.started_at.toISOString() })
+    }),
+    operation(impersonation.showImpersonation, async () => accepted),
+    operation(impersonation.impersonate, ({ token }, call) =>
+      impersonate(db, settings, token, { client: clientOf(call), now: call.now }),
+    ),
   ]
+}
+
+const tokenInputOf = (call: Call, bodyToken: string | undefined): service.StaffTokenInput => {
+  const client = clientOf(call)
+  return { token: staffTokenOf(client, bodyToken), client, now: call.now }
+}
+
+/** These calls are never made while a page is rendered. */
+function clientOf({ client }: Call): CallingClient {
+  if (!client) throw new Error('a page that is the same for everyone acts for nobody')
+  return client
 }

@@ -1,6 +1,7 @@
-// The shop's staff: made and switched off from the command line until there is a back office. Each has an authenticator.
+// The shop's staff: made and switched off from the command line. Each has an authenticator.
 
 import { randomBytes } from 'node:crypto'
+import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
@@ -13,7 +14,7 @@ import * as queries from './staff.queries.ts'
 export interface NewStaff {
   email: string
   name: string
-  role: queries.StaffRole
+  role: StaffRole
 }
 
 /** Shown this one time. */
@@ -39,7 +40,7 @@ export function addStaff(
   })
 }
 
-/** The old authenticator is void, and whoever acts for a customer stops. */
+/** The old authenticator is void, and so is every session that was begun with it. */
 export function renewFactor(
   db: Database,
   settings: AccountSettings,
@@ -49,7 +50,7 @@ export function renewFactor(
   return decideInTransaction(db, async (tx) => {
     const staff = await queries.lockStaff(tx, email)
     if (!staff) return refused({ code: 'staff_not_found' })
-    await queries.endImpersonations(tx, staff.id, new Date(now))
+    await queries.endStaffSessions(tx, staff.id, new Date(now))
     return done(await issueFactor(tx, settings, staff.id, staff.email))
   })
 }
@@ -60,7 +61,7 @@ async function issueFactor(tx: Executor, settings: AccountSettings, id: number, 
   return { secret: toBase32(secret), otpauthUrl: otpauthUrl(secret, 'Στοά', email) }
 }
 
-/** Switched off, they act for nobody from this moment on. */
+/** Switched off, they are signed out and act for nobody from this moment on. */
 export function setStaffActive(
   db: Database,
   email: string,
@@ -71,7 +72,7 @@ export function setStaffActive(
     const staff = await queries.lockStaff(tx, email)
     if (!staff) return refused({ code: 'staff_not_found' })
     await queries.setActive(tx, staff.id, active)
-    if (!active) await queries.endImpersonations(tx, staff.id, new Date(now))
+    if (!active) await queries.endStaffSessions(tx, staff.id, new Date(now))
     return done(null)
   })
 }
