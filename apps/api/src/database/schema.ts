@@ -38,6 +38,7 @@ export interface Tables {
     bank_en: string
     holder: string
     iban: string
+    version: Generated<number>
   }
   banner: {
     id: Generated<number>
@@ -55,6 +56,7 @@ export interface Tables {
     plate_seed: string | null
     plate_kind: string | null
     plate_way: string | null
+    version: Generated<number>
   }
   branch: {
     id: Generated<number>
@@ -70,6 +72,7 @@ export interface Tables {
     phone: string
     latitude: number
     longitude: number
+    version: Generated<number>
   }
   branch_hours: {
     branch_id: number
@@ -93,6 +96,7 @@ export interface Tables {
     age_from: number | null
     age_to: number | null
     changed_at: Date | null
+    version: Generated<number>
   }
   category_closure: {
     ancestor_id: number
@@ -114,6 +118,7 @@ export interface Tables {
     body_el: Json
     body_en: Json | null
     changed_at: Date | null
+    version: Generated<number>
   }
   contributor: {
     id: Generated<number>
@@ -134,6 +139,7 @@ export interface Tables {
     born_year: number | null
     died_year: number | null
     changed_at: Date | null
+    version: Generated<number>
   }
   contributor_alias: {
     contributor_id: number
@@ -318,6 +324,7 @@ export interface Tables {
     title_el: string
     title_en: string | null
     link: string
+    version: Generated<number>
   }
   migration: {
     name: string
@@ -428,6 +435,7 @@ export interface Tables {
     help_en: string
     fee_cents: number
     refused_from_cents: number | null
+    version: Generated<number>
   }
   postal_code: {
     code: string
@@ -504,6 +512,7 @@ export interface Tables {
     warnings_el: string | null
     warnings_en: string | null
     changed_at: Date | null
+    version: Generated<number>
   }
   product_attribute: {
     product_id: number
@@ -580,6 +589,7 @@ export interface Tables {
     responsible_name: string | null
     responsible_address: string | null
     responsible_email: string | null
+    version: Generated<number>
   }
   rate_limit: {
     bucket: string
@@ -648,6 +658,7 @@ export interface Tables {
     name_en: string | null
     publisher_id: number | null
     match_key: Generated<string>
+    version: Generated<number>
   }
   session: {
     id: string
@@ -686,6 +697,7 @@ export interface Tables {
     free_from_cents: number | null
     min_days: number
     max_days: number
+    version: Generated<number>
   }
   shipping_type: {
     id: number
@@ -695,6 +707,7 @@ export interface Tables {
     name_en: string
     help_el: string
     help_en: string
+    version: Generated<number>
   }
   social_media: {
     id: Generated<number>
@@ -712,11 +725,33 @@ export interface Tables {
     id: Generated<number>
     email: string
     name: string
-    role: 'inspector' | 'sales_person' | 'employee'
+    role: 'inspector' | 'sales_person' | 'employee' | 'admin'
     active: Generated<boolean>
     second_factor: Buffer | null
     second_factor_step: number | null
     created_at: Generated<Date>
+  }
+  staff_action: {
+    id: Generated<number>
+    at: Date
+    staff_id: number
+    session_id: string | null
+    customer_id: number | null
+    call: string
+    subject: string | null
+    outcome: string
+  }
+  staff_session: {
+    id: string
+    staff_id: number
+    user_agent: string
+    started_at: Date
+    expires_at: Date
+    token_hash: Buffer
+    previous_hash: Buffer | null
+    replaced_at: Date | null
+    ended_at: Date | null
+    end_reason: 'logout' | 'reuse' | 'staff' | null
   }
   stock: {
     id: Generated<number>
