@@ -2,9 +2,10 @@
 // of their marks.
 
 import { sql } from 'kysely'
+import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
 import { makeProduct } from './make-product.ts'
 import { line, placed, type Wire } from './order-request.ts'
-import { makeCustomer, type SignedInCustomer, signIn } from './sign-in.ts'
+import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
 /** Letters and digits that stand nowhere else in the shop. */
@@ -121,5 +122,14 @@ export async function makeFullCustomer(api: TestApi): Promise<FullCustomer> {
   const [invoiceOrder, guestOrder] = await placeOrders(api, id)
   const signedIn = await signIn(api, id)
   await insertPersonalData(api, id)
+  await insertStaffAction(api.database.db, {
+    staffId: await makeStaff(api, 'employee'),
+    sessionId: null,
+    customerId: id,
+    call: 'updateAlias',
+    subject: null,
+    outcome: 'done',
+    now: api.clock.now,
+  })
   return { ...signedIn, invoiceOrder, guestOrder }
 }
