@@ -22,19 +22,17 @@ const bodyOf = (library, statement) =>
 
 // What fails, fails with the database started as for all tests: loading it must not change the exit code. The rest saves the time.
 
-/** The project's own configuration, except that it finds the planted test only. */
+/** One of the projects of the real configuration, except that it finds the planted test only. */
 function plantUnitTest(statement) {
   const place = mkdtempSync(join(folder, 'unit-'))
   writeFileSync(join(place, 'planted.test.mjs'), bodyOf('vitest', statement))
-  const changes = {
-    include: [`${relative(root, place)}/*.test.mjs`],
-    ...(statement !== failing && { globalSetup: [] }),
-  }
   const config = join(place, 'vitest.config.mjs')
   writeFileSync(
     config,
-    `import project from '${root}vitest.config.ts'
-export default { ...project, test: { ...project.test, ...${JSON.stringify(changes)} } }\n`,
+    `import config from '${root}vitest.config.ts'
+const { projects, ...shared } = config.test
+const { test } = projects.find(({ test }) => test.name === '${statement === failing ? 'shop' : 'rules'}')
+export default { ...config, test: { ...shared, ...test, include: ['${relative(root, place)}/*.test.mjs'] } }\n`,
   )
   return config
 }
