@@ -1,0 +1,28 @@
+import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerHealth } from './health.ts'
+
+let database: TestDatabase
+const app = Fastify()
+beforeAll(async () => {
+  database = await openTestDatabase(2)
+  registerHealth(app, database.db, { size: 7 }, pino({ level: 'silent' }))
+})
+afterAll(() => app.close())
+
+async function gauges(): Promise<string[]> {
+  const { payload } = await app.inject('/metrics')
+  return payload.split('\n').filter((line) => /^stoa_(cached|outbox)/.test(line))
+}
+
+test('work that nobody knows is counted, and a lost database hides no other figure', async () => {
+  const topics = sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}')`
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 0'])
+  await topics.execute(database.db)
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 2'])
+  await database.close()
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics Nan'])
+})
