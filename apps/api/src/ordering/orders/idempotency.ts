@@ -21,7 +21,7 @@ export async function claimKey<Answer>(
     tx,
   )
   if (claimed.rows.length > 0) return done(null)
-  const { rows } = await sql<{ body_hash: string; answer: Answer }>`
+  const { rows } = await sql<{ body_hash: string; answer: Answer | null }>`
     select body_hash, answer from idempotency_key where key = ${key}`.execute(tx)
   const first = rows[0]
   if (!first || first.body_hash !== bodyHash) return refused('reused')
