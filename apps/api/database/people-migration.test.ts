@@ -1,4 +1,4 @@
-// A shop that was filled before people had letters and keys gets the same ones, in SQL, as new people get from the rules.
+// A database filled before people had initials and sort keys gets the same values, in SQL, as new people get in code.
 
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -57,7 +57,7 @@ test('every person', async () => {
   }
 })
 
-test('every house', async () => {
+test('every publisher', async () => {
   const { rows } = await client.query('select * from publisher')
   for (const row of rows) {
     const { search_key: _, ...keys } = publisherKeys(row.name_el, row.name_en)
@@ -65,7 +65,7 @@ test('every house', async () => {
   }
 })
 
-test('what each has done is counted: withdrawn titles are not, and a title of two roles is one title', async () => {
+test('title counts leave out withdrawn titles and count a title with two roles once', async () => {
   const { rows } = await client.query('select role, title_count from contributor_role order by role')
   expect(rows).toEqual([
     { role: 'any', title_count: 2 },

@@ -1,4 +1,4 @@
-// What a letter about an account is written from.
+// The data from which an account e-mail is written.
 
 import type { Language } from '@stoa/domain/language'
 import type { ShopData } from './order-data.ts'
@@ -26,11 +26,11 @@ export interface AccountData {
   language: Language
   /** When it happened, milliseconds since 1970. */
   at: number
-  /** The key its link carries. */
+  /** The one-time token in its link. */
   token: string | null
-  /** The code it carries. */
+  /** The one-time code it carries. */
   code: string | null
-  /** Until when key or code hold, milliseconds since 1970; for a deletion, when it is carried out. */
+  /** Until when the token or code is valid, milliseconds since 1970; for a deletion, when it is carried out. */
   validUntil: number | null
   /** `Firefox, Windows`; null when the client does not say. */
   device: string | null

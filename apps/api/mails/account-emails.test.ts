@@ -32,7 +32,7 @@ const accountData = (
   ...changes,
 })
 
-/** Each kind with the one place it leads to. */
+/** Each kind with the one page it links to. */
 const targets: [AccountEmailKind, string | null][] = [
   ['verify', `/verifyregistration/${token}`],
   ['known_address', '/login'],
@@ -51,7 +51,7 @@ const targets: [AccountEmailKind, string | null][] = [
   ['provider_linked', '/forgot-password'],
 ]
 
-test.each(targets)('%s leads to one place, in both languages, and says who writes', (kind, path) => {
+test.each(targets)('%s links to one page, in both languages, and names the sender', (kind, path) => {
   for (const language of ['el', 'en'] as const) {
     const { subject, html, text } = emails.account(accountData(kind, language))
     expect([...subject].length).toBeLessThanOrEqual(50)
@@ -68,20 +68,20 @@ test.each(targets)('%s leads to one place, in both languages, and says who write
 })
 
 test.each(['verify', 'reset', 'email_change', 'deletion', 'first_password'] as const)(
-  '%s is not written without its key',
+  '%s is not written without its token',
   (kind) => {
     expect(() => emails.account(accountData(kind, 'el', { token: null }))).toThrow('without its key')
   },
 )
 
-test('a code stands in subject and text, with the hour until which it holds', () => {
+test('a code stands in subject and text, with the time until which it is valid', () => {
   const { subject, text } = emails.account(accountData('confirm_code', 'el'))
   expect(subject).toBe('Ο κωδικός σας: 042917')
   expect(text).toContain('Γράψτε τον κωδικό 042917')
   expect(text).toContain('ως τις 20 Νοεμβρίου 2026, 14:35')
 })
 
-test('what somebody typed stays text, on its own line', () => {
+test('what a person typed stays text, on its own line', () => {
   const newEmail = '<img/src=x>"\nhttps://evil.example@example.gr'
   const { html, text } = emails.account(accountData('email_change_notice', 'en', { newEmail }))
   expect(html).not.toMatch(/<img/)

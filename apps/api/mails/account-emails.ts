@@ -1,12 +1,12 @@
-// The letters about an account. Each says what happened, when, and what to do if it was somebody else; none greets by name,
-// because whoever types an e-mail into a form can type a name beside it.
+// The e-mails about an account. Each says what happened, when, and what to do if it was somebody else. None greets by
+// name, because whoever types an e-mail into a form can type a name beside it.
 
 import type { AccountData, AccountEmailKind } from './account-data.ts'
 import { companyLines } from './company-lines.ts'
 import type { Email, Link } from './email.ts'
 import { type EmailTranslator, emailTranslator, formatDateTime, oneLine } from './translator.ts'
 
-/** Where letters lead; those that are missing ask for nothing. `key` stands for the key of the letter. */
+/** Link targets; kinds that are missing have no link. `key` stands for the one-time token. */
 const actionPaths = {
   verify: '/verifyregistration/key',
   known_address: '/login',

@@ -1,4 +1,4 @@
-// Who writes: the company as the law wants it named, at the foot of every letter.
+// The sender: the company details that the law requires, at the foot of every e-mail.
 
 import type { ShopData } from './order-data.ts'
 import { type EmailTranslator, nonEmptyLines } from './translator.ts'

@@ -1,4 +1,4 @@
-// The parts of a letter as HTML that every mail program understands: tables for layout, text as text.
+// The blocks of an e-mail as HTML that every mail program renders: tables for layout, text as text.
 
 import type { Language } from '@stoa/domain/language'
 import type { CSSProperties } from 'react'

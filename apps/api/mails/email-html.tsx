@@ -1,4 +1,4 @@
-// A letter as HTML: one column of at most 600 pixels, no pictures, light or dark as the reader's system is.
+// An e-mail as HTML: one column of at most 600 pixels, no pictures, light or dark as the reader's system is.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body, Button, Container, Head, Html, Preview } from 'react-email'

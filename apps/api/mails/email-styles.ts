@@ -1,12 +1,12 @@
-// The colours of letters: those of the shop's tokens (light in place, dark by class, because mail programs know no custom
-// properties), and the type.
+// The colours of e-mails, those of the shop's tokens (light inline, dark by class, because mail programs do not support
+// custom properties), and the typography.
 
 import type { CSSProperties } from 'react'
 
 const sans = 'Commissioner, Segoe UI, Arial, sans-serif'
 const serif = 'Literata, Georgia, Times New Roman, serif'
 
-/** Programs that drop style sheets show light; those that keep them follow the reader's system. */
+/** Programs that drop style sheets show light; the others follow the reader's system. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 table, td, p, li, a, h1, h2, h3 { font-family: ${sans} }

@@ -1,4 +1,4 @@
-// The tables of a letter: what was bought, and names beside values.
+// The tables of an e-mail: order lines, and label-value pairs.
 
 import type { Language } from '@stoa/domain/language'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// A letter as plain text.
+// An e-mail as plain text.
 
 import type { Block, Email, Section } from './email.ts'
 

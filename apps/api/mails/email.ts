@@ -1,5 +1,5 @@
-// What a letter of the shop is made of, before it becomes HTML or plain text. Both are written from the same parts, so that
-// no amount and no sentence can differ between them.
+// The structure of an e-mail before it becomes HTML or plain text. Both are rendered from it, so that no amount and no
+// sentence can differ between them.
 
 import type { Language } from '@stoa/domain/language'
 
@@ -7,14 +7,14 @@ export interface Email {
   language: Language
   /** At most 50 characters: phones cut the rest. */
   subject: string
-  /** What a list of mails shows beside the subject. */
+  /** The preview text that mail programs list beside the subject. */
   preheader: string
   shopName: string
   title: string
-  /** The one thing to do next; null where there is nothing to do. */
+  /** The call to action; null where there is nothing to do. */
   action: Link | null
   sections: Section[]
-  /** Who writes: the company as the law wants it named. */
+  /** The sender: the company details that the law requires. */
   footer: string[]
 }
 
@@ -27,7 +27,7 @@ export interface Section {
 
 export type Block =
   | { kind: 'text' | 'heading'; text: string }
-  /** One under the other, without space between them: an address. */
+  /** Lines without space between them, such as an address. */
   | { kind: 'lines'; lines: string[] }
   | { kind: 'list'; items: string[] }
   | { kind: 'goods'; goods: GoodsItem[] }

@@ -1,4 +1,4 @@
-// Every letter of the shop, ready to be sent.
+// Every e-mail of the shop, ready to be sent.
 
 import { accountEmail } from './account-emails.ts'
 import type { Email } from './email.ts'

@@ -1,4 +1,4 @@
-// What a letter about a book that cannot be had yet is written from.
+// The data from which a back-in-stock notice is written.
 
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
@@ -15,7 +15,7 @@ export interface NoticeData {
   /** The last part of the product's address. */
   productUrl: string
   priceCents: Cents
-  /** The words that were agreed to. */
+  /** The text of the consent that was given. */
   consent: string
   shop: ShopData
 }

@@ -1,5 +1,5 @@
-// The two letters about a book that cannot be had yet: one asks whether it was really wished for, one says that it is here.
-// Both are asked for, so neither praises anything.
+// The two e-mails of a back-in-stock notice: one asks to confirm the request, one says that the book can be had. Both
+// were asked for, so neither advertises.
 
 import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
@@ -36,7 +36,7 @@ function buildEmail(
   return { language: data.language, shopName: t('shop.name'), footer: companyLines(data.shop, t), ...content }
 }
 
-/** Nothing is kept for long until its button is pressed; the button leads to a page that asks once more. */
+/** An unconfirmed request is stored for a short time only; the button leads to a page that asks for confirmation. */
 export function noticeConfirmationEmail(data: NoticeData): Email {
   const t = emailTranslator(data.language)
   const { awaited } = data
@@ -57,7 +57,7 @@ export function noticeConfirmationEmail(data: NoticeData): Email {
   })
 }
 
-/** Sent once; the address is forgotten with it. */
+/** Sent once; the e-mail address is deleted with it. */
 export function stockNoticeEmail(data: NoticeData): Email {
   const t = emailTranslator(data.language)
   const { awaited } = data

@@ -95,7 +95,7 @@ const keyPaths = (value: object): string[] =>
 const missing = (sentences: string[], text: string): string[] =>
   sentences.filter((sentence) => !text.includes(sentence))
 
-test('every word exists in both languages', () => {
+test('every message exists in both languages', () => {
   expect(keyPaths(en)).toEqual(keyPaths(el))
 })
 
@@ -167,7 +167,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })
 
-test('what a buyer or a publisher wrote stays text, on its own line', () => {
+test('text of a buyer or a publisher stays text, on its own line', () => {
   const [line] = orderData('en').lines
   if (!line) throw new Error('an order without lines')
   const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal with VAT: €0.00' }]
@@ -187,7 +187,7 @@ test('a Greek title in an English mail is marked as Greek', () => {
   expect(emails.orderConfirmation(orderData('el')).html).not.toContain('lang="el">Το κιβώτιο')
 })
 
-test('the largest cart, with the terms, stays below what mail programs cut off', () => {
+test('the largest cart, with the terms, stays below the size at which mail programs truncate', () => {
   const line = {
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
@@ -201,7 +201,7 @@ test('the largest cart, with the terms, stays below what mail programs cut off',
   expect(Buffer.byteLength(html)).toBeLessThan(100_000)
 })
 
-test('without the shop’s own words it is still a letter', () => {
+test('without texts of the shop’s own it is still a complete e-mail', () => {
   const shop = { ...orderData('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
   const { html } = emails.orderConfirmation(orderData('el', { shop, terms: null }))
   expect(html).toContain('Υπαναχώρηση από τη σύμβαση εδώ')

@@ -1,5 +1,6 @@
-// The confirmation of an order: the contract on a durable medium. Whatever was agreed is in the mail itself, not behind a
-// link. The buyer's remarks are left out: nobody may have us send his own text to a stranger's address.
+// The confirmation of an order: the contract on a durable medium. Whatever was agreed is in the e-mail itself, not
+// behind a link. The buyer's remarks are left out, so that nobody can have the shop send his own text to a stranger's
+// address.
 
 import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'

@@ -1,4 +1,4 @@
-// What a letter about an order may know: the order as it was agreed and the shop as it is, already in the order's language.
+// The data of an order e-mail: the order as it was agreed and the shop as it is, already in the order's language.
 
 import type { Amounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
@@ -64,7 +64,7 @@ export interface BankAccountData {
   iban: string
 }
 
-/** The seller as the law wants it named. A text that the shop has not written is empty. */
+/** The seller's details that the law requires. A text that the shop has not written is empty. */
 export interface ShopData {
   /** `https://stoa.example`, without a slash at the end. */
   origin: string
@@ -75,13 +75,13 @@ export interface ShopData {
   phone: string
   hours: string
   email: string
-  /** What the shop calls the way to withdraw from a contract. */
+  /** The shop's name for the way to withdraw from a contract. */
   withdrawalLink: string
-  /** Said by a shop that only shows how it would be. */
+  /** The disclaimer of a demonstration shop. */
   demoNotice: string
 }
 
-/** The terms of sale as they stood when the letter was written. */
+/** The terms of sale as they stood when the e-mail was written. */
 export interface TermsData {
   title: string
   blocks: { kind: 'heading' | 'paragraph' | 'list'; text?: string; items?: string[] }[]

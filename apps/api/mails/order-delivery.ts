@@ -1,4 +1,4 @@
-// How the order reaches the buyer, how it is paid, and on whom the papers are made out.
+// How the order is delivered and paid, and to whom the document is issued.
 
 import { formatMoney } from '@stoa/domain/money'
 import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -6,7 +6,7 @@ import type { Block, Row, Section } from './email.ts'
 import type { AddressData, BankAccountData, BranchData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
-/** How long the books are kept for a deposit. */
+/** For how long the books are held for a bank deposit. */
 const depositDays = 5
 
 export function deliverySection(order: OrderData, t: EmailTranslator): Section {

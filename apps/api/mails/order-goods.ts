@@ -1,4 +1,4 @@
-// What was ordered and what it comes to, as stored with the order. Nothing is added up here.
+// The order lines and totals, as stored with the order. Nothing is added up here.
 
 import { type Cents, formatMoney } from '@stoa/domain/money'
 import type { GoodsItem, Row, Section } from './email.ts'
@@ -31,7 +31,7 @@ function goodsItemOf(line: LineData, { language }: OrderData, t: EmailTranslator
   }
 }
 
-/** Shipping that costs nothing is said to be free; what else comes to nothing is not there. */
+/** Shipping at no cost is shown as free; other adjustments of zero are left out. */
 function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[] {
   const money = (cents: Cents) => formatMoney(cents, language)
   return [

@@ -1,5 +1,5 @@
-// What the law wants in the mail itself, so that the buyer keeps it: withdrawal with its model form (Directive 2011/83,
-// Annex I, in its own words), guarantee and complaints, and the terms of sale as they stand.
+// What the law requires in the e-mail itself, so that the buyer keeps it: withdrawal with its model form (Directive
+// 2011/83, Annex I, verbatim), guarantee and complaints, and the terms of sale as they stand.
 
 import type { Block, Section } from './email.ts'
 import type { ShopData, TermsData } from './order-data.ts'
@@ -67,7 +67,7 @@ const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
   ...textBlocks(t('form.strike')),
 ]
 
-/** A block without its text says nothing. */
+/** A block without its text is left out. */
 function termsBlock({ kind, text, items }: TermsData['blocks'][number]): Block[] {
   if (kind === 'list') return items ? [{ kind, items }] : []
   if (!text) return []

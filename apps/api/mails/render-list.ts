@@ -1,4 +1,4 @@
-// A letter is written once and never changes, so the place of a thing in its list is all the identity React needs.
+// An e-mail is rendered once and never changes, so the index of an item is all the identity that React needs.
 
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-// The words of letters, and how they write days and rates.
+// The messages of e-mails, and the formats of their dates and rates.
 
 import type { Language } from '@stoa/domain/language'
 import { createTranslator } from 'use-intl/core'
@@ -9,7 +9,7 @@ const throwError = (error: Error): never => {
   throw error
 }
 
-/** A word that is missing stops the letter: half a letter is worse than a late one. */
+/** A missing message is an error: half an e-mail is worse than a late one. */
 export const emailTranslator = (language: Language) =>
   createTranslator({ locale: language, messages: language === 'en' ? en : el, onError: throwError })
 
@@ -41,7 +41,7 @@ export function formatDateTime(time: number, language: Language): string {
 export const formatRate = (rate: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
 
-/** What a buyer typed stays on one line, so that nobody can write a line of ours. */
+/** What a buyer typed stays on one line, so that nobody can forge a line of the e-mail. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const nonEmptyLines = (texts: readonly (string | null)[]): string[] =>
