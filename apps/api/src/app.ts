@@ -1,4 +1,4 @@
-// The API put together: which operations there are and who hands what to whom. Everything is wired here, by hand, so that
+// The API put together: which operations there are and which deps each gets. Everything is wired here, by hand, so that
 // "who uses this?" is answered by a search.
 
 import { randomUUID } from 'node:crypto'
@@ -42,8 +42,8 @@ import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 
 /**
- * Whoever listens to the database hands in a listing that is told of changes; without one, each list is read anew. Without
- * `houses` nobody signs in with Google or Facebook.
+ * `listing`: one that follows the database's change log; without it, each list is read from the database. Without
+ * `identityProviders` nobody signs in with Google or Facebook.
  */
 export function listOperations(
   db: Database,
@@ -100,7 +100,7 @@ export async function createApp({ operations, server = {}, ...deps }: AppOptions
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
-    // an address that cannot be read comes to no route
+    // a URL that cannot be decoded matches no route
     frameworkErrors: (_, request, reply) => sendNotFound(request, reply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance

@@ -1,4 +1,4 @@
-// Facebook's Graph API, the three calls that signing in needs. Every answer is looked at before it is believed.
+// Facebook's Graph API, the three calls that signing in needs. Every response is validated before it is used.
 
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ export interface FacebookApp {
   redirectUri: string
 }
 
-/** What Facebook would not do, by the number it gives. */
+/** Facebook's errors, by their code. */
 export class GraphError extends Error {}
 
 const tokenResponse = z.object({ access_token: z.string().min(1) })
@@ -35,7 +35,10 @@ const errorResponse = z.object({ error: z.object({ code: z.number(), error_subco
 export type TokenInfo = z.infer<typeof debugResponse>['data']
 export type FacebookPerson = z.infer<typeof person>
 
-/** Shows Facebook that the call comes from the app's own server: hex HMAC-SHA-256 of the token, with the app's secret. */
+/**
+ * Proves to Facebook that the call comes from the app's own server: hex HMAC-SHA-256 of the token, with the app's
+ * secret.
+ */
 export const appSecretProof = (appSecret: string, token: string): string =>
   createHmac('sha256', appSecret).update(token).digest('hex')
 

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { appSecretProof } from './facebook-graph.ts'
 import { readSignedRequest } from './facebook-provider.ts'
 
-// Reckoned apart from this code (reference: sign-in).
+// Computed independently of this code (reference: sign-in).
 const proof = 'b5a94d985eb7b68467d28ca5375162d12b9ca8fe238615acc927c8a9c08d2e95'
 const signed =
   '9IouS_PMKfy7z04ywlcBUnfh91epYVL0E6F70Oe_l9Q.eyJ1c2VyX2lkIjoiMSIsImFsZ29yaXRobSI6IkhNQUMtU0hBMjU2IiwiaXNzdWVkX2F0IjoxNzAwMDAwMDAwfQ'
 
-test('the proof that a call comes from the app’s server', () => {
+test('the app secret proof of a server call', () => {
   expect(appSecretProof('app-secret', 'user-token')).toBe(proof)
 })
 
-test('a signed request says whom it is about', () => {
+test('a signed request yields its user id', () => {
   expect(readSignedRequest('app-secret', signed)).toBe('1')
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['no signature', 'app-secret', signed.slice(signed.indexOf('.'))],
   ['a part too many', 'app-secret', `${signed}.x`],
   ['nothing', 'app-secret', ''],
-])('it is not believed: %s', (_, secret, text) => {
+])('is rejected: %s', (_, secret, text) => {
   expect(readSignedRequest(secret, text)).toBeNull()
 })

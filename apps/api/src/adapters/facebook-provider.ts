@@ -1,5 +1,6 @@
-// Facebook by its redirect, or by the access token of its script. Whatever the browser hands over, Facebook itself is asked
-// whether it was given to our app and for whom (developers.facebook.com, debug_token): a token of another app is worth nothing.
+// Facebook by redirect, or by the access token of its script. Whatever the browser sends, Facebook itself is asked
+// whether the token was issued to our app and for whom (developers.facebook.com, debug_token): a token of another app
+// is rejected.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
@@ -53,7 +54,7 @@ function assertOwnToken(tokenInfo: TokenInfo, appId: string): void {
   if (tokenInfo.type !== 'USER') throw new InvalidTokenError('a token of no person')
 }
 
-/** Facebook names an e-mail without saying that it was proved. */
+/** Facebook returns an e-mail without saying whether it was verified. */
 function identityOf(person: FacebookPerson, tokenInfo: TokenInfo): ProviderIdentity {
   if (person.id !== tokenInfo.user_id) throw new InvalidTokenError('a token of somebody else')
   const email = person.email !== undefined && tokenInfo.scopes.includes('email') ? person.email : null
@@ -75,7 +76,7 @@ function failureReason(error: unknown): string {
 
 const payloadSchema = z.object({ algorithm: z.literal('HMAC-SHA256'), user_id: z.string().regex(/^\d{1,255}$/) })
 
-/** The signature is over the payload's text as it was sent. Null for whatever Facebook did not sign with our secret. */
+/** The signature covers the payload's text as it was sent. Null for whatever is not signed with our secret. */
 export function readSignedRequest(appSecret: string, text: string): string | null {
   const [signature = '', payload = '', ...rest] = text.split('.')
   if (rest.length > 0) return null

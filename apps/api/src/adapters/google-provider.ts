@@ -1,6 +1,6 @@
-// Google by OpenID Connect: the browser goes to Google's page and comes back with an ID token behind the `#`, where no server
-// sees it. Checked as developers.google.com/identity/openid-connect asks: RS256 and nothing else, a known key, one of Google's
-// two names for itself, our client, the hour, and the nonce of this browser.
+// Google by OpenID Connect: the browser goes to Google's page and comes back with an ID token in the URL fragment,
+// where no server sees it. Validated as developers.google.com/identity/openid-connect asks: RS256 only, a known key,
+// one of Google's two issuer names, our client id, the expiry, and the nonce of this browser.
 
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
@@ -14,7 +14,7 @@ import {
 } from '../ports/identity-providers.ts'
 
 export interface GoogleSettings {
-  /** The web's own first; tokens for the others (apps) are taken too. */
+  /** The web client first; tokens for the others (apps) are accepted too. */
   clientIds: readonly [string, ...string[]]
   jwksUrl: string
   issuers: readonly string[]
@@ -36,13 +36,13 @@ const claimsSchema = z.object({
   family_name: z.string().optional(),
 })
 
-/** Seconds by which clocks may differ, as in Google's own library. */
+/** Allowed clock skew in seconds, as in Google's own library. */
 const clockSkew = 300
 const maxLifetimeSeconds = 24 * 60 * 60
 
 export function googleProvider(settings: GoogleSettings): GoogleProvider {
   const { clientIds, authorizeUrl, redirectUri, report } = settings
-  // asked for anew when a token names a key that is not known, though not more than twice a minute
+  // refetched when a token names an unknown key, though not more than twice a minute
   const keys = createRemoteJWKSet(new URL(settings.jwksUrl), { timeoutDuration: 5000, cooldownDuration: 30_000 })
   const read = async (idToken: string, nonce: string, now: number): Promise<ProviderIdentity> => {
     const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
@@ -85,7 +85,7 @@ export function googleProvider(settings: GoogleSettings): GoogleProvider {
 
 class InvalidTokenError extends Error {}
 
-/** Never the token's own words: they are about somebody. */
+/** Never the token's own text: it is about a person. */
 function failureReason(error: unknown): string {
   if (error instanceof InvalidTokenError) return error.message
   if (error instanceof errors.JWTClaimValidationFailed) return `${error.claim}: ${error.reason}`

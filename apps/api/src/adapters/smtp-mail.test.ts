@@ -14,7 +14,7 @@ const mail: Mail = {
 }
 const from = 'Στοά <shop@stoa.example>'
 
-test('says who writes, in which language, and that a machine does; the id becomes the Message-ID', async () => {
+test('sends sender, language and the auto-generated header; the id becomes the Message-ID', async () => {
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   const post = smtpMail({ url: sandbox.smtpUrl, from })
   await post.send(mail)
@@ -26,7 +26,7 @@ test('says who writes, in which language, and that a machine does; the id become
   await sandbox.stop()
 })
 
-test('an address is one address, whatever stands in it', async () => {
+test('an address stays one address, whatever is in it', async () => {
   const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
   const post = smtpMail({ url: sandbox.smtpUrl, from })
   const attempts = [
@@ -43,7 +43,7 @@ test('an address is one address, whatever stands in it', async () => {
   await sandbox.stop()
 })
 
-test('a server that says nothing is given up on within seconds', async () => {
+test('a server that does not respond is given up on within seconds', async () => {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => void sockets.add(socket))
   const port = await listenAnywhere(server)

@@ -1,5 +1,5 @@
-// Mail over SMTP. Connections are kept for the next mail; a server that is slow or gone is given up on within seconds, and
-// the job tries again later.
+// E-mail over SMTP. Connections are pooled; a server that is slow or gone is given up on within seconds, and the job
+// tries again later.
 
 import { createTransport } from 'nodemailer'
 import type { Mail, MailPort } from '../ports/mail.ts'
@@ -22,14 +22,14 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
     maxConnections: 3,
     maxRequeues: 0,
     dnsTimeout: 1000,
-    // All of connecting, up to and with the server's greeting, which an honest server may delay.
+    // Covers connecting, up to and including the server's greeting, which an honest server may delay.
     connectionTimeout: 5000,
     socketTimeout: 5000,
-    // A mail is what is handed in: nothing in it may make us read a file or call an address.
+    // Only the message as given is sent: nothing in it may make us read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Failures reach whoever sends; an idle connection that breaks is nobody's failure.
+  // Failures reach the sender; an idle connection that breaks concerns nobody.
   transport.on('error', () => {})
   const domain = domainOf(from)
   return {
@@ -47,7 +47,7 @@ const messageOf = ({ id, to, subject, html, text, language }: Mail, from: string
   subject,
   html,
   text,
-  // Keeps out-of-office answers away.
+  // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
 })
 

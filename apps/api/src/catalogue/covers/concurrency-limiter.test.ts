@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createLimiter } from './concurrency-limiter.ts'
 
 describe('takeTurns', () => {
-  it('lets no more than the given number work at once, and all in the end', async () => {
+  it('runs no more than the given number at once, and all in the end', async () => {
     const limit = createLimiter(2)
     let running = 0
     let maxSeen = 0

@@ -1,4 +1,4 @@
-// A gate that lets a few at a time do something costly; the others wait in order.
+// Limits how many costly tasks run at once; the others wait in order.
 
 /** @param maxRunning how many may run at once */
 export function createLimiter(maxRunning: number): <T>(task: () => Promise<T>) => Promise<T> {

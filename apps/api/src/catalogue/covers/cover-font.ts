@@ -1,5 +1,5 @@
-// One cut of a family (weight, optical size, flare) over all its files: shapes words and remembers every outline once
-// drawn. About 1,700 different letters occur on all the covers of a shop; a few hundred bytes each.
+// One cut of a family (weight, optical size, flare) over all its files: shapes text and caches every outline. About
+// 1,700 different characters occur on all the covers of a shop; a few hundred bytes each.
 import { type FontFile, loadFontFile } from './font-file.ts'
 import { type Family, type Subset, subsetOf } from './font-subsets.ts'
 import { compactOutline, type GlyphOutline } from './glyph-outline.ts'
@@ -13,7 +13,7 @@ export interface FontStyle {
 }
 
 export interface ShapedGlyph {
-  /** Null where the fonts have no letter: its room stays empty. */
+  /** Null where the fonts have no glyph: its space stays empty. */
   readonly outline: GlyphOutline | null
   /** In em, as are the offsets. */
   readonly advance: number
@@ -45,7 +45,7 @@ async function createShaper(fontStyle: FontStyle, file: FontFile): Promise<Shape
   const unitsPerEm = face.upem
 
   const outlineOf = (glyph: number) => {
-    // Glyph 0 is the box for "no such letter".
+    // Glyph 0 is the box for a missing character.
     if (glyph === 0) return null
     const outline = outlines.get(glyph) ?? compactOutline(font.glyphToJson(glyph))
     outlines.set(glyph, outline)
@@ -80,7 +80,9 @@ function shaperFor(fontStyle: FontStyle, subset: Subset): Promise<Shaper | null>
   return pending
 }
 
-/** Neighbours from one font file are shaped together; kerning does not cross files, nor does it in browsers. */
+/**
+ * Adjacent characters from one font file are shaped together; kerning does not cross files, nor does it in browsers.
+ */
 function splitRuns(text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {
@@ -92,7 +94,7 @@ function splitRuns(text: string): Run[] {
   return runs
 }
 
-/** The letters of one line in drawing order; tracked lines have no ligatures. */
+/** The glyphs of one line in drawing order; letter-spaced lines have no ligatures. */
 export async function shapeLine(fontStyle: FontStyle, text: string, ligatures: boolean): Promise<ShapedGlyph[]> {
   const shaped: ShapedGlyph[] = []
   const fontText = fontStyle.family === 'commissioner' ? monotonic(text) : text

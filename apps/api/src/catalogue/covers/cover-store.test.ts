@@ -25,7 +25,7 @@ async function files(): Promise<string[]> {
 }
 
 describe('a cover store', () => {
-  it('keeps one file per picture and serves it again from disk', async () => {
+  it('stores one file per picture and serves it again from disk', async () => {
     const first = await createCoverStore({ folder }).get(plain, 96, 'webp')
     expect(first.type).toBe('image/webp')
     const [file = '', ...others] = await files()
@@ -38,7 +38,7 @@ describe('a cover store', () => {
     expect(again.etag).toBe(first.etag)
   })
 
-  it('tells apart widths, formats and words', async () => {
+  it('distinguishes widths, formats and texts', async () => {
     const store = createCoverStore({ folder })
     const all = await Promise.all([
       store.get(plain, 96, 'webp'),
@@ -60,14 +60,14 @@ describe('a cover store', () => {
     expect(asWebp.body.toString()).toMatch(/^<svg /)
   })
 
-  it('renders once for many who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const store = createCoverStore({ folder })
     const all = await Promise.all(Array.from({ length: 20 }, () => store.get(plain, 96, 'webp')))
     expect(new Set(all.map((file) => file.body)).size).toBe(1)
     expect(await files()).toHaveLength(1)
   })
 
-  it('serves what it could not keep, and reports it', async () => {
+  it('serves a picture that it could not store, and reports it', async () => {
     const onWriteError = vi.fn()
     await writeFile(join(folder, 'file'), '')
     const store = createCoverStore({ folder: join(folder, 'file', 'below'), onWriteError })
@@ -75,7 +75,7 @@ describe('a cover store', () => {
     expect(onWriteError).toHaveBeenCalledOnce()
   })
 
-  it('makes a photograph smaller, never larger, and reads it once for each width', async () => {
+  it('scales a photograph down, never up, and reads it once for each width', async () => {
     const original = await sharp({ create: { width: 400, height: 200, channels: 3, background: '#7a1d2c' } })
       .jpeg()
       .withExif({ IFD0: { Artist: 'Somebody' } })

@@ -1,5 +1,5 @@
-// Pictures on disk: made once, served for ever. The key is the drawing itself, or the photograph's own bytes, so that a
-// changed title makes a new file and nothing has to be thrown away; old files can be deleted at any time.
+// Pictures on disk: rendered once, served for ever. The key is a digest of the artwork, or of the photograph's bytes,
+// so that a changed title makes a new file and nothing has to be invalidated; old files can be deleted at any time.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -24,23 +24,23 @@ export interface CoverFile {
 export interface Photograph {
   /** Of the original's bytes. */
   readonly sha256: string
-  /** Read only when the wanted width has not been made yet. */
+  /** Read only when the requested width has not been rendered yet. */
   readonly original: () => Promise<Buffer>
 }
 
 export interface CoverStore {
-  /** A drawing in a width, or the SVG, for which the format does not matter. */
+  /** Artwork in a width, or the SVG, for which the format does not matter. */
   get(artwork: Artwork, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
   getPhotograph(photograph: Photograph, width: CoverWidth, format: CoverImageFormat): Promise<CoverFile>
 }
 
 export interface CoverStoreOptions {
   readonly folder: string
-  /** Told when a cover could not be kept; it is served all the same. */
+  /** Called when a cover could not be stored; it is served all the same. */
   readonly onWriteError?: (error: unknown) => void
 }
 
-/** Goes up when outlining or encoding changes what the same drawing looks like. */
+/** Goes up when outlining or encoding changes how the same artwork looks. */
 const RENDERING_VERSION = 1
 const MAX_RENDERS = 2
 const MEDIA_TYPES = { svg: 'image/svg+xml', avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
@@ -57,7 +57,7 @@ async function findFile(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Readers see the whole file or none: it is written beside its place and moved there. */
+/** Readers see the whole file or none: it is written to a temporary name and renamed. */
 async function writeFileAtomically(path: string, body: Buffer): Promise<void> {
   const tempPath = `${path}.${randomUUID()}.tmp`
   try {
@@ -82,7 +82,7 @@ export function createCoverStore({ folder, onWriteError = () => undefined }: Cov
     return body
   }
 
-  /** Requests for the same picture while it is in work wait for the one rendering. */
+  /** Concurrent requests for the same picture share one rendering. */
   function getBody(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const existing = pending.get(path)
     if (existing) return existing

@@ -1,5 +1,5 @@
 // Which font file holds a character. The ranges are those of the fonts' own CSS (`@fontsource-variable/*/opsz.css`), so
-// that a cover drawn on the server takes every letter from the file that the browser would take it from.
+// that a cover rendered on the server takes every glyph from the file that the browser would use.
 
 export const FAMILIES = ['literata', 'commissioner'] as const
 
@@ -41,7 +41,7 @@ const RANGES: readonly (readonly [Subset, readonly Range[]])[] = [
   ['cyrillic', [[0x400, 0x45f]]],
 ]
 
-/** The subset of a character, or null when the shop's fonts have no letter for it. */
+/** The subset of a character, or null when the shop's fonts have no glyph for it. */
 export function subsetOf(character: string): Subset | null {
   const code = character.codePointAt(0) ?? 0
   const holds = ([first, last]: Range) => code >= first && code <= last

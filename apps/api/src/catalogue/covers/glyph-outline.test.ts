@@ -19,7 +19,7 @@ describe('drawOutline', () => {
     expect(drawOutline(SQUARE, { x: -0.3, y: 0.2, scale: 0.0003 })).toBe('M-.3 .2h.3v-.1q-.1-.2-.3 0z')
   })
 
-  it('does not let roundings add up', () => {
+  it('does not accumulate rounding errors', () => {
     const steps = Array.from({ length: 100 }, (_, index) => ({ type: 'L', values: [(index + 1) * 14, 0] }))
     const d = drawOutline(compactOutline([{ type: 'M', values: [0, 0] }, ...steps]), { x: 0, y: 0, scale: 0.01 })
     const sum = Array.from(d.matchAll(/h([\d.]+)/g), ([, step]) => Number(step)).reduce((a, b) => a + b)

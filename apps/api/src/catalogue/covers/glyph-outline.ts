@@ -1,4 +1,4 @@
-// The outline of one letter, kept small, and its drawing at a place and size as SVG path data.
+// The outline of one glyph, stored compactly, and its SVG path data at a position and size.
 
 /** Path commands in font units, y upwards; `points` holds the coordinates of all commands one after the other. */
 export interface GlyphOutline {
@@ -42,8 +42,8 @@ function lineCommand(dx: number, dy: number): string {
 }
 
 /**
- * Relative commands in tenths of a unit. Rounding happens to the places, not to the steps between them, so that errors
- * do not add up along an outline.
+ * Relative commands in tenths of a unit. Absolute positions are rounded, not the steps between them, so that errors do
+ * not add up along an outline.
  */
 export function drawOutline({ commands, points }: GlyphOutline, { x, y, scale }: Placement): string {
   const coordinate = (index: number) => {

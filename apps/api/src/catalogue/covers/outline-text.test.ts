@@ -23,7 +23,7 @@ function line(attributes: string, content: string): string {
   return `<svg viewBox="0 0 600 100"><text x="300" y="80" ${font} ${attributes}>${content}</text></svg>`
 }
 
-/** The first place of the path: about the left edge of the first letter. */
+/** The first point of the path: about the left edge of the first character. */
 async function startOf(svg: string): Promise<number> {
   return Number(/ d="M(-?[\d.]+)/.exec(await outlineText(svg))?.[1])
 }
@@ -37,12 +37,12 @@ describe('the fonts', () => {
     }
   })
 
-  it.each(Object.keys(CUTS) as Face[])('have every letter of Greek and English titles in face %s', async (face) => {
+  it.each(Object.keys(CUTS) as Face[])('have every character of Greek and English titles in face %s', async (face) => {
     const glyphs = await shapeLine(CUTS[face], 'Ψάχνοντας ΐ ϋ ὄμορφο ᾅ: «Ünïcode» Łódź 1984 & Жизнь – “x”', true)
     expect(glyphs.filter((glyph) => glyph.outline === null)).toEqual([])
   })
 
-  it('leave room for a letter they do not have', async () => {
+  it('leave space for a missing character', async () => {
     const glyphs = await shapeLine(CUTS.S, 'α漢β', true)
     expect(glyphs.map((glyph) => glyph.outline === null)).toEqual([false, true, false])
     expect(glyphs[1]?.advance).toBe(0.6)
@@ -55,7 +55,7 @@ describe('the fonts', () => {
 })
 
 describe('outlineText', () => {
-  it('leaves no text and no fonts, and nothing else changes', async () => {
+  it('leaves no text and no fonts, and changes nothing else', async () => {
     for (const book of sampleBooks(60)) {
       const svg = cover(book)
       const outlined = await outlineText(svg)
@@ -72,7 +72,7 @@ describe('outlineText', () => {
     expect(sizes.at(-1)).toBeLessThan(60_000)
   })
 
-  it('honours the anchor', async () => {
+  it('honours the text anchor', async () => {
     const start = await startOf(line('', 'Στοά'))
     const end = await startOf(line('text-anchor="end"', 'Στοά'))
     const width = 2 * (start - (await startOf(line('text-anchor="middle"', 'Στοά'))))
@@ -80,7 +80,7 @@ describe('outlineText', () => {
     expect(start - end).toBeCloseTo(width, 0)
   })
 
-  it('spaces letters out, after the last one too', async () => {
+  it('applies letter spacing, after the last character too', async () => {
     const plain = await startOf(line('text-anchor="end"', 'Στοά'))
     const tracked = await startOf(line('text-anchor="end" letter-spacing="5"', 'Στοά'))
     expect(plain - tracked).toBeCloseTo(20, 0)
@@ -91,17 +91,17 @@ describe('outlineText', () => {
     expect(outlined).toMatch(/<path fill="#123456" transform="rotate\(5 1 1\)" d="M/)
   })
 
-  it('reads escaped letters', async () => {
+  it('decodes escaped characters', async () => {
     expect(await outlineText(line('', '&amp;'))).not.toBe(await outlineText(line('', 'amp;')))
     expect(await outlineText(line('', '&lt;'))).toMatch(/ d="M/)
   })
 
-  it('serves spines and plates as well', async () => {
+  it('outlines spines and artwork as well', async () => {
     expect(await outlineText(spine(PLAIN_BOOK).svg)).not.toContain('<text')
     expect(await outlineText(artwork('x', 400, 300, 'glyph:Ω'))).not.toContain('<text')
   })
 
-  it('puts ink where the words are', async () => {
+  it('puts ink where the text is', async () => {
     const bare = cover(PLAIN_BOOK).replace(/<text[^>]*>[^<]*<\/text>/g, '')
     const without = await renderArtwork({ svg: bare }, 240, 'webp')
     const withWords = await renderArtwork({ svg: cover(PLAIN_BOOK) }, 240, 'webp')

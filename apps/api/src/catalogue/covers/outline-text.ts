@@ -1,5 +1,5 @@
-// Turns the words of a cover into outlines, so that the SVG needs no fonts: it can be the source of an `<img>`, and
-// sharp can draw it on a machine where no font is installed.
+// Turns the text of a cover into outlines, so that the SVG needs no fonts: it can be the source of an `<img>`, and
+// sharp can render it on a machine where no font is installed.
 import { shapeLine } from './cover-font.ts'
 import { drawOutline } from './glyph-outline.ts'
 import { readText, type SvgText, TEXT_ELEMENT } from './svg-text.ts'
@@ -21,7 +21,7 @@ async function outlineOf(text: SvgText): Promise<string> {
   return `<path fill="${text.fill}"${transform} d="${d}"/>`
 }
 
-/** The same drawing with every `<text>` replaced by a `<path>`. Only for SVG made by `@stoa/covers`. */
+/** The same SVG with every `<text>` replaced by a `<path>`. Only for SVG made by `@stoa/covers`. */
 export async function outlineText(svg: string): Promise<string> {
   let result = ''
   let end = 0

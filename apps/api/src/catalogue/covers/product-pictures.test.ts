@@ -1,4 +1,4 @@
-// A product's pictures on a real database: drawn until somebody adds a photograph.
+// A product's pictures on a real database: rendered artwork until a photograph is added.
 
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -45,7 +45,7 @@ describe('a book without photographs', () => {
     ['back', 160, 240],
     ['side', 160, 240],
     ['card', 1200, 630],
-  ])('has its %s drawn', async (view, width, height) => {
+  ])('has a rendered %s', async (view, width, height) => {
     expect(await sizeOf(await find('kazantzakis-zorbas', view))).toEqual([width, height])
   })
 
@@ -72,7 +72,7 @@ async function photograph(name: string, red: number): Promise<string> {
 }
 
 describe('npm run add-picture', () => {
-  test('puts a photograph in the place of the drawing, on the card too, and pages from inside behind it', async () => {
+  test('replaces the artwork by a photograph, on the card too, and adds pages from inside after it', async () => {
     const id = await makeProduct(database.db)
     const { rows } = await sql<{ code: string }>`select code from product where id = ${id}`.execute(database.db)
     const code = rows[0]?.code ?? ''
@@ -101,7 +101,7 @@ describe('npm run add-picture', () => {
     expect(card[1]).toBeLessThan(60)
   })
 
-  test('says what it cannot take', async () => {
+  test('explains what it cannot accept', async () => {
     const file = await photograph('other.png', 10)
     writeFileSync(join(folder, 'words.txt'), 'no picture')
     expect([

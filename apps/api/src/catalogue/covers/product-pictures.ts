@@ -1,5 +1,5 @@
-// The pictures of a product, one after the other: its front, back and side, each a photograph where there is one and a
-// drawing where there is none; photographs from inside; and the card that goes with a link.
+// The pictures of a product in order: front, back and side, each a photograph where there is one and artwork where
+// there is none; photographs from inside; and the card for link previews.
 
 import { backCover } from '@stoa/covers/back-cover'
 import { cover, coverContent } from '@stoa/covers/cover'
@@ -32,7 +32,7 @@ const artworkByView: Record<RenderedView, (product: PictureData) => Artwork> = {
 
 const canvasWidth = 600
 
-/** Wide enough for the card, and quick to read into it. */
+/** Wide enough for the card, and quick to decode for it. */
 const frontWidth = 720
 
 export function createProductPictures(db: Executor, store: CoverStore) {

@@ -18,7 +18,7 @@ describe('renderDrawing', () => {
     }
   })
 
-  it('is neither blank nor bordered, and small enough for a shelf', async () => {
+  it('is neither blank nor bordered, and small enough for a list', async () => {
     for (const book of sampleBooks(12)) {
       const picture = await renderArtwork({ svg: cover(book) }, 240, 'webp')
       expect(picture.length, book.title).toBeLessThan(40_000)
@@ -27,14 +27,14 @@ describe('renderDrawing', () => {
     }
   })
 
-  it('draws the same picture each time', async () => {
+  it('renders the same picture each time', async () => {
     const once = await renderArtwork(plain, 160, 'webp')
     expect(once.equals(await renderArtwork(plain, 160, 'webp'))).toBe(true)
   })
 })
 
-describe('a drawing that is cut out', () => {
-  it('lets the page show through, and stands on paper where it cannot', async () => {
+describe('artwork that is cut out', () => {
+  it('is transparent, and gets a paper background where the format has no transparency', async () => {
     const side = { svg: sideView(PLAIN_BOOK), isCutOut: true }
     const [webp, jpeg] = [await renderArtwork(side, 240, 'webp'), await renderArtwork(side, 240, 'jpg')]
     expect((await sharp(webp).stats()).isOpaque).toBe(false)

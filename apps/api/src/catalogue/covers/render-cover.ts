@@ -1,43 +1,43 @@
-// Drawings and pictures as files: SVG with outlined words, and pictures in the widths the pages ask for.
+// Artwork and photographs as files: SVG with outlined text, and bitmaps in the widths the pages ask for.
 import sharp, { type Sharp } from 'sharp'
 import { outlineText } from './outline-text.ts'
 
-// One thread per picture and no cache of pixels: covers are drawn beside the serving of pages, from vectors, once.
+// One thread per picture and no pixel cache: covers are rendered while pages are served, from vectors, once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** The largest is for price engines, which want a thousand pixels or more on a side, and for looking at from near. */
+/** The largest is for price engines, which require a thousand pixels or more on a side, and for zooming. */
 export const COVER_WIDTHS = [96, 160, 240, 320, 480, 720, 1200] as const
 
 export type CoverWidth = (typeof COVER_WIDTHS)[number]
 
-/** Pages ask for AVIF and WebP; JPEG is for those who read neither. */
+/** Pages ask for AVIF and WebP; JPEG is for clients that support neither. */
 export const COVER_IMAGE_FORMATS = ['avif', 'webp', 'jpg'] as const
 
 export type CoverImageFormat = (typeof COVER_IMAGE_FORMATS)[number]
 
-/** SVG source as `@stoa/covers` draws it. */
+/** SVG source as `@stoa/covers` renders it. */
 export interface Artwork {
   readonly svg: string
-  /** Nothing is painted between the thing and the edges of the canvas: the page shows through. */
+  /** Nothing is painted between the object and the edges of the canvas: the page shows through. */
   readonly isCutOut?: boolean
 }
 
-/** At this density librsvg draws one canvas unit as one pixel. */
+/** At this density librsvg renders one canvas unit as one pixel. */
 const CANVAS_DENSITY = 72
-/** What shows through where a format knows no transparency. */
+/** The background for formats without transparency. */
 const PAPER = '#fbf9f5'
 
 export function isCoverWidth(width: number): width is CoverWidth {
   return COVER_WIDTHS.some((allowed) => allowed === width)
 }
 
-/** The drawing without need of fonts. Loads the fonts on first use, hence a promise. */
+/** The SVG without fonts. Loads the fonts on first use, hence a promise. */
 export function renderSvg({ svg }: Artwork): Promise<string> {
   return outlineText(svg)
 }
 
-/** Draws the vectors at the wanted width (pixels), not at the canvas's: small covers stay sharp and cost less. */
+/** Renders the vectors at the requested width (pixels), not at the canvas's: small covers stay sharp and cost less. */
 export async function renderArtwork(artwork: Artwork, width: CoverWidth, format: CoverImageFormat): Promise<Buffer> {
   const canvas = Number(/viewBox="0 0 (\d+) /.exec(artwork.svg)?.[1])
   const svg = Buffer.from(await renderSvg(artwork))
@@ -45,7 +45,7 @@ export async function renderArtwork(artwork: Artwork, width: CoverWidth, format:
   return encode(artwork.isCutOut && format !== 'jpg' ? picture : picture.flatten({ background: PAPER }), format)
 }
 
-/** A photograph at the wanted width (pixels), upright and without what the camera wrote into it; never enlarged. */
+/** A photograph at the requested width (pixels), upright and without camera metadata; never enlarged. */
 export function renderPhotograph(original: Buffer, width: CoverWidth, format: CoverImageFormat): Promise<Buffer> {
   const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })
   return encode(picture.flatten({ background: PAPER }), format)

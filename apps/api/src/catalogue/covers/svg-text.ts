@@ -12,7 +12,7 @@ export interface SvgText {
   readonly tracking: number
   readonly anchor: string
   readonly fontStyle: FontStyle
-  /** Written over to the path as they are. */
+  /** Copied to the path unchanged. */
   readonly fill: string
   readonly transform: string | undefined
 }

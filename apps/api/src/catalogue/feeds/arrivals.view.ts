@@ -1,4 +1,4 @@
-// New arrivals as RSS 2.0, for readers who follow the shop without coming by.
+// New arrivals as RSS 2.0, for readers who follow the shop in a feed reader.
 
 import type { Language } from '@stoa/domain/language'
 import { writeAddress } from '@stoa/domain/url/page-address'

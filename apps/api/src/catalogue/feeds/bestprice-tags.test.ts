@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '../../config.ts'
 
 const feedsIn = (environment: Record<string, string>) => readConfig({ SHOP_MODE: 'demo', ...environment })
 
-test('without a word of it, feeds are open, half an hour fresh and of what can be ordered', () => {
+test('without settings, feeds are public, half an hour fresh and list what can be ordered', () => {
   expect(feedsIn({ PORT: '3100' })).toMatchObject({
     FEED_PUBLIC_BASE_URL: 'http://127.0.0.1:3100',
     FEED_CACHE_MIN: 30,
@@ -12,7 +12,7 @@ test('without a word of it, feeds are open, half an hour fresh and of what can b
   })
 })
 
-test('what is set is read in its unit', () => {
+test('each setting is read in its unit', () => {
   const config = feedsIn({
     PUBLIC_ORIGIN: 'https://stoa.example/',
     FEED_PUBLIC_BASE_URL: 'https://www.stoa.example/',

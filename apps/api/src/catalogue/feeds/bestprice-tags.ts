@@ -1,5 +1,5 @@
-// The names of BestPrice's tags. Its older papers and the generators in use do not agree on them, so each can be renamed from
-// outside once the partner team has said which it reads.
+// The names of BestPrice's tags. Its older documentation and the generators in use do not agree on them, so each can be
+// renamed in the configuration once the partner team has said which it reads.
 
 import { z } from 'zod'
 

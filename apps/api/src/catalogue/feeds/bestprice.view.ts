@@ -1,4 +1,4 @@
-// BestPrice, as its present generators write it; the names of the tags can be set from outside.
+// BestPrice, as its present generators write it; the names of the tags can be configured.
 
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { bandDays } from '@stoa/domain/ordering/delivery/delivery-bands'

@@ -1,4 +1,4 @@
-// The way down to each category, in both languages. The whole tree is small and is read once for a feed.
+// The path to each category, in both languages. The whole tree is small and is read once for a feed.
 
 import type { Language } from '@stoa/domain/language'
 import { inLanguage } from '../../database/localized-text.ts'
@@ -17,7 +17,7 @@ export function categoryPaths(rows: readonly CategoryNameRow[]): CategoryPaths {
 
 const between = ' > '
 
-/** `Βιβλία > Λογοτεχνία > Ποίηση`, without the lowest steps where that is too long. `root` stands first, once. */
+/** `Βιβλία > Λογοτεχνία > Ποίηση`, without the deepest levels where that is too long. `root` comes first, once. */
 export function pathText(categories: readonly string[], root: string | null, maxLength: number): string {
   const steps = root === null || categories[0] === root ? [...categories] : [root, ...categories]
   while (steps.length > 1 && steps.join(between).length > maxLength) steps.pop()

@@ -27,7 +27,7 @@ test('is the same text in both encodings, with its true sizes', async () => {
   })
 })
 
-test('has a digest that tells texts apart', async () => {
+test('has a digest that differs between texts', async () => {
   const digests: string[] = []
   for (const text of ['a', 'b', 'a']) {
     const document = openDocument(folder, 'feed.xml')
@@ -38,7 +38,7 @@ test('has a digest that tells texts apart', async () => {
   expect(digests[0]).not.toBe(digests[1])
 })
 
-test('fails where nothing can be written, and leaves nobody waiting', async () => {
+test('fails where nothing can be written, and leaves no caller waiting', async () => {
   const document = openDocument(join(folder, 'nowhere'), 'feed.xml')
   const write = async () => {
     for (const chunk of chunks) await document.write(chunk)

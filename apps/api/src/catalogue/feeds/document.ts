@@ -1,5 +1,5 @@
-// A document as it is written: packed on the way, so that nothing of its size is ever held, in the two encodings it is sent in.
-// Whoever accepts neither gets it unpacked again from the first.
+// A document as it is written: compressed while streaming, so that it is never held in memory as a whole, in the two
+// encodings it is sent in. Clients that accept neither get it decompressed from the first.
 
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -31,7 +31,7 @@ export interface WrittenSet {
 }
 
 export interface OpenDocument {
-  /** Comes back when there is room for more. */
+  /** Resolves when there is room for more. */
   write(text: string): Promise<void>
   close(): Promise<WrittenDocument>
 }
@@ -47,7 +47,7 @@ export function openDocument(folder: string, name: string): OpenDocument {
     br: createWriteStream(join(folder, `${name}${documentExtensions.br}`)),
   }
   const finished = Promise.all([pipeline(gzip, files.gzip), pipeline(brotli, files.br)])
-  // A full disk is met by whoever waits next, not by nobody.
+  // A full disk fails the next write that waits, instead of being lost.
   finished.catch(() => {})
   let bytes = 0
   return {

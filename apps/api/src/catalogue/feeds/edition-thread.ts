@@ -1,4 +1,4 @@
-// A thread that writes one edition and ends: pages are answered meanwhile as if nothing were going on.
+// A thread that writes one edition and ends, so that pages are answered meanwhile without delay.
 
 import { parentPort, workerData } from 'node:worker_threads'
 import { connect } from '../../database/connect.ts'

@@ -1,4 +1,4 @@
-// Has editions written in threads of their own, one after the other: a second would only take the processor from the first.
+// Writes editions in worker threads, one after the other: a second would only take the processor from the first.
 
 import { Worker } from 'node:worker_threads'
 import { createLimiter } from '../covers/concurrency-limiter.ts'
@@ -11,7 +11,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1
 
 export interface EditionThreads {
   write(input: EditionInput): Promise<Edition>
-  /** Ends what is under way; what it had written is not published. */
+  /** Ends the edition under way; what it had written is not published. */
   stop(): Promise<void>
 }
 

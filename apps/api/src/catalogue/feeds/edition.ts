@@ -1,5 +1,5 @@
-// An edition is a set of documents written at one moment. It stands in a folder of its own; a small record beside the folders
-// says which is the present one, and is replaced in one step, so that index and parts always belong together.
+// An edition is a set of documents written from one database snapshot. It has a folder of its own; a small record
+// beside the folders names the current one and is replaced atomically, so that index and files always belong together.
 
 import { createHash, randomUUID } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -9,14 +9,14 @@ import type { FeedName } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
 
 export interface Edition extends WrittenSet {
-  /** Milliseconds since 1970: what it says was true then. */
+  /** Milliseconds since 1970: the time of its snapshot. */
   writtenAt: number
   /** The settings it was written with, as a digest. */
   settings: string
   folder: string
 }
 
-/** Goes up when the same catalogue would be told of differently. */
+/** Goes up when the same catalogue would be written differently. */
 const version = 1
 
 export const settingsDigest = (settings: FeedSettings): string =>
@@ -26,7 +26,7 @@ export const settingsDigest = (settings: FeedSettings): string =>
 
 const recordPath = (baseFolder: string, feed: FeedName): string => join(baseFolder, feed, 'edition.json')
 
-/** Null when there is none, or when somebody cleared the folder away. */
+/** Null when there is none, or when the folder was deleted. */
 export async function findEdition(baseFolder: string, feed: FeedName): Promise<Edition | null> {
   try {
     const edition = JSON.parse(await readFile(recordPath(baseFolder, feed), 'utf8')) as Edition
@@ -54,7 +54,7 @@ export async function publish(baseFolder: string, feed: FeedName, edition: Editi
 
 const hour = 60 * 60 * 1000
 
-/** Whoever reads an older edition has an hour to finish; so has another server that is still writing one. */
+/** A reader of an older edition has an hour to finish; so has another server that is still writing one. */
 async function deleteOldEditions(directory: string, current: string): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name)

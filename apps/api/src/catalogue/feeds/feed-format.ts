@@ -1,4 +1,4 @@
-// What makes one price feed different from another: its language, its frame, and how it tells of an offer.
+// What makes one price feed different from another: its language, its envelope, and its entry for an offer.
 
 import type { Language } from '@stoa/domain/language'
 import type { Offer } from './offer.ts'
@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts'
 export interface FeedFormat {
   language: Language
   head: string
-  /** Empty for what this engine does not take. */
+  /** Empty for what this engine does not accept. */
   entry(offer: Offer): string
   tail: string
 }

@@ -42,7 +42,7 @@ const allSettings = { ...feedSettings, includeUnavailable: true }
 const countOf = (element: XmlElement | null, name: string): number =>
   element?.children.filter((child) => child.name === name).length ?? 0
 
-/** How a feed tells of the offer with something changed; null when it does not. */
+/** The feed's entry for the offer with something changed; null when it has none. */
 function renderOffer({ entry, head, tail }: FeedFormat, overrides: Partial<Offer> = {}): XmlElement | null {
   const text = entry({ ...offer, ...overrides })
   const root = readXml(`${head}${text}${tail}`)
@@ -79,7 +79,7 @@ describe('Skroutz', () => {
     )
   })
 
-  test('says the facts of its table, and when they were true', () => {
+  test('writes the fields of its table, and when they were true', () => {
     expect(readXml(feed.head + feed.tail).children[0]).toMatchObject({ name: 'created_at', text: '2026-11-20 12:00' })
     const elements = renderOffer(feed, { moreImages: [] })?.children.map(({ name, text }) => [name, text])
     expect(Object.fromEntries(elements ?? [])).toEqual({
@@ -101,11 +101,11 @@ describe('Skroutz', () => {
     })
   })
 
-  test('leaves out what has no registered number', () => {
+  test('leaves out products without a registered number', () => {
     expect(renderOffer(feed, { isbn: null, gtin: null })).toBeNull()
   })
 
-  test('keeps to its lengths', () => {
+  test('keeps within its lengths', () => {
     const long = 'λέξη '.repeat(5000)
     const element = renderOffer(feed, {
       name: long,
@@ -125,7 +125,7 @@ describe('Skroutz', () => {
     expect(countOf(renderOffer(feed), 'additionalimage')).toBe(14)
   })
 
-  test('says what sending costs only when it is set', () => {
+  test('states the shipping cost only when it is set', () => {
     expect(childText(renderOffer(skroutzFeed({ ...feedSettings, shippingCents: 350 }, now)), 'shipping_costs')).toBe(
       '3.50',
     )
@@ -145,11 +145,11 @@ describe('BestPrice', () => {
     expect([childText(element, 'instock'), childText(element, 'availability')]).toEqual([inStock, expected])
   })
 
-  test('leaves out what cannot be ordered, unless wished otherwise', () => {
+  test('leaves out what cannot be ordered, unless configured otherwise', () => {
     expect(renderOffer(bestPriceFeed(feedSettings, now), { availability: 'preOrder' })).toBeNull()
   })
 
-  test('names its tags as the partner wants them', () => {
+  test('names its tags as configured', () => {
     const renamed = { ...feedSettings, bestPriceTags: { name: 'title', link: 'productURL', isbn: 'gtin' } }
     const names = renderOffer(bestPriceFeed(renamed, now))?.children.map((child) => child.name)
     expect(names).toEqual(expect.arrayContaining(['title', 'productURL', 'gtin', 'price']))
@@ -176,17 +176,17 @@ describe('Google', () => {
     expect(childText(element, 'g:availability_date')).toBe(expected === 'preorder' ? '2026-12-20T09:00Z' : null)
   })
 
-  test('leaves out what cannot be ordered, unless wished otherwise', () => {
+  test('leaves out what cannot be ordered, unless configured otherwise', () => {
     expect(renderOffer(googleFeed(feedSettings, now, 'el'), { availability: 'exhausted' })).toBeNull()
   })
 
-  test('shows an announced reduction as one', () => {
+  test('shows an announced reduction as a sale price', () => {
     const element = renderOffer(feed, { price: 1200, priceBefore: 1500 })
     expect([childText(element, 'g:price'), childText(element, 'g:sale_price')]).toEqual(['15.00 EUR', '12.00 EUR'])
     expect(childText(renderOffer(feed), 'g:sale_price')).toBeNull()
   })
 
-  test('gives title, author and binding in 150 characters, of which the title gives way', () => {
+  test('fits title, author and binding in 150 characters by shortening the title', () => {
     expect(childText(renderOffer(feed), 'g:title')).toBe('Ζορμπάς – Νίκος Καζαντζάκης (σκληρό εξώφυλλο)')
     const long = childText(
       renderOffer(feed, { name: 'λέξη '.repeat(90), authors: 'Όνομα Επώνυμο, '.repeat(20) }),
@@ -196,25 +196,25 @@ describe('Google', () => {
     expect(long).toMatch(/… – Όνομα Επώνυμο, .*… \(σκληρό εξώφυλλο\)$/)
   })
 
-  test('says what it weighs, and shows ten more pictures at most', () => {
+  test('gives the weight, and at most ten more pictures', () => {
     expect(childText(renderOffer(feed), 'g:shipping_weight')).toBe('420 g')
     expect(childText(renderOffer(feed, { grams: null }), 'g:shipping_weight')).toBeNull()
     expect(countOf(renderOffer(feed), 'g:additional_image_link')).toBe(10)
   })
 
-  test('says that there is no number only when there is none', () => {
+  test('states that there is no identifier only when there is none', () => {
     expect(childText(renderOffer(feed), 'g:identifier_exists')).toBeNull()
     const element = renderOffer(feed, { gtin: null, isbn: null })
     expect([childText(element, 'g:gtin'), childText(element, 'g:identifier_exists')]).toEqual([null, 'no'])
   })
 
-  test('tells English readers only what is described in English', () => {
+  test('lists in English only what is described in English', () => {
     const english = googleFeed(allSettings, now, 'en')
     expect(renderOffer(english)).toBeNull()
     expect(renderOffer(english, { language: 'en' })).not.toBeNull()
   })
 
-  test('says what sending costs only when it is set', () => {
+  test('states the shipping cost only when it is set', () => {
     const shipping = renderOffer(googleFeed({ ...allSettings, shippingCents: 350 }, now, 'el'))?.children.find(
       (element) => element.name === 'g:shipping',
     )

@@ -1,4 +1,4 @@
-// The few words that feeds say themselves, in both languages.
+// The few messages of the feeds themselves, in both languages.
 
 import { readFileSync } from 'node:fs'
 import type { Language } from '@stoa/domain/language'

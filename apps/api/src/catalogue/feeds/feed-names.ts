@@ -1,4 +1,5 @@
-// Which documents there are and which of them are made together: a sitemap's parts belong to one index, a feed stands alone.
+// Which documents there are and which of them are made together: sitemap files belong to one index, a feed stands
+// alone.
 
 export const priceFeeds = ['skroutz', 'bestprice', 'google-el', 'google-en'] as const
 export const arrivalFeeds = ['new-el', 'new-en'] as const

@@ -1,4 +1,4 @@
-// What a feed must know besides the catalogue. Plain data: it travels to the thread that writes.
+// The settings of a feed. Plain data: it is sent to the thread that writes.
 
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
 import type { BestPriceTags } from './bestprice-tags.ts'
@@ -9,9 +9,9 @@ export interface FeedSettings {
   /** Scheme and host in the addresses of price feeds. */
   feedOrigin: string
   switches: AddressSwitches
-  /** Also tell of what cannot be ordered now. */
+  /** Also list products that cannot be ordered now. */
   includeUnavailable: boolean
-  /** What sending one product costs, in cents; null when the accounts at the price engines say it. */
+  /** Shipping cost of one product in cents; null when it is set in the accounts at the price engines. */
   shippingCents: number | null
   bestPriceTags: BestPriceTags
 }

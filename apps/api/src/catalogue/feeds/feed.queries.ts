@@ -1,4 +1,4 @@
-// The SQL of the price feeds: everything for sale, a row each, in the order of the ids.
+// The SQL of the price feeds: everything for sale, a row each, ordered by id.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -38,7 +38,7 @@ export interface OfferRow {
   prices: [number, number][]
 }
 
-/** The role is looked at last: as a condition it would have the index walked once for every person. */
+/** The role is checked last: as a join condition it would have the index scanned once for every person. */
 const authorsOf = sql`
     left join lateral (
       select string_agg(c.name_el, ', ' order by pc.position) filter (where pc.role = 'author') as names_el,
@@ -46,7 +46,7 @@ const authorsOf = sql`
       from product_contributor pc join contributor c on c.id = pc.contributor_id
       where pc.product_id = p.id) authors on true`
 
-/** A gift card is money and not goods, and a price of nought is one that nobody knows: no engine compares them. */
+/** A gift card is money and not goods, and a price of zero is an unknown price: no engine compares them. */
 export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
   readInBatches<OfferRow>(
     tx,
@@ -91,7 +91,7 @@ export interface ArrivalRow {
   arrived_at: Date
 }
 
-/** What came last, the newest first. */
+/** The latest arrivals, the newest first. */
 export async function listArrivals(tx: Executor, limit: number): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
     select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.created_at as arrived_at,

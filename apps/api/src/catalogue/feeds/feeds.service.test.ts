@@ -24,7 +24,7 @@ afterEach(() => rm(baseFolder, { recursive: true, force: true }))
 const minute = 60_000
 const hour = 60 * minute
 
-/** Feeds of the test's database on a clock that is set by hand. */
+/** Feeds of the test's database on a clock set by the test. */
 function openFeeds() {
   const clock = { now: testDay }
   const settings = { ...feedSettings }
@@ -50,7 +50,7 @@ function openFeeds() {
 const textOf = async (result: FeedDocument | null): Promise<string> =>
   result ? gunzipSync(await readFile(join(result.folder, `${result.name}.gz`))).toString() : ''
 
-test('however many ask at once, it is written once', async () => {
+test('is written once for any number of concurrent requests', async () => {
   const { feeds, writtenFeeds } = openFeeds()
   const result = await Promise.all(Array.from({ length: 20 }, () => feeds.find('skroutz.xml')))
   expect(writtenFeeds).toEqual(['skroutz'])
@@ -58,7 +58,7 @@ test('however many ask at once, it is written once', async () => {
   expect(await textOf(result[0] ?? null)).toMatch(/<created_at>2026-11-20 12:00<\/created_at>/)
 })
 
-test('is kept while it is fresh, over a restart too, and written anew when it is not', async () => {
+test('is reused while it is fresh, over a restart too, and rewritten when it is not', async () => {
   const first = openFeeds()
   await first.feeds.find('new-el.xml')
   const { feeds, clock, writtenFeeds } = openFeeds()
@@ -70,7 +70,7 @@ test('is kept while it is fresh, over a restart too, and written anew when it is
   expect([writtenFeeds, result?.writtenAt]).toEqual([['new-el'], clock.now])
 })
 
-test('the parts of a sitemap come with its index', async () => {
+test('the files of a sitemap come with its index', async () => {
   const { feeds, writtenFeeds } = openFeeds()
   for (const name of ['sitemap.xml', 'sitemap-en.xml', 'sitemap-el-products-1.xml'])
     expect((await feeds.find(name))?.name).toBe(name)
@@ -78,7 +78,7 @@ test('the parts of a sitemap come with its index', async () => {
   expect(writtenFeeds).toEqual(['sitemap'])
 })
 
-test('what nobody knows is not looked for on disk', async () => {
+test('an unknown name is not looked for on disk', async () => {
   const { feeds, writtenFeeds } = openFeeds()
   for (const name of ['', 'edition.json', '../skroutz.xml', 'sitemap/../x.xml', 'skroutz.xml/..', 'google-fr.xml']) {
     expect(await feeds.find(name)).toBeNull()
@@ -94,7 +94,7 @@ test('other settings make another document', async () => {
   expect(writtenFeeds).toHaveLength(2)
 })
 
-test('a reader waits a while for a new one and then gets the one before', async () => {
+test('a reader waits a while for a new one and then gets the previous one', async () => {
   const { feeds, clock, state } = openFeeds()
   const before = await feeds.find('bestprice.xml')
   clock.now += hour
@@ -112,7 +112,7 @@ test('a reader waits a while for a new one and then gets the one before', async 
   expect((await feeds.find('bestprice.xml'))?.writtenAt).toBe(clock.now)
 })
 
-test('when it cannot be written, the one before serves for a day', async () => {
+test('when it cannot be written, the previous one serves for a day', async () => {
   const { feeds, clock, state, errors } = openFeeds()
   const before = await feeds.find('bestprice.xml')
   state.work = () => Promise.reject(new Error('no database'))
@@ -124,7 +124,7 @@ test('when it cannot be written, the one before serves for a day', async () => {
   expect(errors).toEqual(Array(3).fill('writing a feed failed'))
 })
 
-test('what is asked for regularly is kept fresh by itself, and the rest is left', async () => {
+test('what is requested regularly is refreshed by itself, and the rest is not', async () => {
   const { feeds, clock, writtenFeeds } = openFeeds()
   await feeds.find('new-en.xml')
   clock.now += hour
@@ -136,7 +136,7 @@ test('what is asked for regularly is kept fresh by itself, and the rest is left'
   expect(writtenFeeds).toHaveLength(2)
 })
 
-test('older editions go when nobody can be reading them any more', async () => {
+test('older editions are deleted once nobody can be reading them', async () => {
   const { feeds, clock } = openFeeds()
   const first = await feeds.find('new-el.xml')
   await mkdir(join(baseFolder, 'new-el', 'left-over'))
@@ -149,7 +149,7 @@ test('older editions go when nobody can be reading them any more', async () => {
   expect(names.toSorted()).toEqual(['edition.json', ...folders].toSorted())
 })
 
-test('somebody who clears the folder away gets it written again', async () => {
+test('a deleted folder is written again', async () => {
   const { feeds, writtenFeeds } = openFeeds()
   const result = await feeds.find('new-el.xml')
   await rm(result?.folder ?? '', { recursive: true })

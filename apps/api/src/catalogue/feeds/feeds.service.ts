@@ -1,6 +1,6 @@
-// When feeds are written. A document that is fresh is sent as it stands. One that is not is written anew, once for however many
-// ask; they wait for it a while and then make do with the one before, as long as that is not a day old. What somebody asks for
-// regularly is written anew by itself, so that crawlers hardly ever wait.
+// When feeds are written. A fresh document is sent as it is. A stale one is rewritten, once for any number of requests;
+// they wait for it a while and then get the previous one, as long as that is not a day old. What is requested regularly
+// is refreshed by itself, so that crawlers hardly ever wait.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { errorFields, type Log } from '../../jobs/log.ts'
@@ -11,16 +11,16 @@ import type { FeedSettings } from './feed-settings.ts'
 import type { EditionInput } from './write-edition.ts'
 
 export interface FeedDeps {
-  /** The folder that editions are kept in. */
+  /** The folder of the editions. */
   baseFolder: string
   settings: () => Promise<FeedSettings>
   write: (input: EditionInput) => Promise<Edition>
   /** Milliseconds since 1970. */
   now: () => number
-  /** Milliseconds after which a document is written anew. */
+  /** Milliseconds after which a document is rewritten. */
   maxAgeMs: number
   log: Log
-  /** Milliseconds that somebody waits when there is an older one. */
+  /** Milliseconds that a request waits when there is an older one. */
   maxWaitMs?: number
 }
 
@@ -52,7 +52,7 @@ export class Feeds {
     return document ? { ...document, folder, writtenAt } : null
   }
 
-  /** Writes anew what has gone stale and was asked for in the last two days. */
+  /** Rewrites what is stale and was requested in the last two days. */
   async refreshStale(): Promise<void> {
     for (const [feed, requestedAt] of this.#requestedAt) {
       if (this.#deps.now() - requestedAt > recentlyRequestedMs) this.#requestedAt.delete(feed)

@@ -40,7 +40,7 @@ const priceIn = (offer: XmlElement): number =>
   )
 
 describe.each(priceFeeds)('%s', (feed) => {
-  test('tells of a product once, in words without mark-up and controls', async () => {
+  test('lists a product once, in text without mark-up and control characters', async () => {
     const listedOffers = await readOffers(api.database.db, feed)
     expect(listedOffers.length).toBeGreaterThan(50)
     expect(new Set(listedOffers.map(({ id }) => id)).size).toBe(listedOffers.length)
@@ -48,7 +48,7 @@ describe.each(priceFeeds)('%s', (feed) => {
     expect(texts.filter((text) => /<[a-z/!]|&\w+;|\p{Cc}/iu.test(text.replaceAll('\n', '')))).toEqual([])
   })
 
-  test('asks what the product’s page asks', async () => {
+  test('has the price of the product’s page', async () => {
     const offers = [...(await offersOf(feed))]
     const reduced = offers.filter(([, offer]) => textIn(offer, 'g:sale_price') !== null)
     if (feed.startsWith('google')) expect(reduced.length).toBeGreaterThan(5)
@@ -69,7 +69,7 @@ describe.each(priceFeeds)('%s', (feed) => {
     expect(numbers.filter((number) => !isEan13(number) || number.startsWith('2'))).toEqual([])
   })
 
-  test('leads to pages of its language and to pictures', async () => {
+  test('links to pages of its language and to pictures', async () => {
     const page =
       feed === 'google-en'
         ? /^https:\/\/stoa\.example\/en\/products\/[a-z0-9-]+$/
@@ -81,7 +81,7 @@ describe.each(priceFeeds)('%s', (feed) => {
     }
   })
 
-  test('tells of nothing that was withdrawn, of no gift card, and of nothing whose price nobody knows', async () => {
+  test('lists no withdrawn product, no gift card and no product without a known price', async () => {
     const hidden = await makeProduct(api.database.db, { active: false })
     const priceless = await makeProduct(api.database.db, { availability: 'not_available', priceCents: 0 })
     const { rows } = await sql<{ id: number }>`select id from product where kind = 'giftCard'`.execute(api.database.db)
@@ -92,7 +92,7 @@ describe.each(priceFeeds)('%s', (feed) => {
   })
 })
 
-test('nothing is told under the floor of the uniform book price, and nothing can be priced under it', async () => {
+test('nothing is listed below the uniform price, and nothing can be priced below it', async () => {
   const input = { priceCents: 900, publisherPriceCents: 1000, protectedUntil: '2027-06-30' }
   const id = await makeProduct(api.database.db, input)
   await expect(setPrice(api.database.db, id, 899)).rejects.toThrow(/product_check/)
@@ -109,7 +109,7 @@ test('nothing is told under the floor of the uniform book price, and nothing can
   expect((await offersOf('bestprice')).has(id)).toBe(true)
 })
 
-test('what a publisher sends is cleaned: mark-up, controls, length', async () => {
+test('publishers’ texts are cleaned: mark-up, control characters, length', async () => {
   const html = `<p>Α &amp; Β</p><script>x()</script>\u0001${'<b>λέξη</b> '.repeat(4000)}`
   const id = await makeProduct(api.database.db, { name: `Τίτλος με & " και \u0007${'μακρύς '.repeat(60)}` })
   await sql`update product set description_el = ${html}, description_en = '<i>words</i>' where id = ${id}`.execute(

@@ -1,5 +1,5 @@
-// Google Merchant Center: RSS 2.0 with the g: attributes, one document per language. What it says agrees with the structured
-// data of the product's page, or the product is left out.
+// Google Merchant Center: RSS 2.0 with the g: attributes, one document per language. Its data must agree with the
+// structured data of the product's page, or the product is left out.
 
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
@@ -32,7 +32,7 @@ export function googleFeed(settings: FeedSettings, now: number, language: Langua
     entry(offer) {
       const availability = availabilityOf(offer, today)
       const isListed = canBeBought(offer.availability) || settings.includeUnavailable
-      // An English page without English words is no landing page for English readers.
+      // An English page without English text is no landing page for English readers.
       if (availability === '' || !isListed || offer.language !== language) return ''
       return `<item>\n${elementsOf(offer, settings, language, availability).join('')}</item>\n`
     },
@@ -65,7 +65,7 @@ function elementsOf(offer: Offer, settings: FeedSettings, language: Language, av
   ]
 }
 
-/** «Ζορμπάς – Νίκος Καζαντζάκης (μαλακό εξώφυλλο)»: where it is too long, the title gives way. */
+/** «Ζορμπάς – Νίκος Καζαντζάκης (μαλακό εξώφυλλο)»: when too long, the title is shortened. */
 function titleOf(offer: Offer, language: Language): string {
   const binding = offer.binding && feedMessages[language].binding[offer.binding]
   const author = offer.authors && ` – ${truncate(offer.authors, maxLengths.title / 3)}`
@@ -73,7 +73,7 @@ function titleOf(offer: Offer, language: Language): string {
   return `${truncate(offer.name, maxLengths.title - suffix.length)}${suffix}`
 }
 
-/** What is still to come needs its day, and what comes to order has none: without it the product is not told of. */
+/** Pre-orders need a release date, and products to order have none: without it the product is left out. */
 function availabilityOf(offer: Offer, today: string): string {
   if (canBeBought(offer.availability)) return tag('g:availability', 'in_stock')
   if (outOfStock.has(offer.availability)) return tag('g:availability', 'out_of_stock')

@@ -1,4 +1,4 @@
-// What stands with us and can be sent today; everything else that is sold comes from a supplier first.
+// In stock at a branch and shipped today; everything else for sale comes from a supplier first.
 
 import type { Availability } from '@stoa/domain/catalogue/availability'
 

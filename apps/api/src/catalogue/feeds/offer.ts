@@ -1,5 +1,5 @@
-// One product as a price feed tells of it, in one language. What it costs, what was cut and how it can be had are decided by
-// the same functions that decide it for the product's page.
+// One product as a price feed lists it, in one language. Price, reduction and availability are decided by the same
+// functions as for the product's page.
 
 import { type Availability, availabilityOf } from '@stoa/domain/catalogue/availability'
 import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
@@ -18,7 +18,7 @@ import { plainText } from './plain-text.ts'
 export interface Offer {
   id: number
   name: string
-  /** Names with commas between; empty when nobody is named. */
+  /** Names separated by commas; empty when there are none. */
   authors: string
   publisher: string
   isBook: boolean
@@ -27,20 +27,20 @@ export interface Offer {
   /** Thirteen digits registered for this product, the ISBN of a book; null for a number that only this shop reads. */
   gtin: string | null
   price: Cents
-  /** What the price was before an announced reduction. */
+  /** The price before an announced reduction. */
   priceBefore: Cents | null
   /** Basis points. */
   vatRate: number
   availability: Availability
-  /** How long it takes to a door; null when it cannot be had. */
+  /** How long delivery takes; null when it cannot be had. */
   band: BandCode | null
   copies: number
   categoryId: number | null
   /** From the root down. */
   categories: readonly string[]
-  /** Plain words. */
+  /** Plain text. */
   description: string
-  /** What `description` is written in: Greek where English is missing. */
+  /** The language of `description`: Greek where English is missing. */
   language: Language
   binding: string | null
   grams: number | null
@@ -52,7 +52,7 @@ export interface Offer {
   moreImages: readonly string[]
 }
 
-/** The front, drawn or taken; or a photograph by its number. */
+/** The front, artwork or photograph; or a photograph by its number. */
 const pictureOf = (code: string, photograph?: number): string =>
   ['/covers', encodeURIComponent(code), ...(photograph === undefined ? [] : [photograph]), '1200.jpg'].join('/')
 
@@ -90,5 +90,5 @@ export function offerOf(row: OfferRow, language: Language, categories: CategoryP
   }
 }
 
-/** GS1 keeps 02, 04 and 20 to 29 for numbers that mean something in one shop only. */
+/** GS1 reserves 02, 04 and 20 to 29 for numbers that are valid in one shop only. */
 const registeredNumber = (ean: string): string | null => (isEan13(ean) && !/^(?:02|04|2)/.test(ean) ? ean : null)

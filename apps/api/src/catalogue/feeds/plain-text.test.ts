@@ -12,11 +12,11 @@ test.each([
   ['1 < 2 και 3 > 2', '1 < 2 και 3 > 2'],
   ['<!-- σχόλιο -->α', 'α'],
   ['α<b', 'α'],
-])('%j is %j in plain words', (html, expected) => {
+])('%j is %j as plain text', (html, expected) => {
   expect(plainText(html)).toBe(expected)
 })
 
-test('nothing that could be a tag is left, however deep it was hidden', () => {
+test('nothing that could be a tag is left, however deeply it was escaped', () => {
   const piece = fc.constantFrom(
     '<',
     '>',

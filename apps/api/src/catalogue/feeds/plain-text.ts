@@ -1,16 +1,16 @@
-// Words without mark-up, and not more of them than a reader takes. Descriptions come from publishers with tags and entities;
-// price engines show them as they stand.
+// Text without mark-up, cut to a length. Publishers' descriptions contain tags and entities; price engines show them
+// literally.
 
 import { Parser } from 'htmlparser2'
 import { withoutControls } from './xml.ts'
 
-/** Longer than any feed allows: what is cut away anyway is not read. */
+/** Longer than any feed allows: the rest would be cut anyway and is not parsed. */
 const maxInputLength = 40_000
 const skippedTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg'])
 const inlineTags = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', 'span', 'strong', 'sub', 'sup', 'u'])
 const hasMarkup = /<[a-z/!?]|&#?\w+;/i
 
-/** The text of HTML, or of plain text, on one line. Tags that were themselves escaped go too. */
+/** The text of HTML, or of plain text, on one line. Tags that were themselves escaped are removed too. */
 export function plainText(html: string): string {
   let text = html.slice(0, maxInputLength)
   for (let pass = 0; pass < 3 && hasMarkup.test(text); pass += 1) text = textOf(text)
@@ -40,7 +40,7 @@ function textOf(html: string): string {
   return text
 }
 
-/** At most so many characters; a text that is too long ends at a word, with an ellipsis. */
+/** At most this many characters; a text that is too long ends at a word, with an ellipsis. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const head = text.slice(0, maxLength - 1)

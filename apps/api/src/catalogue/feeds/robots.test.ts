@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { feedSettings } from '../../../test/written-feeds.ts'
 import { robotsText } from './robots.ts'
 
-/** The rules as a crawler applies them: a star for anything, otherwise from the beginning. */
+/** The rules as a crawler applies them: `*` matches anything, otherwise by prefix. */
 function disallows(text: string, path: string): boolean {
   const rules = [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
   const formOf = (rule: string) => new RegExp(`^${rule.replace(/[.?+^$()[\]{}|\\]/g, '\\$&').replaceAll('*', '.*')}`)
@@ -25,11 +25,11 @@ test.each([
   ['/track-order/5', true],
   ['/en/stock-notices/5', true],
   ['/covers/zorbas/1200.jpg', false],
-])('%s is closed to crawlers: %s', (path, isDisallowed) => {
+])('%s is disallowed for crawlers: %s', (path, isDisallowed) => {
   expect(disallows(robotsText('https://stoa.example', feedSettings.switches), path)).toBe(isDisallowed)
 })
 
-test('leads to the sitemap, and closes the addresses that the site really has', () => {
+test('links to the sitemap, and disallows paths that the site really has', () => {
   expect(robotsText('https://stoa.example', feedSettings.switches)).toMatch(
     /^Sitemap: https:\/\/stoa\.example\/sitemap\.xml$/m,
   )

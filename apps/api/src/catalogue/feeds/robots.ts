@@ -1,12 +1,12 @@
-// What crawlers may read: everything but what belongs to one visitor, and lists in other orders than their own.
+// What crawlers may read: everything but the pages of one visitor, and lists that are filtered or sorted.
 
 import { type Language, languages } from '@stoa/domain/language'
 import { type AddressSwitches, writeAddress } from '@stoa/domain/url/page-address'
 
-/** Beginnings of paths: `/checkout` covers each of its steps. */
+/** Path prefixes: `/checkout` covers each of its steps. */
 const personalPaths = ['/cart', '/checkout', '/track-order', '/stock-notices', '/search-results']
 
-/** What readers set on a list; its pages stay open, so that every book is found. */
+/** The query parameters of a list; its pages stay allowed, so that every book is found. */
 const listParameters = ['q', 'text', 'sort', 'psize']
 
 export function robotsText(origin: string, switches: AddressSwitches): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readXml } from '../../../test/read-xml.ts'
 import { createSection } from './sitemap-section.ts'
 
-/** Files kept in memory. */
+/** Files held in memory. */
 function fakeFiles() {
   const files = new Map<string, string>()
   const open = (name: string) => ({
@@ -19,7 +19,7 @@ const entry = (number: number, length = 0) => ({
   changedAt: new Date(Date.UTC(2026, 0, 1) + number * 1000),
 })
 
-test('the 50,001st address begins a second file', async () => {
+test('the 50,001st URL begins a second file', async () => {
   const { files, open } = fakeFiles()
   const section = createSection('sitemap-el-products', open)
   for (let first = 0; first < 50_001; first += 5000) {
@@ -45,7 +45,7 @@ test('no file is larger than 50 MB', async () => {
   expect(Math.max(...sizes)).toBeGreaterThan(49 * 1024 * 1024)
 })
 
-test('where there is nothing to tell, there is no file', async () => {
+test('without entries there is no file', async () => {
   const { files, open } = fakeFiles()
   const section = createSection('sitemap-el-pages', open)
   await section.add([])

@@ -1,4 +1,4 @@
-// One kind of page in one language, over as many files as it takes: a sitemap holds 50,000 addresses and 50 MB at most.
+// One kind of page in one language, over as many files as it takes: a sitemap holds at most 50,000 URLs and 50 MB.
 
 import type { OpenDocument, WrittenDocument } from './document.ts'
 import { type SitemapEntry, sitemapEntry, sitemapHead, sitemapTail } from './sitemap.view.ts'
@@ -15,7 +15,7 @@ export interface SitemapFile {
 
 export interface SitemapSection {
   add(entries: readonly SitemapEntry[]): Promise<void>
-  /** The files it took, none when there was nothing to tell. */
+  /** The files it took, none without entries. */
   finish(): Promise<SitemapFile[]>
 }
 

@@ -1,5 +1,5 @@
-// The SQL of the sitemaps: what has a page of its own, and when that page last became another one. A page of a person, a house
-// or a category changes with the products on it.
+// The SQL of the sitemaps: what has a page of its own, and when that page last changed. The page of a person, a
+// publisher or a category changes with its products.
 
 import { type RawBuilder, sql } from 'kysely'
 import { readInBatches } from '../../database/read-in-batches.ts'

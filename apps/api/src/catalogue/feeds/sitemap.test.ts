@@ -24,7 +24,7 @@ async function changedAt(url: string): Promise<string | null> {
   return textIn(entry, 'lastmod')
 }
 
-test('the index names every part once, and those of a language in its own index', async () => {
+test('the index names every file once, and those of a language in its own index', async () => {
   const documents = await readSet(database.db, 'sitemap')
   const paths = [...documents.keys()]
     .filter((name) => /-\d+\.xml$/.test(name))
@@ -43,7 +43,7 @@ test('both languages list the same pages', async () => {
   }
 })
 
-test('what was withdrawn, and what lists nothing, is not told of', async () => {
+test('withdrawn products and empty lists are left out', async () => {
   await sql`insert into category (code, url, position, name_el, thema) values ('void', 'void', 99, 'Κενή', 'F')`.execute(
     database.db,
   )
@@ -54,7 +54,7 @@ test('what was withdrawn, and what lists nothing, is not told of', async () => {
 
 const arrival = '2026-01-05T10:00:00Z'
 
-/** The product as if it had come in January and nothing had happened to it since. */
+/** The product as if it had been added in January and had not changed since. */
 async function prepareProduct(id: number): Promise<{ url: string }> {
   await database.pool.query(`
     alter table price_history disable trigger user;
@@ -67,7 +67,7 @@ async function prepareProduct(id: number): Promise<{ url: string }> {
   return { url: result.rows[0]?.url ?? '' }
 }
 
-test('a page changes with its words and its price, and not with copies and sales', async () => {
+test('a page changes with its texts and its price, and not with stock and sales', async () => {
   const id = await makeProduct(database.db)
   const { url } = await prepareProduct(id)
   expect(await changedAt(url)).toBe(arrival)

@@ -1,12 +1,12 @@
-// Sitemaps as sitemaps.org wants them. Only addresses and days: engines ignore guessed priorities, and the languages of a page
-// are told in its own head.
+// Sitemaps as sitemaps.org specifies them. Only URLs and dates: engines ignore guessed priorities, and the language
+// versions of a page are declared in its own head.
 
 import { tag, xmlHead } from './xml.ts'
 
 export interface SitemapEntry {
-  /** The whole address. */
+  /** The absolute URL. */
   loc: string
-  /** Null when nobody knows. */
+  /** Null when unknown. */
   changedAt: Date | null
 }
 

@@ -1,5 +1,5 @@
-// Skroutz (developer.skroutz.gr, XML data feed): only what can be ordered now and has a registered number, because a book
-// without its ISBN is not classified and a number of the shop's own counts as a false one.
+// Skroutz (developer.skroutz.gr, XML data feed): only what can be ordered now and has a registered number, because a
+// book without its ISBN is not classified and a number of the shop's own counts as a false one.
 
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts'
 import { truncate } from './plain-text.ts'
 import { decimal, tag, xmlHead } from './xml.ts'
 
-/** Working days until we have the copy from its supplier, at the latest: what is promised there is kept. */
+/** Working days until the copy from the supplier is here, at the latest: the shop is held to what it promises there. */
 const phrases: readonly [mostDays: number, phrase: string][] = [
   [3, 'Available from 1 to 3 days'],
   [6, 'Available from 4 to 6 days'],

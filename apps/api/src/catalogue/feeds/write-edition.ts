@@ -1,4 +1,4 @@
-// Writes one edition: everything in it is read from the database as it was at one moment, a batch at a time.
+// Writes one edition: everything in it is read from one database snapshot, a batch at a time.
 
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ import { writeSitemap } from './write-sitemap.ts'
 
 export interface EditionInput {
   feed: FeedName
-  /** Where editions are kept. */
+  /** The folder of the editions. */
   baseFolder: string
   settings: FeedSettings
   /** Milliseconds since 1970. */

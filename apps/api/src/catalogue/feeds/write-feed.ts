@@ -1,4 +1,4 @@
-// A price feed: the catalogue row by row, each told as the engine wants it.
+// A price feed: the catalogue row by row, each in the engine's format.
 
 import type { Executor } from '../../database/transaction.ts'
 import { bestPriceFeed } from './bestprice.view.ts'

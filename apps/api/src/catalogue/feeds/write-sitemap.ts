@@ -1,4 +1,4 @@
-// The sitemaps of both languages in one reading of the catalogue, and the indexes over them: one of everything and one for each
+// The sitemaps of both languages in one pass over the catalogue, and their indexes: one of everything and one for each
 // language.
 
 import { type Language, languages } from '@stoa/domain/language'
@@ -10,7 +10,7 @@ import { type PageKind, pagesInBatches } from './sitemap.queries.ts'
 import { sitemapIndex } from './sitemap.view.ts'
 import { createSection, type SitemapFile } from './sitemap-section.ts'
 
-/** Where the pages of each kind stand. */
+/** The path of the pages of each kind. */
 const folders = {
   products: '/products',
   categories: '/categories',

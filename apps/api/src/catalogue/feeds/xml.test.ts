@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readXml } from '../../../test/read-xml.ts'
 import { decimal, tag, withoutControls, xmlHead } from './xml.ts'
 
-test('whatever is written can be read, and is what was written but for what XML may not hold', () => {
+test('what is written parses to the same text, without the characters that XML forbids', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), (prefix, suffix) => {
       const content = `a${prefix}${suffix}z`
@@ -24,7 +24,7 @@ test.each([
   expect(withoutControls(input)).toBe(expected)
 })
 
-test('what has no value has no tag', () => {
+test('a missing value has no tag', () => {
   expect([tag('a', null), tag('a', undefined), tag('a', ''), tag('a', 0)]).toEqual(['', '', '', '<a>0</a>\n'])
 })
 

@@ -1,6 +1,6 @@
-// XML as it is written here: UTF-8, escaped, and without the characters that no XML document may hold.
+// XML as written here: UTF-8, escaped, and without the characters that XML forbids.
 
-/** Controls but tab and line ends, halves of surrogate pairs, and the two code points that are no characters. */
+/** Control characters but tab and line ends, lone surrogates, and the two noncharacters. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 
 export const withoutControls = (text: string): string => text.replace(forbidden, '')

@@ -1,12 +1,12 @@
-// What every format comes down to: one title as its sender describes it. A fact that is left out was not spoken of and
-// changes nothing; null says that there is none.
+// The common record of every format: one title as its sender describes it. A field that is left out was not given and
+// changes nothing; null says that there is no value.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 
-/** `withdrawal` takes a title off sale; it is never deleted, because orders name it. */
+/** `withdrawal` takes a title off sale; it is never deleted, because orders refer to it. */
 export type Notice = 'update' | 'withdrawal'
 
 export type Binding = 'paperback' | 'hardback' | 'pocket' | 'board'
@@ -35,11 +35,11 @@ export interface BookSubject {
 export interface PublisherPrice {
   /** VAT included. */
   cents: Cents
-  /** The law on uniform book prices holds for it. */
+  /** The law on uniform book prices applies to it. */
   fixed: boolean
 }
 
-/** Another form of the same work: its ISBN-13, or the work's own number with its sender. */
+/** Another edition of the same work: its ISBN-13, or the work's own number at its sender. */
 export type Relation = { isbn13: string } | { work: string }
 
 export interface BookRecord {
@@ -60,7 +60,7 @@ export interface BookRecord {
   /** Null when the text is in neither of the shop's languages. */
   textLanguage?: Language | null
   isTranslation?: boolean
-  /** ISO 639; null when it is no translation or nobody says. */
+  /** ISO 639; null when it is no translation or unknown. */
   translatedFrom?: string | null
   pages?: number | null
   heightMm?: number | null
@@ -68,7 +68,7 @@ export interface BookRecord {
   thicknessMm?: number | null
   weightG?: number | null
   ageFrom?: number | null
-  /** The most telling first. */
+  /** The most specific first. */
   subjects?: readonly BookSubject[]
   lead?: Partial<Record<Language, string>>
   description?: Partial<Record<Language, string>>
@@ -80,10 +80,10 @@ export interface BookRecord {
   publisherPrice?: PublisherPrice | null
   /** Published in Greece: the uniform price holds in any language. */
   publishedInGreece?: boolean
-  /** What we ask for it ourselves; only the shop's own files say so. */
+  /** The shop's own selling price; only the shop's own files give it. */
   sellingCents?: Cents
   availability?: SupplyPolicy | null
-  /** Under which the supplier knows it. */
+  /** The supplier's code for it. */
   supplierCode?: string | null
   relations?: readonly Relation[]
 }

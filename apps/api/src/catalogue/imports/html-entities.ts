@@ -1,5 +1,5 @@
-// The names that HTML 4 gives to letters and signs. Old files use them without declaring them; nothing is ever declared or
-// fetched from outside.
+// The entity names of HTML 4. Old files use them without declaring them; nothing is ever declared in or fetched from
+// outside.
 
 /** From U+00A0 on, in their order. */
 const latin =
@@ -139,7 +139,7 @@ const maxCodePoint = 0x10ffff
 
 const letterOf = (code: number): string => (code > 0 && code <= maxCodePoint ? String.fromCodePoint(code) : '')
 
-/** References as the letters they stand for; an unknown one stays as it is. */
+/** Replaces references by their characters; an unknown one stays as it is. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replace(reference, (whole, decimal?: string, hexadecimal?: string, name?: string) => {

@@ -1,4 +1,4 @@
-// Imports that are interrupted, and go on from where they were.
+// Imports that are interrupted and resumed.
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Everybody has written several books, and some have translated too. */
+/** Every person has written several books, and some have translated too. */
 const author = (index: number): string =>
   ['A01', index % 5 === 0 ? 'B06' : 'A12']
     .map(
@@ -34,14 +34,14 @@ const message = (sender: string, count: number): string =>
     { sender },
   )
 
-/** How many products came from somebody. */
+/** How many products a sender has. */
 async function countOf(sender: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct product_id)::int as count from product_source where sender = ${sender}`.execute(database.db)
   return rows[0]?.count ?? 0
 }
 
-/** People and houses whose titles are counted wrong. */
+/** People and publishers whose title counts are wrong. */
 async function miscounted(): Promise<unknown[]> {
   const { rows } = await sql`
     with parts as (
@@ -60,7 +60,7 @@ async function miscounted(): Promise<unknown[]> {
   return rows
 }
 
-test('a second attempt begins where the first one stopped, and counts on', async () => {
+test('a second attempt resumes where the first one stopped, with its counts', async () => {
   const text = message('Stopped', 3600)
   const first = await importText(database.db, text, { batches: 2, name: 'stopped.xml' })
   expect([first.isComplete, first.nonZeroCounts]).toEqual([false, { added: 1600 }])
@@ -79,7 +79,7 @@ test('from the start means from the first record', async () => {
   expect([again.alreadyProcessed, again.nonZeroCounts]).toEqual([0, { added: 400, unchanged: 800 }])
 })
 
-test('twins are known even when the first of them came before the interruption', async () => {
+test('duplicates are recognised even when the first came before the interruption', async () => {
   const twins = [onixProduct({ reference: 'r3', title: 'Δίδυμος' }), onixProduct({ reference: 'new' })]
   const text = message('Twins', 800).replace('</ONIXMessage>', `${twins.join('')}</ONIXMessage>`)
   await importText(database.db, text, { batches: 1 })
@@ -87,7 +87,7 @@ test('twins are known even when the first of them came before the interruption',
   expect(counts).toEqual({ added: 801, refused: 1 })
 })
 
-test('a file that was cut off is broken, and comes in whole when it is sent again', async () => {
+test('a truncated file is refused, and imported whole when it is sent again', async () => {
   const text = message('Cut', 700)
   const cut = await importText(database.db, text.slice(0, -2000))
   expect(cut.isComplete).toBe(false)
@@ -99,7 +99,7 @@ test('a file that was cut off is broken, and comes in whole when it is sent agai
 
 const cli = fileURLToPath(new URL('../../cli/import.ts', import.meta.url))
 
-/** The database learns of the death a moment later, and holds the lock until then. */
+/** The database notices the end of the process a little later, and holds the lock until then. */
 async function importWhenFree(path: string): Promise<Imported> {
   for (;;) {
     try {
@@ -111,7 +111,7 @@ async function importWhenFree(path: string): Promise<Imported> {
   }
 }
 
-test('a process that was killed has lost nothing', async () => {
+test('a killed process loses nothing', async () => {
   const path = writeTestFile(message('Killed', 6000), 'killed.xml')
   const child = spawn(process.execPath, [cli, path], {
     env: { ...process.env, DATABASE_URL: database.url },
@@ -138,7 +138,7 @@ test('a process that was killed has lost nothing', async () => {
   expect(await miscounted()).toEqual([])
 })
 
-test('two imports at once are one too many', async () => {
+test('a second concurrent import is refused', async () => {
   const text = message('Twice', 600)
   const outcomes = await Promise.allSettled([
     importText(database.db, text, { name: 'one.xml' }),
@@ -150,7 +150,7 @@ test('two imports at once are one too many', async () => {
   })
 })
 
-test('everybody hears of an import, and not of each of its books', async () => {
+test('an import is announced once, and not for each of its books', async () => {
   const tags: string[] = []
   let opened = false
   const line = {

@@ -1,4 +1,5 @@
-// Imports a file: reads it record by record, writes it batch by batch, and goes on where an earlier attempt was interrupted.
+// Imports a file: reads it record by record, writes it batch by batch, and resumes an earlier attempt that was
+// interrupted.
 
 import { createHash } from 'node:crypto'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -23,9 +24,9 @@ export interface ImportInput {
   /** Instead of the sender that the file names. */
   sender: string | null
   encoding: string | null
-  /** Everything but the writing. */
+  /** A dry run: everything but the writing. */
   isTrial: boolean
-  /** Even when an earlier attempt got further. */
+  /** Start over even when an earlier attempt got further. */
   fromStart: boolean
 }
 
@@ -38,17 +39,17 @@ export interface Progress {
 }
 
 export interface ImportWatcher {
-  /** Records of the file that an earlier attempt has settled; nought when this is the first. */
+  /** Records of the file that an earlier attempt has processed; zero when this is the first. */
   onStart(format: string, recordsBefore: number): void
-  /** What became of some records, in the order of the file. */
+  /** The outcomes of a batch of records, in the order of the file. */
   onResults(results: readonly RecordResult[], progress: Progress): void
-  /** Stops after the present batch; the next attempt goes on from there. */
+  /** Stops after the current batch; the next attempt resumes there. */
   isStopped(): boolean
 }
 
 export interface ImportResult {
   counts: Counts
-  /** Headings and keys that nobody knows. */
+  /** Unknown headings and keys. */
   ignored: readonly string[]
   sender: string
   /** Why the rest of the file could not be read; null when it was read to its end. */
@@ -56,7 +57,7 @@ export interface ImportResult {
   isComplete: boolean
 }
 
-/** More changed titles than this, and the suggestions of common beginnings are made anew. */
+/** More changed titles than this, and the suggestions of shared prefixes are rebuilt. */
 const manyTitles = 1000
 
 /** `now`: milliseconds since 1970. A second import into the same database at the same time is refused. */
@@ -140,7 +141,7 @@ async function writeAll(
       await writing
       if (watcher.isStopped()) return 'stopped'
       writing = writeBatch(batch)
-      // met below, or at the next turn
+      // handled below, or in the next round
       writing.catch(() => {})
     }
     return 'complete'

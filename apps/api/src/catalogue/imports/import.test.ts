@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Every test has a sender of its own, and ISBNs that nobody else has. */
+/** Every test has a sender and ISBNs of its own. */
 let sender = ''
 let round = 0
 beforeEach(() => {
@@ -28,7 +28,7 @@ const isbn = (number: number): string => {
 const send = (products: OnixProductInput[], sent = '20261101') =>
   importText(database.db, onixMessage(products.map(onixProduct), { sender, sent }))
 
-// What a row holds is looked at by each test.
+// The columns of a row are checked by each test.
 type Row = Record<string, unknown>
 
 async function productOf(reference: string, from = sender): Promise<Row> {
@@ -61,7 +61,7 @@ const inGreek = '<Language><LanguageRole>01</LanguageRole><LanguageCode>gre</Lan
 const crime =
   '<Subject><MainSubject/><SubjectSchemeIdentifier>93</SubjectSchemeIdentifier><SubjectCode>FFP</SubjectCode></Subject>'
 
-test('a new title comes in whole', async () => {
+test('a new title is imported completely', async () => {
   const series = `<Collection><CollectionType>10</CollectionType><TitleDetail><TitleType>01</TitleType><TitleElement>
     <TitleElementLevel>02</TitleElementLevel><TitleText>Μαύρη σειρά</TitleText></TitleElement></TitleDetail></Collection>`
   const product: OnixProductInput = {
@@ -110,7 +110,7 @@ test('the same file again changes nothing, not a row', async () => {
   expect(await digestOf(database.db)).toBe(before)
 })
 
-test('what changed is written, what a page is known by stays', async () => {
+test('changes are written, slug and id stay', async () => {
   await send([{ reference: 'a', isbn: isbn(1), title: 'Πρώτος τίτλος', supply: fixedPrice('15.90') }])
   const { url, code, id } = await productOf('a')
   const { nonZeroCounts: outcomeCounts } = await send([
@@ -127,7 +127,7 @@ test('what changed is written, what a page is known by stays', async () => {
   })
 })
 
-test('an older message is not listened to', async () => {
+test('an older message is ignored', async () => {
   await send([{ reference: 'a', title: 'Νέος' }], '20261105')
   expect((await send([{ reference: 'a', title: 'Παλιός' }], '20261104')).nonZeroCounts).toEqual({ older: 1 })
   expect((await send([{ reference: 'a', title: 'Νέος' }], '20261109')).nonZeroCounts).toEqual({ unchanged: 1 })
@@ -135,7 +135,7 @@ test('an older message is not listened to', async () => {
   expect(await productOf('a')).toMatchObject({ name_el: 'Νέος' })
 })
 
-test('what is taken back leaves the shop, and may return', async () => {
+test('a withdrawn title leaves the shop, and may return', async () => {
   await send([{ reference: 'a', isbn: isbn(1) }])
   expect((await send([{ reference: 'a', isbn: isbn(1), type: '05' }])).nonZeroCounts).toEqual({ withdrawn: 1 })
   expect(await productOf('a')).toMatchObject({ active: false, is_found: false })
@@ -155,7 +155,7 @@ test('two senders of one book write one product', async () => {
   expect((await productOf('77')).id).toBe((await productOf('a', first)).id)
 })
 
-describe('records that get in each other’s way', () => {
+describe('conflicting records', () => {
   test('one record twice, one number twice: the first counts, at every import', async () => {
     const products: OnixProductInput[] = [
       { reference: 'a', isbn: isbn(1), title: 'Πρώτος' },
@@ -182,7 +182,7 @@ describe('records that get in each other’s way', () => {
     expect(notes[0]?.reason).toBe('The number belongs to another title of the shop.')
   })
 
-  test('what the database does not take stops nobody else', async () => {
+  test('a record that the database refuses does not stop the others', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({
       id: index === 41 ? 'bad\u0000' : `r${index}`,
       title: `Τίτλος ${index}`,
@@ -193,14 +193,14 @@ describe('records that get in each other’s way', () => {
     expect(notes[0]).toMatchObject({ line: 42, level: 'refused', record: 'Τίτλος 41' })
   })
 
-  test('without a title nothing new comes in', async () => {
+  test('without a title nothing is imported', async () => {
     const { nonZeroCounts: outcomeCounts, lines: notes } = await send([{ reference: 'a', isbn: isbn(1), title: '' }])
     expect([outcomeCounts, notes[0]?.reason]).toEqual([{ refused: 1 }, 'It has no title.'])
   })
 })
 
 describe('names', () => {
-  test('what has no number gets one of the shop’s own, and every title an address', async () => {
+  test('a title without a number gets an in-store one, and every title a slug', async () => {
     await send([
       { reference: 'a', title: 'Δίδυμοι' },
       { reference: 'b', title: 'Δίδυμοι' },
@@ -213,7 +213,7 @@ describe('names', () => {
     expect(new Set([a.ean, b.ean, c.ean]).size).toBe(3)
   })
 
-  test('people and houses are known again however they are written', async () => {
+  test('people and publishers are matched however they are written', async () => {
     const names = [
       '<PersonNameInverted>ΚΑΖΑΝΤΖΆΚΗΣ, Νίκος</PersonNameInverted>',
       '<PersonName>Nikos Kazantzakis</PersonName>',
@@ -259,7 +259,7 @@ describe('names', () => {
 })
 
 describe('prices', () => {
-  test('a price of our own stays, within the uniform price', async () => {
+  test('a selling price of the shop stays, within the uniform price', async () => {
     const record = (amount: string): OnixProductInput => ({
       reference: 'a',
       isbn: isbn(1),
@@ -283,14 +283,14 @@ describe('prices', () => {
     ])
   })
 
-  test('without a price a title is there, found, and cannot be bought', async () => {
+  test('a title without a price is listed and found, and cannot be bought', async () => {
     await importText(database.db, `title;author\nΑνεκτίμητο ${round};Άννα Δείγμα\n`, { sender })
     const row = await productOf(`title:ανεκτιμητο ${round}|αννα δειγμα`)
     expect(row).toMatchObject({ price_cents: 0, availability: 'to_order', prices: null, is_found: true, active: true })
   })
 })
 
-test('a partial record leaves alone what it does not speak of', async () => {
+test('a partial record leaves the other fields alone', async () => {
   await send([{ reference: 'a', isbn: isbn(1), title: 'Ολόκληρο', supply: fixedPrice('12.00') }])
   const part = `<Product><RecordReference>a</RecordReference><NotificationType>12</NotificationType><ProductSupply>
     <SupplyDetail><ProductAvailability>51</ProductAvailability></SupplyDetail></ProductSupply></Product>`
@@ -307,7 +307,7 @@ test('a partial record leaves alone what it does not speak of', async () => {
   })
 })
 
-test('copies on our own shelves stay for sale, whatever the supplier says', async () => {
+test('copies in stock stay for sale, whatever the supplier says', async () => {
   await importText(database.db, `isbn;title;price;availability\n${isbn(1)};Στο ράφι;9,00;διαθέσιμο\n`, { sender })
   const { id } = await productOf(isbn(1))
   await setCopies(database.db, Number(id), [2])
@@ -331,7 +331,7 @@ test('copies on our own shelves stay for sale, whatever the supplier says', asyn
   expect(await productOf('a')).toMatchObject({ availability: 'not_available' })
 })
 
-test('editions of one work find each other, whichever comes first', async () => {
+test('editions of one work are linked, whichever comes first', async () => {
   const related = (
     otherNumber: number,
   ): string => `<RelatedProduct><ProductRelationCode>06</ProductRelationCode><ProductIdentifier>
@@ -351,7 +351,7 @@ test('editions of one work find each other, whichever comes first', async () => 
   expect(works).toEqual([works[0], works[0], works[0], null])
 })
 
-test('a trial says what would happen, and nothing happens', async () => {
+test('a dry run reports what would happen, and writes nothing', async () => {
   const before = await digestOf(database.db)
   const text = onixMessage([onixProduct({ reference: 'a' }), onixProduct({ reference: 'b', title: '' })], { sender })
   const { nonZeroCounts: outcomeCounts, lines: notes } = await importText(database.db, text, { isTrial: true })

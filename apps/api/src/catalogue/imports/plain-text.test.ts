@@ -20,16 +20,16 @@ test.each([
   expect(plainText(text)).toBe(plain)
 })
 
-test('what is no markup by its sender’s word is left as it is', () => {
+test('text that the sender declares plain is left as it is', () => {
   expect(plainText('Η ετικέτα <b> της HTML', false)).toBe('Η ετικέτα <b> της HTML')
   expect(plainText('Η ετικέτα &lt;b&gt; της HTML', true)).toBe('Η ετικέτα <b> της HTML')
 })
 
-test('one line has no other', () => {
+test('a single line contains no line break', () => {
   expect(plainLine('<p>Ο τίτλος</p><p>σε δύο</p>')).toBe('Ο τίτλος σε δύο')
 })
 
-test('knows the letters of HTML 4', () => {
+test('decodes the entities of HTML 4', () => {
   expect(Object.keys(htmlEntities)).toHaveLength(253)
   expect([htmlEntities.nbsp, htmlEntities.yuml, htmlEntities.sigmaf, htmlEntities.Omega]).toEqual([
     '\u00a0',
@@ -39,7 +39,7 @@ test('knows the letters of HTML 4', () => {
   ])
 })
 
-describe('whatever comes in', () => {
+describe('any input', () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -60,7 +60,7 @@ describe('whatever comes in', () => {
   )
   const markup = fc.array(piece, { maxLength: 60 }).map((parts) => parts.join(''))
 
-  test('comes out as it would again, short and without invisible letters', () => {
+  test('is idempotent, short and free of invisible characters', () => {
     const check = fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => {
       const plain = plainText(text, false)
       expect(plainText(plain, false)).toBe(plain)
@@ -69,7 +69,7 @@ describe('whatever comes in', () => {
     fc.assert(check, { seed: 20_261_120, numRuns: 2000 })
   })
 
-  test('takes no longer than it is long', () => {
+  test('takes linear time', () => {
     for (const text of ['<', '<!--', '<script', '<p ', '&#', '<script></script>', '"<']) {
       const before = process.cpuUsage()
       plainText(text.repeat(500_000))

@@ -1,5 +1,5 @@
-// Texts from outside come in as plain text: markup is read for its paragraphs and thrown away, so that nothing of it can
-// ever reach a page. Each text is walked through once, whatever stands in it.
+// Texts from outside become plain text: markup is read for its paragraphs and dropped, so that none of it can ever
+// reach a page. Each text is scanned once, whatever it contains.
 
 import { decodeEntities } from './html-entities.ts'
 
@@ -33,7 +33,10 @@ function withoutTags(text: string): string {
   return plain
 }
 
-/** Where what begins with this `<` is over; the same place when it is a letter like any other, -1 when it never ends. */
+/**
+ * Where the tag that begins with this `<` ends; the same position when it is a literal character, -1 when it never
+ * ends.
+ */
 function endOfTag(text: string, tagStart: number): number {
   if (text.startsWith('<!--', tagStart)) return indexAfter(text, '-->', tagStart)
   if (!/[a-zA-Z/!?]/.test(text[tagStart + 1] ?? '')) return tagStart
@@ -56,7 +59,7 @@ function spaceFor(tag: string): string {
   return blocks.test(lower) ? '\n\n' : ''
 }
 
-/** Most texts have nothing of it, and one look is cheaper than six. */
+/** Most texts have no markup, and one test is cheaper than six. */
 const untidyPattern = /[^\S \n]|[^\P{Cc}\n]|[\u00ad\u200b\u2060\ufeff]| {2}| \n|\n |\n{3}/u
 
 const tidy = (text: string): string => (untidyPattern.test(text) ? tidied(text) : text).normalize('NFC').trim()

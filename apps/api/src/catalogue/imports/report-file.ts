@@ -1,13 +1,13 @@
-// Every row about which there is something to say, for whoever sent the file: a table that any spreadsheet opens.
+// Every row with an issue, for whoever sent the file: a table that any spreadsheet opens.
 
 import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs'
 import type { Note } from './read-item.ts'
 import type { RecordResult } from './write/candidate.ts'
 
 export interface ReportLine extends Note {
-  /** Where the record begins in the file, from 1. */
+  /** The record's position in the file, from 1. */
   line: number
-  /** How the record is found again. */
+  /** How the record is identified. */
   record: string
 }
 
@@ -18,7 +18,7 @@ export const reportLines = (results: readonly RecordResult[]): ReportLine[] =>
 
 const headings = ['file', 'line', 'record', 'level', 'what', 'why']
 
-/** Tabs and line ends would make another cell of a word, a leading sign a formula. */
+/** Tabs and line ends would split a cell, a leading sign would make it a formula. */
 const cell = (value: string | number): string =>
   String(value)
     .replace(/[\t\r\n]+/g, ' ')

@@ -1,4 +1,4 @@
-// Real files of others, when they are at hand: nothing of them is kept in this project.
+// Real files of third parties, when they are present: nothing of them is stored in this project.
 
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -35,7 +35,7 @@ describe.skipIf(!present)(`files of others${present ? '' : ' (left out: the fold
     expect(await digestOf(database.db)).toBe(before)
   })
 
-  test('a book of the sample with all that is told of it', async () => {
+  test('a book of the sample with all its fields', async () => {
     const { rows } = await sql`
       select p.name_el, price_cents, publisher_price_cents, pages, height_mm, weight_g, translated_from, s.name_el as series, series_number,
         (select array_agg(c.name_el || ' ' || role order by position) from product_contributor join contributor c on c.id = contributor_id
@@ -65,7 +65,7 @@ describe.skipIf(!present)(`files of others${present ? '' : ' (left out: the fold
     expect(notes.filter(({ level }) => level === 'refused')).toEqual([])
   })
 
-  test('ten thousand books in a packed table, every one', async () => {
+  test('ten thousand books in a compressed table, every one', async () => {
     const { counts, lines: notes } = await run('books/goodbooks10k_clean.tsv.gz')
     expect(counts.added + counts.changed).toBe(10_000)
     expect(notes).toEqual([])
@@ -77,7 +77,7 @@ describe.skipIf(!present)(`files of others${present ? '' : ' (left out: the fold
     await expectConsistentLedger(database.db)
   })
 
-  test('a list of facts with a wrong number in it', async () => {
+  test('a price list with an invalid number in it', async () => {
     const { nonZeroCounts: outcomeCounts, lines: notes } = await run('books/greek_book_facts.tsv')
     expect(outcomeCounts.refused).toBe(1)
     expect(notes.find(({ level }) => level === 'refused')).toMatchObject({ line: 130, field: 'isbn' })

@@ -1,4 +1,4 @@
-// A title whose price nobody knows: it is there and found, says how it can be had, and cannot be bought.
+// A title with an unknown price: it is listed and found, shows its availability, and cannot be bought.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importText } from '../../../test/import-text.ts'

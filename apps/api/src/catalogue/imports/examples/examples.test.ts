@@ -1,4 +1,4 @@
-// The examples beside this file are what its readers are told: each of them comes in, and they speak of the same two books.
+// The examples beside this file document the formats: each of them is imported, and they describe the same two books.
 
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
@@ -56,7 +56,7 @@ test.each(['onix-3.0-reference.xml', 'onix-3.1-short.xml', 'books.csv', 'books.j
   },
 )
 
-test('the two flavours of ONIX say the same', async () => {
+test('the two flavours of ONIX give the same record', async () => {
   const { nonZeroCounts: outcomeCounts } = await importPath(database.db, pathOf('onix-3.1-short.xml'), {
     fromStart: true,
   })

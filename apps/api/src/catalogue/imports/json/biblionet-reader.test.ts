@@ -58,7 +58,7 @@ test.each([
   expect(item?.record?.availability).toBe(policy)
 })
 
-test('bad titles are told, good ones come in', async () => {
+test('bad titles are reported, good ones are imported', async () => {
   const items = await read([
     [
       { ...title, ISBN: '9789603259405' },
@@ -84,7 +84,7 @@ describe('objects', () => {
     return texts
   }
 
-  test('are found wherever they stand', async () => {
+  test('are found at any depth', async () => {
     const objects = [{ a: '}"{\\' }, { b: { c: ['{', '\\"'] } }, {}]
     const text = `[[\n${objects.map((entry) => JSON.stringify(entry)).join(',\n')}\n]]`
     for (const size of [1, 2, 3, 1000]) {
@@ -92,11 +92,11 @@ describe('objects', () => {
     }
   })
 
-  test('end with the file, or it was cut off', async () => {
+  test('must be complete, or the file is refused as truncated', async () => {
     await expect(split('[[{"a":1},{"b":', 5)).rejects.toThrow('it was cut off')
   })
 
-  test('are never endless', async () => {
+  test('are limited in size', async () => {
     async function* endless(): AsyncGenerator<string> {
       yield '[{"a":"'
       for (;;) yield 'x'.repeat(100_000)

@@ -1,4 +1,4 @@
-// Reads what BIBLIONET's web service answers to get_title and get_month_titles: arrays of titles, whatever they are nested in.
+// Reads the responses of BIBLIONET's web service to get_title and get_month_titles: arrays of titles at any depth.
 
 import { type ReadItem, type RecordSource, refused } from '../read-item.ts'
 import { biblionetTitle } from './biblionet-shape.ts'

@@ -1,4 +1,4 @@
-// The fields of BIBLIONET's get_title that are read, as texts.
+// The fields of BIBLIONET's get_title that are read, as strings.
 
 import { z } from 'zod'
 
@@ -7,7 +7,7 @@ const text = z
   .nullish()
   .transform((value) => String(value ?? '').trim() || null)
 
-/** Every answer leaves out what it does not know, or says null, or an empty text. */
+/** An unknown value is left out, null, or an empty string. */
 export const biblionetTitle = z.object({
   TitlesID: text,
   Title: text,

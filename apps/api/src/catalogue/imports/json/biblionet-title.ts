@@ -1,4 +1,5 @@
-// A title of BIBLIONET as a book of ours. Its prices are the publishers' own, with VAT, and the law on uniform prices holds.
+// Maps a title of BIBLIONET to a book record. Its prices are the publishers' own, with VAT, and under the uniform price
+// law.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
@@ -18,7 +19,7 @@ const dateIn = (text: string | null): CellDate | null => (text === null || noDat
 
 const line = (text: string | null): string | null => (text === null ? null : plainLine(text) || null)
 
-/** Only what is printed is sold here. */
+/** Only printed books are sold here. */
 const isDigital = (type: string | null): boolean => /e-?book|ηλεκτρον|mp3/i.test(type ?? '')
 
 export function readTitle(title: BiblionetTitle, id: string, lineNumber: number): ReadItem {

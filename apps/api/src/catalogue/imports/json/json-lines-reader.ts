@@ -1,4 +1,4 @@
-// Reads JSON lines: one object in each line, its keys under the same names as the headings of a table.
+// Reads JSON lines: one object in each line, with the headings of a table as keys.
 
 import { FileRefused, type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
 import { type ColumnMap, fieldIn } from '../table/column-map.ts'
@@ -72,7 +72,7 @@ function parseObject(text: string): object | null {
   }
 }
 
-/** Texts, numbers and truths as a cell would hold them; several of them with semicolons between. */
+/** Strings, numbers and booleans as a cell would hold them; several of them separated by semicolons. */
 function cellText(value: unknown): string {
   if (typeof value === 'string') return value.trim()
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)

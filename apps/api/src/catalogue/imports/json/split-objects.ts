@@ -1,16 +1,16 @@
-// The objects of a JSON file one by one, however deep in arrays they stand: no file is held as a whole.
+// Yields the objects of a JSON file one by one, at any depth of arrays: no file is held in memory as a whole.
 
 import { FileRefused } from '../read-item.ts'
 
 export interface SplitObject {
-  /** Where it begins in the file, from 1. */
+  /** Its position in the file, from 1. */
   line: number
   text: string
 }
 
 const maxObjectLength = 4_000_000
 
-/** Letters that mean something; all others are passed over at once. */
+/** Characters with a meaning; runs of all others are skipped at once. */
 const tokenPattern = /["\\{}\n]/g
 
 export async function* splitObjects(chunks: AsyncIterable<string>): AsyncGenerator<SplitObject> {
@@ -30,7 +30,7 @@ export async function* splitObjects(chunks: AsyncIterable<string>): AsyncGenerat
 
 interface State {
   text: string
-  /** Up to here it has been read. */
+  /** The position up to which it has been read. */
   position: number
   line: number
   depth: number
@@ -43,7 +43,7 @@ function* objectsIn(state: State): Generator<SplitObject> {
   for (;;) {
     tokenPattern.lastIndex = state.position
     const match = tokenPattern.exec(state.text)
-    // a backslash at the very end waits for the letter it protects
+    // a backslash at the very end waits for the character it escapes
     if (!match || (match[0] === '\\' && match.index + 1 >= state.text.length)) {
       state.position = match ? match.index : state.text.length
       return

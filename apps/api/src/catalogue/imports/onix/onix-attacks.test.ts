@@ -1,11 +1,11 @@
-// Files that want to do harm, or were cut off on the way.
+// Hostile and truncated files.
 
 import { describe, expect, test } from 'vitest'
 import { listItems, onixMessage, onixProduct, readMessage } from '../../../../test/onix-message.ts'
 import { FileRefused, type ReadItem } from '../read-item.ts'
 import { readOnix } from './onix-reader.ts'
 
-/** What came before, and why no more did. */
+/** The records before the failure, and its reason. */
 async function readUntilRefused(
   chunks: AsyncIterable<string>,
 ): Promise<{ items: ReadItem[]; reason: string; line: number | null }> {
@@ -38,20 +38,20 @@ describe('a DOCTYPE', () => {
     expect(reason).toContain('That is not allowed.')
   })
 
-  test('of ONIX itself is passed over, and nobody fetches it', async () => {
+  test('of ONIX itself is skipped, and never fetched', async () => {
     const text = withDoctype('<!DOCTYPE ONIXMessage SYSTEM "http://www.editeur.org/onix/3.0/reference/onix.dtd">')
     expect((await readUntilRefused(whole(text))).items).toHaveLength(1)
   })
 })
 
-test('an entity that nobody declared stands as it is written', async () => {
+test('an undeclared entity stays as it is written', async () => {
   const [item] = await listItems(readMessage(onixMessage([onixProduct({ title: 'Α &ouml; &laugh; &#169;' })])))
   expect(item?.record?.title).toBe('Α ö &laugh; ©')
 })
 
 const chunkLength = 64 * 1024
 
-/** How many pieces somebody took of what never ends. */
+/** How many chunks of an endless stream were read. */
 function endless(start: string, piece: string): { chunks: AsyncIterable<string>; taken: () => number } {
   let taken = 0
   async function* chunks(): AsyncGenerator<string> {
@@ -64,7 +64,7 @@ function endless(start: string, piece: string): { chunks: AsyncIterable<string>;
   return { chunks: chunks(), taken: () => taken }
 }
 
-describe('what never ends', () => {
+describe('endless input', () => {
   const openMessage = onixMessage([]).replace('</ONIXMessage>', '')
   const record = '<Product><RecordReference>x</RecordReference>'
   test.each([
@@ -90,7 +90,7 @@ describe('what never ends', () => {
   })
 })
 
-test('a message that was cut off keeps what came before', async () => {
+test('a truncated message keeps the records before the cut', async () => {
   const text = onixMessage([onixProduct(), onixProduct({ reference: 'demo.2' })])
   const cut = text.slice(0, text.lastIndexOf('<ProductSupply>'))
   const { items, reason, line } = await readUntilRefused(whole(cut))
@@ -99,7 +99,7 @@ test('a message that was cut off keeps what came before', async () => {
   expect(line).toBe(cut.split('\n').length)
 })
 
-test('a message with a broken tag keeps what came before', async () => {
+test('a message with a broken tag keeps the records before it', async () => {
   const text = onixMessage([
     onixProduct(),
     onixProduct({ reference: 'demo.2' }).replace('</DescriptiveDetail>', '</Descr>'),
@@ -114,7 +114,7 @@ test.each([
   ['<ONIXMessage><Product/></ONIXMessage>', 'This is an ONIX 2.1 message.'],
   ['<ONIXMessage release="4.0"/>', 'ONIX 4.0 is not read here, only 3.0 and 3.1.'],
   ['<rss version="2.0"/>', 'This XML file is no ONIX message: it begins with <rss>.'],
-])('%s is refused in one sentence', async (text, sentence) => {
+])('%s is refused with one sentence', async (text, sentence) => {
   const { reason } = await readUntilRefused(whole(text))
   expect(reason.startsWith(sentence)).toBe(true)
 })

@@ -1,4 +1,4 @@
-// The dates of ONIX: 20261120, 202611 or 2026, with or without an hour, as the sender knows them. A month is no day.
+// The dates of ONIX: 20261120, 202611 or 2026, with or without a time. A month is not taken for a day.
 
 import type { OnixNode } from './onix-node.ts'
 import { childOf, childrenOf, textOf } from './onix-node.ts'
@@ -9,7 +9,7 @@ export interface OnixDate {
   day: string | null
 }
 
-/** Only formats that begin with a year are read: quarters, seasons and free words are not. */
+/** Only formats that begin with a year are read: quarters, seasons and free text are not. */
 const readable = new Set(['', '00', '01', '02', '05', '13', '14', '15', '20', '21'])
 
 function readOnixDate(text: string, format = ''): OnixDate | null {
@@ -38,7 +38,7 @@ export function datesByRole(parent: OnixNode | null, composite: string): Map<str
   return dates
 }
 
-/** `20260115T1030+0200` as an ISO moment; without a zone it is taken as UTC. */
+/** `20260115T1030+0200` as an ISO timestamp; without a zone it is taken as UTC. */
 export function readDateTime(text: string | null): string | null {
   const [, date, hour = '00', minute = '00', second = '00', zone = 'Z'] =
     /^(\d{8})(?:T(\d{2})(\d{2})(\d{2})?)?(Z|[+-]\d{2}:?\d{2})?$/.exec(text?.trim() ?? '') ?? []

@@ -1,4 +1,4 @@
-// What kind of thing a product is (ONIX lists 2, 150 and 175), how it is bound and how large it is.
+// The product form (ONIX lists 2, 150 and 175), its binding and its measures.
 
 import type { Binding, BookRecord } from '../book-record.ts'
 import { childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
@@ -28,7 +28,7 @@ const bindings: Record<string, Binding> = {
 /** Mass market, A-format, tall rack and bunko paperbacks. */
 const pocketDetails = new Set(['B101', 'B104', 'B107', 'B111'])
 
-/** Printed words and sheets have the books' rate of VAT; everything else is ordinary goods. */
+/** Printed books and sheets have the books' rate of VAT; everything else is ordinary goods. */
 export function readForm(description: OnixNode | null): Pick<BookRecord, 'kind' | 'binding'> {
   const form = textOf(description, 'ProductForm') ?? 'BA'
   const formBinding = bindings[form] ?? null
@@ -63,7 +63,7 @@ export function readMeasures(
   }
 }
 
-/** Main content, then content, numbered, absolute and production pages: the first that is told. */
+/** Main content, then content, numbered, absolute and production pages: the first that is given. */
 const pageExtents = ['00', '11', '05', '07', '06']
 const inPages = '03'
 

@@ -1,8 +1,8 @@
-// An element of a product record with what it holds, and the few ways it is asked.
+// An element of a product record with its children, and the queries on it.
 
 export interface OnixNode {
   name: string
-  /** Where it begins in the file, from 1. */
+  /** Its position in the file, from 1. */
   line: number
   attributes: Readonly<Record<string, string>>
   /** Of a data element; with its markup when `isMarkup`. */
@@ -11,7 +11,7 @@ export interface OnixNode {
   children: OnixNode[]
 }
 
-/** Asked for every fact of every record: plain loops, because closures cost half as much again. */
+/** Called for every field of every record: plain loops, because closures cost half as much again. */
 export function childrenOf(node: OnixNode | null, name: string): OnixNode[] {
   const matches: OnixNode[] = []
   if (node) for (const child of node.children) if (child.name === name) matches.push(child)

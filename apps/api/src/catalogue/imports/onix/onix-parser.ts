@@ -1,5 +1,5 @@
-// The letters of an ONIX message as products. Nothing outside the file is ever asked for: no DTD, no entity. A DOCTYPE that
-// declares anything of its own is refused, and so is a message of another release.
+// Parses the text of an ONIX message into products. Nothing outside the file is ever fetched: no DTD, no entity. A
+// DOCTYPE that declares anything of its own is refused, and so is a message of another release.
 
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
 import { htmlEntities } from '../html-entities.ts'
@@ -8,14 +8,14 @@ import type { OnixNode } from './onix-node.ts'
 import { localName } from './onix-tags.ts'
 import { OnixTree } from './onix-tree.ts'
 
-/** Letters that may pass without a record coming to its end. */
+/** Characters that may pass without a record coming to its end. */
 const maxRecordLength = 4_000_000
 
-/** What a careless sender writes and nobody is hurt by: read as it stands. */
+/** Harmless mistakes of careless senders: read as they stand. */
 const ignoredErrors = /(?:disallowed character|malformed character entity|undefined entity)\.$/
 
 export interface ParsedPiece {
-  /** The headers and products that ended in this piece. */
+  /** The headers and products that ended in this chunk. */
   complete: OnixNode[]
   /** Why nothing after them can be read. */
   failure: FileRefused | null
@@ -39,7 +39,7 @@ export class OnixParser {
     this.#parser.on('cdata', (text) => this.#tree.text(text))
   }
 
-  /** Where it is in the file, from 1. */
+  /** The position in the file, from 1. */
   get line(): number {
     return this.#parser.line
   }
@@ -55,7 +55,7 @@ export class OnixParser {
     }
   }
 
-  /** What is wrong with where it ended. */
+  /** What is wrong with the end of the file. */
   end(): FileRefused | null {
     if (this.#tree.depth > 0) return this.#refusal('The file ends in the middle of the message: it was cut off.')
     return this.#attempt(() => this.#parser.close())

@@ -1,4 +1,4 @@
-// Who made a book and what each did (ONIX list 17). A contributor may have several parts, and each is a credit of its own.
+// The contributors of a book and their roles (ONIX list 17). One with several roles gets a credit for each.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { BookCredit } from '../book-record.ts'
@@ -52,7 +52,7 @@ const roles: Record<string, readonly ContributorRole[]> = {
   E07: ['narrator'],
 }
 
-/** A series' editor has a part in the series, not in the book. */
+/** A series' editor contributes to the series, not to the book. */
 const ignoredRoles = new Set(['B09'])
 
 const placeholderNames: Record<string, [greek: string, english: string]> = {
@@ -93,7 +93,7 @@ function namesOf(node: OnixNode): Pick<BookCredit, 'name' | 'otherName'> | null 
   return greek === undefined ? null : { name: greek, otherName: english ?? null }
 }
 
-/** As printed; put together from its parts or turned round when the printed form is not told. */
+/** As printed; built from its parts or un-inverted when the printed form is missing. */
 function nameOf(node: OnixNode): string | null {
   const parts = ['NamesBeforeKey', 'PrefixToKey', 'KeyNames', 'NamesAfterKey'].map((part) => textOf(node, part))
   const joined = textOf(node, 'KeyNames') === null ? null : parts.filter((part) => part !== null).join(' ')

@@ -73,7 +73,7 @@ test.each(['-5.00', '1e9', 'free', '15,90', '99999999.00', ''])('“%s” is no 
   expect(reason).toEqual([`PriceAmount: “${amount}” is no price.`])
 })
 
-test('without a price in euro the book comes in and somebody is told', async () => {
+test('without a price in euro the book is imported with a warning', async () => {
   const { record, reason } = await readRecord({
     supply: supply(price('02', '12.00', '<CurrencyCode>AUD</CurrencyCode>')),
   })
@@ -106,7 +106,7 @@ describe('availability', () => {
     expect((await readRecord({ supply: available(code) })).record?.availability).toBe(policy)
   })
 
-  test('what is not out yet can be reserved when its day is known', async () => {
+  test('an unpublished title can be pre-ordered when its date is known', async () => {
     const { record } = await readRecord({ supply: available('10'), publishing: dated('20270310') })
     expect(record).toMatchObject({ availability: 'pre_order', releaseDate: '2027-03-10', year: 2027 })
     const expected = '<SupplyDate><SupplyDateRole>08</SupplyDateRole><Date dateformat="00">20270401</Date></SupplyDate>'
@@ -123,7 +123,7 @@ describe('availability', () => {
     expect((await readRecord({ publishing, supply: available('21') })).record?.availability).toBe(policy)
   })
 
-  test('a market without Greece says nothing about us', async () => {
+  test('a market without Greece is ignored', async () => {
     const market = '<Market><Territory><CountriesIncluded>AU NZ</CountriesIncluded></Territory></Market>'
     expect((await readRecord({ supply: `${market}${available('21')}` })).record?.availability).toBeNull()
   })

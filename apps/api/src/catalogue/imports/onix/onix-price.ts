@@ -1,5 +1,5 @@
-// The publisher's price for Greece (ONIX list 58): in euro, with VAT, the fixed one before the recommended one. Prices to the
-// trade are nobody's business here.
+// The publisher's price for Greece (ONIX list 58): in euro, with VAT, the fixed one before the recommended one. Trade
+// prices are ignored.
 
 import type { PublisherPrice } from '../book-record.ts'
 import { type Note, refused, warning } from '../read-item.ts'
@@ -17,11 +17,11 @@ const maxCents = 10_000_000
 const [from, until] = ['14', '15']
 
 export interface PriceContext {
-  /** The currency of prices that do not say theirs. */
+  /** The currency of prices that name none. */
   defaultCurrency: string | null
   /** `2026-11-20`: prices of the past and of the future do not count. */
   today: string
-  /** Basis points of VAT that a price without tax lacks. */
+  /** Basis points of VAT, for prices without tax. */
   vatRate: number
 }
 

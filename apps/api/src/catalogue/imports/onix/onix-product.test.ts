@@ -5,7 +5,7 @@ const detail = (type: string, element: string): string =>
   `<TitleDetail><TitleType>${type}</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel>${element}</TitleElement></TitleDetail>`
 
 describe('titles', () => {
-  test('prefix and rest are one, subtitle and other titles stand beside it', async () => {
+  test('prefix and rest are joined; subtitle and other titles are separate fields', async () => {
     const titles = [
       detail(
         '01',
@@ -30,7 +30,7 @@ describe('titles', () => {
     expect((await readRecord({ title: '', description: title })).record?.title).toBe('Ιλιάς 2')
   })
 
-  test('a series counts in reading order', async () => {
+  test('a series uses the reading order', async () => {
     const collection = `<Collection><CollectionType>10</CollectionType>
       <CollectionSequence><CollectionSequenceType>03</CollectionSequenceType><CollectionSequenceNumber>7</CollectionSequenceNumber></CollectionSequence>
       <CollectionSequence><CollectionSequenceType>06</CollectionSequenceType><CollectionSequenceNumber>2</CollectionSequenceNumber></CollectionSequence>
@@ -43,7 +43,7 @@ const person = (sequence: string, role: string, name: string): string =>
   `<Contributor><SequenceNumber>${sequence}</SequenceNumber><ContributorRole>${role}</ContributorRole>${name}</Contributor>`
 
 describe('people', () => {
-  test('stand in their order, each in every part they had', async () => {
+  test('keep their order, with one credit for each role', async () => {
     const description = [
       person('3', 'B06', '<PersonNameInverted>Ράπτης, Γιώργος</PersonNameInverted>'),
       person('1', 'A01', '<NamesBeforeKey>Άννα</NamesBeforeKey><KeyNames>Δείγμα</KeyNames>'),
@@ -60,7 +60,7 @@ describe('people', () => {
     expect(reason).toEqual([])
   })
 
-  test('are known by their name in the other script too, and may be nameless', async () => {
+  test('have their name in the other script too, and may be unnamed', async () => {
     const description = [
       person(
         '1',
@@ -166,7 +166,7 @@ test('texts are plain, in their language, and only those for readers', async () 
   })
 })
 
-test('dates keep what is known of them', async () => {
+test('dates keep their known precision', async () => {
   const published = (dates: string): string => `<Publisher><PublisherName>Α</PublisherName></Publisher>${dates}`
   const date = (role: string, value: string, format: string): string =>
     `<PublishingDate><PublishingDateRole>${role}</PublishingDateRole><Date dateformat="${format}">${value}</Date></PublishingDate>`

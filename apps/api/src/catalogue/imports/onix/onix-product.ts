@@ -1,5 +1,5 @@
-// A product of ONIX as a book of ours. A whole record speaks of everything, so that what it leaves out is gone; a partial one
-// (notification types 04 and 12 to 14) speaks only of the blocks that it holds.
+// Maps an ONIX product to a book record. A whole record is complete, so that a missing field is cleared; a partial one
+// (notification types 04 and 12 to 14) changes only the blocks that it holds.
 
 import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { articleNumberOf } from '../article-number.ts'
@@ -15,7 +15,7 @@ import { readAvailability } from './onix-supply.ts'
 import { readTexts } from './onix-texts.ts'
 import { readTitles } from './onix-titles.ts'
 
-/** What a message says once for all its products. */
+/** What the message header gives for all its products. */
 export interface OnixDefaults {
   language: string | null
   currency: string | null

@@ -9,7 +9,7 @@ const [publication, embargo, firstPublication] = ['01', '02', '11']
 
 const isYear = (year: number): boolean => year >= 1450 && year <= 2100
 
-/** The day of sale when sales are held back until after the publication. */
+/** The embargo date when sales are held back until after the publication. */
 export function publicationDate(publishing: OnixNode | null): OnixDate | null {
   const dates = datesByRole(publishing, 'PublishingDate')
   const published = dates.get(publication) ?? dates.get(firstPublication) ?? null
@@ -19,7 +19,7 @@ export function publicationDate(publishing: OnixNode | null): OnixDate | null {
   return date && isYear(date.year) ? date : null
 }
 
-/** The publisher before the imprint: who answers for the product is the house. */
+/** The publisher before the imprint: the publisher is responsible for the product. */
 export function readPublishing(
   publishing: OnixNode | null,
 ): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece'> {

@@ -4,7 +4,7 @@ import { listItems, onixMessage, onixProduct, readMessage, readRecord } from '..
 const people = `<Contributor><SequenceNumber>1</SequenceNumber><ContributorRole>A01</ContributorRole>
   <PersonName>Άννα Δείγμα</PersonName></Contributor>`
 
-test('says who sent it and when, and where each record begins', async () => {
+test('yields sender and time, and the position of each record', async () => {
   const text = onixMessage([onixProduct(), onixProduct({ reference: 'demo.2' })], { sent: '20260115T1030+0200' })
   const reading = readMessage(text)
   const items = await listItems(reading)
@@ -16,7 +16,7 @@ test('says who sent it and when, and where each record begins', async () => {
   ])
 })
 
-test('is the same however the file comes in pieces', async () => {
+test('is the same however the file is split into chunks', async () => {
   const text = onixMessage([onixProduct({ description: people, isbn: '9789603259404' })])
   const whole = await listItems(readMessage(text, text.length))
   for (const size of [1, 2, 3, 17, 1000]) expect(await listItems(readMessage(text, size))).toEqual(whole)
@@ -35,7 +35,7 @@ test('reads messages without and with a namespace of their own', async () => {
   expect(prefixedItem?.record).toEqual(plain?.record)
 })
 
-test('what the header says holds for records that do not say it', async () => {
+test('header defaults apply to records without a value', async () => {
   const header = '<DefaultLanguageOfText>eng</DefaultLanguageOfText><DefaultCurrencyCode>EUR</DefaultCurrencyCode>'
   const supply = '<SupplyDetail><Price><PriceType>02</PriceType><PriceAmount>9.00</PriceAmount></Price></SupplyDetail>'
   const { record } = await readRecord({ description: '', supply }, header)
@@ -53,7 +53,7 @@ test.each([
   expect(record?.notice ?? null).toBe(notice)
 })
 
-test('a partial record speaks of its own blocks only', async () => {
+test('a partial record changes its own blocks only', async () => {
   const product = `<Product><RecordReference>demo.1</RecordReference><NotificationType>12</NotificationType>
     <ProductSupply><SupplyDetail><ProductAvailability>22</ProductAvailability></SupplyDetail></ProductSupply></Product>`
   const [item] = await listItems(readMessage(onixMessage([product])))
@@ -62,7 +62,7 @@ test('a partial record speaks of its own blocks only', async () => {
   )
 })
 
-test('trade material and files are not for this shop', async () => {
+test('trade material and digital files are skipped', async () => {
   expect(await readRecord({ form: '<ProductComposition>30</ProductComposition>' })).toEqual({
     record: null,
     reason: [],
@@ -72,7 +72,7 @@ test('trade material and files are not for this shop', async () => {
   expect(digital).toEqual({ record: null, reason: ['ProductForm: Digital products are not sold here.'] })
 })
 
-test('a wrong check digit keeps the record out, and no other', async () => {
+test('a wrong check digit refuses the record, and no other', async () => {
   const text = onixMessage([
     onixProduct({ isbn: '9789603259405' }),
     onixProduct({ reference: 'demo.2', isbn: '978-960-325-940-4' }),
@@ -83,7 +83,7 @@ test('a wrong check digit keeps the record out, and no other', async () => {
   expect(good?.record?.isbn13).toBe('9789603259404')
 })
 
-test('editions of one work are told apart from other books', async () => {
+test('editions of one work are distinguished from other related books', async () => {
   const related = `<RelatedWork><WorkRelationCode>01</WorkRelationCode><WorkIdentifier><WorkIDType>11</WorkIDType>
     <IDValue>A0220090000154FA</IDValue></WorkIdentifier></RelatedWork>
     <RelatedProduct><ProductRelationCode>06</ProductRelationCode><ProductIdentifier><ProductIDType>15</ProductIDType>

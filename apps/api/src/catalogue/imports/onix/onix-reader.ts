@@ -1,4 +1,4 @@
-// Reads an ONIX message product by product. What the header says once holds for all that follow.
+// Reads an ONIX message product by product. The defaults of the header apply to all that follow.
 
 import type { ReadItem, RecordSource, Sender } from '../read-item.ts'
 import { readDateTime } from './onix-dates.ts'

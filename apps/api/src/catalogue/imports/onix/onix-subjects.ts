@@ -1,4 +1,4 @@
-// What a book is about, and in which language it speaks (ONIX lists 22, 27 and 74).
+// The subjects, audience and languages of a book (ONIX lists 22, 27 and 74).
 
 import type { BookRecord, BookSubject, SubjectScheme } from '../book-record.ts'
 import { languageCode, shopLanguage } from '../language-codes.ts'
@@ -22,7 +22,7 @@ export function readSubjects(description: OnixNode | null): BookSubject[] {
 const textRoles = new Set(['01', '06', '07', '08'])
 const originalRole = '02'
 
-/** `usual`: the language that the message says its books are in when they do not say so themselves. */
+/** `usual`: the default language of text that the message header gives. */
 export function readLanguages(
   description: OnixNode | null,
   defaultLanguage: string | null,

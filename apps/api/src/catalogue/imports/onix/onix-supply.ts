@@ -1,17 +1,17 @@
-// Whether and how a title can be had, by the supplier who serves Greece (ONIX lists 64, 65 and 166).
+// The availability of a title from the supplier who serves Greece (ONIX lists 64, 65 and 166).
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
 import { servesGreece } from './onix-territory.ts'
 
-/** The part of a product that speaks of one market. */
+/** The block of a product for one market. */
 export interface MarketSupply {
   details: OnixNode[]
   isForGreece: boolean
 }
 
-/** Markets with Greece in them before the others; a supply without a market is for everybody. */
+/** Markets with Greece before the others; a supply without a market applies to all. */
 export function listMarkets(product: OnixNode): MarketSupply[] {
   return childrenOf(product, 'ProductSupply')
     .map((supply) => ({
@@ -34,8 +34,8 @@ const outOfPrintStatus = new Set(['06', '07'])
 const expected = '08'
 
 /**
- * Null when nobody says. `published`: the day or year it comes out. What a supplier has takes four to seven days; what is
- * not out yet can be reserved from the moment its day is known.
+ * Null when unknown. `published`: the day or year of publication. What a supplier has in stock takes four to seven
+ * days; a title that is not published yet can be pre-ordered once its date is known.
  */
 export function readAvailability(
   product: OnixNode,

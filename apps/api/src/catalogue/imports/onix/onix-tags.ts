@@ -1,5 +1,5 @@
-// The elements of ONIX that are read, by the name of the reference flavour. The short flavour says the same in codes, and
-// composites in lower case. Everything else in a message is passed over.
+// The elements of ONIX that are read, by their reference names. The short flavour uses codes instead, and composites in
+// lower case. Everything else in a message is skipped.
 
 const composites = [
   ...[
@@ -136,7 +136,7 @@ const tags = new Map<string, OnixTag>([
   ]),
 ])
 
-/** Null for an element that is passed over. A namespace's prefix makes no difference. */
+/** Null for an element that is skipped. A namespace prefix makes no difference. */
 export function findOnixTag(tagName: string): OnixTag | null {
   return tags.get(tagName) ?? (tagName.includes(':') ? findOnixTag(localName(tagName)) : null)
 }

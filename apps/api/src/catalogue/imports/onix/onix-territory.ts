@@ -1,4 +1,4 @@
-// Whether a price or a supply holds for Greece: named, or inside a region and not left out.
+// Whether a price or a supply applies to Greece: named, or inside a region and not excluded.
 
 import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
 
@@ -8,7 +8,7 @@ const regionsWithGreece = new Set(['WORLD', 'ECZ'])
 
 const splitCodes = (text: string | null): string[] => text?.split(/\s+/) ?? []
 
-/** `parents`: what may hold a `Territory`. Without any it holds everywhere. */
+/** `parents`: the elements that may hold a `Territory`. Without any it applies everywhere. */
 export function servesGreece(parents: readonly OnixNode[]): boolean {
   const territories = parents.flatMap((parent) => childrenOf(parent, 'Territory'))
   return territories.length === 0 || territories.some(includesGreece)

@@ -1,4 +1,4 @@
-// What is said about a book (ONIX list 153): only what is meant for readers, as plain text, in the language it is written in.
+// The texts about a book (ONIX list 153): only those for readers, as plain text, in the language they are written in.
 
 import type { Language } from '@stoa/domain/language'
 import type { BookRecord } from '../book-record.ts'
@@ -15,7 +15,7 @@ interface TextEntry {
   text: string
 }
 
-/** `usual`: the language of texts that do not say theirs; letters decide when nobody does. */
+/** `usual`: the default language of texts; their script decides when there is no default. */
 export function readTexts(
   collateral: OnixNode | null,
   defaultLanguage: string | null,

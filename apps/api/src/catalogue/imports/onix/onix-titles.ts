@@ -1,4 +1,4 @@
-// The title of a product, its other titles and the series it stands in (ONIX lists 15, 149 and 197).
+// The title of a product, its other titles and its series (ONIX lists 15, 149 and 197).
 
 import type { BookRecord, BookSeries } from '../book-record.ts'
 import { plainLine } from '../plain-text.ts'
@@ -16,7 +16,7 @@ const details = (parent: OnixNode | null, type: string): OnixNode[] =>
 const elementOf = (detail: OnixNode | undefined, level: string): OnixNode | null =>
   childrenOf(detail ?? null, 'TitleElement').find((element) => textOf(element, 'TitleElementLevel') === level) ?? null
 
-/** Prefix and rest are one title; null when the element only has a number. */
+/** Prefix and rest joined; null when the element only has a number. */
 function titleOf(element: OnixNode | null): string | null {
   const whole = textOf(element, 'TitleText')
   const parts = [textOf(element, 'TitlePrefix'), textOf(element, 'TitleWithoutPrefix')]
@@ -29,7 +29,7 @@ function languageOfTitle(element: OnixNode | null): string {
   return node?.attributes.language ?? ''
 }
 
-/** A volume that has only a number takes the name of its set: «Ιλιάς 2». */
+/** A volume that has only a number takes the title of its set: «Ιλιάς 2». */
 function mainTitle(detail: OnixNode | undefined): string | null {
   const productTitle = titleOf(elementOf(detail, productLevel))
   if (productTitle !== null) return productTitle

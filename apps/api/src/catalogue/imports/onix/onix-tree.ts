@@ -1,5 +1,5 @@
-// Puts the elements of a message together, one product at a time, and refuses what no honest sender writes: a record without
-// end, a tree without bottom. Memory holds one record, whatever the file's size.
+// Builds the element tree of a message, one product at a time, and refuses a record without end or a tree of unlimited
+// depth. Memory holds one record, whatever the file's size.
 
 import type { SaxesTagPlain } from 'saxes'
 import { FileRefused } from '../read-item.ts'
@@ -13,12 +13,12 @@ const maxAttributes = 100
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export class OnixTree {
-  /** The headers and products that are complete, until somebody takes them. */
+  /** The complete headers and products, until they are collected. */
   readonly complete: OnixNode[] = []
   depth = 0
   #open: OnixNode[] = []
   #isText = false
-  /** How deep we are in an element that is passed over, or in the markup of a text. */
+  /** The current depth in an element that is skipped, or in the markup of a text. */
   #skippedDepth = 0
   #markupDepth = 0
   #elements = 0

@@ -1,5 +1,5 @@
-// Carries batches into the database. A batch that the database refuses is halved until the record is found that it cannot
-// take: that one is refused, all others come in.
+// Writes batches to the database. A batch that the database refuses is halved until the offending record is found: that
+// one is refused, all others are written.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../../database/connect.ts'
@@ -20,21 +20,21 @@ import {
 } from './run.queries.ts'
 import { SearchIndexer } from './search-indexer.ts'
 
-/** What the shop shows is never older than this. */
+/** How old the pages of the shop may get during an import. */
 const announceEveryMs = 5000
 const attempts = 5
-/** After so many changed titles the tables are counted anew, and again each time there are four times as many. */
+/** After so many changed titles the tables are analysed anew, and again each time there are four times as many. */
 const bulkThreshold = 1000
 const analyzeGrowth = 4
 
 export interface WriterInput {
-  /** Null for a trial, after which everything is as before. */
+  /** Null for a dry run, which is rolled back. */
   runId: number | null
   counts: Counts
   now: () => number
 }
 
-/** Ends a trial: everything is taken back. */
+/** Ends a dry run: everything is rolled back. */
 class TrialRolledBack extends Error {
   readonly written: WriteResult
 
@@ -46,14 +46,14 @@ class TrialRolledBack extends Error {
 
 export class BatchWriter {
   counts: Counts
-  /** Products whose words changed. */
+  /** Products whose search text changed. */
   changedCount = 0
   readonly #db: Database
   readonly #input: WriterInput
   readonly #indexer: SearchIndexer
   #announcedAt = 0
   #analyzeAt = bulkThreshold
-  /** Something has changed that nobody was told of. */
+  /** There are changes that were not announced yet. */
   #hasUnannounced = false
 
   constructor(db: Database, input: WriterInput) {
@@ -63,13 +63,13 @@ export class BatchWriter {
     this.counts = input.counts
   }
 
-  /** What became of each record, in the order of the file. */
+  /** The outcome of each record, in the order of the file. */
   async write(batch: Batch, context: BatchContext): Promise<RecordResult[]> {
     const written = await this.#writeSplitting(batch.candidates, batch.results, context, batch.position)
     return written.sort((a, b) => a.item.line - b.item.line)
   }
 
-  /** Lets search catch up, counts whose titles were to be counted, and says what has not been said yet. */
+  /** Lets search catch up, refreshes pending title counts, and announces the changes that were not announced yet. */
   async end(): Promise<void> {
     if (this.#input.runId === null) return
     await this.#indexer.flush()

@@ -1,4 +1,4 @@
-// Records in batches: as many as one short transaction should write, and no more of the file than memory should hold.
+// Records in batches: as many as one short transaction should write and memory should hold.
 
 import type { BookRecord } from '../book-record.ts'
 import { FileRefused, type ReadItem, refused } from '../read-item.ts'
@@ -8,16 +8,18 @@ import type { SeenRecords } from './seen-records.ts'
 
 export interface Batch {
   candidates: Candidate[]
-  /** Records that are not written: refused by the reader or met before in this file. */
+  /** Records that are not written: refused by the reader or duplicates within this file. */
   results: RecordResult[]
-  /** How many records of the file are settled when this batch is. */
+  /** How many records of the file are processed when this batch is. */
   position: number
 }
 
 const maxRecords = 800
 const maxChars = 8_000_000
 
-/** Records up to `settled` are remembered and not given again. What came before a file breaks off is given before it is told. */
+/**
+ * Records up to `settled` are remembered and not yielded again. Records before a fault are yielded before it is thrown.
+ */
 export async function* inBatches(
   source: OpenRecordSource,
   seen: SeenRecords,
@@ -52,7 +54,7 @@ async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefus
   }
 }
 
-/** What is said of a record that stands in the file twice; null for the first of its kind. */
+/** The issue for a record that is in the file twice; null for the first of its kind. */
 function duplicateOf({ reference, isbn13, ean }: BookRecord, line: number, seen: SeenRecords): string | null {
   const first = seen.lineBefore(`reference ${reference}`, line)
   if (first !== null) return `The same record stands in line ${first} already.`

@@ -1,4 +1,4 @@
-// How many records came to what.
+// How many records had which outcome.
 
 import { type OutcomeName, outcomes, type RecordResult } from '../write/candidate.ts'
 

@@ -1,4 +1,5 @@
-// Counts the titles of everybody whose titles a large import changed. What an interrupted one left is counted by the next.
+// Counts the titles of everybody whose titles a large import changed. What an interrupted one left is counted by the
+// next.
 
 import type { Database } from '../../../database/connect.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -6,7 +7,7 @@ import { countContributors, countPublishers, takePendingCounts } from './title-c
 
 const batchSize = 2000
 
-/** Nothing else is done meanwhile, so two may share the work. */
+/** Nothing else depends on it meanwhile, so two processes may share the work. */
 export async function refreshTitleCounts(db: Database): Promise<void> {
   await Promise.all([refreshBatch(db), refreshBatch(db)])
 }

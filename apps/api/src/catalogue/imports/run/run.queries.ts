@@ -1,4 +1,4 @@
-// The SQL of imports themselves: how far each has come, and that only one is under way.
+// The SQL of import runs: the progress of each, and the lock that allows only one at a time.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
@@ -13,7 +13,9 @@ export interface RunRow {
 
 const lockNumber = 7_862_413
 
-/** Whether nobody else imports into this database. Held by the connection until it is closed or gives it back. */
+/**
+ * False while another import runs on this database. The connection holds the lock until it is closed or releases it.
+ */
 export async function tryLockImports(connection: Executor): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lockNumber}::bigint) as locked`.execute(
     connection,
@@ -50,9 +52,9 @@ export async function endRun(db: Executor, id: number, status: 'finished' | 'bro
 }
 
 /**
- * One word stands for very many changes, and whoever writes them says it himself. Statements may take a minute. A batch that
- * is lost when the machine fails is lost with its progress, and is written again. `countsLater`: the titles of people and
- * houses are counted at the end.
+ * One tag stands for very many changes, and the import writes it itself. Statements may take a minute. A batch that is
+ * lost when the machine fails is lost with its progress, and is written again. `countsLater`: the titles of people and
+ * publishers are counted at the end.
  */
 export async function beginBulk(tx: Executor, countsLater: boolean): Promise<void> {
   await sql`
@@ -62,12 +64,12 @@ export async function beginBulk(tx: Executor, countsLater: boolean): Promise<voi
       set_config('synchronous_commit', 'off', true)`.execute(tx)
 }
 
-/** Tells every server that lists and pages are to be made anew. */
+/** Invalidates lists and pages on every server. */
 export async function announceCatalogue(db: Executor): Promise<void> {
   await sql`select log_change('catalogue')`.execute(db)
 }
 
-/** For search: what changes from now on waits to be indexed. */
+/** For search: changes from now on are queued for indexing. */
 export async function insertPending(tx: Executor, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return
   await sql`
@@ -75,7 +77,7 @@ export async function insertPending(tx: Executor, productIds: readonly number[])
     on conflict do nothing`.execute(tx)
 }
 
-/** The columns by which an import asks: to count all of them takes ten times as long. */
+/** The columns that imports filter by: to analyse all of them takes ten times as long. */
 const analyzedColumns: Record<string, readonly string[]> = {
   product: ['id', 'ean', 'url', 'isbn13', 'publisher_id', 'active'],
   product_source: ['sender', 'reference'],
@@ -93,8 +95,8 @@ const analyzedColumns: Record<string, readonly string[]> = {
 }
 
 /**
- * Counts the tables anew, so that statements are planned for what they hold now: a plan that was made when they were empty
- * reads them from end to end for every batch.
+ * Analyses the tables, so that statements are planned for what they hold now: a plan that was made when they were empty
+ * scans them from end to end for every batch.
  */
 export async function analyzeWritten(db: Executor): Promise<void> {
   const tables = Object.entries(analyzedColumns).map(([table, columns]) => {
@@ -104,8 +106,9 @@ export async function analyzeWritten(db: Executor): Promise<void> {
 }
 
 /**
- * While very many documents come in, their words are collected and merged into search's index by the thousand, which costs a
- * third. Searches read what is collected too, a little slower; at the end it is merged, and single changes go in at once again.
+ * While very many documents are written, GIN collects their entries and merges them by the thousand, which costs a
+ * third. Searches read the pending list too, a little slower; at the end it is merged, and single changes go in at once
+ * again.
  */
 export async function setFastUpdate(db: Executor, isOn: boolean): Promise<void> {
   await sql`alter index search_doc_tsv set (fastupdate = ${sql.raw(isOn ? 'on' : 'off')})`.execute(db)

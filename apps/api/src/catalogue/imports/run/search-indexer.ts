@@ -1,11 +1,11 @@
-// Search follows an import a little behind, on a connection of its own: while one batch is written those before it are
-// indexed. What has not been indexed stands on the waiting list, so that the worker makes up for a process that was killed.
+// Indexes an import a little behind it, on a connection of its own: while one batch is written those before it are
+// indexed. What has not been indexed is queued, so that the worker catches up for a process that was killed.
 
 import type { Database } from '../../../database/connect.ts'
 import { indexProducts } from '../../search/index-products.ts'
 import { isTransient } from './database-errors.ts'
 
-/** So many at a time: a common word is counted once for all of them. */
+/** So many at a time: a common token is counted once for all of them. */
 const batchSize = 2400
 
 export class SearchIndexer {
@@ -17,7 +17,7 @@ export class SearchIndexer {
     this.#db = db
   }
 
-  /** Returns when what was indexed last is done. */
+  /** Resolves when everything handed over is indexed. */
   async enqueue(productIds: readonly number[]): Promise<void> {
     this.#pending.push(...productIds)
     if (this.#pending.length >= batchSize) await this.#index()
@@ -33,10 +33,10 @@ export class SearchIndexer {
     const ids = this.#pending.splice(0)
     if (ids.length === 0) return
     this.#indexing = indexProducts(this.#db, ids).catch((error: unknown) => {
-      // the worker has it, and we left it on the waiting list
+      // left queued, for the worker
       if (!isTransient(error)) throw error
     })
-    // met by the next call
+    // reported by the next call
     this.#indexing.catch(() => {})
   }
 }

@@ -1,7 +1,7 @@
-// What has been met in this file, so that a record that stands in it twice is told and not written twice: otherwise the two
-// would change each other's work at every import. Twenty bytes for each key, whatever its length.
+// The keys met in this file, so that a duplicate record is reported and not written: otherwise the two would change
+// each other's work at every import. Twenty bytes for each key, whatever its length.
 
-/** Slots double when they are fuller than this. */
+/** The table doubles when it is fuller than this. */
 const maxLoad = 0.6
 const initialSize = 1 << 14
 
@@ -11,7 +11,7 @@ export class SeenRecords {
   #lines = new Uint32Array(initialSize)
   #count = 0
 
-  /** The line where the key was met first, or null and it is remembered. Two keys in 10¹⁹ are taken for one. */
+  /** The line where the key was met first; null when it is new, and remembered now. Two keys in 10¹⁹ collide. */
   lineBefore(key: string, line: number): number | null {
     const [high, low] = hashOf(key)
     const slot = this.#slotOf(high, low)
@@ -23,7 +23,7 @@ export class SeenRecords {
     return null
   }
 
-  /** The slot of a key, or the free one where it belongs. A line is never nought. */
+  /** The slot of a key, or the free one where it belongs. A line is never zero. */
   #slotOf(high: number, low: number): number {
     const last = this.#lines.length - 1
     let slot = low & last
@@ -49,7 +49,7 @@ export class SeenRecords {
   }
 }
 
-/** Sixty-four bits, mixed from two runs with different beginnings. */
+/** Sixty-four bits, from two runs with different seeds. */
 function hashOf(key: string): [high: number, low: number] {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let index = 0; index < key.length; index += 1) {

@@ -1,5 +1,5 @@
-// The SQL that counts the titles of people and houses after a large import. Whoever is known is locked first, so that
-// what changes meanwhile is added to the new count.
+// The SQL that counts the titles of people and publishers after a large import. Existing rows are locked first, so that
+// concurrent changes are added to the new count.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
@@ -9,7 +9,7 @@ export interface PendingCount {
   reference: number
 }
 
-/** Takes some off the waiting list; empty when all are counted, or are being counted by somebody else. */
+/** Takes some off the queue; empty when all are counted, or are being counted by another process. */
 export async function takePendingCounts(tx: Executor, limit: number): Promise<PendingCount[]> {
   const { rows } = await sql<PendingCount>`
     delete from count_pending where (kind, reference) in (
@@ -18,7 +18,7 @@ export async function takePendingCounts(tx: Executor, limit: number): Promise<Pe
   return rows
 }
 
-/** How many titles each of them has in each part, and under `any` every title once. */
+/** How many titles each of them has in each role, and under `any` every title once. */
 const countsOf = (ids: readonly number[]) => sql`
   select part.contributor_id, part.role, count(p.id) as titles, coalesce(sum(p.sold_recently), 0) as sold
   from (
@@ -29,7 +29,7 @@ const countsOf = (ids: readonly number[]) => sql`
   left join product p on p.id = part.product_id and p.active
   group by part.contributor_id, part.role`
 
-/** Whoever is new comes in with the counts: whatever is added meanwhile waits for the row and is added to it. */
+/** New rows are inserted with the counts: a concurrent addition waits for the row and is added to it. */
 async function insertCounted(tx: Executor, ids: readonly number[]): Promise<void> {
   await sql`
     insert into contributor_role (contributor_id, role, letter, letter_latin, sort_key, sort_key_latin, title_count, sold)
@@ -41,7 +41,7 @@ async function insertCounted(tx: Executor, ids: readonly number[]): Promise<void
     on conflict do nothing`.execute(tx)
 }
 
-/** Locks what was there before this transaction, or was added by another one meanwhile. */
+/** Locks rows that existed before this transaction, or were added by another one meanwhile. */
 async function lockExisting(tx: Executor, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contributor_id as id from contributor_role

@@ -1,4 +1,4 @@
-// A file as a stream of bytes, unpacked on the way when it is gzip, whatever its name.
+// A file as a stream of bytes, decompressed on the way when it is gzip, whatever its name.
 
 import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
@@ -12,7 +12,7 @@ export interface OpenFile {
   /** Without its folder. */
   name: string
   sizeBytes: number
-  /** Two files with one identity are one file: made from the size and from what stands at both ends. */
+  /** Two files with one identity are one file: made from the size and from the bytes at both ends. */
   identity: string
   chunks(): AsyncIterable<Uint8Array>
   /** How much of the file itself has been read. */
@@ -56,7 +56,7 @@ async function isGzip(handle: FileHandle): Promise<boolean> {
 
 function stream(path: string, isGzipped: boolean): Pick<OpenFile, 'chunks' | 'readBytes'> {
   const file = createReadStream(path, { highWaterMark: chunkBytes })
-  // a stream that nobody came to read is no fault
+  // a stream that nobody reads is no fault
   file.on('error', () => {})
   const content = isGzipped ? pipeline(file, createGunzip({ chunkSize: chunkBytes }), () => {}) : file
   return {

@@ -25,7 +25,7 @@ async function readBytes(bytes: Uint8Array | string, name = 'books.txt', encodin
 const message = onixMessage([onixProduct({ title: 'Ηλιοβασίλεμα' })])
 const declared = (encoding: string): string => message.replace('UTF-8', encoding)
 
-/** Greek letters in the one-byte encodings: where they stand in Unicode, less 0x2d0. */
+/** Greek letters in the one-byte encodings: their Unicode code points less 0x2d0. */
 const greekBytes = (text: string): Buffer =>
   Buffer.from(
     [...text].map((char) =>
@@ -48,14 +48,14 @@ test.each<[string, Uint8Array]>([
   expect(await readBytes(bytes)).toEqual({ format: 'ONIX', sender: 'Demo', titles: ['Ηλιοβασίλεμα'] })
 })
 
-test('a table that Excel wrote here, and one in UTF-8', async () => {
+test('a table in Excel’s Greek encoding, and one in UTF-8', async () => {
   const table = 'Τίτλος;Συγγραφέας\r\nΗλιοβασίλεμα;Άννα\r\n'
   expect((await readBytes(greekBytes(table), 'books.csv')).titles).toEqual(['Ηλιοβασίλεμα'])
   expect((await readBytes(`\ufeff${table}`, 'books.csv')).titles).toEqual(['Ηλιοβασίλεμα'])
   expect((await readBytes(Buffer.from(table, 'utf16le'), 'books.csv', 'utf-16le')).titles).toEqual(['Ηλιοβασίλεμα'])
 })
 
-test('gzip is unpacked whatever the name, and a table is its file’s', async () => {
+test('gzip is detected whatever the name, and a table’s sender is its file name', async () => {
   const packed = gzipSync('title\tisbn\nΗλιοβασίλεμα\t\n')
   expect(await readBytes(packed, 'autumn-list.tsv.gz')).toEqual({
     format: 'table',
@@ -64,14 +64,14 @@ test('gzip is unpacked whatever the name, and a table is its file’s', async ()
   })
 })
 
-test('the format is known by what is inside', async () => {
+test('the format is detected from the content', async () => {
   expect((await readBytes('{"title":"Α"}\n{"title":"Β"}\n')).format).toBe('JSON lines')
   expect((await readBytes('[[{"TitlesID":"1","Title":"Α"}]]')).format).toBe('BIBLIONET')
   await expect(readBytes('[1,2,3]')).rejects.toThrow('neither JSON lines')
   await expect(readBytes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).rejects.toThrow('This is no file of text.')
 })
 
-test('what cannot be read is refused with a sentence', async () => {
+test('an unreadable file is refused with a sentence', async () => {
   await expect(readBytes(declared('klingon'))).rejects.toThrow('The encoding “klingon” is not known here.')
   await expect(readBytes('')).rejects.toThrow('is empty.')
   await expect(openFile(join(folder, 'absent'))).rejects.toThrow('There is no file')
@@ -80,7 +80,7 @@ test('what cannot be read is refused with a sentence', async () => {
   await expect(readBytes(cut)).rejects.toThrow('The gzip file is damaged or ends in the middle.')
 })
 
-test('two gigabytes of nothing in a small parcel are not unpacked', async () => {
+test('a decompression bomb of two gigabytes is not unpacked', async () => {
   const openMessage = onixMessage([]).replace('</ONIXMessage>', '')
   const archive = gzipSync(Buffer.from(openMessage + ' '.repeat(300_000_000)), { level: 1 })
   const before = process.memoryUsage().rss
@@ -88,7 +88,7 @@ test('two gigabytes of nothing in a small parcel are not unpacked', async () => 
   expect(process.memoryUsage().rss - before).toBeLessThan(200_000_000)
 })
 
-test('a file is the same whatever it is called', async () => {
+test('a file keeps its identity when renamed', async () => {
   const [pathA, pathB] = [join(folder, 'one'), join(folder, 'other')]
   writeFileSync(pathA, message)
   writeFileSync(pathB, message)

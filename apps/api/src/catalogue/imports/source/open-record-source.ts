@@ -1,4 +1,4 @@
-// Finds out what a file is from how it begins, whatever it is called, and gives it to the reader that knows it.
+// Detects a file's format from how it begins, whatever it is called, and opens the reader for it.
 
 import { readBiblionet } from '../json/biblionet-reader.ts'
 import { readJsonLines } from '../json/json-lines-reader.ts'
@@ -22,7 +22,7 @@ export interface ReaderInput {
 const baseName = (name: string): string => name.replace(/(?:\.[a-z0-9]{1,5}){1,2}$/i, '') || name
 
 export interface OpenRecordSource extends RecordSource {
-  /** How many letters of the file have been read. */
+  /** How many characters of the file have been read. */
   charCount(): number
 }
 

@@ -1,10 +1,10 @@
-// A file's letters as a stream, with a look at its beginning before anybody reads on.
+// A file's text as a stream, whose beginning can be inspected first.
 
 import type { OpenFile } from './open-file.ts'
 import { encodingOf } from './text-encoding.ts'
 
 export interface OpenText {
-  /** The beginning, for finding out what the file is. */
+  /** The beginning, for detecting the format. */
   head: string
   encoding: string
   chunks: AsyncIterable<string>
@@ -12,7 +12,7 @@ export interface OpenText {
 
 const sniffBytes = 64 * 1024
 
-/** `encoding`: what a person said it is written in; null when the file has to say. */
+/** `encoding`: as given by the user; null to detect it. */
 export async function openText(file: OpenFile, encoding: string | null): Promise<OpenText> {
   const bytes = file.chunks()[Symbol.asyncIterator]()
   const headChunks: Uint8Array[] = []

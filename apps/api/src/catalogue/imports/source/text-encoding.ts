@@ -1,5 +1,5 @@
-// In which encoding a file is written: what its first bytes say, what it declares of itself, and for files that say nothing
-// UTF-8 when they are, and otherwise the Greek Windows one that Excel writes here.
+// The encoding of a file: by its byte order mark, by its own declaration, and otherwise UTF-8 when it is valid and the
+// Greek Windows code page, which Excel writes here, when it is not.
 
 import { isUtf8 } from 'node:buffer'
 import { FileRefused } from '../read-item.ts'
@@ -14,7 +14,7 @@ const byteOrderMarks: [bytes: number[], label: string][] = [
 
 const declaration = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/
 
-/** The label of an encoding that TextDecoder knows. `wish` is what a person said, and counts before all else. */
+/** An encoding label that TextDecoder knows. `wish` is what the user gave, and takes precedence. */
 export function encodingOf(head: Uint8Array, requested: string | null): string {
   if (requested !== null) return validEncoding(requested)
   const byMark = byteOrderMarks.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
@@ -22,7 +22,7 @@ export function encodingOf(head: Uint8Array, requested: string | null): string {
   const text = Buffer.from(head.subarray(0, 1024)).toString('latin1')
   if (!text.trimStart().startsWith('<')) return isUtf8(trimPartialChar(head)) ? 'utf-8' : 'windows-1253'
   const [, declared] = declaration.exec(text) ?? []
-  // a declaration that can be read byte by byte is not in the two bytes a letter that it claims
+  // a declaration that can be read byte by byte is not in the two-byte encoding that it claims
   return declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared) ? 'utf-8' : validEncoding(declared)
 }
 
@@ -34,7 +34,7 @@ function validEncoding(label: string): string {
   }
 }
 
-/** Without the last letter, which the end of what was read may have cut. */
+/** Without the last character, which the end of the chunk may have cut. */
 function trimPartialChar(head: Uint8Array): Uint8Array {
   let end = head.length
   while (end > 0 && head.length - end < 4 && (head[end - 1] ?? 0) >= 0x80) end -= 1

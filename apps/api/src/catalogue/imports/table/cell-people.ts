@@ -6,7 +6,7 @@ export function readNames(text: string): string[] {
   return [...new Set(parts.map((name) => name.replace(/\s+/g, ' ').trim()).filter((name) => name !== ''))]
 }
 
-/** A comma before a single given name, or before initials, is the comma of a filed name; all others separate people. */
+/** A comma before a single given name, or before initials, is that of an inverted name; all others separate people. */
 function namesIn(text: string): string[] {
   const parts = text.split(/\s*,\s*/)
   const [surname = '', given = ''] = parts

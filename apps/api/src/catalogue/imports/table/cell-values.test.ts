@@ -104,7 +104,7 @@ test.each([
   expect(seriesNumber(text)).toBe(number)
 })
 
-test('whole numbers stay in their bounds', () => {
+test('whole numbers stay within their bounds', () => {
   expect(readWhole('320', 1, 999)).toBe(320)
   expect(readWhole('1987.0', 1450, 2100)).toBe(1987)
   expect(readWhole('-750', 1450, 2100)).toBeNull()

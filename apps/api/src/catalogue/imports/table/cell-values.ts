@@ -1,5 +1,5 @@
-// Cells as people fill them in: amounts with comma or point, dates in either order, words in two languages. What cannot be
-// understood is null, and whoever asks says so.
+// Cells as people fill them in: amounts with comma or point, dates in either order, terms in two languages. What cannot
+// be parsed is null, and the caller reports it.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'

@@ -1,5 +1,5 @@
-// What the person who imports says about a file that does not explain itself: which column is what, and what holds for every
-// row. A JSON file: { "sender", "encoding", "separator", "columns": { heading: field | null }, "defaults": { field: text } }.
+// The column map of a file that does not explain itself: what each column is, and defaults for every row. A JSON file:
+// { "sender", "encoding", "separator", "columns": { heading: field | null }, "defaults": { field: text } }.
 
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ import { fieldOfHeading, type TableField, tableFields } from './table-fields.ts'
 const field = z.enum(Object.keys(tableFields) as [TableField, ...TableField[]])
 
 const columnMapShape = z.strictObject({
-  /** Whose records these are: the same references under another sender are other records. */
+  /** The sender: the same references under another sender are other records. */
   sender: z.string().min(1).max(100).optional(),
   encoding: z.string().min(1).optional(),
   separator: z.enum([',', ';', '\t', '|']).optional(),
@@ -40,7 +40,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** What a heading means: as the map says, otherwise as it is commonly known. */
+/** The field of a heading: as the map says, otherwise as it is commonly known. */
 export function fieldIn(map: ColumnMap, heading: string): TableField | null {
   const mapped = map.columns[heading]
   return mapped === undefined ? fieldOfHeading(heading) : mapped

@@ -1,5 +1,5 @@
-// A row of the shop's own files as a book. Every cell is the sender's word on one thing; an empty one says nothing, so that a
-// list of prices changes prices only.
+// Maps a row of the shop's own files to a book record. Each cell sets one field; an empty one changes nothing, so that
+// a price list changes prices only.
 
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { articleNumberOf } from '../article-number.ts'
@@ -38,7 +38,7 @@ export function readRow(cells: Cells, line: number): ReadItem {
   return { line, name: numbers.isbn13 ?? (title || reference || ''), record: isRefused ? null : record, notes }
 }
 
-/** What has no number is known by its title and its first author. */
+/** A title without a number is identified by its title and its first author. */
 function titleReference(title: string, authors: string | null): string | null {
   return title === ''
     ? null

@@ -1,4 +1,5 @@
-// The people of a row. A second column with the same people in Latin letters tells how English readers know them.
+// The contributors of a row. A second column with the same people in Latin script gives their names for English
+// readers.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { BookCredit, BookRecord } from '../book-record.ts'
@@ -13,7 +14,7 @@ const columns: [field: TableField, role: ContributorRole][] = [
   ['editors', 'editor'],
 ]
 
-/** Nothing when no column speaks of people. */
+/** Empty when there is no column of people. */
 export function readCredits(cells: Cells): Pick<BookRecord, 'credits'> {
   const cellCredits = columns.flatMap(([field, role]) => {
     const text = cells(field)

@@ -1,4 +1,4 @@
-// The facts of a row: language, form, dates and what it costs.
+// The details of a row: language, form, dates and price.
 
 import type { BookRecord } from '../book-record.ts'
 import { languageCode, shopLanguage } from '../language-codes.ts'
@@ -7,7 +7,7 @@ import { type Note, refused, warning } from '../read-item.ts'
 import { readAmount, readBinding, readBoolean, readDate, readDimensions, readPolicy, readWhole } from './cell-values.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
-/** A cell that is understood; one that is not is told, and its fact left out. */
+/** The parsed value of a cell; one that cannot be parsed is reported and left out. */
 function readField<Value>(
   cells: Cells,
   field: TableField,
@@ -39,14 +39,14 @@ export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
   }
 }
 
-/** Greek letters in the title are a Greek book, when nobody says otherwise. */
+/** A title in Greek script is a Greek book, unless the file says otherwise. */
 function readLanguage(cells: Cells): Pick<BookRecord, 'textLanguage'> {
   const cell = cells('language')
   if (cell !== null) return { textLanguage: shopLanguage(cell) }
   return /\p{Script=Greek}/u.test(cells('title') ?? '') ? { textLanguage: 'el' } : {}
 }
 
-/** The year of this edition, or of the first one when the file knows no other. */
+/** The year of this edition, or of the first one when the file gives no other. */
 export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> {
   const publisher = cells('publisher')
   const date = readField(cells, 'date', notes, readDate)
@@ -59,7 +59,7 @@ export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> 
   }
 }
 
-/** A price that is none keeps the row out: a wrong price is worse than a missing book. */
+/** An invalid price refuses the row: a wrong price is worse than a missing book. */
 function price(cells: Cells, field: 'price' | 'publisherPrice', notes: Note[]): number | undefined {
   const text = cells(field)
   if (text === null) return undefined

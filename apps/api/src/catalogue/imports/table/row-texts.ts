@@ -1,4 +1,4 @@
-// What a row says about a book, and where it belongs.
+// The texts and categories of a row.
 
 import type { Language } from '@stoa/domain/language'
 import type { BookRecord, BookSubject } from '../book-record.ts'

@@ -60,7 +60,7 @@ test('tabs and bars separate as well', async () => {
   expect(await cells('a;x\tb\n', '\t')).toEqual([['a;x', 'b']])
 })
 
-test('a quote that is never closed spoils its own line only', async () => {
+test('an unclosed quote spoils its own line only', async () => {
   const rows = await rowsOf('a;b\n"c;d\ne;f\n')
   expect(rows.map(({ line, isBroken }) => [line, isBroken])).toEqual([
     [1, false],
@@ -70,7 +70,7 @@ test('a quote that is never closed spoils its own line only', async () => {
   expect(rows[2]?.cells).toEqual(['e', 'f'])
 })
 
-test('even when what follows would fill the memory', async () => {
+test('even when what follows would exceed the memory', async () => {
   async function* chunks(): AsyncGenerator<string> {
     yield 'a;b\n"c;d\n'
     for (let remaining = 200; remaining > 0; remaining -= 1) yield 'e;f\n'.repeat(4000)
@@ -83,7 +83,7 @@ test('even when what follows would fill the memory', async () => {
   expect([count, broken]).toEqual([2 + 800_000, 1])
 })
 
-test('lines are those of the file', async () => {
+test('line numbers are those of the file', async () => {
   const rows = await rowsOf('a\n\n"b\nb"\nc\n')
   expect(rows.map(({ line, cells: [first] }) => [line, first])).toEqual([
     [1, 'a'],
@@ -92,7 +92,7 @@ test('lines are those of the file', async () => {
   ])
 })
 
-test('what was written is read, however the file comes in pieces', async () => {
+test('written rows are read back, however the file is split into chunks', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'β', '"', ';', '\n', ' ', ',') }).map((text) => text.trim())
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 })
   const check = fc.asyncProperty(table, fc.integer({ min: 1, max: 9 }), async (rows, size) => {

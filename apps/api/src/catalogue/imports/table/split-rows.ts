@@ -1,8 +1,8 @@
-// The letters of a table as rows of cells: quoted cells may hold separators and line ends, a quote inside is doubled. A quote
-// that stands anywhere else is a letter like any other; one that is opened and never closed spoils its own line only.
+// Splits the text of a table into rows of cells: quoted cells may hold separators and line ends, a quote inside is
+// doubled. A quote anywhere else is a literal character; one that is opened and never closed spoils its own line only.
 
 export interface Row {
-  /** Where the row begins in the file, from 1. */
+  /** The row's position in the file, from 1. */
   line: number
   cells: string[]
   /** A quote was opened and not closed. */
@@ -61,7 +61,7 @@ const countLines = (text: string): number => {
   return lines
 }
 
-/** Rows without a letter are left out. */
+/** Empty rows are left out. */
 export async function* splitRows(chunks: AsyncIterable<string>, separator: string): AsyncGenerator<Row> {
   let text = ''
   let line = 1

@@ -1,4 +1,4 @@
-// What a column of the shop's own files can mean, and the headings under which it is known without being told.
+// The fields that a column of the shop's own files can hold, and the headings recognised without a column map.
 
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 
@@ -77,7 +77,7 @@ export const tableFields = {
 
 export type TableField = keyof typeof tableFields
 
-/** What a row says about a field: trimmed, and null when it says nothing. */
+/** A field's cell: trimmed, and null when empty. */
 export type Cells = (field: TableField) => string | null
 
 const isTableField = (text: string): text is TableField => Object.hasOwn(tableFields, text)
@@ -90,6 +90,6 @@ const fieldByHeading = new Map<string, TableField>(
   ),
 )
 
-/** The meaning of a heading, whatever its accents, capitals and punctuation; null for an unknown one. */
+/** The field of a heading, whatever its accents, capitals and punctuation; null for an unknown one. */
 export const fieldOfHeading = (heading: string): TableField | null =>
   fieldByHeading.get(normalizeWords(heading)) ?? null

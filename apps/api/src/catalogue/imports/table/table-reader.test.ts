@@ -13,7 +13,7 @@ const read = (text: string, map: ColumnMap = noMap) =>
 
 const head = 'Κωδικός;ISBN;Τίτλος;Συγγραφέας;Εκδότης;Τιμή;Σχόλια'
 
-test('common headings are known in both languages, others are named', async () => {
+test('common headings are recognised in both languages, others are reported', async () => {
   const reading = read(`${head}\nA1;978-960-325-940-4;Ιλιάς;Όμηρος;Άγρα;51,00 €;παλιό\n`)
   const [item] = await listItems(reading)
   expect(item?.record).toMatchObject({
@@ -28,7 +28,7 @@ test('common headings are known in both languages, others are named', async () =
   expect(reading.ignored()).toEqual(['Σχόλια'])
 })
 
-test('an empty cell says nothing', async () => {
+test('an empty cell changes nothing', async () => {
   const [item] = await listItems(read('isbn,price,pages\n9789603259404,12.90,\n'))
   const knownFields = Object.entries(item?.record ?? {}).filter(([, value]) => value !== undefined && value !== null)
   expect(Object.fromEntries(knownFields)).toEqual({
@@ -39,7 +39,7 @@ test('an empty cell says nothing', async () => {
   })
 })
 
-test('a map says what the columns mean and what holds for all', async () => {
+test('a map gives the columns and the defaults', async () => {
   const map: ColumnMap = {
     columns: { T: 'title', Notes: null, price: 'publisherPrice' },
     defaults: { publisher: 'Άγρα', price: '9.90' },
@@ -55,7 +55,7 @@ test('a map says what the columns mean and what holds for all', async () => {
   expect(item?.record).not.toHaveProperty('textLanguage')
 })
 
-test('bad rows are told with their line, good ones come in', async () => {
+test('bad rows are reported with their line, good ones are imported', async () => {
   const rows = ['9789603259405;Α;5', ';;5', ';Καλό;5', ';Τιμή;-5', ';Πολλά;5;6;7', '"Ποτέ;5;5', ';Ναι;abc']
   const items = await listItems(read(`isbn;title;price\n${rows.join('\n')}\n`))
   expect(items.map(({ line, record, notes }) => [line, record?.title ?? null, notes[0]?.field ?? null])).toEqual([
@@ -69,7 +69,7 @@ test('bad rows are told with their line, good ones come in', async () => {
   ])
 })
 
-test('what is not understood is left out and told', async () => {
+test('values that cannot be parsed are left out and reported', async () => {
   const [item] = await listItems(read('title;pages;year;availability\nΑ;many;1321;maybe\n'))
   expect(item?.notes.map(({ level, field }) => [level, field])).toEqual([
     ['warning', 'pages'],
@@ -100,7 +100,7 @@ test.each([
   expect(separatorIn(text)).toBe(separator)
 })
 
-test('JSON lines speak the same language', async () => {
+test('JSON lines use the same fields', async () => {
   const lines = [
     {
       title_el: 'Ο τελευταίος πειρασμός',

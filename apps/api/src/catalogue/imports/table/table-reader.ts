@@ -1,4 +1,4 @@
-// Reads the shop's own tables: the first row says what the columns are, every other one is a title.
+// Reads the shop's own tables: the first row has the headings, every other one is a title.
 
 import { FileRefused, type ReadItem, type RecordSource, refused } from '../read-item.ts'
 import { type ColumnMap, fieldIn } from './column-map.ts'
@@ -8,7 +8,7 @@ import type { TableField } from './table-fields.ts'
 
 const separators = ['\t', ';', ',', '|'] as const
 
-/** What separates the headings most often; `head` is the beginning of the file. */
+/** The most frequent separator of the headings; `head` is the beginning of the file. */
 export function separatorIn(head: string): string {
   const [first = ''] = head.trimStart().split(/\r?\n/, 1)
   const candidates = separators.map((separator) => ({ separator, count: first.split(separator).length }))
@@ -18,7 +18,7 @@ export function separatorIn(head: string): string {
 interface Columns {
   /** The field of each column, in the order of the file. */
   fields: (TableField | null)[]
-  /** Headings that nobody knows. */
+  /** Unknown headings. */
   ignored: string[]
 }
 

@@ -1,4 +1,4 @@
-// A record on its way into the shop, and what became of it.
+// A record being imported, and its outcome.
 
 import { hash } from 'node:crypto'
 import type { BookRecord } from '../book-record.ts'
@@ -6,24 +6,24 @@ import type { Note, ReadItem } from '../read-item.ts'
 
 export const outcomes = ['added', 'changed', 'unchanged', 'withdrawn', 'older', 'passedOver', 'refused'] as const
 
-/** `older`: a newer message of the same sender was here before. `passedOver`: not meant for a shop. */
+/** `older`: a newer message of the same sender was imported before. `passedOver`: not meant for a shop. */
 export type OutcomeName = (typeof outcomes)[number]
 
 export interface Candidate {
   item: ReadItem
   record: BookRecord
-  /** Of everything the record says. */
+  /** A digest of the whole record. */
   hash: string
 }
 
 export interface RecordResult {
   item: ReadItem
   outcome: OutcomeName
-  /** In addition to what the reader noticed. */
+  /** In addition to the reader's issues. */
   notes: readonly Note[]
 }
 
-/** Counts up when records are understood in another way, so that they are looked at again. */
+/** Goes up when records are mapped differently, so that they are imported again. */
 const parserVersion = 1
 
 export const candidateOf = (item: ReadItem, record: BookRecord): Candidate => ({

@@ -1,4 +1,4 @@
-// The shop's categories as they are asked during an import: by subject, by code and by name.
+// The shop's categories, cached for an import: by subject, by code and by name.
 
 import {
   type CategoryRule,
@@ -36,12 +36,12 @@ export class Categories {
     }
   }
 
-  /** Thema codes of the subjects, near ones for those of older schemes. */
+  /** Thema codes of the subjects, approximate ones for those of older schemes. */
   themaCodes(subjects: readonly BookSubject[]): string[] {
     return subjects.flatMap(({ scheme, code }) => (scheme === 'category' ? [] : (themaOf(scheme, code) ?? [])))
   }
 
-  /** Ids, the main one first: categories that were named, then those that the subjects lead to. */
+  /** Ids, the main one first: categories that were named, then those of the subjects. */
   choose({ subjects, textLanguage, origin, ageFrom }: ClassificationInput): number[] {
     const named = subjects.flatMap(({ scheme, code }) =>
       scheme === 'category' ? (this.#byName.get(normalizeWords(code)) ?? []) : [],
@@ -51,7 +51,7 @@ export class Categories {
     return [...new Set([...named, ...this.#chooseCached({ subjects: codes, textLanguage, origin, ageFrom })])]
   }
 
-  /** Thousands of books have the same few subjects. */
+  /** Cached, because thousands of books have the same few subjects. */
   #chooseCached(book: ClassifiedBook): number[] {
     const key = JSON.stringify(book)
     const cached = this.#cache.get(key)
@@ -62,7 +62,7 @@ export class Categories {
     return chosen
   }
 
-  /** The code nearest to a category; null for one that has none. */
+  /** The code closest to a category; null for one that has none. */
   themaOfCategory(id: number | undefined): string | null {
     return id === undefined ? null : (this.#themaOfCategory.get(id) ?? null)
   }

@@ -1,4 +1,4 @@
-// Which family of cover designs a book draws from, by its Thema code.
+// The family of cover designs of a book, by its Thema code.
 
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
 

@@ -1,4 +1,4 @@
-// Records as rows: with the people, house, series, work and categories that they name.
+// Maps records to rows, with the people, publisher, series, work and categories that they name.
 
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
 import type { Executor } from '../../../database/transaction.ts'
@@ -68,7 +68,7 @@ const editionOf = ({ existing, record }: MatchedRecord) => ({
   relations: record.relations ?? [],
 })
 
-/** A record that does not speak of its publisher leaves the product with the house it has. */
+/** A record without a publisher leaves the product's publisher as it is. */
 async function publishersOf(tx: Executor, records: readonly MatchedRecord[]): Promise<number[]> {
   const statesPublisher = ({ existing, record }: MatchedRecord): boolean =>
     existing === null || record.publisher !== undefined
@@ -113,7 +113,7 @@ function creditsOf({ credits }: BookRecord, people: PeopleIds): Credit[] | null 
 const originOf = ({ textLanguage, isTranslation }: BookRecord): Origin | null =>
   textLanguage !== 'el' || isTranslation === undefined ? null : isTranslation ? 'translated' : 'greek'
 
-/** Where a book stands is the shop's own affair from the moment it stands somewhere; its own files may say otherwise. */
+/** Categories are the shop's own affair once a book has any; its own files may change them. */
 function categoriesOf({ existing, record }: MatchedRecord, categories: Categories): number[] | null {
   const subjects = record.subjects ?? []
   const isNamed = subjects.some(({ scheme }) => scheme === 'category')
