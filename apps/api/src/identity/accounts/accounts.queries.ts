@@ -1,4 +1,4 @@
-// The SQL of making accounts and of what they are opened with.
+// The SQL of creating accounts and of their credentials.
 
 import { type NotNull, sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
@@ -17,7 +17,7 @@ export interface Credentials {
 
 const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'last_login_at', 'delete_at'] as const
 
-/** Only those who have an e-mail have credentials: an account that was deleted has none. */
+/** Only accounts with an e-mail have credentials: a deleted one has none. */
 const selectCredentials = (db: Executor) =>
   db.selectFrom('customer').select(columns).where('email', 'is not', null).$narrowType<{ email: NotNull }>()
 
@@ -33,7 +33,10 @@ export async function findCredentialsOf(db: Executor, customerId: number): Promi
   return row ?? null
 }
 
-/** Null for an account that waits to be deleted; any other cannot be asked to be deleted before the transaction ends. */
+/**
+ * Null for an account that waits to be deleted. The row lock keeps a deletion from being requested before the
+ * transaction ends.
+ */
 export async function lockOpenAccount(tx: Executor, customerId: number): Promise<Credentials | null> {
   const row = await selectCredentials(tx)
     .where('id', '=', customerId)
@@ -58,7 +61,7 @@ export interface SignIn {
   at: Date
 }
 
-/** False when the password was changed, or the account asked to be deleted, while the password was being compared. */
+/** False when the password was changed, or the account's deletion requested, while the password was being compared. */
 export async function markSignedIn(tx: Executor, { customerId, hash, renewedHash, at }: SignIn): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('customer')
@@ -93,7 +96,7 @@ export async function insertRegistration(tx: Executor, registration: NewRegistra
     .execute()
 }
 
-/** Makes an account of what was typed beside the e-mail that is proved now; null when the e-mail has one already. */
+/** Creates an account from the stored sign-up once its e-mail is verified; null when the e-mail has one already. */
 export async function makeCustomer(tx: Executor, keyId: number, now: Date): Promise<number | null> {
   const row = await tx
     .insertInto('customer')
@@ -119,7 +122,7 @@ export async function makeCustomer(tx: Executor, keyId: number, now: Date): Prom
   return row?.id ?? null
 }
 
-/** What else was typed beside the e-mail, by whomever, leads nowhere now. */
+/** Deletes the other pending sign-ups for the e-mail, whoever made them. */
 export async function deleteRegistrations(tx: Executor, email: string): Promise<void> {
   await tx
     .deleteFrom('one_time_key')
@@ -128,7 +131,7 @@ export async function deleteRegistrations(tx: Executor, email: string): Promise<
     .execute()
 }
 
-/** What was ordered with the e-mail as a guest is the account's from now on. */
+/** Guest orders with the e-mail belong to the account from now on. */
 export async function attachGuestOrders(tx: Executor, customerId: number): Promise<void> {
   await tx
     .updateTable('customer_order as o')
@@ -146,7 +149,7 @@ export async function setPassword(tx: Executor, customerId: number, hash: string
   await updateCustomer(tx, customerId).set({ password_hash: hash, password_to_be_set: false }).execute()
 }
 
-/** Whoever opened a letter has the e-mail it was sent to. */
+/** Opening a link in an e-mail proves its address. */
 export async function markEmailVerified(tx: Executor, customerId: number, now: Date): Promise<void> {
   await updateCustomer(tx, customerId).set({ email_verified_at: now }).where('email_verified_at', 'is', null).execute()
 }
@@ -155,7 +158,7 @@ export async function setNewEmail(tx: Executor, customerId: number, email: strin
   await updateCustomer(tx, customerId).set({ new_email: email }).execute()
 }
 
-/** A change that was asked for and is not wanted any more. */
+/** Cancels a change of e-mail that is pending. */
 export async function clearEmailChange(tx: Executor, customerId: number): Promise<void> {
   await updateCustomer(tx, customerId).set({ new_email: null }).where('new_email', 'is not', null).execute()
 }

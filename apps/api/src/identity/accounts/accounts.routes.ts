@@ -1,4 +1,4 @@
-// The calls that make accounts and open them. What is asked by GET says nothing and changes nothing: mail scanners follow links.
+// The endpoints that create accounts and sign in. GET requests reveal and change nothing: mail scanners follow links.
 
 import * as contract from '@stoa/contract/identity/account'
 import { logIn as logInCall } from '@stoa/contract/identity/session'

@@ -1,5 +1,5 @@
-// Somebody guesses: ten thousand passwords at one account, and one password at ten thousand accounts. Passwords cost little here,
-// so that the limits are what stops it and not the processor.
+// Password guessing: ten thousand passwords at one account, and one password at ten thousand accounts. Hashing is cheap
+// here, so that the limits are what stops it and not the processor.
 
 import * as contract from '@stoa/contract/identity/account'
 import type { FastifyInstance } from 'fastify'
@@ -47,7 +47,7 @@ interface Attack {
   answers: Map<number, number>
 }
 
-/** `guess` is made ten thousand times, one `pause` after the other. */
+/** `guess` is made ten thousand times, one every `pause`. */
 async function attack(pauseMs: number, guess: (index: number) => Promise<number>): Promise<Attack> {
   const before = hashesStarted()
   const answers = new Map<number, number>()
@@ -81,7 +81,7 @@ test('ten thousand guesses at one account in a day, each from another address: a
   expect(shop.mails().filter(({ subject }) => subject.startsWith('Δοκιμάζουν'))).toHaveLength(1)
 }, 900_000)
 
-test('from a browser that is not known the owner gets in by way of a letter', async () => {
+test('from an unknown browser the owner signs in by e-mail', async () => {
   const unknownBrowser = openBrowser(app)
   expect((await logInWith(unknownBrowser, 'victim@example.gr')).status).toBe(429)
   await unknownBrowser.call(contract.requestPasswordReset, { email: 'victim@example.gr' })
@@ -91,7 +91,7 @@ test('from a browser that is not known the owner gets in by way of a letter', as
   expect((await logInWith(unknownBrowser, 'victim@example.gr', password)).status).toBe(200)
 })
 
-test('a known browser is no way to guess: ten times a minute, and for its own account only', async () => {
+test('a known device does not help guessing: ten times a minute, and for its own account only', async () => {
   await makeAccount(shop, 'thief@example.gr')
   await makeAccount(shop, 'neighbour@example.gr')
   const thief = await browserOf('thief@example.gr')
@@ -112,7 +112,7 @@ async function makeMany(): Promise<void> {
     from generate_series(0, ${guesses - 1}) as at`.execute(shop.database.db)
 }
 
-test('one guess at each of ten thousand accounts in ten minutes: owners get in where they are known', async () => {
+test('one guess at each of ten thousand accounts in ten minutes: owners sign in on known devices', async () => {
   await makeMany()
   const home = await browserOf('reader77@example.gr')
   shop.clock.now += 60 * 60_000

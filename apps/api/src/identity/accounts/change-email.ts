@@ -1,4 +1,4 @@
-// Another e-mail for an account: it changes when the new one is proved, and the old one hears of it first.
+// Changing an account's e-mail: it takes effect when the new one is verified, and the old one is notified first.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -19,7 +19,9 @@ interface EmailChangeInput {
   now: number
 }
 
-/** Of several wishes the last one counts. That the e-mail is somebody else's is told to them, and to nobody here. */
+/**
+ * The latest request counts. If the e-mail is another account's, its owner is notified, and the caller learns nothing.
+ */
 export const requestEmailChange = (
   db: Database,
   settings: AccountSettings,
@@ -43,13 +45,13 @@ export const requestEmailChange = (
 type Changed = Outcome<null, Refusal<'link_over'>>
 
 export const confirmEmailChange = (db: Database, token: string, now: number): Promise<Changed> =>
-  // committed when refused, too: a link is good once, whatever came of it
+  // committed when refused, too: a link is good once, whatever the outcome
   inTransaction(db, async (tx): Promise<Changed> => {
     const tokenRow = await consumeToken(tx, token, 'email', now)
     if (!tokenRow || tokenRow.email === null || tokenRow.customer_id === null) return refused({ code: 'link_over' })
     const { customer_id: customerId, email } = tokenRow
     if (!(await queries.changeEmail(tx, customerId, email, new Date(now)))) return refused({ code: 'link_over' })
-    // a link for a new password that lies in the old mailbox is over
+    // password reset links in the old mailbox are void
     await revokeTokens(tx, customerId, 'reset', new Date(now))
     await queries.attachGuestOrders(tx, customerId)
     await insertAccountEvent(tx, { customerId, action: 'email_changed', now })

@@ -1,5 +1,5 @@
-// A password changes. Whoever may have known the old one is put out: sessions, links that are under way and browsers that were
-// known; and the owner hears of it.
+// A password changes. Whoever may have known the old one loses access: sessions, pending links and known devices end;
+// and the owner is notified.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -22,9 +22,9 @@ export interface PasswordChange {
   customerId: number
   hash: string
   action: 'password_changed' | 'password_reset'
-  /** The session that lives on. */
+  /** The session that continues. */
   keepSessionId?: string
-  /** The browser that stays known, or null. */
+  /** The browser that stays a known device, or null. */
   keepDeviceHash: Buffer | null
   now: number
 }

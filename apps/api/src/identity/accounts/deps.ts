@@ -1,4 +1,4 @@
-// What another module does for accounts; app.ts hands it in.
+// What accounts need from another module; wired in app.ts.
 
 import type { SessionDeps } from '../sessions/deps.ts'
 

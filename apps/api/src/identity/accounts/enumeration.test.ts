@@ -1,5 +1,5 @@
-// Whether an e-mail has an account is not to be learned: not from an answer, not from its headers, not from how long it takes, and
-// not from what is asked of the database meanwhile.
+// Whether an e-mail has an account must not leak: not by the response, its headers, its timing, nor by the statements
+// that reach the database.
 
 import type { Endpoint, InputOf } from '@stoa/contract/endpoint'
 import * as contract from '@stoa/contract/identity/account'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await openApp({ ...api, passwordCost: { memory: 4096, passes: 1 } })
   await makeAccount(api, 'known@example.gr')
   await makeAccount(api, 'old@example.gr', { password: null, passwordToBeSet: true })
-  // hashed anew at the cost of this shop: little, so that whatever else is done would show
+  // rehashed at this shop's cost, which is low, so that any other work would show
   await openBrowser(app).call(logIn, { email: 'known@example.gr', password: goodPassword })
   orderUid = (await placeTestOrder(api.database.db, { email: 'known@example.gr' })).uid
 })
@@ -39,7 +39,7 @@ interface Measured {
   /** Milliseconds. */
   median: number
   hashes: number
-  /** Every different answer, without the number that is each answer's own. */
+  /** Every different response, without its unique id. */
   answers: Set<string>
 }
 
@@ -47,7 +47,7 @@ type Attempt = () => Promise<unknown>
 
 const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** By turns, so that a busy machine is busy for all of them. */
+/** Alternating, so that load on the machine affects both equally. */
 async function measure(attempts: readonly Attempt[]): Promise<Measured[]> {
   const results = attempts.map(() => ({ times: [] as number[], hashes: 0, answers: new Set<string>() }))
   for (let round = 0; round < samples; round += 1) {
@@ -84,7 +84,7 @@ const registration = (email?: string) => () => {
 }
 const wrongUid = '00000000-0000-4000-8000-000000000000'
 
-/** Name, what a known e-mail gets, what others get, passwords hashed for each. */
+/** Name, request with a known e-mail, request with unknown ones, passwords hashed for each. */
 const cases: [string, () => Attempt[], number][] = [
   [
     'signing in',
@@ -118,12 +118,12 @@ const cases: [string, () => Attempt[], number][] = [
   ],
 ]
 
-test.each(cases)('%s: one answer, the same work and the same time', async (_, attempts, hashes) => {
+test.each(cases)('%s: one response, the same work and the same time', async (_, attempts, hashes) => {
   const measured = await measure(attempts())
   expect(new Set(measured.flatMap(({ answers }) => [...answers])).size).toBe(1)
   expect(measured.map((a) => a.hashes)).toEqual(measured.map(() => hashes * samples))
   const medians = measured.map((a) => a.median)
-  // wide enough for a machine on which others work, too
+  // wide enough for a busy machine
   expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.4)
 })
 
@@ -143,7 +143,7 @@ async function statementsOf(recorded: RecordedApi, name: string, input: unknown)
   return recorded.take().map(({ sql }) => sql)
 }
 
-test('the database is asked the same, word by word', async () => {
+test('the database gets the same statements', async () => {
   const recorded = await openRecordedApi()
   await makeAccount({ ...api, database: recorded.database }, 'known@example.gr')
   const inputs: [string, (email: string) => unknown][] = [

@@ -1,4 +1,4 @@
-// The SQL of browsers in which a customer has signed in before.
+// The SQL of known devices: browsers in which a customer has signed in before.
 
 import { sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'

@@ -1,5 +1,5 @@
-// A browser in which somebody has signed in keeps a cookie that says so. While others guess at the account from elsewhere, its
-// owner gets in from there; a sign-in from anywhere else is told to them by mail.
+// A browser in which somebody has signed in gets a cookie that proves it. While others guess at the account from
+// elsewhere, its owner can sign in there; a sign-in from anywhere else is notified by e-mail.
 
 import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '../../database/transaction.ts'
@@ -27,7 +27,7 @@ export async function isKnownDevice(db: Executor, client: CallingClient, email: 
   return hash !== null && queries.isKnownFor(db, hash, email)
 }
 
-/** Whether the customer was known here before; from now on they are. Clients without cookies are always new. */
+/** Whether the device was known; from now on it is. Clients without cookies are always new. */
 export async function rememberDevice(
   tx: Executor,
   client: CallingClient,

@@ -1,4 +1,4 @@
-// Signing in: what opens an account, what does not, and what its owner hears of it.
+// Signing in: which credentials are accepted, which are not, and when the owner is notified.
 
 import { logIn } from '@stoa/contract/identity/session'
 import { sql } from 'kysely'
@@ -37,7 +37,7 @@ test('e-mail and password open a session, whatever the case of the e-mail', asyn
   expect((await rowOf(id)).last_login_at?.getTime()).toBe(shop.clock.now)
 })
 
-test('a client that is no browser gets its tokens in the body and no cookie', async () => {
+test('a client other than a browser gets its tokens in the body and no cookie', async () => {
   await makeAccount(shop, 'app@example.gr')
   const app = shop.browser()
   const { body } = await app.call(
@@ -49,7 +49,7 @@ test('a client that is no browser gets its tokens in the body and no cookie', as
   expect([...app.cookies]).toEqual([])
 })
 
-test('a session that is not to be remembered ends with the browser and within a day', async () => {
+test('a session without “remember me” ends with the browser and within a day', async () => {
   await makeAccount(shop, 'library@example.gr')
   const library = { email: 'library@example.gr', password: goodPassword, remember: false }
   expect((await shop.browser().call(logIn, library)).body.rtd).toBe(24 * 60)
@@ -60,7 +60,7 @@ test.each([
   ['a wrong password', 'wrong@example.gr'],
   ['an account of the old site', 'old@example.gr'],
   ['an account that waits to be deleted', 'leaving@example.gr'],
-])('%s: one and the same answer', async (_, email) => {
+])('%s: the same response', async (_, email) => {
   const at = new Date(shop.clock.now)
   if (email.startsWith('wrong')) await makeAccount(shop, email, { password: 'other words' })
   if (email.startsWith('old')) await makeAccount(shop, email, { password: null, passwordToBeSet: true })
@@ -78,7 +78,7 @@ test.each([
   expect([...browser.cookies]).toEqual([])
 })
 
-test('a sign-in from a browser that was not known is told; the first one, and one from a known browser, is not', async () => {
+test('a sign-in from an unknown browser is notified; the first one, and one from a known browser, is not', async () => {
   const id = await makeAccount(shop, 'known@example.gr')
   const home = shop.browser()
   await logInWith(home, 'known@example.gr')
@@ -91,7 +91,7 @@ test('a sign-in from a browser that was not known is told; the first one, and on
   expect((await rowOf(id)).letters).toBe(1)
 })
 
-test('a browser shared by two is known to each of them alone', async () => {
+test('a browser shared by two is a known device of each separately', async () => {
   const [, second] = [await makeAccount(shop, 'one@example.gr'), await makeAccount(shop, 'two@example.gr')]
   await logInWith(shop.browser(), 'two@example.gr')
   const home = shop.browser()
@@ -102,7 +102,7 @@ test('a browser shared by two is known to each of them alone', async () => {
   expect((await rowOf(second)).letters).toBe(1)
 })
 
-test('a password hashed at another cost is hashed anew when it was typed right', async () => {
+test('a password hashed at another cost is rehashed at the next sign-in', async () => {
   const id = await makeAccount(shop, 'cost@example.gr')
   expect((await rowOf(id)).password_hash).toContain('$m=64,t=1,')
   await logInWith(shop.browser(), 'cost@example.gr')
@@ -142,7 +142,7 @@ test('the second factor is asked for after the password, and only then', async (
 test.each([
   ['a password that changes', sql`password_hash = '$argon2id$v=19$m=64,t=1,p=1$YWJjZGVmZ2hpamtsbW5vcA$YWJj'`],
   ['an account that asks to be deleted', sql`delete_at = now() + interval '7 days'`],
-])('%s while the password is being compared opens nothing', async (name, change) => {
+])('%s while the password is being compared fails the sign-in', async (name, change) => {
   const email = `race${name.length}@example.gr`
   const id = await makeAccount(shop, email)
   const cheap = { ...accountSettings, passwordCost: { memory: 64, passes: 1 } }

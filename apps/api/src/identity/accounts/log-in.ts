@@ -1,5 +1,5 @@
-// Signing in with e-mail and password. An e-mail that is nobody's, a wrong password, an account of the old site without one and an
-// account that waits to be deleted are one and the same answer, for the same work.
+// Signing in with e-mail and password. An unknown e-mail, a wrong password, an account of the old site without one and
+// an account that waits to be deleted get the same response, for the same work.
 
 import type { Session } from '@stoa/contract/identity/session'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -50,7 +50,7 @@ export async function logIn(
   })
 }
 
-/** The owner hears of it where it could have been somebody else. */
+/** The owner is notified where it could have been somebody else. */
 async function finishLogIn(
   tx: Executor,
   settings: AccountSettings,

@@ -1,4 +1,4 @@
-// From the form to an account, by way of a letter.
+// From the sign-up form to an account, by e-mail.
 
 import * as contract from '@stoa/contract/identity/account'
 import { sql } from 'kysely'
@@ -40,7 +40,7 @@ const customers = async (email: string) => {
 }
 
 test.each(['el', 'en'] as const)(
-  'an account begins when its e-mail is proved, and not before (%s)',
+  'an account exists once its e-mail is verified, and not before (%s)',
   async (language) => {
     const email = `new-${language}@example.gr`
     expect(await register(email, { newsletter: true }, language)).toMatchObject({ status: 200, body: { ok: true } })
@@ -56,7 +56,7 @@ test.each(['el', 'en'] as const)(
   },
 )
 
-test('looking at the link changes nothing, however often; pressing the button works once', async () => {
+test('opening the link changes nothing, however often; pressing the button works once', async () => {
   await register('scanned@example.gr')
   const token = tokenIn((await shop.nextMail('scanned@example.gr')).text)
   for (let count = 0; count < 3; count += 1) {
@@ -69,7 +69,7 @@ test('looking at the link changes nothing, however often; pressing the button wo
   expect(await customers('scanned@example.gr')).toHaveLength(1)
 })
 
-test('the link holds for a day', async () => {
+test('the link is valid for a day', async () => {
   await register('late@example.gr')
   const token = tokenIn((await shop.nextMail('late@example.gr')).text)
   shop.clock.now += 24 * 60 * 60_000
@@ -78,14 +78,14 @@ test('the link holds for a day', async () => {
   expect((await verify(token)).status).toBe(200)
 })
 
-test('of ten who press the button at once one makes the account', async () => {
+test('of ten concurrent confirmations one creates the account', async () => {
   await register('race@example.gr')
   const token = tokenIn((await shop.nextMail('race@example.gr')).text)
   const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-test('whoever types somebody else’s e-mail cannot put a password into their account', async () => {
+test('signing up with somebody else’s e-mail does not set their password', async () => {
   await register('victim@example.gr', { password: 'the thief’s own words', firstName: 'Κλέφτης' })
   const thiefs = tokenIn((await shop.nextMail('victim@example.gr')).text)
   await register('victim@example.gr')
@@ -96,7 +96,7 @@ test('whoever types somebody else’s e-mail cannot put a password into their ac
   expect((await logInWith(shop.browser(), 'victim@example.gr')).status).toBe(200)
 })
 
-test('an e-mail that has an account gets the same answer, and a letter that says so', async () => {
+test('an e-mail that has an account gets the same response, and an e-mail that says so', async () => {
   await makeAccount(shop, 'known@example.gr')
   const [known, unknown] = [await register('Known@example.gr'), await register('unknown@example.gr')]
   expect({ ...known, retryAfter: undefined }).toEqual({ ...unknown, retryAfter: undefined })
@@ -104,7 +104,7 @@ test('an e-mail that has an account gets the same answer, and a letter that says
   expect(await customers('known@example.gr')).toHaveLength(1)
 })
 
-test('orders placed with the e-mail as a guest are the account’s once it is proved, and nobody else’s', async () => {
+test('guest orders with the e-mail are the account’s once it is verified, and nobody else’s', async () => {
   const own = await placeTestOrder(shop.database.db, { email: 'Guest@example.gr' })
   const other = await placeTestOrder(shop.database.db, { email: 'another@example.gr' })
   await register('guest@example.gr')

@@ -1,5 +1,5 @@
-// Asking for an account, and proving the e-mail it is for. Until then there is none: what was typed lies beside its key, and
-// somebody else who types the same e-mail cannot put a password of theirs into an account of its owner.
+// Signing up, and verifying the e-mail. Until then there is no account: the input is stored with its one-time token,
+// and somebody else who signs up with the same e-mail cannot set a password of theirs on its owner's account.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
@@ -27,7 +27,7 @@ export interface RegistrationInput {
 
 const tokenLifetimeMs = 24 * 60 * 60_000
 
-/** Whether there is an account already is for the letter's writer to find out: here nobody looks. */
+/** Whether there is an account already is looked up by the job that writes the e-mail, never here. */
 export async function register(
   db: Database,
   settings: AccountSettings,
@@ -64,7 +64,7 @@ export const verifyRegistration = (
   token: string,
   now: number,
 ): Promise<Outcome<null, Refusal<'link_over'>>> =>
-  // committed when refused, too: a link is good once, and what was typed beside it goes
+  // committed when refused, too: a link is good once, and the stored input is deleted with it
   inTransaction(db, async (tx) => {
     const tokenRow = await consumeToken(tx, token, 'verify', now)
     if (!tokenRow || tokenRow.email === null) return refused({ code: 'link_over' })

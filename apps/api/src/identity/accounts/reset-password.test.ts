@@ -1,4 +1,4 @@
-// A new password by way of a letter, and by way of the old one.
+// A new password by e-mail, and by the current password.
 
 import * as contract from '@stoa/contract/identity/account'
 import { getProfile } from '@stoa/contract/identity/profile'
@@ -25,7 +25,7 @@ const request = (email: string) => shop.browser().call(contract.requestPasswordR
 const reset = (token: string, password = newPassword, browser = shop.browser()) =>
   browser.call(contract.resetPassword, { token, password })
 const showReset = (token: string) => shop.browser().call(contract.findPasswordReset, { token })
-/** A key that came by mail. */
+/** A one-time token from an e-mail. */
 async function sentToken(email: string): Promise<string> {
   await request(email)
   return tokenIn((await shop.nextMail(email)).text)
@@ -43,8 +43,8 @@ const events = async (customerId: number) => {
   return rows.map(({ action }) => action)
 }
 
-describe('by way of a letter', () => {
-  test('the new password opens, the old one does not, every session ends, and the owner hears of it', async () => {
+describe('by e-mail', () => {
+  test('the new password works, the old one does not, every session ends, and the owner is notified', async () => {
     const id = await makeAccount(shop, 'forgot@example.gr')
     const thief = await signedIn('forgot@example.gr')
     const token = await sentToken('forgot@example.gr')
@@ -56,7 +56,7 @@ describe('by way of a letter', () => {
     expect(await events(id)).toEqual(['password_reset'])
   })
 
-  test('looking at the link, as mail scanners do, changes nothing; the second use is refused', async () => {
+  test('opening the link, as mail scanners do, changes nothing; the second use is refused', async () => {
     await makeAccount(shop, 'scan@example.gr')
     const token = await sentToken('scan@example.gr')
     for (let count = 0; count < 3; count += 1)
@@ -74,7 +74,7 @@ describe('by way of a letter', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  test('the link holds for half an hour, and a guessable password leaves it as it was', async () => {
+  test('the link is valid for half an hour, and a guessable password does not use it up', async () => {
     await makeAccount(shop, 'slow@example.gr')
     const token = await sentToken('slow@example.gr')
     expect((await reset(token, 'password123')).body.code).toBe('password_too_common')
@@ -84,7 +84,7 @@ describe('by way of a letter', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('what else lies in the mailbox is over with the first use', async () => {
+  test('the other links in the mailbox are void after the first use', async () => {
     await makeAccount(shop, 'twice@example.gr')
     const [first, second] = [await sentToken('twice@example.gr'), await sentToken('twice@example.gr')]
     expect((await reset(second)).status).toBe(200)
@@ -101,7 +101,7 @@ describe('by way of a letter', () => {
     expect((await logInWith(shop.browser(), 'old@example.gr', newPassword)).body).toMatchObject({ id, rst: false })
   })
 
-  test('nobody’s e-mail gets the same answer and no letter', async () => {
+  test('an unknown e-mail gets the same response and no e-mail', async () => {
     await makeAccount(shop, 'somebody@example.gr')
     const [nobody, somebody] = [await request('nobody@example.gr'), await request('somebody@example.gr')]
     expect(nobody).toEqual(somebody)
@@ -109,7 +109,7 @@ describe('by way of a letter', () => {
     expect(shop.mails().filter(({ recipients }) => recipients.includes('nobody@example.gr'))).toEqual([])
   })
 
-  test('the GET of a request sends nothing', async () => {
+  test('a GET request sends nothing', async () => {
     await makeAccount(shop, 'get@example.gr')
     const response = await shop.browser().call(contract.showPasswordResetRequest, { email: 'get@example.gr' })
     expect(response.body).toEqual({ ok: true })
@@ -117,7 +117,7 @@ describe('by way of a letter', () => {
     expect(shop.mails().filter(({ recipients }) => recipients.includes('get@example.gr'))).toEqual([])
   })
 
-  test('the browser in which it was set is known, and those of before are not', async () => {
+  test('the browser in which it was set is a known device, the earlier ones are not', async () => {
     const id = await makeAccount(shop, 'device@example.gr')
     await logInWith(shop.browser(), 'device@example.gr')
     const home = shop.browser()
@@ -128,11 +128,11 @@ describe('by way of a letter', () => {
   })
 })
 
-describe('by way of the old one', () => {
+describe('by the current password', () => {
   const update = ({ browser, headers }: { browser: Browser; headers: Record<string, string> }, current?: string) =>
     browser.call(contract.updatePassword, { current, password: newPassword }, headers)
 
-  test('this session goes on, the others end, and the owner hears of it', async () => {
+  test('this session continues, the others end, and the owner is notified', async () => {
     const id = await makeAccount(shop, 'change@example.gr')
     const [here, there] = [await signedIn('change@example.gr'), await signedIn('change@example.gr')]
     expect(await update(here, 'not the one')).toMatchObject({ status: 409, body: { code: 'wrong_password' } })
@@ -144,7 +144,7 @@ describe('by way of the old one', () => {
     expect(await events(id)).toContain('password_changed')
   })
 
-  test('whoever has no password yet sets one after showing who they are, and not later', async () => {
+  test('a customer without a password sets one right after confirming their identity, and not later', async () => {
     const id = await makeAccount(shop, 'social@example.gr')
     const social = await signedIn('social@example.gr')
     await sql`update customer set password_hash = null where id = ${id}`.execute(shop.database.db)
@@ -159,12 +159,12 @@ describe('by way of the old one', () => {
   })
 })
 
-describe('another e-mail', () => {
+describe('a change of e-mail', () => {
   const requestChange = ({ browser, headers }: SignedIn, email: string) =>
     browser.call(contract.requestEmailChange, { email }, headers)
   const confirm = (token: string) => shop.browser().call(contract.confirmEmailChange, { token })
 
-  test('changes when the new one is proved; the old one hears of it first', async () => {
+  test('takes effect when the new one is verified; the old one is notified first', async () => {
     await makeAccount(shop, 'before@example.gr')
     const owner = await signedIn('before@example.gr')
     expect((await requestChange(owner, 'after@example.gr')).body).toEqual({ ok: true })
@@ -177,7 +177,7 @@ describe('another e-mail', () => {
     expect((await logInWith(shop.browser(), 'before@example.gr')).status).toBe(401)
   })
 
-  test('that is somebody else’s is answered the same, told to them, and never taken', async () => {
+  test('to another account’s gets the same response, notifies its owner, and never succeeds', async () => {
     await makeAccount(shop, 'wants@example.gr')
     await makeAccount(shop, 'has@example.gr')
     const { status, body } = await requestChange(await signedIn('wants@example.gr'), 'has@example.gr')
@@ -193,7 +193,7 @@ describe('another e-mail', () => {
     expect((await confirm(token)).body.code).toBe('link_over')
   })
 
-  test('is stopped by a new password', async () => {
+  test('is cancelled by a new password', async () => {
     await makeAccount(shop, 'stop@example.gr')
     await requestChange(await signedIn('stop@example.gr'), 'stopped@example.gr')
     const token = tokenIn((await shop.nextMail('stopped@example.gr')).text)
@@ -202,7 +202,7 @@ describe('another e-mail', () => {
     expect((await confirm(token)).body.code).toBe('link_over')
   })
 
-  test('needs somebody who has just shown who they are', async () => {
+  test('needs a recently confirmed identity', async () => {
     await makeAccount(shop, 'stale@example.gr')
     const owner = await signedIn('stale@example.gr')
     await sql`update session set confirmed_at = confirmed_at - interval '10 minutes'`.execute(shop.database.db)

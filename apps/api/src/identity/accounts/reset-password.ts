@@ -1,4 +1,4 @@
-// A new password by way of a letter, for those who forgot theirs and for those whose password stayed with the old site.
+// A new password by e-mail, for those who forgot theirs and for those whose password stayed with the old site.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { maskEmail } from '@stoa/domain/identity/mask-email'
@@ -18,7 +18,7 @@ import { rememberDevice } from './known-devices.ts'
 
 const tokenLifetimeMs = 30 * 60_000
 
-/** Whose e-mail it is, is for the letter's writer to find out: here nobody looks. */
+/** Whose e-mail it is, is looked up by the job that writes the e-mail, never here. */
 export const requestPasswordReset = (
   db: Database,
   settings: AccountSettings,
@@ -47,7 +47,7 @@ async function findReset(db: Executor, token: string, now: number): Promise<Pend
   return account && account.delete_at === null ? { account, validUntil: row.expires_at } : null
 }
 
-/** Looks without using the link up: mail scanners look, too. */
+/** Checks the link without using it up: mail scanners open it, too. */
 export async function showReset(
   db: Executor,
   token: string,
@@ -67,7 +67,7 @@ export interface ResetPasswordInput {
 
 type Reset = Outcome<null, Refusal<'link_over' | 'password_too_common'>>
 
-/** A password that is refused leaves the link as it was. */
+/** A refused password does not use up the link. */
 export async function resetPassword(
   db: Database,
   settings: AccountSettings,

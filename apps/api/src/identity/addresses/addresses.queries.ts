@@ -70,7 +70,7 @@ export async function findCountry(db: Executor, id: number): Promise<CountryRow 
   return row ?? null
 }
 
-/** The book is one's own until the end of the transaction. Gives how many addresses are in it besides `exceptId`. */
+/** Locks the address book until the end of the transaction. Returns how many addresses are in it besides `exceptId`. */
 export async function lockAddressBook(tx: Executor, customerId: number, exceptId: number | null): Promise<number> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
   const { count } = await tx
@@ -98,7 +98,7 @@ export async function saveAddress(tx: Executor, customerId: number, id: number, 
   await updateAddresses(tx, customerId).set(data).where('id', '=', id).execute()
 }
 
-/** Takes the place from whoever had it. */
+/** Replaces the previous default address. */
 export async function setDefault(
   tx: Executor,
   customerId: number,
@@ -117,7 +117,7 @@ export async function setDefault(
     .execute()
 }
 
-/** Whether there was such an address. The oldest of the others takes the places that become free. */
+/** False when there was no such address. The oldest of the others becomes the default where there is none. */
 export async function deleteAddress(tx: Executor, customerId: number, id: number): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('customer_address')

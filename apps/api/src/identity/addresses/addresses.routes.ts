@@ -1,4 +1,4 @@
-// The calls of a customer's address book.
+// The endpoints of a customer's address book.
 
 import * as contract from '@stoa/contract/identity/addresses'
 import { done } from '@stoa/domain/outcome'

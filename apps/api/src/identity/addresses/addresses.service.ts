@@ -1,5 +1,5 @@
-// Keeping an address book. Whoever changes one holds the whole book meanwhile: two new addresses at once do not both become
-// the fiftieth, and no two are the usual one.
+// The address book of a customer. A change locks the whole book: two concurrent additions do not both become the
+// fiftieth, and there is one default address of each kind.
 
 import type { AddressInput } from '@stoa/contract/identity/addresses'
 import type { Refusal } from '@stoa/contract/refusals'

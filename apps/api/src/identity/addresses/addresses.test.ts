@@ -40,7 +40,7 @@ const remove = (id: number) => call(api.app, contract.deleteAddress, { id }, 'el
 const book = () => call(api.app, contract.listAddresses, {}, 'el', eleni.headers)
 const titles = async () => (await book()).map(({ title }) => title)
 
-/** Title by place: exactly one of each, or the test fails. */
+/** Title by kind of default: exactly one of each, or the test fails. */
 async function defaults(): Promise<[billing: string | undefined, delivery: string | undefined]> {
   const addresses = await book()
   const [billing, delivery] = [addresses.filter((item) => item.isBilling), addresses.filter((item) => item.isDelivery)]
@@ -49,7 +49,7 @@ async function defaults(): Promise<[billing: string | undefined, delivery: strin
 }
 
 describe('an address', () => {
-  test('comes back as it was written, with the names of its places in the language asked', async () => {
+  test('is returned as it was saved, with place names in the language of the request', async () => {
     const saved = await insert({ area: 'Κολωνάκι', building: '', comments: 'Δεύτερο κουδούνι' })
     expect(saved).toMatchObject({ title: 'Σπίτι', mobile: '6912345678', postalCode: '10679', countryName: 'Ελλάδα' })
     expect(saved).toMatchObject({
@@ -72,7 +72,7 @@ describe('an address', () => {
     [{ regionId: 999 }, 'region_not_found', 'crid'],
     [{ postalCode: '90679' }, 'postal_code_invalid', 'pc'],
     [{ countryId: 7, regionId: 1 }, 'region_not_found', 'crid'],
-  ])('stands where the shop can find it: %o', async (change, code, field) => {
+  ])('must refer to places that the shop knows: %o', async (change, code, field) => {
     const input = contract.addressInput.toWire({ ...home, ...change })
     const { body } = await sendCall(api.app, contract.insertAddress, input, 'el', eleni.headers)
     expect(body).toMatchObject({ code, details: { fields: [field] } })
@@ -81,7 +81,7 @@ describe('an address', () => {
     expect(await book()).toHaveLength(1)
   })
 
-  test('each field has its own rule, at its own limit', async () => {
+  test('each field has its own rule, with its own limit', async () => {
     const broken = { adrtl: 'x'.repeat(61), fnm: '', lnm: 'x'.repeat(61), mob: '691234', adr1: '', ct: '', pc: '106' }
     const input = { ...contract.addressInput.toWire(home), ...broken }
     const { status, body } = await sendCall(api.app, contract.insertAddress, input, 'el', eleni.headers)
@@ -113,7 +113,7 @@ describe('an address', () => {
 })
 
 describe('a title', () => {
-  test('is given once, whatever its capitals, and again by another customer', async () => {
+  test('is unique, ignoring case, but may be used by another customer', async () => {
     const { id } = await insert()
     expect(await refusedInsert({ title: ' ΣΠΊΤΙ ' })).toBe('address_title_taken')
     expect((await update(id, { title: 'ΣΠΊΤΙ' })).title).toBe('ΣΠΊΤΙ')
@@ -124,7 +124,7 @@ describe('a title', () => {
     expect((await insert({}, other)).title).toBe('Σπίτι')
   })
 
-  test('of two at once stays with one', async () => {
+  test('of two concurrent ones is saved once', async () => {
     const send = () =>
       sendCall(api.app, contract.insertAddress, contract.addressInput.toWire(home), 'el', eleni.headers)
     const answers = await Promise.all([send(), send(), send()])
@@ -132,8 +132,8 @@ describe('a title', () => {
   })
 })
 
-describe('the usual address', () => {
-  test('is the first, until another is named', async () => {
+describe('the default address', () => {
+  test('is the first, until another is chosen', async () => {
     await insert({ isBilling: false })
     expect(await defaults()).toEqual(['Σπίτι', 'Σπίτι'])
     const work = await insert({ title: 'Δουλειά', isDelivery: true })
@@ -143,7 +143,7 @@ describe('the usual address', () => {
     expect(await defaults()).toEqual(['Δουλειά', 'Δουλειά'])
   })
 
-  test('passes on when it is removed', async () => {
+  test('passes on when it is deleted', async () => {
     await insert()
     await insert({ title: 'Δεύτερη' })
     const third = await insert({ title: 'Τρίτη', isBilling: true, isDelivery: true })
@@ -152,7 +152,7 @@ describe('the usual address', () => {
     expect(await defaults()).toEqual(['Σπίτι', 'Σπίτι'])
   })
 
-  test('is one of each kind, also when many are named at once', async () => {
+  test('is one of each kind, also after concurrent changes', async () => {
     const made = await Promise.all(
       ['Α', 'Β', 'Γ', 'Δ', 'Ε'].map((title) => insert({ title, isBilling: true, isDelivery: true })),
     )
@@ -171,7 +171,7 @@ test(`a book has room for ${maxAddresses}`, async () => {
   expect(await book()).toHaveLength(maxAddresses)
 })
 
-test('somebody else’s address is one that nobody knows', async () => {
+test('another customer’s address is not found', async () => {
   const theirs = await insert()
   for (const id of [999_999_999, theirs.id]) {
     const asOther = { id, ...home, title: 'Άλλη' }

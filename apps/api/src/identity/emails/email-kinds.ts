@@ -1,29 +1,29 @@
-// The letters about accounts. A job carries numbers only, so each kind has one: it stays as it is, because rows of an earlier
-// release may still lie in the outbox.
+// The kinds of account e-mails. A job carries numbers only, so each kind has one that never changes: rows of an earlier
+// release may still be in the outbox.
 
 export const emailKindNumbers = {
-  /** Proves an e-mail for a new account; says so where there is one already. Needs the key. */
+  /** Verifies the e-mail of a new account; says so where there is one already. Needs the one-time token. */
   verify: 1,
-  /** A link for a new password, if the e-mail of the key is an account's. Needs the key. */
+  /** A link for a new password, if the e-mail of the token is an account's. Needs the token. */
   reset: 2,
   password_changed: 3,
-  /** To the new e-mail, with the key that proves it. */
+  /** To the new e-mail, with the token that verifies it. */
   email_change: 4,
-  /** To the old e-mail: somebody asked for the change. */
+  /** To the old e-mail: a change was requested. */
   email_change_notice: 5,
   new_sign_in: 6,
-  /** A refresh token was used twice: the session was ended. */
+  /** A refresh token was reused: the session was ended. */
   session_reused: 7,
-  /** A code that confirms who is there. Needs the key. */
+  /** A code that confirms the customer's identity. Needs the token. */
   confirm_code: 8,
-  /** A code that proves an e-mail of Google or Facebook. Needs the key. */
+  /** A code that verifies an e-mail from Google or Facebook. Needs the token. */
   social_code: 9,
-  /** The account ends in seven days, and the key undoes it. */
+  /** The account will be deleted in seven days, and the token undoes it. */
   deletion: 10,
-  /** Somebody guesses at the password. */
+  /** The account's password is being guessed. */
   many_guesses: 11,
   second_factor_off: 12,
-  /** Google or Facebook signs in to an account that was there before. */
+  /** Google or Facebook was linked to an existing account. */
   provider_linked: 13,
 } as const
 

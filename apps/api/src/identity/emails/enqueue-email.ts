@@ -1,5 +1,5 @@
-// Has a letter about an account written. The wish lies in the outbox with the change it tells of, as numbers only: addresses,
-// words, keys and codes are put together when the letter is written.
+// Enqueues an account e-mail. The request is in the outbox, committed with the change it is about, as numbers only:
+// addresses, texts, tokens and codes are put together when the e-mail is written.
 
 import { enqueueEvent } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -7,7 +7,7 @@ import { type EmailKind, emailKindNumbers } from './email-kinds.ts'
 
 export interface EnqueueEmailInput {
   customerId?: number
-  /** The key or code the letter carries. */
+  /** The one-time token or code that the e-mail carries. */
   keyId?: number
   /** Milliseconds since 1970. */
   now: number

@@ -1,4 +1,4 @@
-// The SQL of one-time keys and codes.
+// The SQL of one-time tokens and codes.
 
 import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
@@ -53,7 +53,7 @@ export async function findTokenById(db: Executor, id: number): Promise<TokenRow 
   return row ?? null
 }
 
-/** Null when there is none, when it was used and when it has run out. */
+/** Null when there is none, or it was used or has expired. */
 export async function findValidToken(
   db: Executor,
   hash: Buffer,
@@ -71,7 +71,7 @@ export async function findValidToken(
   return row ?? null
 }
 
-/** Of two at once one gets the row. */
+/** Of two concurrent calls one gets the row. */
 export async function consumeToken(
   tx: Executor,
   hash: Buffer,
@@ -90,7 +90,7 @@ export async function consumeToken(
   return row ?? null
 }
 
-/** Whose code it is: a customer's, or that of an e-mail that belongs to nobody yet. */
+/** The owner of the code: a customer, or an e-mail that belongs to no account yet. */
 export type CodeOwner = { customerId: number } | { email: string }
 
 function newestCode(db: Executor, purpose: CodePurpose, owner: CodeOwner) {
@@ -102,7 +102,7 @@ function newestCode(db: Executor, purpose: CodePurpose, owner: CodeOwner) {
   return codes.where('code.customer_id', 'is', null).where((eb) => equalsLower(eb, 'code.email', owner.email))
 }
 
-/** Counts one guess at the newest code; null when there is none to guess at, or it was guessed at too often. */
+/** Counts one guess at the newest code; null when there is none, or there were too many guesses. */
 export async function countGuess(
   tx: Executor,
   purpose: CodePurpose,
@@ -125,7 +125,7 @@ export async function markUsed(tx: Executor, id: number, now: Date): Promise<voi
   await tx.updateTable('one_time_key').set({ used_at: now }).where('id', '=', id).execute()
 }
 
-/** What else was sent to the customer for the same purpose is over. */
+/** Voids the other tokens of the customer for the same purpose. */
 export async function revokeTokens(tx: Executor, customerId: number, purpose: TokenPurpose, now: Date): Promise<void> {
   await tx
     .updateTable('one_time_key')
@@ -136,7 +136,7 @@ export async function revokeTokens(tx: Executor, customerId: number, purpose: To
     .execute()
 }
 
-/** Keys that are over for a day; what hangs on them goes with them. How many there were. */
+/** Deletes tokens that expired a day ago, with what depends on them. Returns how many. */
 export async function deleteOldTokens(db: Executor, before: Date, maxGuesses: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('one_time_key')

@@ -23,7 +23,7 @@ const issued = (changes: object = {}) =>
     ...changes,
   })
 
-test('a key opens once, for its purpose, until its time is over', async () => {
+test('a token works once, for its purpose, until it expires', async () => {
   const { token } = await issued()
   expect(await findToken(database.db, token, 'reset', now)).toMatchObject({ email: 'eleni@example.gr' })
   expect(await consumeToken(database.db, token, 'verify', now)).toBeNull()
@@ -35,13 +35,13 @@ test('a key opens once, for its purpose, until its time is over', async () => {
   expect(await findToken(database.db, token, 'reset', now)).toBeNull()
 })
 
-test('of ten who use a key at once one does', async () => {
+test('of ten concurrent uses of a token one succeeds', async () => {
   const { token } = await issued()
   const uses = await Promise.all(Array.from({ length: 10 }, () => consumeToken(database.db, token, 'reset', now)))
   expect(uses.filter((result) => result !== null)).toHaveLength(1)
 })
 
-test('the letter’s writer makes the same key from its row, and nobody else does', async () => {
+test('the e-mail job derives the same token from its row, and nobody else can', async () => {
   const { id, token } = await issued()
   const row = await findTokenById(database.db, id)
   if (!row) throw new Error('the key has no row')
@@ -52,7 +52,7 @@ test('the letter’s writer makes the same key from its row, and nobody else doe
   expect(deriveToken(accountSettings, { ...seed, createdAt: new Date(now + 1) })).not.toBe(token)
 })
 
-test('no table holds a key or a code', async () => {
+test('no table holds a token or a code', async () => {
   const { token } = await issued()
   const { id, code } = await issueCode(database.db, accountSettings, {
     purpose: 'confirm',
@@ -67,7 +67,7 @@ test('no table holds a key or a code', async () => {
   expect(held).not.toContain(`"${code}"`)
 })
 
-test('what else was sent for the same purpose can be ended', async () => {
+test('the other tokens for the same purpose can be voided', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, first_name, last_name, language) values ('keys@example.gr', 'Ελένη', 'Μάρκου', 'el')
     returning id`.execute(database.db)
@@ -85,7 +85,7 @@ const guess = (code: string, changes: object = {}) =>
   consumeCode(database.db, accountSettings, { purpose: 'social', owner, code, now, ...changes })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-test('a code is typed once, with or without a space, by the one it was sent to', async () => {
+test('a code works once, with or without a space, for the one it was sent to', async () => {
   const { code } = await sent()
   expect(code).toMatch(/^\d{6}$/)
   expect(await guess(code, { owner: { email: 'somebody@example.gr' } })).toBeNull()
@@ -95,7 +95,7 @@ test('a code is typed once, with or without a space, by the one it was sent to',
   expect(await guess(code)).toBeNull()
 })
 
-test('after five wrong guesses the right one is too late, also when all come at once', async () => {
+test('after five wrong guesses the right one is refused, also when all are concurrent', async () => {
   const first = await sent()
   await Promise.all(Array.from({ length: 5 }, () => guess(wrong(first.code))))
   expect(await guess(first.code)).toBeNull()
@@ -118,7 +118,7 @@ test('codes are spread over all six digits', () => {
   expect(new Set(codes.map((code) => code[0])).size).toBe(10)
 })
 
-test('keys that are over are dropped in portions', async () => {
+test('expired tokens are deleted in batches', async () => {
   for (let count = 0; count < 3; count += 1) await issued({ now: now - 10_000 * minute })
   const before = new Date(now - 1000 * minute)
   expect(await deleteOldTokens(database.db, before, 2)).toBe(2)

@@ -1,4 +1,4 @@
-// Keys that open something once: links in letters, and codes that are read in one place and typed in another.
+// One-time tokens: links in e-mails, and codes that are read in one place and typed in another.
 
 import { timingSafeEqual } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
@@ -18,9 +18,9 @@ export interface TokenInput<Purpose> {
   purpose: Purpose
   customerId?: number
   staffId?: number
-  /** An e-mail to be proved, or one that was typed and whose owner the letter's writer looks up. */
+  /** An e-mail to be verified, or one that was typed and whose owner the e-mail job looks up. */
   email?: string
-  /** Of the page it was asked for on. */
+  /** The language of the page that requested it. */
   language?: Language
   /** Milliseconds since 1970. */
   now: number
@@ -28,7 +28,7 @@ export interface TokenInput<Purpose> {
   lifetimeMs: number
 }
 
-/** A key's row, and the key itself for those who hand it over at once. */
+/** A token's row, and the token itself for callers that return it directly. */
 export interface IssuedToken {
   id: number
   token: string
@@ -64,7 +64,7 @@ export async function issueToken(
   return { id, token }
 }
 
-/** Looks without using it up. */
+/** Checks it without using it up. */
 export const findToken = (
   db: Executor,
   token: string,
@@ -72,7 +72,7 @@ export const findToken = (
   now: number,
 ): Promise<queries.TokenRow | null> => queries.findValidToken(db, hashOneTimeToken(token), purpose, new Date(now))
 
-/** Uses it up; null when there is nothing to use. */
+/** Uses it up; null when it is not valid. */
 export const consumeToken = (
   tx: Executor,
   token: string,
@@ -80,7 +80,7 @@ export const consumeToken = (
   now: number,
 ): Promise<queries.TokenRow | null> => queries.consumeToken(tx, hashOneTimeToken(token), purpose, new Date(now))
 
-/** A code for somebody to type; the newest one counts. Gives the row's id, for the letter. */
+/** A code to be typed; the newest one counts. Returns the row's id, for the e-mail. */
 export async function issueCode(
   tx: Executor,
   settings: TokenSettings,
@@ -101,7 +101,10 @@ export interface CodeGuess {
   now: number
 }
 
-/** Uses the code up; null when it is not the one, and after five guesses for good. The transaction must be kept: it counts. */
+/**
+ * Uses the code up; null when it is wrong, and after five guesses for good. The transaction must be committed: it
+ * counts.
+ */
 export async function consumeCode(
   tx: Executor,
   settings: TokenSettings,

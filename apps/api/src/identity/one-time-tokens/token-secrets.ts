@@ -1,5 +1,5 @@
-// The keys in letters and the codes to be typed are made from their row with the shop's secret: the letter can be written later,
-// by another process, and neither a table nor a job ever holds what opens an account.
+// One-time tokens and codes are derived from their row with the shop's secret: the e-mail can be written later, by
+// another process, and neither a table nor a job ever holds the secret itself.
 
 import { createHash, createHmac } from 'node:crypto'
 import type { AccountSettings } from '../sessions/account-settings.ts'
@@ -9,7 +9,7 @@ export type TokenSettings = Pick<AccountSettings, 'secret'>
 export type TokenPurpose = 'verify' | 'reset' | 'email' | 'keep' | 'impersonate'
 export type CodePurpose = 'confirm' | 'social'
 
-/** What a key is made of. The moment is in it because a database that comes back from a backup counts its ids once more. */
+/** The input of the derivation. The time is part of it because a database restored from a backup reuses ids. */
 export interface TokenSeed {
   id: number
   purpose: TokenPurpose | CodePurpose
@@ -19,7 +19,7 @@ export interface TokenSeed {
 const deriveBytes = ({ secret }: TokenSettings, kind: 'key' | 'code', { id, purpose, createdAt }: TokenSeed): Buffer =>
   createHmac('sha256', secret).update(`one-time ${kind} ${purpose} ${id} ${createdAt.getTime()}`).digest()
 
-/** 122 bits nobody guesses, as a UUID of version 8. */
+/** 122 unguessable bits, as a UUID of version 8. */
 export function deriveToken(settings: TokenSettings, seed: TokenSeed): string {
   const bytes = deriveBytes(settings, 'key', seed).subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6)

@@ -4,7 +4,7 @@ import { commonPasswords, isTooCommon } from './common-passwords.ts'
 
 const owner = { email: 'n@example.com', firstName: 'Nick', lastName: 'Smith' }
 
-test('there are more than three thousand of the length that is asked for', () => {
+test('there are more than three thousand of the required length', () => {
   const long = [...commonPasswords].filter((entry) => entry.length >= 8)
   expect(long.length).toBeGreaterThan(10_000)
   expect([...commonPasswords].filter((entry) => foldText(entry) !== entry)).toEqual([])
@@ -17,7 +17,7 @@ test.each(['password1', 'Iloveyou', 'qwertyuiop', '1qaz2wsx', 'Olympiakos7', 'θ
   },
 )
 
-test('what nobody else uses is not', () => {
+test('a rare password is not', () => {
   expect(isTooCommon('σωστό άλογο μπαταρία', owner)).toBe(false)
   expect(isTooCommon('correct horse battery', owner)).toBe(false)
 })

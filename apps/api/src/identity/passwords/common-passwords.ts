@@ -1,6 +1,7 @@
-// The passwords that are used most, as somebody who guesses has them: the ten thousand most frequent ones of eight characters or
-// more and the words that others begin with (zxcvbn's list, made from leaked passwords; MIT, copyright 2012-2016 Dan Wheeler and
-// Dropbox, Inc., 2021 zxcvbn-ts), and what Greeks use, in Greek letters and in Latin ones. Folded: lower case, no accents, one sigma.
+// The passwords that are used most, as an attacker has them: the ten thousand most frequent ones of eight characters or
+// more and the words that others begin with (zxcvbn's list, made from leaked passwords; MIT, copyright 2012-2016 Dan
+// Wheeler and Dropbox, Inc., 2021 zxcvbn-ts), and what Greeks use, in Greek and in Latin script. Folded: lower case, no
+// accents, one sigma.
 
 import { readFileSync } from 'node:fs'
 import { type IsCommon, isGuessable, type PasswordOwner } from '@stoa/domain/identity/guessable-password'

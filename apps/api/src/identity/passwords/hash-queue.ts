@@ -1,9 +1,9 @@
-// How many passwords are hashed at once. Hashing is slow on purpose and keeps a processor busy: one processor stays free for
-// everybody else, and whoever comes when the line is long is sent away at once instead of waiting for nothing.
+// Limits how many passwords are hashed at once. Hashing is slow on purpose and keeps a processor busy: one processor
+// stays free for all other work, and calls beyond the queue's limit are refused at once instead of waiting in vain.
 
 import { availableParallelism } from 'node:os'
 
-/** Thrown when too many are waiting; the caller may try again in a few seconds. */
+/** Thrown when the queue is full; the caller may try again in a few seconds. */
 export class HashingBusyError extends Error {}
 
 const maxConcurrent = Math.max(1, availableParallelism() - 1)
@@ -14,7 +14,9 @@ const queue: (() => void)[] = []
 let running = 0
 let startedCount = 0
 
-/** How many hashes this process has begun: for metrics, and for showing that known and unknown cost the same. */
+/**
+ * How many hashes this process has started: for metrics, and for proving that known and unknown e-mails cost the same.
+ */
 export const hashesStarted = (): number => startedCount
 
 export async function runLimited<Value>(task: () => Promise<Value>): Promise<Value> {
@@ -30,7 +32,7 @@ export async function runLimited<Value>(task: () => Promise<Value>): Promise<Val
   }
 }
 
-/** Whoever is called takes over the place of the one who has finished. */
+/** The next in the queue takes over the slot of the one that has finished. */
 function waitForSlot(): Promise<void> {
   if (queue.length >= maxQueueLength) throw new HashingBusyError('too many passwords wait to be hashed')
   return new Promise((resolve) => void queue.push(resolve))

@@ -1,6 +1,6 @@
-// The thread that hashes passwords, one after the other. Hashing keeps a processor busy for as long as it takes, so this
-// thread gives way to whoever answers a reader. On Linux a thread has a priority of its own; elsewhere it is the whole process's.
-// Plain JavaScript: a thread that has to read TypeScript takes 18 MB more.
+// The thread that hashes passwords, one after the other. Hashing keeps a processor busy for as long as it takes, so
+// this thread lowers its priority below that of requests. On Linux a thread has a priority of its own; elsewhere it is
+// the whole process's. Plain JavaScript: a thread that has to read TypeScript takes 18 MB more.
 
 import { argon2Sync } from 'node:crypto'
 import { constants, setPriority } from 'node:os'

@@ -16,12 +16,12 @@ const params = {
   passes: 1,
 }
 
-/** The nineteenth word of a thread's state; the second is its name, in brackets. */
+/** Field 19 of a thread's stat is its nice value; field 2 is its name, in parentheses. */
 const nicenessOf = (task: string): number =>
   Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16])
 
 test.runIf(process.platform === 'linux')(
-  'passwords are hashed on one thread, which gives way to all others',
+  'passwords are hashed on one thread of low priority',
   async () => {
     for (let index = 0; index < 5; index += 1) await hashPassword('correct horse', { memory: 64, passes: 1 })
     const niceness = readdirSync('/proc/self/task').map(nicenessOf)
@@ -30,7 +30,7 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('a thread that breaks down takes its one password along', async () => {
+test('a crashed thread fails only the password it was hashing', async () => {
   const good = await hashOnThread(params)
   const [broken, beside] = await Promise.allSettled([hashOnThread({ ...params, memory: 1 }), hashOnThread(params)])
   expect(broken.status).toBe('rejected')
@@ -38,7 +38,7 @@ test('a thread that breaks down takes its one password along', async () => {
   expect(await hashOnThread(params)).toEqual(good)
 })
 
-test('what is being hashed when the threads are ended is refused, and the next starts them anew', async () => {
+test('hashes under way when the threads are stopped are refused, and the next call starts them anew', async () => {
   const good = await hashOnThread(params)
   const cut = expect(hashOnThread({ ...params, passes: 10_000 })).rejects.toThrow()
   await stopHashThreads()
@@ -46,7 +46,7 @@ test('what is being hashed when the threads are ended is refused, and the next s
   expect(await hashOnThread(params)).toEqual(good)
 })
 
-test('a program that hashes waits for it, and ends by itself', () => {
+test('a program waits for its hash, and then exits by itself', () => {
   const program = `
     const { hashPassword } = await import(${JSON.stringify(new URL('passwords.ts', import.meta.url).href)})
     process.stdout.write(await hashPassword('correct horse'))`

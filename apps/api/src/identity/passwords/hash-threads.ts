@@ -1,11 +1,11 @@
-// Where passwords are hashed: on threads of their own, as many as work at once. One that breaks down takes its one password
-// along; the next starts another.
+// Passwords are hashed on threads of their own, as many as run at once. A crash fails only the password being hashed;
+// the next call starts another thread.
 
 import type { Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** What goes to the thread is copied, together with the memory that it is a part of. */
+/** The message is copied, together with the buffer that it is a view of. */
 export type HashParams = Omit<Argon2Parameters, 'message' | 'nonce'> & { message: Uint8Array; nonce: Uint8Array }
 
 interface HashThread {
@@ -14,13 +14,13 @@ interface HashThread {
 }
 
 const script = new URL('hash-thread.mjs', import.meta.url)
-/** It makes next to nothing that would have to be collected. */
+/** The thread allocates next to nothing that would have to be collected. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 16 }
 
 const threads = new Set<HashThread>()
 const idle = new Set<HashThread>()
 
-/** By argon2id. Takes another thread for each that is still at work. */
+/** By argon2id. Starts another thread when all are busy. */
 export async function hashOnThread(params: HashParams): Promise<Buffer> {
   const [thread = startThread()] = idle
   idle.delete(thread)
@@ -33,14 +33,14 @@ export async function hashOnThread(params: HashParams): Promise<Buffer> {
   return Buffer.from(tag)
 }
 
-/** Keeps no process from ending. */
+/** Keeps no process from exiting. */
 function startThread(): HashThread {
-  // nothing of how the process was started concerns it
+  // the flags of the main process do not apply to it
   const worker = new Worker(script, { execArgv: [], resourceLimits })
   const exitController = new AbortController()
   const thread = { worker, exited: exitController.signal }
   threads.add(thread)
-  // whoever waits for it hears of it
+  // the caller that waits for it gets the error
   worker.on('error', () => {})
   worker.once('exit', () => {
     threads.delete(thread)
@@ -50,7 +50,7 @@ function startThread(): HashThread {
   return thread
 }
 
-/** Whoever hashes after this starts them anew. */
+/** The next hash starts them anew. */
 export async function stopHashThreads(): Promise<void> {
   await Promise.all([...threads].map(({ worker }) => worker.terminate()))
 }

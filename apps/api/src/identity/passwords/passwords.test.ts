@@ -14,7 +14,7 @@ test('a password is stored as argon2id at 19 MiB and two passes, with a salt of 
   expect(await verifyPassword(second, 'Correct horse')).toBe(false)
 })
 
-test('what is stored is what argon2id makes of it', async () => {
+test('the stored hash is the one that argon2id computes', async () => {
   const hash = await hashPassword('correct horse', small)
   const [, , , , salt = '', tag] = hash.split('$')
   const nonce = Buffer.from(salt, 'base64')
@@ -28,18 +28,18 @@ test.each([
   ['128 characters', 'ξ'.repeat(128)],
   ['spaces at its ends', '  σωστό άλογο  '],
   ['quotes and zero bytes', `'"\u0000;--\\`],
-])('a password of %s comes back', async (_, password) => {
+])('a password of %s verifies', async (_, password) => {
   const hash = await hashPassword(password, small)
   expect(await verifyPassword(hash, password)).toBe(true)
   expect(await verifyPassword(hash, `${password}!`)).toBe(false)
 })
 
-test('the same letters are the same password, whichever keyboard composed them', async () => {
+test('the same characters are the same password, whichever keyboard composed them', async () => {
   const hash = await hashPassword('άλογο'.normalize('NFC').repeat(2), small)
   expect(await verifyPassword(hash, 'άλογο'.normalize('NFD').repeat(2))).toBe(true)
 })
 
-test('an account that is not there costs one hash, as one that is', async () => {
+test('an unknown account costs one hash, as a known one does', async () => {
   const hash = await hashPassword('correct horse', small)
   const costOf = async (stored: string | null) => {
     const before = hashesStarted()
@@ -50,7 +50,7 @@ test('an account that is not there costs one hash, as one that is', async () => 
   expect(await costOf(null)).toBe(1)
 })
 
-test('a password of an earlier cost still holds, and is known for one', async () => {
+test('a password of an earlier cost still verifies, and is recognised as such', async () => {
   const old = await hashPassword('correct horse', small)
   expect(await verifyPassword(old, 'correct horse')).toBe(true)
   expect(isOutdated(old)).toBe(true)
@@ -61,7 +61,7 @@ test('a stored password in another notation is a fault, not a wrong guess', asyn
   await expect(verifyPassword('$2b$10$abcdefghijklmnopqrstuv', 'x', small)).rejects.toThrow('notation')
 })
 
-test('whoever comes when the line is long is sent away, and the line goes on', async () => {
+test('a call beyond the queue’s limit is refused, and the queue goes on', async () => {
   const results = await Promise.allSettled(Array.from({ length: 3000 }, () => hashPassword('correct horse', small)))
   const rejected = results.filter((result) => result.status === 'rejected')
   expect(rejected.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-// Passwords as they are stored: argon2id in its usual notation, with a salt of its own each. An account that is not there costs
-// the same work as one that is, so that nobody learns from the time which it was.
+// Passwords as they are stored: argon2id in its usual notation, each with its own salt. An unknown account costs the
+// same work as a known one, so that the timing does not reveal which it was.
 
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { runLimited } from './hash-queue.ts'
@@ -16,7 +16,7 @@ export const defaultCost: PasswordCost = { memory: 19_456, passes: 2 }
 
 const [saltLength, tagLength, parallelism] = [16, 32, 1]
 
-/** The same letters whichever keyboard composed them: ά is one character on one machine and two on another. */
+/** The same text whichever keyboard composed it: ά is one code point on one machine and two on another. */
 const bytesOf = (password: string): Uint8Array => new TextEncoder().encode(password.normalize('NFKC'))
 
 const unpaddedBase64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
@@ -60,7 +60,7 @@ export async function verifyPassword(
   return timingSafeEqual(derived, tag) && stored !== null
 }
 
-/** Whether a password that was just typed right should be hashed anew: the cost has changed since. */
+/** Whether a password that was just verified should be rehashed: the cost has changed since. */
 export function isOutdated(hash: string, { memory, passes }: PasswordCost = defaultCost): boolean {
   const { cost } = readHash(hash)
   return cost.memory !== memory || cost.passes !== passes

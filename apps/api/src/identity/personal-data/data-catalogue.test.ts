@@ -1,4 +1,4 @@
-// The catalogue of personal data against the schema: a table or a column that nobody has thought about fails here.
+// The catalogue of personal data against the schema: a table or a column that is not classified fails here.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ const impersonal = `
   search_pending change_log count_pending search_common suggestion suggestion_top import_run migration
   facebook_forgetting social_start_used`
 
-/** Why these have no part of their own. */
+/** Why these have no section of their own. */
 const excluded: Record<string, string> = {
   staff: 'those who work here, not those who buy here',
   staff_session: 'where those who work here are signed in',
@@ -42,7 +42,7 @@ afterAll(() => database.close())
 const catalogued = dataKinds.map((kind): PersonalTable => dataCatalogue[kind])
 const listed = [...impersonal.trim().split(/\s+/), ...Object.keys(excluded)]
 
-test('every table has its place, and only one', () => {
+test('every table is classified exactly once', () => {
   const placed = [...catalogued.map(({ table }) => table), ...listed]
   expect(placed.toSorted()).toEqual([...schema.keys()].toSorted())
 })
@@ -51,7 +51,7 @@ test.each(catalogued.map((entry) => [entry.table, entry] as const))('every colum
   expect(Object.keys(columns).toSorted()).toEqual(schema.get(table))
 })
 
-test('nothing in the other tables leads to a customer or looks like a person', async () => {
+test('no other table refers to a customer or has personal data', async () => {
   const { rows: links } = await sql<{ link: string }>`
     select conrelid::regclass || ' ' || confrelid::regclass as link from pg_constraint where contype = 'f'`.execute(
     database.db,
@@ -60,7 +60,7 @@ test('nothing in the other tables leads to a customer or looks like a person', a
   const leading = links
     .map(({ link }) => link.split(' '))
     .filter(([from = '', to = '']) => personal.has(to) && !personal.has(from))
-  // which copies of the shelves an order took
+  // which stock rows an order took copies from
   expect(leading).toEqual([['stock_movement', 'order_line']])
   const personalPattern =
     /mail|phone|mobile|first_name|last_name|birth|user_agent|address|customer|password|street|^ip$/
@@ -74,7 +74,7 @@ test('nothing in the other tables leads to a customer or looks like a person', a
   ])
 })
 
-test('what opens something is never told', () => {
+test('secrets are never exported', () => {
   for (const { table, columns } of catalogued)
     for (const [column, use] of Object.entries(columns))
       if (/hash|second_factor(_next|_step)?$/.test(column))
@@ -89,7 +89,7 @@ test('each kind has a name and a reason in both languages', () => {
   }
 })
 
-test('each column that is told has a name in both languages, and no other', () => {
+test('exactly the exported columns have a name in both languages', () => {
   const exported = new Set(catalogued.flatMap((entry) => exportedColumns(entry).map(toCamelCase)))
   for (const { fields } of [greek, english]) expect(Object.keys(fields).toSorted()).toEqual([...exported].toSorted())
 })

@@ -1,16 +1,17 @@
-// The catalogue of personal data: every table with something in it about a customer, column by column. What is told to a customer
-// who asks, and what goes when they leave, is read from here; a test holds it against the schema, so that a new table or column
-// has a place here before it has a row.
+// The catalogue of personal data: every table with data about a customer, column by column. What is exported to a
+// customer who asks, and what is erased when they leave, is read from here; a test compares it with the schema, so that
+// a new table or column is classified here before it has a row.
 
-/** `exported` is handed out, `secret` opens something and never is, `inner` only ties rows together. */
+/** `exported` is handed out, `secret` grants access and never is, `inner` only joins rows. */
 export type ColumnUse = 'exported' | 'secret' | 'inner'
 
-/** How a row is known to be a customer's. */
+/** How a row is matched to a customer. */
 export type Owner = 'self' | 'customer' | 'session' | 'order' | 'orderOf' | 'email' | 'key'
 
 /**
- * What becomes of the rows when the account ends: deleted with it (`rows`), emptied of what points to a person (`emptied`), kept
- * because nothing in them does (`unchanged`), or gone with the row they hang on (`follows`).
+ * What becomes of the rows when the account ends: deleted with it (`rows`), cleared of what identifies a person
+ * (`emptied`), left as they are because nothing in them does (`unchanged`), or deleted with the row they belong to
+ * (`follows`).
  */
 export type DeletionRule = 'rows' | 'emptied' | 'unchanged' | 'follows'
 
@@ -19,7 +20,7 @@ export interface PersonalTable {
   readonly owner: Owner
   readonly columns: Readonly<Record<string, ColumnUse>>
   readonly onDeletion: DeletionRule
-  /** By which rows are put in order. */
+  /** The order of the rows. */
   readonly order: string
 }
 
@@ -231,7 +232,7 @@ const orders = {
   },
 } as const satisfies Record<string, PersonalTable>
 
-/** In the order in which they are told. */
+/** In the order in which they are exported. */
 export const exportedColumns = ({ columns }: PersonalTable): string[] =>
   Object.entries(columns).flatMap(([name, use]) => (use === 'exported' ? [name] : []))
 

@@ -1,4 +1,4 @@
-// The letter that tells of a deletion, as it arrives.
+// The e-mail that confirms a deletion request, as it arrives.
 
 import { deleteCustomer, keepCustomer } from '@stoa/contract/identity/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('says the day, and its link opens the account that was closed until then', async () => {
+test('names the day, and its link restores the account that was closed until then', async () => {
   const id = await makeAccount(shop, 'leaving@example.gr')
   const { headers } = await signIn(shop, id)
   await call(shop.app, deleteCustomer, {}, 'el', headers)

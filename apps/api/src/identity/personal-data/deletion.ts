@@ -1,5 +1,5 @@
-// The end of an account. It is asked for, can be undone for a week by the letter's link, and is then carried out: what only the
-// account needs is deleted, and what tax law keeps loses its names.
+// Deleting an account. It is requested, can be undone for a week by the link in the e-mail, and is then carried out:
+// what only the account needs is deleted, and what tax law retains is anonymised.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { deletionDue, documentsUntil, openOrderUntil } from '@stoa/domain/identity/data-retention'
@@ -15,7 +15,10 @@ import { endSessionsOf } from '../sessions/end-sessions.queries.ts'
 import { dataCatalogue, type PersonalTable } from './data-catalogue.ts'
 import * as queries from './erase.queries.ts'
 
-/** Ends all sessions at once; the account in a week. Asked for twice, the first day holds, and the new letter's link undoes it. */
+/**
+ * Ends all sessions at once; the account in a week. Requested twice, the first day stays, and the new e-mail's link
+ * undoes it.
+ */
 export async function requestDeletion(
   tx: Executor,
   settings: AccountSettings,
@@ -75,7 +78,7 @@ async function scheduleOrderErasure(
 
 const batchSize = 100
 
-/** What is due now of all of it. How many accounts and orders; to be called again while there is something. */
+/** Everything that is due now. Returns how many accounts and orders; to be called again while there are any. */
 export async function purgeDue(db: Database, now: number): Promise<{ accounts: number; orders: number }> {
   const at = new Date(now)
   let accounts = 0

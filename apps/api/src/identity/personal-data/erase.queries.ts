@@ -1,4 +1,4 @@
-// The SQL of forgetting. What tax law keeps stays as numbers, goods and places; what points to a person goes.
+// The SQL of erasure. What tax law retains stays as numbers, goods and places; what identifies a person is cleared.
 
 import { finalStatuses } from '@stoa/domain/identity/data-retention'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
@@ -6,7 +6,7 @@ import { type NotNull, sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
-/** Sets the day unless there is one already. Gives the day that holds. */
+/** Sets the day unless there is one already. Returns the day that applies. */
 export async function setDeletion(tx: Executor, customerId: number, at: Date): Promise<Date> {
   const row = await tx
     .updateTable('customer')
@@ -20,7 +20,7 @@ export async function setDeletion(tx: Executor, customerId: number, at: Date): P
   return row.delete_at
 }
 
-/** Whether there was still an account to keep. */
+/** Whether there was still an account to restore. */
 export async function clearDeletion(tx: Executor, customerId: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('customer')
@@ -38,7 +38,7 @@ export interface DeletionRow {
   verified: boolean
 }
 
-/** One whose week is over and whom no other process is busy with; it is locked. */
+/** Locks one account whose week is over and which no other process is deleting. */
 export async function lockDueDeletion(tx: Executor, now: Date): Promise<DeletionRow | null> {
   const row = await tx
     .selectFrom('customer')
@@ -49,13 +49,13 @@ export async function lockDueDeletion(tx: Executor, now: Date): Promise<Deletion
     .limit(1)
     .forUpdate()
     .skipLocked()
-    // The day of leaving goes together with the e-mail.
+    // The day of deletion is cleared together with the e-mail.
     .$narrowType<{ email: NotNull }>()
     .executeTakeFirst()
   return row ?? null
 }
 
-/** What was ordered as a guest with the same e-mail goes the same way. */
+/** Guest orders with the same e-mail are treated alike. */
 export async function joinGuestOrders(tx: Executor, customerId: number, email: string): Promise<void> {
   await tx
     .updateTable('customer_order')
@@ -98,13 +98,13 @@ export async function deleteRows(tx: Executor, table: string, customerId: number
   await sql`delete from ${sql.table(table)} where customer_id = ${customerId}`.execute(tx)
 }
 
-/** Keys that were sent to an e-mail before it was known whose it is. */
+/** One-time tokens that were sent to an e-mail before its customer was known. */
 export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]): Promise<void> {
   await sql`
     delete from one_time_key where lower(email) in (select lower(e) from unnest(${[...emails]}::text[]) e)`.execute(tx)
 }
 
-/** What stays is a number that orders hang on. */
+/** What stays is an id that orders refer to. */
 export async function anonymizeCustomer(tx: Executor, customerId: number, at: Date): Promise<void> {
   const profile = { mobile: null, birth_date: null, gender: null, username: null, alias: null, description: null }
   const letters = { newsletter: false, personal_newsletter: false, accepted_terms_at: null }
@@ -119,8 +119,8 @@ export async function anonymizeCustomer(tx: Executor, customerId: number, at: Da
 }
 
 /**
- * Takes the names out of orders whose account is gone, once they are at rest or their time is over. The country, region, town and
- * postal code decided the tax and stay; so does the street of an invoice. How many orders there were.
+ * Anonymises orders whose account is gone, once they are closed or their retention is over. The country, region, town
+ * and postal code decided the tax and stay; so does the street of an invoice. Returns how many orders.
  */
 export async function anonymizeOrders(tx: Executor, now: Date, limit: number): Promise<number> {
   const atRest = finalStatuses.map((status) => orderStatusNumbers[status])
@@ -152,7 +152,7 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
   return ids.length
 }
 
-/** Invoices that nobody has to show any more. How many there were. */
+/** Invoices whose retention is over. Returns how many. */
 export async function anonymizeInvoices(tx: Executor, now: Date, limit: number): Promise<number> {
   const orders = await tx
     .selectFrom('customer_order')

@@ -1,4 +1,4 @@
-// The SQL of handing out what the shop holds about somebody, made from the catalogue of personal data.
+// The SQL of exporting what the shop holds about a customer, generated from the catalogue of personal data.
 
 import { type RawBuilder, sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
@@ -7,9 +7,9 @@ import { exportedColumns, type Owner, type PersonalTable } from './data-catalogu
 
 export interface DataSubject {
   id: number
-  /** Null where it was never proved: then only what hangs on the account is theirs. */
+  /** Null where it was never verified: then only what belongs to the account is theirs. */
   email: string | null
-  /** With those that were placed as a guest under the same e-mail. */
+  /** With guest orders under the same e-mail. */
   orderIds: number[]
 }
 

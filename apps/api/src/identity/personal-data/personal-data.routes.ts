@@ -1,4 +1,4 @@
-// The calls of somebody who wants to know what the shop holds about them, or to be forgotten.
+// The endpoints of data export and account deletion.
 
 import { deleteCustomer, keepCustomer } from '@stoa/contract/identity/account'
 import { exportPersonalData } from '@stoa/contract/identity/personal-data'
