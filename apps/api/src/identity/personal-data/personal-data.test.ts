@@ -48,8 +48,8 @@ const addStatuses = (id: number, ...states: number[]) =>
 
 const findMarkers = () => findInDatabase(api.database.db, Object.values(markers))
 
-describe('what the shop holds', () => {
-  test('is told whole: one part for each kind of data, each with its reason, none of them empty here', async () => {
+describe('the data export', () => {
+  test('is complete: one section for each kind of data, each with its reason, none of them empty here', async () => {
     const { parts, createdAt } = await exportData()
     expect(createdAt).toBe(new Date(api.clock.now).toISOString())
     expect(parts.map(({ code }) => code)).toEqual(dataKinds)
@@ -70,7 +70,7 @@ describe('what the shop holds', () => {
     expect(part('addresses')?.fields).toContainEqual({ code: 'firstName', name: 'First name' })
   })
 
-  test('is told without what opens anything, and without anything of others', async () => {
+  test('has no secrets, and nothing of other customers', async () => {
     const json = JSON.stringify(await exportData())
     for (const secret of ['quartz-hash', 'sealed', 'hash', 'typed'])
       expect([secret, json.includes(secret)]).toEqual([secret, false])
@@ -80,18 +80,18 @@ describe('what the shop holds', () => {
     expect(theirs.parts.find(({ code }) => code === 'orders')?.rows).toEqual([])
   })
 
-  test('is the same when it is asked for twice', async () => {
+  test('is the same when requested twice', async () => {
     expect(await exportData()).toEqual(await exportData())
   })
 
-  test('that was left under an e-mail nobody has proved is not handed to whoever typed it', async () => {
+  test('leaves out what was stored under an e-mail that the account never verified', async () => {
     await sql`update customer set email_verified_at = null where id = ${xenia.customerId}`.execute(api.database.db)
     const { parts } = await exportData()
     expect(parts.find(({ code }) => code === 'orders')?.rows).toHaveLength(1)
     expect(parts.find(({ code }) => code === 'notices')?.rows).toEqual([])
   })
 
-  test('is for the customer in person, who has just shown it', async () => {
+  test('is for the customer in person, with a recently confirmed identity', async () => {
     const staff = await sql<{ id: number }>`
       insert into staff (email, name, role) values ('nikos@stoa.example', 'Νίκος', 'employee') returning id`.execute(
       api.database.db,
@@ -107,8 +107,8 @@ describe('what the shop holds', () => {
   })
 })
 
-describe('the end of an account', () => {
-  /** As it stands in the letter. */
+describe('deleting an account', () => {
+  /** As it is written in the e-mail. */
   async function tokenInEmail(): Promise<string> {
     const { rows } = await sql<{ id: number; created_at: Date }>`
       select k.id, k.created_at from outbox o join one_time_key k on k.id = (o.payload ->> 'keyId')::bigint
@@ -118,7 +118,7 @@ describe('the end of an account', () => {
     return deriveToken(accountSettings, { id: row.id, purpose: 'keep', createdAt: row.created_at })
   }
 
-  test('is told of by letter and ends all sessions at once', async () => {
+  test('is confirmed by e-mail and ends all sessions at once', async () => {
     const { at } = await requestDeletion()
     expect(Date.parse(at)).toBe(deletionDue(api.clock.now))
     expect(await refusalOf(api.app, getProfile, {}, xenia.headers)).toBe('session_required')
@@ -126,7 +126,7 @@ describe('the end of an account', () => {
     expect(await tokenInEmail()).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('is undone by the letter’s link, once, until it is carried out', async () => {
+  test('is undone by the link in the e-mail, once, until it is carried out', async () => {
     const { at } = await requestDeletion()
     const token = await tokenInEmail()
     expect(await call(api.app, keepCustomer, { token })).toEqual({ accepted: true })
@@ -134,7 +134,7 @@ describe('the end of an account', () => {
     expect(await purge(Date.parse(at))).toEqual({ accounts: 0, orders: 0 })
   })
 
-  test('asked for again keeps its day, and only the newer link', async () => {
+  test('requested again keeps its day, and only the newer link works', async () => {
     const first = await requestDeletion()
     const older = await tokenInEmail()
     api.clock.now += 3_600_000
@@ -144,7 +144,7 @@ describe('the end of an account', () => {
     expect(await call(api.app, keepCustomer, { token: await tokenInEmail() })).toEqual({ accepted: true })
   })
 
-  test('comes after a week and not before, and then the link is over', async () => {
+  test('is carried out after a week and not before, and then the link is void', async () => {
     const { at } = await requestDeletion()
     const token = await tokenInEmail()
     expect((await purge(Date.parse(at) - 1)).accounts).toBe(0)
@@ -153,7 +153,7 @@ describe('the end of an account', () => {
     expect(await refusalOf(api.app, keepCustomer, { token })).toBe('link_over')
   })
 
-  test('is carried out once, however many processes see to it', async () => {
+  test('is carried out once, however many processes run it', async () => {
     const { at } = await requestDeletion()
     const done = await Promise.all([1, 2, 3, 4].map(() => purgeDue(api.database.db, Date.parse(at))))
     expect(done.reduce((sum, item) => sum + item.accounts, 0)).toBe(1)
@@ -162,7 +162,7 @@ describe('the end of an account', () => {
   })
 })
 
-describe('after it', () => {
+describe('after the deletion', () => {
   const delivered = [1, 2, 3]
   const deleteAccount = async () => {
     await addStatuses(xenia.invoiceOrder, ...delivered)
@@ -172,7 +172,7 @@ describe('after it', () => {
     return Date.parse(at)
   }
 
-  test('nothing in the whole database points to the customer but the papers of the invoice, and those go in their time', async () => {
+  test('only the invoice’s documents refer to the customer, until their retention is over', async () => {
     expect((await findMarkers()).length).toBeGreaterThan(30)
     const before = await exportData(other)
     await deleteAccount()
@@ -188,7 +188,7 @@ describe('after it', () => {
     expect(await exportData(other)).toEqual(before)
   })
 
-  test('the books still hold: goods, amounts, tax and place', async () => {
+  test('orders stay consistent: goods, amounts, tax and place', async () => {
     const sums = () =>
       sql`select o.id, o.code, o.total_cents, o.vat_cents, l.name, l.quantity, a.city, a.postal_code, a.region_id
         from customer_order o join order_line l on l.order_id = o.id join order_address a on a.order_id = o.id
@@ -198,7 +198,7 @@ describe('after it', () => {
     expect((await sums()).rows).toEqual(before.rows)
   })
 
-  test('each table that is emptied by rows is empty, and the e-mail, username and alias are free again', async () => {
+  test('each table deleted by rows is empty, and the e-mail, username and alias are free again', async () => {
     await deleteAccount()
     for (const { table, onDeletion } of Object.values(dataCatalogue)) {
       if (onDeletion !== 'rows') continue
@@ -210,7 +210,7 @@ describe('after it', () => {
     await makeFullCustomer(api)
   })
 
-  test('doing it again changes nothing', async () => {
+  test('repeating it changes nothing', async () => {
     const at = await deleteAccount()
     const snapshot = async () =>
       JSON.stringify(
@@ -225,7 +225,7 @@ describe('after it', () => {
     expect(await snapshot()).toBe(before)
   })
 
-  test('an order on its way keeps the names it needs until it has come, or two months at most', async () => {
+  test('an order under way keeps its names until it is delivered, or two months at most', async () => {
     await addStatuses(xenia.invoiceOrder, 1, 2)
     const { at } = await requestDeletion()
     const leaving = Date.parse(at)

@@ -1,4 +1,4 @@
-// What the shop holds, by names that can be read.
+// What the shop holds about a customer, under readable names.
 
 import { readFileSync } from 'node:fs'
 import type { PersonalData } from '@stoa/contract/identity/personal-data'
@@ -8,7 +8,7 @@ import type { DataRow } from './export.queries.ts'
 
 interface Labels {
   kinds: Record<DataKind, { name: string; purpose: string }>
-  /** By the names that rows have. */
+  /** By the names of the sections. */
   fields: Record<string, string>
 }
 
@@ -19,7 +19,7 @@ const labels: Record<Language, Labels> = { el: read('el'), en: read('en') }
 
 export const toCamelCase = (column: string): string => column.replace(/_(\w)/g, (_, char: string) => char.toUpperCase())
 
-/** Pictures are the only bytes that are told. */
+/** Pictures are the only bytes that are exported. */
 function exportValue(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString()
   return Buffer.isBuffer(value) ? `data:image/webp;base64,${value.toString('base64')}` : value

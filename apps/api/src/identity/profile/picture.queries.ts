@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../database/transaction.ts'
 
-/** Takes the place of the one before it, whose address leads nowhere from then on. */
+/** Replaces the previous picture, whose URL is not found from then on. */
 export async function savePicture(
   tx: Executor,
   customerId: number,

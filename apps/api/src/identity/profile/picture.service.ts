@@ -1,4 +1,4 @@
-// A customer's picture: sent as a file, kept as a square of the shop's own making, under a name that nobody guesses.
+// A customer's picture: uploaded as a file, stored as a re-encoded square, under an unguessable name.
 
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'

@@ -32,7 +32,7 @@ async function send(payload: Buffer | string, headers: Record<string, string> = 
 const nameIn = (address: unknown): string =>
   /^\/pictures\/([0-9a-f]{32})\.webp$/.exec(String(address))?.[1] ?? 'no address'
 
-/** What the shop keeps of a file that must be accepted. */
+/** The stored picture of a file that must be accepted. */
 async function storedPicture(file: Buffer): Promise<Buffer> {
   const { status, body } = await send(file)
   expect([status, body.code]).toEqual([200, undefined])
@@ -54,7 +54,7 @@ describe('a picture', () => {
     ['png', odd.png],
     ['webp', odd.webp],
     ['avif', odd.avif],
-  ])('may be a %s, whatever it calls itself, and becomes a square', async (_, make) => {
+  ])('may be a %s, whatever its content type says, and becomes a square', async (_, make) => {
     const picture = await sharp(await storedPicture(await make())).metadata()
     const side = Math.min(512, picture.height)
     expect(picture).toMatchObject({ format: 'webp', width: side, height: side })
@@ -69,7 +69,7 @@ describe('a picture', () => {
     expect(await sharp(await storedPicture(await odd.jpeg(40, 30))).metadata()).toMatchObject({ width: 30, height: 30 })
   })
 
-  test('stands upright and says neither where nor with what it was taken', async () => {
+  test('is rotated upright and stored without metadata', async () => {
     const sent = await odd.rotatedPhotograph()
     expect((await sharp(sent).metadata()).exif?.includes('Secret Camera')).toBe(true)
     const picture = await storedPicture(sent)
@@ -81,7 +81,7 @@ describe('a picture', () => {
     expect([(top[0] ?? 0) > 150, (bottom[2] ?? 0) > 150]).toEqual([true, true])
   })
 
-  test('brings nothing along that is no pixel', async () => {
+  test('is stored without anything but its pixels', async () => {
     const sent = await odd.polyglot()
     expect(sent.includes('<script>')).toBe(true)
     const picture = await storedPicture(sent)
@@ -89,7 +89,7 @@ describe('a picture', () => {
       expect([word, picture.includes(word)]).toEqual([word, false])
   })
 
-  test('has a new name each time, and only the last is kept, however many are sent at once', async () => {
+  test('has a new name each time, and only the last is stored, also after concurrent uploads', async () => {
     const file = await odd.png()
     const answers = await Promise.all(Array.from({ length: 12 }, () => send(file)))
     expect(new Set(answers.map(({ body }) => nameIn(body.img))).size).toBe(12)
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(await findPicture(api.database.db, nameIn(picture))).not.toBeNull()
   })
 
-  test('is taken away at once, and a second time without complaint', async () => {
+  test('is deleted at once, and deleting it again succeeds', async () => {
     const { body } = await send(await odd.png())
     for (let times = 0; times < 2; times += 1)
       expect(await call(api.app, contract.removePicture, {}, 'el', eleni.headers)).toEqual({ accepted: true })
@@ -107,7 +107,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is no picture', () => {
   const refusals: [string, () => Promise<Buffer> | Buffer][] = [
     ['nothing', () => Buffer.alloc(0)],
     ['a word', () => Buffer.from('a picture of me, I promise')],
@@ -141,7 +141,7 @@ describe('what is no picture', () => {
     expectProblem(await send('{"id":1}', { 'content-type': type }), 409, 'picture_not_accepted')
   })
 
-  test('takes no fields beside it', async () => {
+  test('takes no other fields', async () => {
     const url = `/api/en${contract.updatePicture.path}?id=1&owner=2`
     const headers = { ...eleni.headers, 'content-type': 'image/png' }
     const response = await api.app.inject({ method: 'POST', url, payload: await odd.png(), headers })
@@ -150,7 +150,7 @@ describe('what is no picture', () => {
 })
 
 describe('the limit', () => {
-  /** Readers of JPEG look no further than its end. */
+  /** JPEG decoders look no further than its end marker. */
   const padded = async (bytes: number) => Buffer.concat([await odd.jpeg(), Buffer.alloc(bytes)]).subarray(0, bytes)
 
   test('is five megabytes', async () => {
@@ -159,7 +159,7 @@ describe('the limit', () => {
     expectProblem(await send(await padded(maxBytes + 1)), 413, 'picture_too_large')
   })
 
-  test('is not even reached by somebody who may not', async () => {
+  test('is not even checked for a caller without permission', async () => {
     const file = await padded(maxBytes + 1)
     expectProblem(await send(file, { authorization: 'Bearer nobody' }), 401, 'session_required')
   })

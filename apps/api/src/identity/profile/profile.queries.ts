@@ -44,7 +44,7 @@ export async function getProfile(db: Executor, customerId: number): Promise<Prof
   return row
 }
 
-/** Until the end of the transaction nobody else changes what is the customer's. */
+/** Locks the customer's data until the end of the transaction. */
 export async function lockCustomer(tx: Executor, customerId: number): Promise<void> {
   await tx.selectFrom('customer').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
 }

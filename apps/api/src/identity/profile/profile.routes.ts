@@ -1,4 +1,4 @@
-// The calls of a customer's profile.
+// The endpoints of a customer's profile.
 
 import * as contract from '@stoa/contract/identity/profile'
 import { done } from '@stoa/domain/outcome'

@@ -1,5 +1,5 @@
-// Changing a profile. What is left out stays as it was; what only one may have is refused by the database, so that two who
-// ask for one name at the same moment do not both get it.
+// Changing a profile. Fields that are left out stay as they are; a unique name is enforced by the database, so that two
+// concurrent requests for one name do not both get it.
 
 import type { ProfileChange } from '@stoa/contract/identity/profile'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -43,7 +43,7 @@ export async function updateAlias(db: Database, customerId: number, alias: strin
   return refused({ code: 'alias_taken', fields: ['alias'] })
 }
 
-/** The same letters are the same name, whether an accent was typed with its letter or after it. */
+/** The same text is the same name, whether accents are composed or combining. */
 const toNfc = (text: string): string => text.normalize('NFC')
 
 const toNfcOrNull = (text: string | null): string | null => (text === null ? null : toNfc(text))

@@ -24,14 +24,14 @@ const refusedUpdate = (change: Partial<contract.ProfileChange>, who = eleni) =>
   refusalOf(api.app, contract.updateProfile, { ...usual, ...change }, who.headers)
 
 describe('a profile', () => {
-  test('is one’s own, and begins with what was told when the account was made', async () => {
+  test('is the customer’s own, and starts with the data of the sign-up', async () => {
     const profile = await call(api.app, contract.getProfile, {}, 'el', eleni.headers)
     expect(profile).toMatchObject({ id: eleni.customerId, email: 'eleni@example.gr', firstName: 'Ελένη' })
     expect(profile).toMatchObject({ mobile: null, birthDate: null, alias: null, picture: null, hasPassword: false })
     expect(await refusalOf(api.app, contract.getProfile, {})).toBe('session_required')
   })
 
-  test('is changed as a whole where it must be filled in, and otherwise in parts', async () => {
+  test('requires its mandatory fields, and otherwise changes only what is given', async () => {
     const full = { username: 'eleni_m', alias: 'βιβλιόφιλη', gender: 'female', description: 'Διαβάζω ποίηση.' } as const
     const saved = await update({ ...full, mobile: '+30 691 234-5678', newsletter: true })
     expect(saved).toMatchObject({ ...usual, ...full, mobile: '306912345678', newsletter: true })
@@ -42,7 +42,7 @@ describe('a profile', () => {
     expect(await call(api.app, contract.getProfile, {}, 'el', eleni.headers)).toEqual(emptied)
   })
 
-  test('a day of birth lies in the past, as Athens counts days', async () => {
+  test('a birth date lies in the past, by the date in Athens', async () => {
     expect(await refusedUpdate({ birthDate: '2026-11-21' })).toBe('birth_date_invalid')
     const night = Date.parse('2026-11-19T22:30:00Z')
     const before = api.clock.now
@@ -51,7 +51,7 @@ describe('a profile', () => {
     api.clock.now = before
   })
 
-  test('whatever breaks a rule is named with that rule', async () => {
+  test('an invalid field is reported with its rule', async () => {
     const broken = { fn: '', ln: 'x'.repeat(61), mob: '123456', bdt: '', username: '123', UserAlias: 'a b' }
     const input = { ...contract.profileChange.toWire(usual), ...broken, dsr: 'x'.repeat(201) }
     const { status, body } = await sendCall(api.app, contract.updateProfile, input, 'el', eleni.headers)
@@ -78,8 +78,8 @@ describe('a profile', () => {
   )
 })
 
-describe('a name that only one may have', () => {
-  test('is taken however it is capitalised or composed', async () => {
+describe('a unique name', () => {
+  test('is taken regardless of case and Unicode composition', async () => {
     await update({ username: 'reader_7', alias: 'Αναγνώστρια' })
     expect(await refusedUpdate({ username: 'READER_7' }, other)).toBe('username_taken')
     expect(await refusedUpdate({ alias: 'ΑΝΑΓΝΏΣΤΡΙΑ' }, other)).toBe('alias_taken')
@@ -87,7 +87,7 @@ describe('a name that only one may have', () => {
     expect((await update({ username: 'Reader_7' })).username).toBe('Reader_7')
   })
 
-  test('goes to one of two who ask at once', async () => {
+  test('goes to one of two concurrent requests', async () => {
     const takeNames = (who: SignedInCustomer) =>
       sendCall(api.app, contract.updateAlias, { UserAlias: 'δύο' }, 'el', who.headers)
     const answers = await Promise.all([takeNames(eleni), takeNames(other)])
@@ -99,7 +99,7 @@ describe('a name that only one may have', () => {
   })
 })
 
-test('an alias alone: trimmed, and refused with a rule of its own for each way of being wrong', async () => {
+test('an alias by itself: trimmed, and refused with a rule for each kind of error', async () => {
   const set = (alias: string) => sendCall(api.app, contract.updateAlias, { UserAlias: alias }, 'en', eleni.headers)
   expect((await set(' μόνο_αυτό ')).body).toMatchObject({ UserAlias: 'μόνο_αυτό', fn: expect.any(String) })
   const ruleOf = async (alias: string) => ((await set(alias)).body.errors as { rule: string }[])[0]?.rule
@@ -110,7 +110,7 @@ test('an alias alone: trimmed, and refused with a rule of its own for each way o
   expect((await set('x'.repeat(40))).status).toBe(200)
 })
 
-test('the menu counts what is behind its entries', async () => {
+test('the menu counts the items behind its entries', async () => {
   const counts = () => call(api.app, contract.getAccountCounts, {}, 'el', other.headers)
   expect(await counts()).toEqual({ orders: 0, addresses: 0 })
   await sql`

@@ -3,7 +3,7 @@
 import type { Profile } from '@stoa/contract/identity/profile'
 import type { ProfileRow } from './profile.queries.ts'
 
-/** A new picture has a new name: an address never shows another one. */
+/** A new picture has a new name, so that a URL never shows another picture. */
 const pictureAddress = (name: string): string => `/pictures/${name}.webp`
 
 export const viewProfile = (row: ProfileRow): Profile => ({

@@ -1,5 +1,5 @@
-// From whatever somebody sends to the picture the shop keeps: a square made anew from the pixels. Nothing else of the file comes
-// along: not where a photograph was taken, and not what a file may be besides a picture.
+// Turns an uploaded file into the stored picture: a square re-encoded from the pixels. Nothing else of the file is
+// stored: not where a photograph was taken, and not what a file may be besides a picture.
 
 import sharp from 'sharp'
 import { createLimiter } from '../../catalogue/covers/concurrency-limiter.ts'
@@ -18,17 +18,19 @@ function isAvif(file: Buffer): boolean {
   return brands.match(/.{4}/gs)?.some((brand) => brand === 'avif' || brand === 'avis') ?? false
 }
 
-/** By its first bytes, before any decoder sees it: drawings and animations come to none. */
+/** Detected by magic bytes, before any decoder sees the file: vector graphics and animations are refused. */
 const isPhotograph = (file: Buffer): boolean =>
   startsWith(file, '\xff\xd8\xff') ||
   startsWith(file, '\x89PNG\r\n\x1a\n') ||
   (startsWith(file, 'RIFF') && startsWith(file, 'WEBP', 8)) ||
   isAvif(file)
 
-/** A large picture takes a few hundred megabytes while it is made small. */
+/** A large picture takes a few hundred megabytes while it is scaled down. */
 const limit = createLimiter(1)
 
-/** WebP, at most 512 pixels on each side; null for what is no picture of the four kinds, is broken off or is too large. */
+/**
+ * WebP, at most 512 pixels on each side; null for what is not one of the four formats, is truncated or is too large.
+ */
 export async function squarePicture(file: Buffer): Promise<Buffer | null> {
   if (file.length < 16 || !isPhotograph(file)) return null
   return limit(async () => {

@@ -1,5 +1,5 @@
-// Recovery codes: for whoever has lost the authenticator. Ten, each good once, kept only as keyed hashes; fifty bits of chance
-// each, written without the letters and digits that people take for one another.
+// Recovery codes, for customers who have lost the authenticator. Ten, each good once, stored only as keyed hashes;
+// fifty random bits each, written without letters and digits that look alike.
 
 import { createHmac, randomInt } from 'node:crypto'
 import { deriveKey } from './seal.ts'

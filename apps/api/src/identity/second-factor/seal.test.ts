@@ -5,14 +5,14 @@ import { seal, unseal } from './seal.ts'
 const secret = new TextEncoder().encode('the shop’s secret, known to its processes')
 const plain = new Uint8Array([1, 2, 3, 4, 5])
 
-test('what is sealed for an account opens for it, each time in another seal', () => {
+test('a sealed secret opens for its account, and each seal is different', () => {
   const sealed = seal(secret, 'customer 1', plain)
   expect([...unseal(secret, 'customer 1', sealed)]).toEqual([...plain])
   expect(seal(secret, 'customer 1', plain).equals(sealed)).toBe(false)
   expect(sealed.includes(Buffer.from(plain))).toBe(false)
 })
 
-test('it opens neither for another account, nor for another shop, nor when a bit was changed', () => {
+test('it opens neither for another account, nor for another shop, nor when altered', () => {
   const sealed = seal(secret, 'customer 1', plain)
   expect(() => unseal(secret, 'customer 2', sealed)).toThrow()
   expect(() => unseal(new Uint8Array(32), 'customer 1', sealed)).toThrow()
@@ -23,7 +23,7 @@ test('it opens neither for another account, nor for another shop, nor when a bit
   }
 })
 
-test('recovery codes are ten, all different, and the same however they are typed', () => {
+test('there are ten different recovery codes, and their formatting does not matter', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) {

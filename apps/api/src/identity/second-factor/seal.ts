@@ -1,5 +1,5 @@
-// An authenticator's secret as it lies in the database: AES-256-GCM with a key made from the shop's secret, and bound to the
-// account it belongs to, so that one row's seal opens nothing in another row.
+// Encrypts an authenticator's secret for the database: AES-256-GCM with a key derived from the shop's secret, and bound
+// to the account it belongs to, so that a value copied to another row does not decrypt.
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 

@@ -5,9 +5,9 @@ import type { Executor } from '../../database/transaction.ts'
 
 export interface FactorRow {
   email: string | null
-  /** Sealed; counts when `enabled_at` is set. */
+  /** Encrypted; in force when `enabled_at` is set. */
   second_factor: Buffer | null
-  /** Sealed; waits for its first right code. */
+  /** Encrypted; pending until its first right code. */
   second_factor_next: Buffer | null
   enabled_at: string | null
   codes_left: number
@@ -31,13 +31,13 @@ const selectFactor = (db: Executor, customerId: number) =>
 export const getFactor = (db: Executor, customerId: number): Promise<FactorRow> =>
   selectFactor(db, customerId).executeTakeFirstOrThrow()
 
-/** Of two changes at once the second sees the first. */
+/** Of two concurrent changes the second sees the first. */
 export const lockFactor = (tx: Executor, customerId: number): Promise<FactorRow> =>
   selectFactor(tx, customerId).forUpdate('c').executeTakeFirstOrThrow()
 
 const updateCustomer = (tx: Executor, customerId: number) => tx.updateTable('customer').where('id', '=', customerId)
 
-/** Whether the half minute was not used before: of two calls with one code, one finds it used. */
+/** False when the time step was used before: of two calls with one code, one succeeds. */
 export async function consumeStep(tx: Executor, customerId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await updateCustomer(tx, customerId)
     .set({ second_factor_step: step })
@@ -61,7 +61,7 @@ export async function savePendingSecret(tx: Executor, customerId: number, sealed
   await updateCustomer(tx, customerId).set({ second_factor_next: sealed }).execute()
 }
 
-/** What waited counts from now on, and the half minute of its first code is used. */
+/** The pending secret is in force from now on, and the time step of its first code is used. */
 export async function enable(tx: Executor, customerId: number, step: number, at: Date): Promise<void> {
   await updateCustomer(tx, customerId)
     .set(({ ref }) => ({
@@ -79,7 +79,7 @@ export async function disable(tx: Executor, customerId: number): Promise<void> {
     .execute()
 }
 
-/** The codes handed out before are void. */
+/** The earlier recovery codes are void. */
 export async function replaceRecoveryCodes(tx: Executor, customerId: number, hashes: Buffer[]): Promise<void> {
   await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
   if (hashes.length === 0) return

@@ -1,4 +1,4 @@
-// The calls for an account's second factor.
+// The endpoints of an account's second factor.
 
 import * as contract from '@stoa/contract/identity/social'
 import { done } from '@stoa/domain/outcome'

@@ -1,4 +1,4 @@
-// The second factor of an account: something the customer has, beside something they know. Off unless they turn it on.
+// The second factor of an account: possession in addition to knowledge. Off unless the customer turns it on.
 
 import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -24,14 +24,14 @@ const ownerOf = (customerId: number): string => `customer ${customerId}`
 
 export type FactorRefusal = Refusal<'second_factor_required' | 'second_factor_wrong'>
 
-/** A right one clears the count. Recovery codes are too long to be guessed, so their owner is never locked out. */
+/** A right code resets the count. Recovery codes are too long to be guessed, so their owner is never locked out. */
 const maxGuesses = 10
 const guessWindowMs = 60 * 60_000
 
 /**
- * Whether `code` (an authenticator's or a recovery code) shows the second factor; done where it is off. A code that is accepted
- * is used up with the transaction, a wrong one is counted: the transaction must be kept. Used by signing in and by confirming
- * who is there.
+ * Whether `code` (an authenticator's or a recovery code) is valid; done where the second factor is off. An accepted
+ * code is used up with the transaction, a wrong one is counted: the transaction must be committed. Used by signing in
+ * and by confirming the identity.
  */
 export async function checkSecondFactor(
   tx: Executor,
@@ -74,7 +74,7 @@ async function consumeTotpCode(
   return accepted
 }
 
-/** A new secret that counts from its first right code on; until then the old one does, where there is one. */
+/** A new secret takes effect with its first right code; until then the old one applies, where there is one. */
 export function prepareFactor(db: Database, settings: AccountSettings, { customerId }: SignedIn) {
   return inTransaction(db, async (tx) => {
     const { email } = await queries.getFactor(tx, customerId)
@@ -84,7 +84,7 @@ export function prepareFactor(db: Database, settings: AccountSettings, { custome
   })
 }
 
-/** The recovery codes, which are shown this one time. */
+/** The recovery codes, shown this one time. */
 export function enableFactor(
   db: Database,
   settings: AccountSettings,

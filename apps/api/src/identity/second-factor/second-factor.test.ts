@@ -1,4 +1,4 @@
-// The second factor from the secret to the code that is good once, on a real database.
+// The second factor from the secret to the single-use code, on a real database.
 
 import * as contract from '@stoa/contract/identity/social'
 import { sql } from 'kysely'
@@ -26,7 +26,7 @@ const enable = (code: string) => call(api.app, contract.enableSecondFactor, { co
 const check = (code?: string, customerId = who.customerId) =>
   inTransaction(api.database.db, (tx) => checkSecondFactor(tx, accountSettings, customerId, code, api.clock.now))
 
-/** The secret as the database holds it, opened. */
+/** The secret of the database, decrypted. */
 async function secretIn(column: 'second_factor' | 'second_factor_next'): Promise<Uint8Array> {
   const { rows } = await sql<{ sealed: Buffer }>`
     select ${sql.ref(column)} as sealed from customer where id = ${who.customerId}`.execute(api.database.db)
@@ -48,7 +48,7 @@ const actions = async () => {
   return rows.map(({ action }) => action)
 }
 
-test('it is off until the first right code, and nothing is asked for', async () => {
+test('it is off until the first right code, and no code is asked for', async () => {
   const { secret, address } = await begin()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(address).toContain(`secret=${secret}`)
@@ -79,7 +79,7 @@ test('the code that turned it on does not sign in', async () => {
   expect(await check(codeNow(secret))).toMatchObject({ refusal: { code: 'second_factor_wrong' } })
 })
 
-test('of two who show the same code at once, one is let in', async () => {
+test('of two concurrent uses of one code, one succeeds', async () => {
   const { secret, codes } = await turnOn()
   for (const code of [codeNow(secret), codes[0]]) {
     const both = await Promise.all([check(code), check(code), check(code)])
@@ -100,7 +100,7 @@ test('recovery codes are good once each, however they are typed, and for their o
   expect(await check(second, firstOwner.customerId)).toMatchObject({ ok: true })
 })
 
-test('after ten wrong codes the right one waits for an hour; a recovery code lets its owner in at once', async () => {
+test('after ten wrong codes the right one is refused for an hour; a recovery code works at once', async () => {
   const { secret, codes } = await turnOn()
   const wrong = codeNow(secret, 5)
   for (let guess = 1; guess <= 9; guess += 1) await check(wrong)
@@ -113,7 +113,7 @@ test('after ten wrong codes the right one waits for an hour; a recovery code let
   expect(await check(codeNow(secret))).toMatchObject({ ok: true })
 })
 
-test('new recovery codes make the old ones void', async () => {
+test('new recovery codes void the old ones', async () => {
   const { codes } = await turnOn()
   const renewed = await call(api.app, contract.renewRecoveryCodes, {}, 'el', who.headers)
   expect(await check(codes[0])).toMatchObject({ ok: false })
@@ -125,7 +125,7 @@ test('without a second factor there are no recovery codes', async () => {
   expect(await refusalOf(api.app, contract.renewRecoveryCodes, {}, who.headers)).toBe('second_factor_off')
 })
 
-test('a new secret counts only after its first code; until then the old one does', async () => {
+test('a new secret takes effect with its first code; until then the old one applies', async () => {
   const { secret } = await turnOn()
   await begin()
   expect(await check(codeNow(secret))).toMatchObject({ ok: true })
@@ -136,7 +136,7 @@ test('a new secret counts only after its first code; until then the old one does
   expect(await check(codeNow(next))).toMatchObject({ ok: true })
 })
 
-test('two who turn it on at once leave it on, and one of them holds the codes', async () => {
+test('two concurrent activations leave it on, and one of them gets the codes', async () => {
   await begin()
   const code = codeNow(await secretIn('second_factor_next'))
   const both = await Promise.allSettled([enable(code), enable(code)])
@@ -144,7 +144,7 @@ test('two who turn it on at once leave it on, and one of them holds the codes', 
   expect((await state()).codesLeft).toBe(10)
 })
 
-test('turned off, nothing is asked for and its codes are gone', async () => {
+test('turned off, no code is asked for and its codes are deleted', async () => {
   await turnOn()
   await call(api.app, contract.disableSecondFactor, {}, 'el', who.headers)
   expect(await state()).toEqual({ enabledAt: null, codesLeft: 0 })
@@ -154,7 +154,7 @@ test('turned off, nothing is asked for and its codes are gone', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('neither staff nor somebody who has not just shown who they are may touch it', async () => {
+test('staff and callers without a recently confirmed identity are refused', async () => {
   const customerId = await makeCustomer(api)
   const { rows } = await sql<{ id: number }>`
     insert into staff (email, name, role) values ('nikos@stoa.example', 'Νίκος', 'employee') returning id`.execute(

@@ -38,20 +38,20 @@ describe('RFC 4648, section 10', () => {
   })
 })
 
-test('the half minutes before and after count, those beyond do not', () => {
+test('the adjacent time steps are accepted, those beyond are not', () => {
   const now = 1_795_000_000_000
   const steps = [-2, -1, 0, 1, 2].map((offset) => findStep(secret, totpCode(secret, stepAt(now) + offset), now))
   expect(steps).toEqual([null, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, null])
 })
 
-test('a code may be typed in two halves, and nothing else passes', () => {
+test('a code may be typed with a space in the middle, and nothing else', () => {
   const now = 1_795_000_000_000
   const code = totpCode(secret, stepAt(now))
   expect(findStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(stepAt(now))
   for (const wrong of ['', code.slice(1), `${code}0`, 'ελληνικά']) expect(findStep(secret, wrong, now)).toBeNull()
 })
 
-test('the address for authenticators', () => {
+test('the otpauth URI for authenticators', () => {
   expect(otpauthUrl(secret, 'Στοά', 'eleni@example.gr')).toBe(
     'otpauth://totp/%CE%A3%CF%84%CE%BF%CE%AC:eleni%40example.gr?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=%CE%A3%CF%84%CE%BF%CE%AC',
   )

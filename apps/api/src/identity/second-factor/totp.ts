@@ -1,5 +1,6 @@
-// An authenticator's code: what a shared secret gives for the current half minute (RFC 6238, with RFC 4226 beneath: HMAC-SHA-1,
-// 30 seconds, six digits, as every authenticator app reckons). The neighbouring half minutes count too: clocks differ.
+// An authenticator's code: derived from a shared secret and the current time step (RFC 6238, with RFC 4226 beneath:
+// HMAC-SHA-1, 30 seconds, six digits, as every authenticator app uses). The adjacent time steps are accepted too:
+// clocks differ.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { toBase32 } from './base32.ts'
@@ -9,7 +10,7 @@ const period = 30_000
 /** `now` in milliseconds since 1970. */
 export const stepAt = (now: number): number => Math.floor(now / period)
 
-/** The code of one half minute, counted since 1970. */
+/** The code of one time step, counted since 1970. */
 export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -19,7 +20,7 @@ export function totpCode(secret: Uint8Array, step: number, digits = 6): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The half minute that `code` belongs to, the earliest of the three that count; null when it belongs to none. */
+/** The time step that `code` belongs to, the earliest of the three accepted; null when it belongs to none. */
 export function findStep(secret: Uint8Array, code: string, now: number): number | null {
   const actual = Buffer.from(code.replaceAll(' ', ''))
   const current = stepAt(now)
@@ -30,7 +31,7 @@ export function findStep(secret: Uint8Array, code: string, now: number): number 
   return [current - 1, current, current + 1].find(matches) ?? null
 }
 
-/** The address that authenticators read from a square picture. */
+/** The URI that authenticators read from a QR code. */
 export function otpauthUrl(secret: Uint8Array, shop: string, account: string): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(shop)}`

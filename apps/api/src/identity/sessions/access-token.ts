@@ -1,5 +1,5 @@
-// The access token: a signed word that names the session and its customer, and for how long. It is short-lived, and what it
-// names is looked up with each call: a session that was ended is over at once, not when its last token runs out.
+// The access token: signed, short-lived, and naming the session and its customer. The session is looked up with each
+// call: once ended it is over at once, not when its last token expires.
 
 import type { KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
@@ -11,7 +11,7 @@ const issuer = 'stoa'
 const type = 'at+jwt'
 const algorithm = 'HS256'
 
-/** Whom a token is for: one of a customer opens no call of staff, and the other way round. */
+/** The audience of a token: one of a customer is refused by staff endpoints, and the other way round. */
 type Audience = 'stoa-api' | 'stoa-staff'
 
 const claimsSchema = z.object({ sub: z.string().regex(/^\d{1,10}$/), sid: z.uuid() })
@@ -49,7 +49,7 @@ export const signAccessToken = (secret: Uint8Array, { customerId, sessionId }: A
 export const signStaffToken = (secret: Uint8Array, { staffId, sessionId }: StaffTokenClaims, now: number) =>
   sign(secret, 'stoa-staff', { subject: staffId, sessionId }, now)
 
-/** Null for whatever is not our token, or no longer good. */
+/** Null for a token that is not ours or has expired. */
 async function verify(secret: KeyObject, audience: Audience, token: string, now: number): Promise<Claims | null> {
   try {
     const { payload } = await jwtVerify(token, secret, {

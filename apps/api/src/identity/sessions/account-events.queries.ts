@@ -1,4 +1,4 @@
-// The SQL of what touched the safety of an account, and of what staff did in a customer's name. Rows are only ever added.
+// The SQL of security events of an account, and of what staff did in a customer's name. Append-only.
 
 import type { Executor } from '../../database/transaction.ts'
 
@@ -7,7 +7,7 @@ export interface AccountEvent {
   /** The member of staff who acted for the customer. */
   staffId?: number | null
   sessionId?: string | null
-  /** The call's name, or what happened: `reset_requested`, `refresh_token_reused`. No personal data. */
+  /** The name of the call or event: `reset_requested`, `refresh_token_reused`. No personal data. */
   action: string
   /** Milliseconds since 1970. */
   now: number

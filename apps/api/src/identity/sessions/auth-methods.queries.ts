@@ -1,4 +1,4 @@
-// The SQL of how a customer shows who they are, and when they last did.
+// The SQL of a customer's authentication methods, and of when they last confirmed their identity.
 
 import type { Executor } from '../../database/transaction.ts'
 

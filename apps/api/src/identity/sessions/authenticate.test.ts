@@ -1,4 +1,4 @@
-// Which access tokens count: ours, of today, for a session that lives, and nothing that merely looks like one.
+// Which access tokens are accepted: ours, unexpired, of a live session, and nothing that merely looks like one.
 
 import { listDevices } from '@stoa/contract/identity/session'
 import { SignJWT, UnsecuredJWT } from 'jose'
@@ -63,12 +63,12 @@ const token = (overrides: Claims = {}) => {
 }
 const callWithToken = async (overrides?: Claims) => callWith(`Bearer ${await token(overrides)}`)
 
-test('the session’s own token is in, and so is one made the same way', async () => {
+test('the session’s own token is accepted, and so is one made the same way', async () => {
   expect([await callWith(me.headers.authorization ?? ''), await callWithToken()]).toEqual(['in', 'in'])
   expect(await callWith(`bearer ${await token()}`)).toBe('in')
 })
 
-test('whatever else looks like one is not', async () => {
+test('anything else that looks like one is refused', async () => {
   const stranger = await makeCustomer(api)
   const wrong: Claims[] = [
     { key: new TextEncoder().encode('somebody else’s secret, 32 bytes') },
@@ -91,7 +91,7 @@ test('whatever else looks like one is not', async () => {
   for (const item of wrong) expect([item, await callWithToken(item)]).toEqual([item, 'session_required'])
 })
 
-test('nor is one that nobody signed, or that was cut or bent', async () => {
+test('an unsigned, truncated or altered token is refused', async () => {
   const validToken = await token()
   const [head = '', body = '', signature = ''] = validToken.split('.')
   const unsigned = new UnsecuredJWT({ sid, sub: String(me.customerId), iss: 'stoa', aud: 'stoa-api' }).encode()
@@ -116,7 +116,7 @@ test.each([
   ['ends', () => sql`update session set ended_at = now(), end_reason = 'password' where id = ${sid}`],
   ['runs out', () => sql`update session set expires_at = ${new Date(api.clock.now)} where id = ${sid}`],
   ['loses its customer', () => sql`update customer set email = null, deleted_at = now() where id = ${me.customerId}`],
-])('a session that %s is over with the next call', async (_, change) => {
+])('a session that %s is refused at the next call', async (_, change) => {
   expect(await callWithToken()).toBe('in')
   await change().execute(api.database.db)
   expect(await callWithToken()).toBe('session_required')

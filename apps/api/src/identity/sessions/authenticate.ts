@@ -1,4 +1,4 @@
-// Whose access token it is. The token says which session; whether that still lives, the database says with each call.
+// Authenticates an access token. The token names the session; whether that is still live is looked up with each call.
 
 import { createSecretKey } from 'node:crypto'
 import type { Executor } from '../../database/transaction.ts'
@@ -7,11 +7,11 @@ import { verifyAccessToken } from './access-token.ts'
 import type { AccountSettings } from './account-settings.ts'
 import * as queries from './sessions.queries.ts'
 
-/** How long somebody who has just shown who they are may do what cannot be undone. */
+/** For how long a confirmed identity allows what cannot be undone. */
 export const freshnessMs = 10 * 60_000
 
 export function authenticator(db: Executor, { secret }: AccountSettings): Authenticate {
-  // made once: each call would make it anew from the bytes
+  // cached: each call would import the key again
   const key = createSecretKey(secret)
   return async (bearer, now) => {
     const claims = await verifyAccessToken(key, bearer, now)

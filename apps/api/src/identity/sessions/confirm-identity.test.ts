@@ -1,4 +1,4 @@
-// Showing once more who is there, for what cannot be undone.
+// Confirming the identity again, for what cannot be undone.
 
 import { confirmIdentity, sendConfirmationCode } from '@stoa/contract/identity/session'
 import { beginSecondFactor, enableSecondFactor } from '@stoa/contract/identity/social'
@@ -32,13 +32,13 @@ const setPassword = async () =>
 const advanceClock = (milliseconds: number): void => {
   api.clock.now += milliseconds
 }
-/** What only somebody may do who has just shown who they are. */
+/** A call that needs a recently confirmed identity. */
 const beginFactor = () => call(api.app, beginSecondFactor, {}, 'el', me.headers)
 const expectStale = async () =>
   expect(await refusalOf(api.app, beginSecondFactor, {}, me.headers)).toBe('confirmation_needed')
 const confirm = (proof: { password?: string; code?: string }) => call(api.app, confirmIdentity, proof, 'el', me.headers)
 const refusal = (proof: { password?: string; code?: string }) => refusalOf(api.app, confirmIdentity, proof, me.headers)
-/** The session is used on, as by a browser that refreshes it. */
+/** Keeps the session in use, as a browser that refreshes it. */
 async function makeStale(): Promise<void> {
   advanceClock(1000)
   const { headers } = await signIn(api, me.customerId)
@@ -48,7 +48,7 @@ async function makeStale(): Promise<void> {
   me = { ...me, headers }
 }
 
-test('ten minutes after signing in it is asked for, and once shown it holds for ten more', async () => {
+test('is required ten minutes after signing in, and lasts for ten more', async () => {
   await setPassword()
   await beginFactor()
   await makeStale()
@@ -61,7 +61,7 @@ test('ten minutes after signing in it is asked for, and once shown it holds for 
   await expectStale()
 })
 
-test('a wrong password shows nothing', async () => {
+test('a wrong password confirms nothing', async () => {
   await setPassword()
   await makeStale()
   for (const wrong of [{}, { password: 'x' }, { password: `${password} ` }, { code: '123456' }])
@@ -69,7 +69,7 @@ test('a wrong password shows nothing', async () => {
   await expectStale()
 })
 
-test('it holds for this session only', async () => {
+test('it applies to this session only', async () => {
   await setPassword()
   await makeStale()
   const elsewhere = await signIn(api, me.customerId)
@@ -112,7 +112,7 @@ async function sentCode(): Promise<string> {
   return deriveCode(accountSettings, { id: row.id, purpose: 'confirm', createdAt: row.created_at })
 }
 
-test('who has no password types the code of a letter, once', async () => {
+test('a customer without a password types the code of an e-mail, once', async () => {
   await makeStale()
   expect(await refusal({})).toBe('second_factor_required')
   const code = await sentCode()
@@ -122,7 +122,7 @@ test('who has no password types the code of a letter, once', async () => {
   expect(await refusal({ code })).toBe('second_factor_wrong')
 })
 
-test('a letter’s code is good for ten minutes and for five guesses', async () => {
+test('the code of an e-mail is good for ten minutes and for five guesses', async () => {
   await makeStale()
   const late = await sentCode()
   advanceClock(10 * 60_000)
@@ -134,7 +134,7 @@ test('a letter’s code is good for ten minutes and for five guesses', async () 
   expect(await refusal({ code: guessed })).toBe('second_factor_wrong')
 })
 
-test('a letter’s code does not stand in for a password', async () => {
+test('the code of an e-mail does not replace a password', async () => {
   await setPassword()
   await makeStale()
   const code = await sentCode()

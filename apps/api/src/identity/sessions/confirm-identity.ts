@@ -1,4 +1,4 @@
-// Showing once more who is there, before something that cannot be undone: a session left open on a table must not be enough.
+// Confirming the identity again before something that cannot be undone: an unattended session must not be enough.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -14,7 +14,7 @@ const codeLifetimeMs = 10 * 60_000
 export interface ConfirmIdentityInput {
   customer: SignedIn
   password: string | undefined
-  /** The authenticator's code, a recovery code, or the one of the letter. */
+  /** The authenticator's code, a recovery code, or the one of the e-mail. */
   code: string | undefined
   /** Milliseconds since 1970. */
   now: number
@@ -22,7 +22,7 @@ export interface ConfirmIdentityInput {
 
 type Confirmed = Outcome<null, WrongFactor | Refusal<'wrong_password'>>
 
-/** The password and the second factor, as far as the account has them; with neither, the code that was sent by mail. */
+/** The password and the second factor, as far as the account has them; with neither, the code that was e-mailed. */
 export async function confirmIdentity(
   db: Database,
   settings: AccountSettings,

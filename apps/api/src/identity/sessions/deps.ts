@@ -1,18 +1,18 @@
-// What other modules do for a session; app.ts hands them in.
+// What sessions need from other modules; wired in app.ts.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Outcome } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import type { AccountSettings } from './account-settings.ts'
 
-/** What a letter is about; `keyId` is of the code it carries, `now` in milliseconds since 1970. */
+/** The data of an e-mail; `keyId` is of the code it carries, `now` in milliseconds since 1970. */
 export interface SessionEmailInput {
   customerId: number
   keyId?: number
   now: number
 }
 
-/** Has a letter written to a customer, in the transaction of the change it tells of. */
+/** Enqueues an e-mail to a customer, in the transaction of the change it is about. */
 export type EnqueueEmail = (
   tx: Executor,
   kind: 'session_reused' | 'confirm_code',
@@ -39,7 +39,7 @@ export interface SessionDeps {
     settings: AccountSettings,
     input: { purpose: 'confirm'; customerId: number; now: number; lifetimeMs: number },
   ): Promise<{ id: number }>
-  /** Null when it is not the one. */
+  /** Null when the code is wrong. */
   consumeCode(
     tx: Executor,
     settings: AccountSettings,

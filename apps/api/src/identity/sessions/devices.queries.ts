@@ -9,7 +9,7 @@ export interface DeviceRow {
   used_at: string
 }
 
-/** Where the customer is signed in, the last used first; not where staff act for them. */
+/** The customer's live sessions, the last used first; without those of staff who act for them. */
 export const listDevices = (db: Executor, customerId: number, now: Date): Promise<DeviceRow[]> =>
   db
     .selectFrom('session')

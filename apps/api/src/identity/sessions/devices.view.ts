@@ -1,4 +1,4 @@
-// A session as its owner sees it: a device, a browser, since when.
+// A session as its owner sees it: device, browser, start.
 
 import type { SignedInDevice } from '@stoa/contract/identity/session'
 import { describeDevice } from '@stoa/domain/identity/describe-device'

@@ -1,4 +1,4 @@
-// The SQL of sessions' ends. An end counts at once: each call looks whether its session still lives.
+// The SQL of ending sessions. It takes effect at once: each call checks that its session is live.
 
 import type { Executor } from '../../database/transaction.ts'
 
@@ -7,14 +7,14 @@ export type EndReason = 'logout' | 'signed_out' | 'password' | 'reuse' | 'delete
 
 export interface EndSessionsInput {
   customerId: number
-  /** The session that lives on. */
+  /** The session that continues. */
   except?: string
   reason: EndReason
   /** Milliseconds since 1970. */
   now: number
 }
 
-/** Ends a customer's sessions, the staff's in their name among them; how many there were. */
+/** Ends a customer's sessions, including those of staff who act for them; returns how many. */
 export async function endSessionsOf(
   tx: Executor,
   { customerId, except, reason, now }: EndSessionsInput,
@@ -35,7 +35,7 @@ export async function endSessionsOf(
   return Number(numUpdatedRows)
 }
 
-/** Whether the session was that customer's and had not ended before. */
+/** False when the session was not that customer's or had ended before. */
 export async function endSession(
   tx: Executor,
   sessionId: string,

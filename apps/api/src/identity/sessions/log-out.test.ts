@@ -1,4 +1,4 @@
-// Sessions that end: here, on another device, everywhere else. An end counts for the next call, whatever token it brings.
+// Ending sessions: here, on another device, everywhere else. It takes effect with the next call, whatever its token.
 
 import { endOtherSessions, endSession, listDevices, logOut, refreshSession } from '@stoa/contract/identity/session'
 import { sql } from 'kysely'
@@ -25,7 +25,7 @@ const expectSignedIn = async (browser: SignedInBrowser): Promise<void> =>
 const devicesOf = async ({ headers }: SignedInBrowser) =>
   call(api.app, listDevices, {}, 'el', { authorization: headers.authorization ?? '' })
 
-test('logging out ends the session at once and takes the cookies away', async () => {
+test('signing out ends the session at once and deletes the cookies', async () => {
   const browser = await openSignedIn(api)
   const stolen = browser.headers.authorization ?? ''
   const before = new Map(browser.cookies)
@@ -37,7 +37,7 @@ test('logging out ends the session at once and takes the cookies away', async ()
   await expectSignedOut(browser)
 })
 
-test('logging out twice, or without a session, is no mistake', async () => {
+test('signing out twice, or without a session, succeeds', async () => {
   const browser = await openSignedIn(api)
   const before = new Map(browser.cookies)
   for (const _ of [1, 2]) {
@@ -51,14 +51,14 @@ test('logging out twice, or without a session, is no mistake', async () => {
   expect([...stranger.cookies]).toEqual([])
 })
 
-test('a client that keeps its token in hand logs out with it', async () => {
+test('a client that holds its own token signs out with it', async () => {
   const { refreshToken, headers } = await signIn(api)
   const inBody = { 'x-token-transport': 'body' }
   expect(await call(api.app, logOut, { refreshToken }, 'el', inBody)).toEqual({ accepted: true })
   expect(await refusalOf(api.app, listDevices, {}, headers)).toBe('session_required')
 })
 
-test('signing in anew on a device ends what was there', async () => {
+test('signing in again on a device ends its previous session', async () => {
   const browser = await openSignedIn(api)
   const { customerId } = browser
   const newSession = await openSignedIn(api, { customerId, cookies: browser.cookies })
@@ -66,7 +66,7 @@ test('signing in anew on a device ends what was there', async () => {
   await expectSignedIn(newSession)
 })
 
-test('the devices are listed, the last used first, and no one else’s', async () => {
+test('only the customer’s own devices are listed, the last used first', async () => {
   const home = await openSignedIn(api)
   const { customerId } = home
   api.clock.now += 60_000
@@ -95,7 +95,7 @@ test('one device is signed out from another, at once and once', async () => {
   expect((await home.call(endSession, { id })).body.code).toBe('session_not_found')
 })
 
-test('a stranger’s device is as good as none', async () => {
+test('a device of somebody else is not found', async () => {
   const [mine, theirs] = [await openSignedIn(api), await openSignedIn(api)]
   const id = (await devicesOf(theirs))[0]?.id ?? ''
   const answers = [await mine.call(endSession, { id }), await mine.call(endSession, { id: nobody })]
@@ -103,7 +103,7 @@ test('a stranger’s device is as good as none', async () => {
   await expectSignedIn(theirs)
 })
 
-test('this very device may be signed out, too, and forgets its cookies', async () => {
+test('the current device may be signed out, too, and its cookies are deleted', async () => {
   const browser = await openSignedIn(api)
   const id = (await devicesOf(browser))[0]?.id ?? ''
   expect((await browser.call(endSession, { id })).status).toBe(200)
@@ -111,7 +111,7 @@ test('this very device may be signed out, too, and forgets its cookies', async (
   await expectSignedOut(browser)
 })
 
-test('everywhere else means those who act for the customer, too, and nobody else', async () => {
+test('everywhere else includes staff who act for the customer, and nobody else’s sessions', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into staff (email, name, role) values ('staff@example.gr', 'Νίκος', 'employee') returning id`.execute(
     api.database.db,
@@ -125,13 +125,13 @@ test('everywhere else means those who act for the customer, too, and nobody else
   for (const otherBrowser of [here, stranger]) await expectSignedIn(otherBrowser)
 })
 
-test('a session runs out by itself, with all its tokens', async () => {
+test('a session expires by itself, with all its tokens', async () => {
   const browser = await openSignedIn(api, { remembered: false })
   api.clock.now += 24 * 60 * 60_000
   await expectSignedOut(browser)
 })
 
-test('an access token of ten minutes ago is none', async () => {
+test('an access token of ten minutes ago is refused', async () => {
   const browser = await openSignedIn(api)
   api.clock.now += 10 * 60_000 - 1000
   await expectSignedIn(browser)

@@ -1,4 +1,4 @@
-// The end of the session on this device. Whoever has none is logged out already.
+// Signing out on this device. Without a session it succeeds, too.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'

@@ -1,11 +1,13 @@
-// The SQL of clearing sessions away. They stay for a while after their end, so that a token that comes back late is recognised.
+// The SQL of session cleanup. Ended sessions are kept for a while, so that a late reuse of a token is recognised.
 
 import type { Executor } from '../../database/transaction.ts'
 
 const day = 24 * 60 * 60_000
 const retentionMs = 30 * day
 
-/** Sessions that ran out, or would have, a month ago go with all their tokens. At most `most`; how many there were. */
+/**
+ * Deletes sessions that expired, or would have, a month ago, with all their tokens. At most `most`; returns how many.
+ */
 export async function deleteOldSessions(db: Executor, now: number, limit: number): Promise<number> {
   const before = new Date(now - retentionMs)
   const { numDeletedRows } = await db
@@ -23,7 +25,7 @@ export async function deleteOldSessions(db: Executor, now: number, limit: number
   return Number(numDeletedRows)
 }
 
-/** Tokens of living sessions that were replaced a month ago. At most `most`; how many there were. */
+/** Deletes tokens of live sessions that were replaced a month ago. At most `most`; returns how many. */
 export async function deleteOldRefreshTokens(db: Executor, now: number, limit: number): Promise<number> {
   const before = new Date(now - retentionMs)
   const { numDeletedRows } = await db

@@ -1,4 +1,4 @@
-// What is left of sessions, and for how long.
+// The cleanup of old sessions and tokens.
 
 import { logOut, refreshSession } from '@stoa/contract/identity/session'
 import { sql } from 'kysely'
@@ -29,7 +29,7 @@ const left = async () => {
   return rows[0]
 }
 
-test('a session goes a month after it ran out, ended or not, with its tokens', async () => {
+test('a session is deleted a month after it expired, ended or not, with its tokens', async () => {
   const ended = await openSignedIn(api, { remembered: false })
   await ended.call(logOut, {})
   const idle = await openSignedIn(api, { remembered: false })
@@ -42,7 +42,7 @@ test('a session goes a month after it ran out, ended or not, with its tokens', a
   expect(await left()).toEqual({ sessions: 1, tokens: 1 })
 })
 
-test('old tokens of a session that lives on go, the newest stays, and the session works', async () => {
+test('old tokens of a live session are deleted, the newest stays, and the session works', async () => {
   const browser = await openSignedIn(api)
   for (let week = 0; week < 6; week += 1) {
     api.clock.now += 7 * day
@@ -55,7 +55,7 @@ test('old tokens of a session that lives on go, the newest stays, and the sessio
   expect((await browser.call(refreshSession, {})).status).toBe(200)
 })
 
-test('they go a few at a time', async () => {
+test('they are deleted in batches', async () => {
   for (const _ of [1, 2, 3]) await openSignedIn(api, { remembered: false })
   const drop = () => deleteOldSessions(api.database.db, testDay + 40 * day, 2)
   expect([await drop(), await drop(), await drop()]).toEqual([2, 1, 0])

@@ -1,5 +1,5 @@
-// Sessions that live on: a refresh token is good once, two tabs may ask at the same time, and a token that comes back from
-// elsewhere ends it all.
+// Refreshing sessions: a refresh token is good once, two tabs may refresh at the same time, and a token reused from
+// elsewhere ends the session.
 
 import { listDevices, logOut, refreshSession } from '@stoa/contract/identity/session'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ const advanceClock = (milliseconds: number): void => {
 }
 const tokenOf = ({ cookies }: SignedInBrowser): string => cookies.get('__Host-session') ?? ''
 const refresh = (browser: SignedInBrowser) => browser.call(refreshSession, {})
-/** Another browser with what somebody copied from this one. */
+/** Another browser with the cookies copied from this one. */
 const copyOf = (browser: SignedInBrowser) => {
   const thief = openBrowser(api.app)
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value)
@@ -48,7 +48,7 @@ const emailsTo = async (customerId: number) => {
 }
 
 describe('a browser', () => {
-  test('gets a new token each time, in a cookie that no script reads, and the access token in the body', async () => {
+  test('gets a new token each time, in an HttpOnly cookie, and the access token in the body', async () => {
     const browser = await openSignedIn(api)
     const first = tokenOf(browser)
     advanceClock(9 * minute)
@@ -63,7 +63,7 @@ describe('a browser', () => {
     expect(await call(api.app, listDevices, {}, 'el', headers)).toHaveLength(1)
   })
 
-  test('that is not to remember forgets when it is closed, and after a day', async () => {
+  test('without “remember me” forgets when it is closed, and after a day', async () => {
     const browser = await openSignedIn(api, { remembered: false })
     const { body, setCookies } = await refresh(browser)
     expect([body.rtd, setCookies.join()]).toEqual([24 * 60, expect.not.stringContaining('Max-Age')])
@@ -73,12 +73,12 @@ describe('a browser', () => {
     expect((await refresh(browser)).body.code).toBe('session_over')
   })
 
-  test('without a session is told so', async () => {
+  test('without a session is refused', async () => {
     const { status, body } = await openBrowser(api.app).call(refreshSession, {})
     expect([status, body.code]).toEqual([401, 'session_over'])
   })
 
-  test('is not asked for its token in the body', async () => {
+  test('does not get its token in the body', async () => {
     const { refreshToken } = await signIn(api)
     expect((await openBrowser(api.app).call(refreshSession, { refreshToken })).body.code).toBe('session_over')
   })
@@ -87,7 +87,7 @@ describe('a browser', () => {
 describe('another client', () => {
   const inBody = { 'x-token-transport': 'body' }
 
-  test('gets and gives its token in the body, and no cookies', async () => {
+  test('gets and sends its token in the body, and no cookies', async () => {
     const { refreshToken, customerId } = await signIn(api)
     const answer = await call(api.app, refreshSession, { refreshToken, accessToken: 'old' }, 'en', inBody)
     expect(answer).toMatchObject({ customerId, refreshToken: expect.stringMatching(/^[\w-]{43}$/) })
@@ -96,26 +96,26 @@ describe('another client', () => {
     expect(await call(api.app, listDevices, {}, 'el', { authorization: `Bearer ${next.accessToken}` })).toHaveLength(1)
   })
 
-  test('learns nothing from a token that is none', async () => {
+  test('learns nothing from an invalid token', async () => {
     for (const refreshToken of ['x', 'x'.repeat(43), undefined])
       expect(await refusalOf(api.app, refreshSession, { refreshToken }, inBody)).toBe('session_over')
   })
 })
 
 describe('two tabs', () => {
-  test('that refresh at the very same time both live', async () => {
+  test('that refresh concurrently both stay signed in', async () => {
     const browser = await openSignedIn(api)
     const otherTab = copyOf(browser)
     const answers = await Promise.all([refresh(browser), otherTab.call(refreshSession, {}), refresh(browser)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    // whichever answer comes last, the cookie is the same
+    // whichever response comes last, the cookie is the same
     expect(otherTab.cookies.get('__Host-session')).toBe(tokenOf(browser))
     advanceClock(9 * minute)
     expect((await refresh(browser)).status).toBe(200)
     expect(await endOf(browser.customerId)).toEqual([null])
   })
 
-  test('that refresh one shortly after the other both live', async () => {
+  test('that refresh shortly after one another both stay signed in', async () => {
     const browser = await openSignedIn(api)
     const otherTab = copyOf(browser)
     await refresh(browser)
@@ -136,12 +136,12 @@ describe('two tabs', () => {
   })
 })
 
-describe('a token that comes back', () => {
+describe('a reused token', () => {
   test.each([
     ['after its grace', 1, 20_000],
     ['after two refreshes, however quickly', 2, 0],
     ['after many', 5, 3 * 24 * 60 * minute],
-  ])('%s ends the session at once, and its owner is told', async (_, refreshes, delay) => {
+  ])('%s ends the session at once, and its owner is notified', async (_, refreshes, delay) => {
     const browser = await openSignedIn(api)
     const thief = copyOf(browser)
     let access = ''
@@ -152,7 +152,7 @@ describe('a token that comes back', () => {
     expect((await refresh(browser)).body.code).toBe('session_over')
     expect(await refusalOf(api.app, listDevices, {}, { authorization: `Bearer ${access}` })).toBe('session_required')
     expect(await endOf(browser.customerId)).toEqual(['reuse'])
-    // told once, however often it is tried
+    // notified once, however often it is tried
     await thief.call(refreshSession, {})
     expect(await eventsOf(browser.customerId)).toEqual(['refresh_token_reused'])
     expect(await emailsTo(browser.customerId)).toEqual([emailKindNumbers.session_reused])
@@ -179,7 +179,7 @@ describe('the XSRF token', () => {
     validToken.toLowerCase(),
   ]
 
-  test('is asked for wherever the cookie counts, and no other session’s will do', async () => {
+  test('is required wherever the cookie is used, and must be of the same session', async () => {
     const browser = await openSignedIn(api)
     const stranger = await openSignedIn(api)
     const validToken = browser.cookies.get('XSRF-TOKEN') ?? ''
@@ -194,14 +194,14 @@ describe('the XSRF token', () => {
     expect((await refresh(browser)).status).toBe(200)
   })
 
-  test('planted together with its cookie is no better', async () => {
+  test('planted together with its cookie is refused', async () => {
     const browser = await openSignedIn(api)
     browser.cookies.set('XSRF-TOKEN', 'planted')
     expect((await refresh(browser)).body.code).toBe('xsrf_token_wrong')
   })
 })
 
-test('half an hour in a customer’s name stays half an hour', async () => {
+test('an impersonation ends after half an hour, refreshed or not', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into staff (email, name, role) values ('staff@example.gr', 'Νίκος', 'employee') returning id`.execute(
     api.database.db,
@@ -214,7 +214,7 @@ test('half an hour in a customer’s name stays half an hour', async () => {
   expect((await refresh(browser)).body.code).toBe('session_over')
 })
 
-test('staff who may no longer act for customers are out at once', async () => {
+test('staff who lose the permission to act for customers are signed out at once', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into staff (email, name, role) values ('gone@example.gr', 'Άννα', 'employee') returning id`.execute(
     api.database.db,

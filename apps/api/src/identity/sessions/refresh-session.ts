@@ -1,4 +1,4 @@
-// A refresh token for the next pair of tokens. Everything about one session happens one after the other.
+// Exchanges a refresh token for the next pair of tokens. Refreshes of one session are serialised.
 
 import type { Session } from '@stoa/contract/identity/session'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -37,7 +37,7 @@ export function refreshSession(
   if (token === null) return Promise.resolve(sessionOver)
   const { secret } = settings
   const [hash, next] = [hashToken(token), nextRefreshToken(secret, token)]
-  // committed when refused, too: a token that was used twice ends its session
+  // committed when refused, too: a reused token ends its session
   return inTransaction(db, async (tx) => {
     const session = await queries.lockSessionByToken(tx, hash, new Date(now))
     if (!session) return sessionOver
@@ -66,7 +66,7 @@ export function refreshSession(
   })
 }
 
-/** Half an hour in a customer's name stays half an hour, however often it is refreshed. */
+/** An impersonation ends after half an hour, however often it is refreshed. */
 const remainingMinutes = ({ staff_id, remembered, expires_at }: queries.LockedSession, now: number): number =>
   staff_id === null
     ? refreshMinutes[remembered ? 'remembered' : 'browserSession']

@@ -1,4 +1,4 @@
-// The SQL of refresh tokens. Only their hashes are known here.
+// The SQL of refresh tokens. Only their hashes are stored.
 
 import type { Executor } from '../../database/transaction.ts'
 
@@ -15,7 +15,7 @@ export interface LockedSession {
   is_over: boolean
 }
 
-/** The session of a token, old or new, for this transaction alone. */
+/** Locks the session of a token, current or replaced. */
 export async function lockSessionByToken(tx: Executor, hash: Buffer, now: Date): Promise<LockedSession | null> {
   const row = await tx
     .selectFrom('session as s')
@@ -52,7 +52,7 @@ export interface TokenState {
   newest: Buffer
 }
 
-/** To be asked once the session is held: what was read before may have been replaced meanwhile. */
+/** To be read once the session is locked: what was read before may have been replaced meanwhile. */
 export async function getTokenState(tx: Executor, hash: Buffer): Promise<TokenState> {
   const row = await tx
     .selectFrom('refresh_token as t')

@@ -9,7 +9,9 @@ export interface LiveSession {
   confirmed_at: string
 }
 
-/** Null when the session has ended, has run out, its customer is no more, or who acts for them no longer may. */
+/**
+ * Null when the session has ended or expired, its customer is gone, or the member of staff may no longer act for them.
+ */
 export async function findLiveSession(db: Executor, sessionId: string, now: Date): Promise<LiveSession | null> {
   const row = await db
     .selectFrom('session as s')
@@ -67,7 +69,7 @@ export interface SessionPerson {
   used_at: string
 }
 
-/** Whose session it is, as a client shows it. */
+/** The session's customer, as a client shows it. */
 export async function getSessionPerson(db: Executor, sessionId: string): Promise<SessionPerson> {
   const row = await db
     .selectFrom('session as s')

@@ -1,4 +1,4 @@
-// The calls for sessions that are there already.
+// The endpoints of existing sessions.
 
 import * as contract from '@stoa/contract/identity/session'
 import { done, refused } from '@stoa/domain/outcome'
@@ -65,7 +65,7 @@ function deviceOperations(db: Database): Operation[] {
   ]
 }
 
-/** These calls are never made while a page is rendered. */
+/** These endpoints are never called while a page is rendered. */
 function clientOf({ client }: Call): CallingClient {
   if (!client) throw new Error('a session was asked for without a browser or program that asks')
   return client

@@ -1,4 +1,4 @@
-// A session begins: its row, its first refresh token, and what the client gets of them.
+// Starts a session: its row, its first refresh token, and the client's tokens.
 
 import { randomUUID } from 'node:crypto'
 import type { Session } from '@stoa/contract/identity/session'
@@ -13,7 +13,7 @@ import { hashToken, newRefreshToken, xsrfTokenOf } from './tokens.ts'
 
 const minute = 60_000
 const day = 24 * 60
-/** How long a session lives without being refreshed, in minutes. */
+/** How long a session lasts without being refreshed, in minutes. */
 export const refreshMinutes = { remembered: 60 * day, browserSession: day, impersonated: 30 } as const
 
 export interface StartSessionInput {
@@ -49,7 +49,7 @@ export async function startSession(
   return issueTokens(tx, settings, { sessionId: id, refreshToken, minutes, remembered, client, now })
 }
 
-/** Whoever signs in anew on a device leaves no session behind there that nobody can reach. */
+/** Signing in again on a device ends its previous session, which nobody could reach any more. */
 async function endPreviousSession(tx: Executor, client: CallingClient, now: number): Promise<void> {
   const token = client.tokensInBody ? null : client.cookie('session')
   const previous = token && (await lockSessionByToken(tx, hashToken(token), new Date(now)))
@@ -59,7 +59,7 @@ async function endPreviousSession(tx: Executor, client: CallingClient, now: numb
 export interface IssueTokensInput {
   sessionId: string
   refreshToken: string
-  /** How long the session lives from now on. */
+  /** How long the session lasts from now on. */
   minutes: number
   /** Whether the cookie outlives the browser. */
   remembered: boolean
@@ -67,7 +67,7 @@ export interface IssueTokensInput {
   now: number
 }
 
-/** Browsers get the refresh token where no script reads it, other clients in the body. */
+/** Browsers get the refresh token in an HttpOnly cookie, other clients in the body. */
 export async function issueTokens(
   tx: Executor,
   { secret }: AccountSettings,

@@ -1,11 +1,11 @@
-// The secrets of a session: the refresh token, of which the shop keeps only the hash, and the XSRF token that goes with it.
+// The secrets of a session: the refresh token, stored only as a hash, and the XSRF token that belongs to it.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { CallingClient } from '../../http/operation.ts'
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
 
-/** Made from the token it follows, so that two tabs that ask at once are handed the same one. */
+/** Derived from the previous token, so that two tabs that refresh at once get the same one. */
 export const nextRefreshToken = (secret: Uint8Array, token: string): string =>
   createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
@@ -15,7 +15,9 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 export const xsrfTokenOf = (secret: Uint8Array, sessionId: string): string =>
   createHmac('sha256', secret).update(`xsrf ${sessionId}`).digest('base64url')
 
-/** A browser sends its cookie by itself, so it must also know what stands in the other; a token in the body is proof enough. */
+/**
+ * A browser sends cookies by itself, so the header must repeat the XSRF cookie; a token in the body is proof enough.
+ */
 export function hasValidXsrfToken(
   { tokensInBody, xsrfToken }: CallingClient,
   secret: Uint8Array,
@@ -26,6 +28,6 @@ export function hasValidXsrfToken(
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** The refresh token of a call, from where this client keeps it. */
+/** The refresh token of a call, from the cookie or the body. */
 export const refreshTokenOf = (client: CallingClient, bodyToken: string | undefined): string | null =>
   client.tokensInBody ? (bodyToken ?? null) : client.cookie('session')

@@ -1,4 +1,4 @@
-// An attempt to sign in with another house, as it passes through the module.
+// An attempt to sign in with an identity provider, as it passes through the module.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
@@ -44,5 +44,5 @@ export interface Attempt {
   flow: SignInFlow | null
 }
 
-/** The same whatever was wrong: the log says which. */
+/** The same whatever was wrong: the reason is in the log. */
 export const failed = (): { ok: false; refusal: SocialRefusal } => refused({ code: 'social_sign_in_failed' })

@@ -1,5 +1,5 @@
-// The page on which somebody sees that their tie to Facebook was forgotten, in both languages: it is reached from Facebook, which
-// does not say which one they read.
+// The status page of a data deletion request from Facebook, in both languages: it is reached from Facebook, which does
+// not say which one the person reads.
 
 import { readFileSync } from 'node:fs'
 import { type Language, languages } from '@stoa/domain/language'
@@ -24,7 +24,7 @@ function sectionFor(language: Language, at: Date | null): string {
   return `<section lang="${language}"><h1>${title}</h1>${body}</section>`
 }
 
-/** `at`: when it was done; null when nobody knows of it. Nothing in it comes from outside. */
+/** `at`: when it was carried out; null for an unknown request. Nothing in it comes from outside. */
 export const deletionStatusPage = (at: Date | null): string => `<!doctype html>
 <html lang="el"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${labels.el.title}</title></head>

@@ -1,4 +1,4 @@
-// What another module does for signing in with another house; app.ts hands it in.
+// What signing in with an identity provider needs from another module; wired in app.ts.
 
 import type { SessionDeps } from '../sessions/deps.ts'
 

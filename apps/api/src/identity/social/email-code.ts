@@ -1,5 +1,6 @@
-// An e-mail that no house vouches for is proved by a code sent to it. Nobody can have us fill strangers' mailboxes, nor guess for
-// long: ten codes a day for an address and for a person, and five guesses at each.
+// An e-mail that no identity provider verified is verified by a code sent to it. Limits keep strangers' mailboxes from
+// being flooded and codes from being guessed: ten codes a day for an address and for a person, and five guesses at
+// each.
 
 import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
@@ -20,7 +21,7 @@ export interface EmailCodeInput {
   now: number
 }
 
-/** Says nothing of whether a letter goes out: to whoever asks it is the same. */
+/** The response is the same whether or not an e-mail is sent. */
 export async function sendCode(
   tx: Executor,
   settings: AccountSettings,
@@ -33,7 +34,7 @@ export async function sendCode(
   await enqueueEmail(tx, 'social_code', { keyId: id, now })
 }
 
-/** Under a hash: who they are elsewhere is not the counter's business. */
+/** Hashed: the limit's table must not hold the provider's user id. */
 async function exceedsDailyLimit(
   tx: Executor,
   { issuer, subject }: queries.IdentityKey,
@@ -44,7 +45,7 @@ async function exceedsDailyLimit(
   return used > maxCodesPerDay
 }
 
-/** The transaction must be kept, also when the code is wrong: it counts guesses. */
+/** The transaction must be committed, also when the code is wrong: it counts guesses. */
 export async function verifyCode(
   tx: Executor,
   settings: AccountSettings,

@@ -1,4 +1,4 @@
-// Facebook asks to forget somebody.
+// Facebook's data deletion and deauthorise callbacks.
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSocialShop, type SocialShop } from '../../../test/social-shop.ts'
@@ -30,7 +30,7 @@ async function linkAnna(): Promise<void> {
 }
 const isLinked = async () => (await shop.open().signIn('facebook', 'anna')).status === 200
 
-test('what Facebook told is forgotten, and the person can see that it was', async () => {
+test('deletes the data from Facebook, and shows its status to the person', async () => {
   await linkAnna()
   expect(await isLinked()).toBe(true)
   const answer = await postCallback('deletion', await signedRequest(anna.id))
@@ -45,14 +45,14 @@ test('what Facebook told is forgotten, and the person can see that it was', asyn
   expect(page.body).not.toContain(anna.email)
 })
 
-test('a permission that was taken back is a tie that is forgotten', async () => {
+test('a revoked permission unlinks the account', async () => {
   await linkAnna()
   expect((await postCallback('deauthorise', await signedRequest(anna.id))).statusCode).toBe(200)
   expect(await isLinked()).toBe(false)
 })
 
 test.each(['wrong-secret', 'changed', 'other-algorithm'])(
-  'a request that Facebook did not sign so: %s',
+  'refuses a request with a wrong signature: %s',
   async (flaw) => {
     await linkAnna()
     for (const path of ['deletion', 'deauthorise'] as const) {
@@ -62,7 +62,7 @@ test.each(['wrong-secret', 'changed', 'other-algorithm'])(
   },
 )
 
-test('who is not tied is forgotten just as well', async () => {
+test('a person who is not linked gets the same response', async () => {
   expect((await postCallback('deletion', await signedRequest('7'))).json()).toHaveProperty('confirmation_code')
 })
 
@@ -74,7 +74,7 @@ test.each(['/api/facebook/deletion/x', `/api/facebook/deletion/${crypto.randomUU
   },
 )
 
-test('only a form is taken', async () => {
+test('only a form is accepted', async () => {
   const answer = await shop.api.app.inject({
     method: 'POST',
     url: '/api/facebook/deletion',

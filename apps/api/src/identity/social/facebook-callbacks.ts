@@ -1,5 +1,5 @@
-// What Facebook's own servers ask of the shop: to forget what Facebook told about somebody who wants that, and that somebody has
-// taken the permission back. Both come as a form with a signed request (developers.facebook.com/docs/apps/delete-data).
+// Facebook's callbacks: to delete the data that came from Facebook about a person, and to say that a person has revoked
+// the permission. Both are forms with a signed request (developers.facebook.com/docs/apps/delete-data).
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -21,7 +21,7 @@ export interface CallbackDeps {
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const maxBodyBytes = 8 * 1024
 
-/** The number by which the person can ask about it. Nobody tied is forgotten just as well. */
+/** The confirmation code of the request. A person who is not linked gets one just as well. */
 function deleteIdentity(db: Database, subject: string, now: number): Promise<string> {
   const code = randomUUID()
   return inTransaction(db, async (tx) => {

@@ -1,4 +1,4 @@
-// Facebook by its redirect and by its script's token, right and wrong.
+// Facebook by its redirect and by its script's token, valid and invalid.
 
 import { logInWithFacebook, logInWithGoogle } from '@stoa/contract/identity/social'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ async function tokenOf(person: string, flaw = ''): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token
 }
 
-test('an e-mail that Facebook names is proved by a code first; then there is an account', async () => {
+test('an e-mail from Facebook is verified by a code first; then the account is created', async () => {
   expect(await browser.signIn('facebook', 'anna')).toMatchObject(needsEmail(anna))
   const answer = await browser.repeat({ emailCode: await shop.codeSentTo(anna) })
   expect(answer).toMatchObject({ status: 200, body: { eml: anna, fn: 'Άννα', ln: 'Πέτρου' } })
@@ -33,7 +33,7 @@ test('an e-mail that Facebook names is proved by a code first; then there is an 
   expect(later).toMatchObject({ status: 200, body: { id: answer.body.id } })
 })
 
-test('who came by phone number types an e-mail, and proves it', async () => {
+test('a person without an e-mail at Facebook types one, and verifies it', async () => {
   const email = 'giorgos@elsewhere.example'
   expect(await browser.signIn('facebook', 'giorgos')).toMatchObject(needsEmail(null))
   expect(await browser.repeat({ email })).toMatchObject(needsEmail(email))
@@ -43,7 +43,7 @@ test('who came by phone number types an e-mail, and proves it', async () => {
   })
 })
 
-test('another e-mail than Facebook’s may be typed; the one that was proved counts', async () => {
+test('another e-mail than Facebook’s may be typed; the verified one is used', async () => {
   await browser.signIn('facebook', 'anna')
   const email = 'anna.petrou@elsewhere.example'
   await browser.repeat({ email })
@@ -53,7 +53,7 @@ test('another e-mail than Facebook’s may be typed; the one that was proved cou
   expect(await browser.repeat({ email, emailCode: code })).toMatchObject({ status: 200, body: { eml: email } })
 })
 
-test('a wrong code is said to be wrong, and after five guesses the right one is over', async () => {
+test('a wrong code is refused, and after five guesses the right one is void', async () => {
   await browser.signIn('facebook', 'anna')
   const code = await shop.codeSentTo(anna)
   const wrong = code === '000000' ? '000001' : '000000'
@@ -85,7 +85,7 @@ test('ten codes a day for a person, whatever addresses they type', async () => {
   expect(sent).toHaveLength(10)
 })
 
-test('the token of Facebook’s own script is taken too', async () => {
+test('the token of Facebook’s own script is accepted too', async () => {
   const token = await tokenOf('anna')
   expect(await browser.send(logInWithFacebook, { token })).toMatchObject(needsEmail(anna))
   expect(await browser.repeat({ emailCode: await shop.codeSentTo(anna) })).toMatchObject({ status: 200 })
@@ -102,18 +102,18 @@ describe('what is refused', () => {
     expect(shop.failures).toEqual([`facebook: ${reason}`])
   })
 
-  test('what is no token of Facebook’s', async () => {
+  test('an invalid token', async () => {
     for (const token of ['x', 'EAAnothing', 'a&b=c#d', 'ε'.repeat(100)]) {
       expect(await browser.send(logInWithFacebook, { token })).toMatchObject(failed)
     }
   })
 
-  test('an e-mail that the person did not allow is not looked at', async () => {
+  test('an e-mail without the person’s permission is ignored', async () => {
     const token = await tokenOf('anna', 'no-email-scope')
     expect(await browser.send(logInWithFacebook, { token })).toMatchObject(needsEmail(null))
   })
 
-  test('a code with another state, or another browser’s', async () => {
+  test('a code with another state, or of another browser', async () => {
     const { facebookDialog = '', state = '' } = await browser.begin()
     const token = (await browser.visit(facebookDialog, 'anna')).get('code') ?? ''
     const stranger = shop.open()
@@ -129,7 +129,7 @@ describe('what is refused', () => {
     expect(await browser.send(logInWithFacebook, { token, kind: 'code', state })).toMatchObject(needsEmail(anna))
   })
 
-  test('a code that was shown to Facebook before, in another browser’s name', async () => {
+  test('a code that was used before, in another browser', async () => {
     const { facebookDialog = '', state = '' } = await browser.begin()
     const token = (await browser.visit(facebookDialog, 'anna')).get('code') ?? ''
     await browser.send(logInWithFacebook, { token, kind: 'code', state })
@@ -140,25 +140,25 @@ describe('what is refused', () => {
   })
 })
 
-test('a token of the other house is none', async () => {
+test('a token of the other provider is refused', async () => {
   const { nonce = '' } = await browser.begin()
   const google = await fetch(
     `${shop.sandbox.origin}/google/sign?email=x@elsewhere.example&nonce=${nonce}&verified=false`,
   )
   const { id_token: token } = (await google.json()) as { id_token: string }
-  // Google's word is read and kept while a code is awaited; it is no word of Facebook's
+  // a verified result of Google is stored while a code is awaited; it does not count for Facebook
   expect((await browser.send(logInWithGoogle, { token })).body.code).toBe('social_email_needed')
   expect(await browser.send(logInWithFacebook, { token })).toMatchObject(failed)
   expect(await browser.send(logInWithGoogle, { token: await tokenOf('anna') })).toMatchObject(failed)
 })
 
-test('who thinks better of it brings nothing back to sign in with', async () => {
+test('a cancelled dialog returns nothing to sign in with', async () => {
   const { facebookDialog = '', state } = await browser.begin()
   const params = await browser.visit(facebookDialog, '')
   expect(Object.fromEntries(params)).toMatchObject({ error: 'access_denied', error_reason: 'user_denied', state })
 })
 
-test('Facebook out of reach lets nobody in, and says so', async () => {
+test('an unreachable Facebook signs nobody in, and the response says so', async () => {
   const token = await tokenOf('anna')
   await shop.sandbox.stop()
   expect(await browser.send(logInWithFacebook, { token })).toMatchObject(failed)

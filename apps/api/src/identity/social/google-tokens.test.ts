@@ -1,4 +1,4 @@
-// Tokens of Google, right and wrong, each from a house that speaks the real protocol.
+// Tokens of Google, valid and invalid, from a provider that implements the real protocol.
 
 import { logInWithGoogle } from '@stoa/contract/identity/social'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -17,7 +17,7 @@ async function tokenWith(query: Record<string, string>): Promise<string> {
 }
 const failed = { status: 409, body: { code: 'social_sign_in_failed' } }
 
-test('somebody new is given an account with a proved e-mail', async () => {
+test('a new person gets an account with a verified e-mail', async () => {
   const answer = await shop.open().signIn('google', 'eleni')
   expect(answer).toMatchObject({
     status: 200,
@@ -29,7 +29,7 @@ test('somebody new is given an account with a proved e-mail', async () => {
   expect(shop.failures).toEqual([])
 })
 
-test('the same person comes back into the same account', async () => {
+test('the same person signs in to the same account', async () => {
   const first = await shop.open().signIn('google', 'eleni')
   expect((await shop.open().signIn('google', 'eleni')).body.id).toBe(first.body.id)
 })
@@ -65,7 +65,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('a token that another browser asked for', async () => {
+  test('a token requested by another browser', async () => {
     const [hers, thieves] = [shop.open(), shop.open()]
     const { nonce = '' } = await hers.begin()
     const token = await tokenWith({ nonce })
@@ -74,7 +74,7 @@ describe('what is refused', () => {
     expect(await shop.open().send(logInWithGoogle, { token })).toMatchObject(failed)
   })
 
-  test('a token that signed in already, even with its cookie', async () => {
+  test('a token used before, even with its cookie', async () => {
     const browser = shop.open()
     const { nonce = '' } = await browser.begin()
     const cookie = browser.cookies.get('__Host-social') ?? ''
@@ -86,7 +86,7 @@ describe('what is refused', () => {
     expect(await thief.send(logInWithGoogle, { token })).toMatchObject(failed)
   })
 
-  test('a token shown twice at once lets in once', async () => {
+  test('a token used twice concurrently signs in once', async () => {
     const browser = shop.open()
     const { nonce = '' } = await browser.begin()
     const token = await tokenWith({ nonce })
@@ -94,14 +94,14 @@ describe('what is refused', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('a token that comes after ten minutes', async () => {
+  test('a token after ten minutes', async () => {
     const browser = shop.open()
     const { nonce = '' } = await browser.begin()
     shop.api.clock.now += 10 * 60_000
     expect(await browser.send(logInWithGoogle, { token: await tokenWith({ nonce }) })).toMatchObject(failed)
   })
 
-  test('what is no token at all', async () => {
+  test('no valid token', async () => {
     const browser = shop.open()
     await browser.begin()
     for (const token of ['x', 'a.b.c', '..', 'e'.repeat(8000)]) {
@@ -109,7 +109,7 @@ describe('what is refused', () => {
     }
   })
 
-  test('a cookie that was changed', async () => {
+  test('an altered cookie', async () => {
     const browser = shop.open()
     const { nonce = '' } = await browser.begin()
     const token = await tokenWith({ nonce })
@@ -117,13 +117,13 @@ describe('what is refused', () => {
     for (const changed of [`${cookie}x`, cookie.replace('.', 'z.'), `${cookie}.c2VhbGVk`]) {
       browser.cookies.set('__Host-social', changed)
       const { status } = await browser.send(logInWithGoogle, { token })
-      // what is behind the second dot was not needed and is not believed
+      // the part behind the second dot was not used and is not trusted
       expect(status).toBe(changed.endsWith('c2VhbGVk') ? 200 : 409)
     }
   })
 })
 
-test('keys that cannot be read let nobody in, and say so', async () => {
+test('unreachable keys sign nobody in, and the response says so', async () => {
   const browser = shop.open()
   const { nonce = '' } = await browser.begin()
   const token = await tokenWith({ nonce })
@@ -132,7 +132,7 @@ test('keys that cannot be read let nobody in, and say so', async () => {
   expect(shop.failures).toEqual(['google: the keys could not be read'])
 })
 
-test('the address to go to says what Google must know, and each browser gets words of its own', async () => {
+test('the authorization URL has Google’s parameters, and values of its own for each browser', async () => {
   const [first, second] = [await shop.open().begin(), await shop.open().begin()]
   const { searchParams } = new URL(first.googleDialog ?? '')
   expect(Object.fromEntries(searchParams)).toMatchObject({

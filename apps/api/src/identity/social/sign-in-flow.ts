@@ -1,5 +1,5 @@
-// One browser's signing-in with another house, between leaving for it and coming back: a cookie with a chance number, from which
-// the nonce and the state are made with the shop's secret. What comes back with another one was not asked for by this browser.
+// The sign-in flow of one browser, between redirect and callback: a cookie with a random number, from which the nonce
+// and the state are derived with the shop's secret. A callback with other values was not requested by this browser.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isLanguage, type Language } from '@stoa/domain/language'
@@ -8,7 +8,7 @@ import { deriveKey } from '../second-factor/seal.ts'
 /** Seconds. */
 export const flowLifetimeSeconds = 10 * 60
 
-/** As it stands in the cookie: the moment and the chance number, told apart by a dot. */
+/** The value of the cookie: the time and the random number, separated by a dot. */
 export interface SignInFlow {
   text: string
   at: number
@@ -22,7 +22,7 @@ export const newFlow = (now: number): SignInFlow => ({
   at: now,
 })
 
-/** Null when the cookie is not ours or its ten minutes are over. */
+/** Null when the cookie is not ours or older than ten minutes. */
 export function readFlow(text: string, now: number): SignInFlow | null {
   const [, encodedTime] = /^([0-9a-z]{1,11})\.[\w-]{32}$/.exec(text) ?? []
   if (encodedTime === undefined) return null
@@ -30,10 +30,10 @@ export function readFlow(text: string, now: number): SignInFlow | null {
   return at <= now && now < at + flowLifetimeSeconds * 1000 ? { text, at } : null
 }
 
-/** Goes to Google and comes back inside the token. */
+/** Sent to Google and returned inside the token. */
 export const nonceOf = (secret: Uint8Array, { text }: SignInFlow): string => deriveValue(secret, `nonce ${text}`)
 
-/** Goes to the house and comes back beside what it gives; begins with the language of the page that was left. */
+/** Sent to the provider and returned with its response; begins with the language of the page that was left. */
 export const stateOf = (secret: Uint8Array, { text }: SignInFlow, language: Language): string =>
   `${language}.${deriveValue(secret, `state ${language} ${text}`)}`
 

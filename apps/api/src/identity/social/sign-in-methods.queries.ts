@@ -1,4 +1,4 @@
-// The SQL of the ways into an account.
+// The SQL of an account's sign-in methods.
 
 import type { Executor } from '../../database/transaction.ts'
 
@@ -17,7 +17,7 @@ export const listMethods = (db: Executor, customerId: number): Promise<MethodRow
     .orderBy('customer_identity.linked_at')
     .execute()
 
-/** Whether a password signs in. Of two who take ways away at once, the second sees what the first left. */
+/** Whether a password signs in. Of two concurrent removals, the second sees what the first left. */
 export async function lockPasswordState(tx: Executor, customerId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('customer')
@@ -32,7 +32,7 @@ export async function deleteMethod(tx: Executor, customerId: number, issuer: str
   await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).where('issuer', '=', issuer).execute()
 }
 
-/** Whose tie it was; null when there was none. */
+/** The customer of the link; null when there was none. */
 export async function deleteLinkedIdentity(tx: Executor, issuer: string, subject: string): Promise<number | null> {
   const row = await tx
     .deleteFrom('customer_identity')

@@ -1,4 +1,4 @@
-// The ways into an account beside its password. The last way in stays.
+// The sign-in methods of an account beside its password. The last one cannot be removed.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -15,7 +15,7 @@ export type Provider = keyof typeof issuers
 
 export const listMethods = queries.listMethods
 
-/** A house that is not tied is unlinked already. */
+/** Unlinking a provider that is not linked succeeds. */
 export function unlink(
   db: Database,
   customer: SignedIn,

@@ -1,4 +1,4 @@
-// The last step of signing in with another house: the second factor, the account, the session.
+// The last step of signing in with an identity provider: the second factor, the account, the session.
 
 import { createHash } from 'node:crypto'
 import type { Session } from '@stoa/contract/identity/session'
@@ -22,9 +22,9 @@ export async function signIn(
 ): Promise<Outcome<Session, SocialRefusal>> {
   const { client, provider, language, code, now } = input
   const account = decision.action === 'create' ? null : await lockOpenAccount(tx, decision.customerId)
-  // one that waits to be deleted is opened by the key in its letter only
+  // an account that waits to be deleted is restored only by the link in its e-mail
   if (decision.action !== 'create' && account === null) return failed()
-  // one that is cleared loses its second factor too: whoever set it never proved the e-mail
+  // a cleared account loses its second factor too: whoever set it never verified the e-mail
   if (account && !(decision.action === 'link' && decision.clearsCredentials)) {
     const factor = await deps.checkSecondFactor(tx, settings, account.id, code, now)
     if (!factor.ok) return factor
@@ -33,13 +33,13 @@ export async function signIn(
   const customerId = await signUpOrLink(tx, decision, { identity: ticket.identity, provider, language, now })
   if (customerId === null) return failed()
   const wasKnownDevice = await rememberDevice(tx, client, customerId, now)
-  // the owner hears of it where it could have been somebody else
+  // the owner is notified where it could have been somebody else
   if (!wasKnownDevice && account?.last_login_at) await enqueueEmail(tx, 'new_sign_in', { customerId, now })
   await queries.markSignedIn(tx, customerId, new Date(now))
   return done(await startSession(tx, settings, { customerId, client, now }))
 }
 
-/** What came back from a house is good once, however often it is shown. */
+/** A response of a provider is good once, however often it is sent. */
 function completeFlow(tx: Executor, { text, at }: SignInFlow, now: number): Promise<boolean> {
   const hash = createHash('sha256').update(text).digest()
   return queries.markFlowUsed(tx, hash, new Date(now), new Date(at + flowLifetimeSeconds * 1000))

@@ -1,4 +1,4 @@
-// What a decision about somebody from another house does to the accounts.
+// Applies the decision about a person from an identity provider to the accounts.
 
 import type { SocialDecision } from '@stoa/domain/identity/decide-social'
 import { checkFirstName, checkLastName } from '@stoa/domain/identity/field-rules'
@@ -18,7 +18,7 @@ export interface SignUpInput {
   now: number
 }
 
-/** The customer who is let in; null when somebody made an account with the e-mail in the same moment. */
+/** The customer who signs in; null when an account with the e-mail was created concurrently. */
 export async function signUpOrLink(tx: Executor, decision: SocialDecision, input: SignUpInput): Promise<number | null> {
   switch (decision.action) {
     case 'log_in':

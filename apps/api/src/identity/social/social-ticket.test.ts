@@ -17,13 +17,13 @@ const identity = {
 const tokenHash = hashOfToken('facebook', 'token')
 const ticket = { tokenHash, identity, provedEmail: 'anna@example.gr' }
 
-test('a start counts for ten minutes', () => {
+test('a flow is valid for ten minutes', () => {
   const flow = newFlow(now)
   const end = now + flowLifetimeSeconds * 1000
   expect([now - 1, now, end - 1, end].map((time) => readFlow(flow.text, time))).toEqual([null, flow, flow, null])
 })
 
-test('nonce and state belong to one start and one shop', () => {
+test('nonce and state belong to one flow and one shop', () => {
   const [first, second] = [newFlow(now), newFlow(now)]
   const otherSecret = new Uint8Array(32)
   expect(new Set([nonceOf(secret, first), nonceOf(secret, second), nonceOf(otherSecret, first)]).size).toBe(3)
@@ -39,7 +39,7 @@ test('nonce and state belong to one start and one shop', () => {
     expect(isValidState(secret, flow, text)).toBe(false)
 })
 
-test('what was read comes back with the token it was read from, in the same cookie, and fits into one', () => {
+test('the stored result is returned for its own token and cookie, and fits into one cookie', () => {
   const flow = newFlow(now)
   const cookie = writeTicket(secret, flow, ticket)
   expect(readCookie(secret, cookie, tokenHash, now)).toEqual({ flow, ticket })
@@ -52,7 +52,7 @@ test('what was read comes back with the token it was read from, in the same cook
   expect(writeTicket(secret, flow, { ...long, provedEmail: longest.email }).length).toBeLessThan(3800)
 })
 
-test('whatever else stands in the cookie is no ticket, and breaks nothing', () => {
+test('anything else in the cookie is no ticket, and causes no fault', () => {
   const flow = newFlow(now)
   const [, , sealed = ''] = writeTicket(secret, flow, ticket).split('.')
   expect(readCookie(secret, `${newFlow(now).text}.${sealed}`, tokenHash, now)?.ticket).toBeNull()

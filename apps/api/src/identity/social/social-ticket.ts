@@ -1,5 +1,6 @@
-// What a house has said, kept while something else is asked for: Facebook's code can be shown to Facebook once only, and a code
-// from a mailbox is used up when it is typed. It lies sealed in the browser's cookie and goes with one token of one signing-in.
+// The result of an identity provider, stored while something else is asked for: Facebook's code can be redeemed only
+// once, and a code from a mailbox is used up when it is typed. It is encrypted in the browser's cookie and bound to one
+// token of one flow.
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
@@ -25,7 +26,7 @@ const content = z.object({
 
 export type SocialTicket = z.infer<typeof content>
 
-/** A token of one house is none of another's. */
+/** A token of one provider is never taken for another's. */
 export const hashOfToken = (provider: string, token: string): string =>
   createHash('sha256').update(`${provider} ${token}`).digest('base64url')
 
@@ -36,11 +37,11 @@ export const writeTicket = (secret: Uint8Array, flow: SignInFlow, ticket: Social
 
 export interface SocialCookie {
   flow: SignInFlow
-  /** What was read before from the same token. */
+  /** The earlier result of the same token. */
   ticket: SocialTicket | null
 }
 
-/** Null when there is no signing-in under way. */
+/** Null when no flow is under way. */
 export function readCookie(secret: Uint8Array, cookie: string, tokenHash: string, now: number): SocialCookie | null {
   const [encodedTime, random, sealed] = cookie.split('.')
   const flow = readFlow(`${encodedTime}.${random}`, now)
@@ -49,7 +50,7 @@ export function readCookie(secret: Uint8Array, cookie: string, tokenHash: string
   return { flow, ticket: ticket?.tokenHash === tokenHash ? ticket : null }
 }
 
-/** Null when it was sealed for another signing-in, or changed. */
+/** Null when it was encrypted for another flow, or altered. */
 function openTicket(secret: Uint8Array, flow: SignInFlow, sealed: string): SocialTicket | null {
   try {
     const plain = unseal(secret, ownerOf(flow), Buffer.from(sealed, 'base64url'))

@@ -1,4 +1,4 @@
-// The SQL of ties to other houses, and of the accounts they lead to.
+// The SQL of links to identity providers, and of the accounts they lead to.
 
 import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
@@ -10,7 +10,7 @@ export interface IdentityKey {
   subject: string
 }
 
-/** One signing-in of a person, and one with an e-mail, at a time. */
+/** Serialises sign-ins of one person, and with one e-mail. */
 export async function lockPerson(tx: Executor, { issuer, subject }: IdentityKey, email: string | null): Promise<void> {
   await sql`select pg_advisory_xact_lock(7862417, hashtext(${`${issuer} ${subject}`}))`.execute(tx)
   if (email !== null) await sql`select pg_advisory_xact_lock(7862418, hashtext(lower(${email})))`.execute(tx)
@@ -22,7 +22,7 @@ export interface SocialRow {
   is_proved: boolean
 }
 
-/** Who the person is tied to, and whose account has the e-mail. */
+/** The account that the person is linked to, and the one that has the e-mail. */
 export async function findSocialRow(
   tx: Executor,
   { issuer, subject }: IdentityKey,
@@ -46,7 +46,7 @@ export interface NewCustomer {
   at: Date
 }
 
-/** Null when somebody made an account with that e-mail meanwhile. */
+/** Null when an account with that e-mail was created meanwhile. */
 export async function insertCustomer(tx: Executor, customer: NewCustomer): Promise<number | null> {
   const row = await tx
     .insertInto('customer')
@@ -66,12 +66,12 @@ export async function insertCustomer(tx: Executor, customer: NewCustomer): Promi
 
 export interface LinkedIdentity extends IdentityKey {
   customerId: number
-  /** What the house names, for the list of ways in. */
+  /** The provider's name for the person, for the list of sign-in methods. */
   email: string | null
   at: Date
 }
 
-/** One person of a house for each account: another one of the same house takes the earlier one's place. */
+/** One person of a provider for each account: another one of the same provider replaces the earlier one. */
 export async function saveLinkedIdentity(
   tx: Executor,
   { issuer, subject, customerId, email, at }: LinkedIdentity,
@@ -84,7 +84,7 @@ export async function saveLinkedIdentity(
     .execute()
 }
 
-/** Whoever made the account never proved its e-mail: nothing that was set before lets anybody in. */
+/** The creator of the account never verified its e-mail: all earlier credentials are removed. */
 export async function clearSignInMethods(tx: Executor, customerId: number, at: Date): Promise<void> {
   await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
   await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).execute()
@@ -109,7 +109,7 @@ export async function findPasswordHash(db: Executor, email: string): Promise<str
   return row?.password_hash ?? null
 }
 
-/** Whether this signing-in was not brought to its end before. Those that nobody could end any more go. */
+/** False when this flow was completed before. Expired ones are deleted. */
 export async function markFlowUsed(tx: Executor, hash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
   await tx
     .deleteFrom('social_start_used')
@@ -131,7 +131,7 @@ export async function markFlowUsed(tx: Executor, hash: Buffer, now: Date, expire
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** How many codes were sent to an e-mail for this since `since`. */
+/** How many codes were sent to an e-mail for this purpose since `since`. */
 export async function countCodes(tx: Executor, email: string, since: Date): Promise<number> {
   const { count } = await tx
     .selectFrom('one_time_key')

@@ -1,4 +1,4 @@
-// The calls for signing in with Google and Facebook.
+// The endpoints for signing in with Google and Facebook.
 
 import * as contract from '@stoa/contract/identity/social'
 import { done, refused } from '@stoa/domain/outcome'
@@ -57,7 +57,7 @@ export function socialOperations(
       if (facebook === null) return refused({ code: 'social_sign_in_failed' })
       const signInInput = { ...input, ...call, provider: 'facebook' as const, client: clientOf(call) }
       return signInWithProvider(context, signInInput, async (flow) => {
-        // a code counts for the browser that asked for it; a token is looked up at Facebook, whoever brings it
+        // a code is bound to the browser that asked for it; a token is verified at Facebook, whoever brings it
         const isExpected = kind === 'token' || (flow !== null && isValidState(secret, flow, state))
         return isExpected ? facebook.verify({ kind, token: input.token }) : null
       })

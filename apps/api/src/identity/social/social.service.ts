@@ -1,4 +1,4 @@
-// Signing in with another house: its word is read, what it means for an account is decided, and the session is ours.
+// Signing in with an identity provider: its response is verified, the account is decided on, and the session is ours.
 
 import type { Session } from '@stoa/contract/identity/session'
 import { decideSocial, type SocialSignInData } from '@stoa/domain/identity/decide-social'
@@ -14,7 +14,7 @@ import { flowLifetimeSeconds, newFlow, type SignInFlow } from './sign-in-flow.ts
 import * as queries from './social.queries.ts'
 import { hashOfToken, readCookie, writeTicket } from './social-ticket.ts'
 
-/** Reads the house's word; `start` is null when this browser has no signing-in under way. Null: not to be believed. */
+/** Verifies the provider's response; `start` is null when this browser has no flow under way. Null when invalid. */
 export type ReadIdentity = (flow: SignInFlow | null) => Promise<ProviderIdentity | null>
 
 export async function signInWithProvider(
@@ -31,7 +31,7 @@ export async function signInWithProvider(
   const ticket = cookie?.ticket ?? { tokenHash, identity, provedEmail: null }
   const passwordShown = await verifiesPassword(context, identity, input.password)
   const attempt = { input, ticket, passwordShown, flow: cookie?.flow ?? null }
-  // committed when refused, too: guesses are counted, and the code that was asked for goes out
+  // committed when refused, too: guesses are counted, and the requested code is sent
   const { outcome, provedEmail } = await inTransaction(context.db, (tx) => runAttempt(tx, context, attempt))
   if (outcome.ok) client.setCookie({ name: 'social', value: null })
   else if (outcome.refusal.code !== 'social_sign_in_failed') {
@@ -42,7 +42,7 @@ export async function signInWithProvider(
   return outcome
 }
 
-/** Only for an e-mail the house vouches for: nobody tries passwords at an address that they merely typed. */
+/** Only for an e-mail the provider verified: nobody tries passwords at an address that they merely typed. */
 async function verifiesPassword(
   { db, settings }: SocialContext,
   identity: ProviderIdentity,

@@ -1,4 +1,4 @@
-// Whose account somebody from another house comes into, and that nobody comes into another's.
+// Which account a person from an identity provider signs in to, and that nobody signs in to another's.
 
 import {
   beginSecondFactor,
@@ -60,16 +60,16 @@ const countEmails = async (kind: number) =>
 test.each([
   ['eleni', 'eleni.markou@gmail.com'],
   ['nikos', 'nikos@publisher.example'],
-])('whose mailbox Google keeps comes straight into their account (%s)', async (person, email) => {
+])('with a mailbox at Google itself, signs in to the account directly (%s)', async (person, email) => {
   const customerId = await makeOwner(email.toUpperCase())
   expect(await browser.signIn('google', person)).toMatchObject(signedInAs(customerId))
   expect(await countLinks(customerId)).toBe(1)
-  // the owner is told, once
+  // the owner is notified, once
   await shop.open().signIn('google', person)
   expect(await countEmails(13)).toBe(1)
 })
 
-test('whose mailbox is kept elsewhere shows the account’s password', async () => {
+test('with a mailbox elsewhere, needs the account’s password', async () => {
   const customerId = await makeOwner(maria)
   expect(await browser.signIn('google', 'maria')).toMatchObject(needsProof(maria))
   const wrong = await browser.repeat({ password: 'something else' })
@@ -85,7 +85,7 @@ test('… or a code from that mailbox', async () => {
   expect(await browser.repeat({ emailCode: await shop.codeSentTo(maria) })).toMatchObject(signedInAs(customerId))
 })
 
-test('an e-mail that Google did not verify opens nothing, whatever password is typed', async () => {
+test('an e-mail that Google did not verify signs in to nothing, whatever password is typed', async () => {
   const kostas = 'kostas@elsewhere.example'
   const customerId = await makeOwner(kostas)
   const needsEmail = { status: 409, body: { code: 'social_email_needed', details: { email: kostas } } }
@@ -95,7 +95,7 @@ test('an e-mail that Google did not verify opens nothing, whatever password is t
   expect(await browser.repeat({ emailCode: await shop.codeSentTo(kostas) })).toMatchObject(signedInAs(customerId))
 })
 
-test('to whoever asks with Facebook, a known address and an unknown one look the same', async () => {
+test('with Facebook, a known address and an unknown one get the same response', async () => {
   await makeOwner('anna@elsewhere.example')
   const answers = [await browser.signIn('facebook', 'anna'), await shop.open().signIn('facebook', 'giorgos')]
   const typed = shop.open()
@@ -109,7 +109,7 @@ test('to whoever asks with Facebook, a known address and an unknown one look the
   )
 })
 
-test('an account that nobody proved is the newcomer’s, and what was set before lets nobody in', async () => {
+test('an unverified account becomes the newcomer’s, and earlier credentials are void', async () => {
   const customerId = await makeOwner('eleni.markou@gmail.com', false)
   const squatter = await signIn(shop.api, customerId)
   const secret = await turnOnSecondFactor(customerId)
@@ -122,7 +122,7 @@ test('an account that nobody proved is the newcomer’s, and what was set before
   expect(secret).not.toBe('')
 })
 
-test('a second factor is asked for, and a tie is made only after it', async () => {
+test('a second factor is asked for, and the link is made only after it', async () => {
   const customerId = await makeOwner('anna@elsewhere.example')
   const secret = await turnOnSecondFactor(customerId)
   await browser.signIn('facebook', 'anna')
@@ -130,13 +130,13 @@ test('a second factor is asked for, and a tie is made only after it', async () =
   expect(await browser.repeat({ emailCode: code })).toMatchObject({ body: { code: 'second_factor_required' } })
   expect(await browser.repeat({ code: '000 000' })).toMatchObject({ body: { code: 'second_factor_wrong' } })
   expect(await countLinks(customerId)).toBe(0)
-  // neither Facebook's code nor that of the letter can be shown again: what they proved is remembered
+  // neither Facebook's code nor that of the e-mail can be used again: their result is stored
   const validCode = authenticatorCode(secret, shop.api.clock.now)
   expect(await browser.repeat({ code: validCode })).toMatchObject(signedInAs(customerId))
   expect(await countLinks(customerId)).toBe(1)
 })
 
-test('what was proved in one browser is not proved in another, nor for another token', async () => {
+test('a result of one browser does not count in another, nor for another token', async () => {
   const customerId = await makeOwner('anna@elsewhere.example')
   await turnOnSecondFactor(customerId)
   await browser.signIn('facebook', 'anna')
@@ -152,19 +152,19 @@ test('what was proved in one browser is not proved in another, nor for another t
   expect((await thief.repeat({ email: 'anna@elsewhere.example' })).body.code).toBe('social_sign_in_failed')
 })
 
-test('an account of the old site is let in and goes on being one that must set a password', async () => {
+test('an account of the old site signs in and still has to set a password', async () => {
   const customerId = await makeCustomer(shop.api, 'eleni.markou@gmail.com')
   await sql`update customer set password_to_be_set = true where id = ${customerId}`.execute(db())
   expect(await browser.signIn('google', 'eleni')).toMatchObject({ status: 200, body: { id: customerId, rst: true } })
 })
 
-test('an account that waits to be deleted is not opened', async () => {
+test('an account that waits to be deleted is refused', async () => {
   const { body } = await browser.signIn('google', 'eleni')
   await sql`update customer set delete_at = now() + interval '7 days' where id = ${body.id}`.execute(db())
   expect((await shop.open().signIn('google', 'eleni')).body.code).toBe('social_sign_in_failed')
 })
 
-test('the owner hears of a sign-in from a browser that was not seen before', async () => {
+test('the owner is notified of a sign-in from a new browser', async () => {
   await browser.signIn('google', 'eleni')
   await browser.signIn('google', 'eleni')
   expect(await countEmails(6)).toBe(0)
@@ -172,18 +172,18 @@ test('the owner hears of a sign-in from a browser that was not seen before', asy
   expect(await countEmails(6)).toBe(1)
 })
 
-test('five who come at once with one new person make one account', async () => {
+test('five concurrent sign-ins of one new person create one account', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => shop.open().signIn('google', 'eleni')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
 })
 
-test('the e-mail of a tied person may change without changing the account', async () => {
+test('the e-mail of a linked person may change without changing the account', async () => {
   const { body } = await browser.signIn('google', 'eleni')
   await sql`update customer set email = 'new@elsewhere.example' where id = ${body.id}`.execute(db())
   expect(await shop.open().signIn('google', 'eleni')).toMatchObject(signedInAs(Number(body.id)))
 })
 
-test('ways in are listed and can be taken away, but not the last', async () => {
+test('sign-in methods are listed and can be removed, but not the last', async () => {
   const customerId = await makeOwner('eleni.markou@gmail.com')
   await browser.signIn('google', 'eleni')
   const { headers } = await signIn(shop.api, customerId)
@@ -197,7 +197,7 @@ test('ways in are listed and can be taken away, but not the last', async () => {
   expect(await list()).toEqual([])
 })
 
-test('of two ways in taken away at once, one stays', async () => {
+test('of two sign-in methods removed concurrently, one stays', async () => {
   const customerId = await makeCustomer(shop.api, 'eleni.markou@gmail.com')
   await browser.signIn('google', 'eleni')
   await sql`

@@ -1,4 +1,4 @@
-// Ways into an account as the contract speaks of them.
+// Sign-in methods as the contract names them.
 
 import type { OutputOf } from '@stoa/contract/endpoint'
 import type { listSignInMethods } from '@stoa/contract/identity/social'

@@ -1,5 +1,5 @@
-// Staff act for a customer, and everybody can see that they do: by a link that is good once and for a minute, made by somebody
-// whose authenticator is at hand; for half an hour; without what only the customer may do. Who acted is kept with each change.
+// Staff act for a customer, visibly: by a link that is good once and for a minute, created with the authenticator of
+// that member of staff; for half an hour; without what only the customer may do. Each change records who made it.
 
 import type { Session } from '@stoa/contract/identity/session'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -25,16 +25,16 @@ export interface ImpersonationInput {
   now: number
 }
 
-/** `staff_not_shown`: there is nobody of that name, they were switched off, or it is not their code: never said which. */
+/** `staff_not_shown`: nobody has that e-mail, they were switched off, or the code is wrong: never said which. */
 export type LinkRefusal = { code: 'staff_not_shown' | 'customer_not_found' }
 
-/** The link's address. */
+/** The link's URL. */
 export function makeImpersonationLink(
   db: Database,
   settings: AccountSettings,
   { customerEmail, staffEmail, code, now }: ImpersonationInput,
 ): Promise<Outcome<string, LinkRefusal>> {
-  // committed when refused, too: a code that was shown is used up
+  // committed when refused, too: the code is used up
   return inTransaction(db, async (tx) => {
     const staff = await queries.lockStaff(tx, staffEmail)
     if (!staff?.active || !(await verifyStaffCode(tx, settings, staff, code, now)))
@@ -54,7 +54,7 @@ export function impersonate(
   token: string,
   { client, now }: { client: CallingClient; now: number },
 ): Promise<Outcome<Session, Refusal<'link_over'>>> {
-  // committed when refused, too: a link is good once, whatever came of it
+  // committed when refused, too: a link is good once, whatever the outcome
   return inTransaction(db, async (tx) => {
     const row = await consumeToken(tx, token, 'impersonate', now)
     const { customer_id: customerId, staff_id: staffId } = row ?? { customer_id: null, staff_id: null }

@@ -1,4 +1,4 @@
-// Staff act for a customer: how they come to, what they may, and what is kept of it.
+// Staff act for a customer: how it starts, what it allows, and what is recorded.
 
 import { endpoints } from '@stoa/contract/endpoints'
 import { listAddresses } from '@stoa/contract/identity/addresses'
@@ -60,7 +60,7 @@ async function events(): Promise<[string, boolean, boolean][]> {
   return rows.map(({ action, staff_id, session_id }) => [action, staff_id !== null, session_id !== null])
 }
 
-test('from the code to the session, which says who acts', async () => {
+test('from the code to the session, which names the member of staff', async () => {
   const session = await begin()
   expect(session).toMatchObject({ customerId, email: customerEmail, impersonatedBy: 'Νίκος Δήμου', refreshMinutes: 30 })
   expect(await call(api.app, getProfile, {}, 'el', headersOf(session))).toMatchObject({ email: customerEmail })
@@ -70,7 +70,7 @@ test('from the code to the session, which says who acts', async () => {
   ])
 })
 
-test('the link is good once, for a minute, and looking at it does nothing', async () => {
+test('the link is good once, for a minute, and opening it does nothing', async () => {
   const token = await keyOf()
   for (const _ of [1, 2]) expect(await call(api.app, showImpersonation, { token })).toEqual({ accepted: true })
   await begin(token)
@@ -82,13 +82,13 @@ test('the link is good once, for a minute, and looking at it does nothing', asyn
   expect(await refusalOf(api.app, impersonate, { token: crypto.randomUUID() })).toBe('link_over')
 })
 
-test('of two browsers that open the link at once, one acts', async () => {
+test('of two browsers that use the link at once, one succeeds', async () => {
   const token = await keyOf()
   const both = await Promise.all([1, 2].map(() => sendCall(api.app, impersonate, { guid: token }, 'el', body)))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 410])
 })
 
-test('without the authenticator, and with a code used before, there is no link', async () => {
+test('without the authenticator, and with a used code, there is no link', async () => {
   const notShown = { ok: false, refusal: { code: 'staff_not_shown' } }
   expect(await requestLink('000 000')).toEqual(notShown)
   expect(await requestLink(codeNow(), customerEmail, 'nobody@stoa.example')).toEqual(notShown)
@@ -101,7 +101,7 @@ test('without the authenticator, and with a code used before, there is no link',
   })
 })
 
-test('nobody acts for an account that waits to be deleted', async () => {
+test('an account that waits to be deleted is refused', async () => {
   const token = await keyOf()
   await sql`update customer set delete_at = now() + interval '7 days'`.execute(api.database.db)
   expect(await refusalOf(api.app, impersonate, { token })).toBe('link_over')
@@ -109,7 +109,7 @@ test('nobody acts for an account that waits to be deleted', async () => {
   expect(await requestLink()).toEqual({ ok: false, refusal: { code: 'customer_not_found' } })
 })
 
-test('after half an hour it is over, however often it is refreshed', async () => {
+test('it ends after half an hour, however often it is refreshed', async () => {
   let session = await begin()
   const startedAt = api.clock.now
   for (const minutes of [9, 18, 27]) {
@@ -122,7 +122,7 @@ test('after half an hour it is over, however often it is refreshed', async () =>
   expect(await refusalOf(api.app, refreshSession, { refreshToken: session.refreshToken }, body)).toBe('session_over')
 })
 
-test('switched off, or given another authenticator, they act for nobody from that moment on', async () => {
+test('switching the member of staff off, or renewing the authenticator, ends it at once', async () => {
   const first = await begin()
   api.clock.now += 30_000
   const unused = await keyOf()
@@ -139,7 +139,7 @@ test('switched off, or given another authenticator, they act for nobody from tha
   expect(await requestLink()).toMatchObject({ ok: false })
 })
 
-test('logging out ends it', async () => {
+test('signing out ends it', async () => {
   const session = await begin()
   await call(api.app, logOut, { refreshToken: session.refreshToken }, 'el', body)
   expect(await refusalOf(api.app, getProfile, {}, headersOf(session))).toBe('session_required')
@@ -158,7 +158,7 @@ const personal = [
   ...['beginSecondFactor', 'enableSecondFactor', 'renewRecoveryCodes', 'disableSecondFactor', 'getSecondFactor'],
 ]
 
-test('what only the customer may do is refused: password, e-mail, export, deletion, ways in', async () => {
+test('refuses what only the customer may do: password, e-mail, export, deletion, sign-in methods', async () => {
   const headers = headersOf(await begin())
   const forbidden = endpoints.filter(({ access }) => access === 'self' || access === 'fresh')
   expect(forbidden.map(({ name }) => name)).toEqual(expect.arrayContaining(personal))
@@ -169,12 +169,12 @@ test('what only the customer may do is refused: password, e-mail, export, deleti
   expect(await listStaffActions(api, customerId)).toEqual([])
 })
 
-test('every change is written down with both identities before it is made; reading is not', async () => {
+test('every change is recorded with both identities before it is made; reading is not', async () => {
   const headers = headersOf(await begin())
   await call(api.app, listAddresses, {}, 'el', headers)
   await call(api.app, updateAlias, { alias: 'eleni_m' }, 'el', headers)
   expect(await listStaffActions(api, customerId)).toEqual(['updateAlias'])
-  // a change that cannot be written down is not made
+  // a change that cannot be recorded is not made
   await sql`alter table staff_action add constraint full_now check (call <> 'updateAlias') not valid`.execute(
     api.database.db,
   )
@@ -182,7 +182,7 @@ test('every change is written down with both identities before it is made; readi
   expect(await call(api.app, getProfile, {}, 'el', headers)).toMatchObject({ alias: 'eleni_m' })
 })
 
-test('what a customer does in person is not written down as staff’s', async () => {
+test('what a customer does in person is not recorded as staff’s', async () => {
   const { headers } = await signIn(api, customerId)
   await call(api.app, updateAlias, { alias: 'eleni_m' }, 'el', headers)
   expect(await listStaffActions(api, customerId)).toEqual([])

@@ -1,4 +1,4 @@
-// The SQL of what staff changed. Rows are only ever added; how a change ended is the one thing that is filled in.
+// The SQL of the staff audit log. Append-only; the outcome of a change is the one thing that is filled in.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -10,7 +10,7 @@ export interface StaffAction {
   customerId: number | null
   /** The call's name. */
   call: string
-  /** What it was about: `product:12`. */
+  /** The subject: `product:12`. */
   subject: string | null
   /** `started`, `done`, `fault` or a refusal's code. */
   outcome: string

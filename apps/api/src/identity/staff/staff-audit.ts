@@ -1,5 +1,6 @@
-// Whatever staff change, in their own name or in a customer's, is recorded before it is done: who, which call, about what, for
-// whom. A change that cannot be recorded is not made. How it ended is added; `started` is what a process died over.
+// Whatever staff change, in their own name or in a customer's, is recorded before it is done: who, which call, which
+// subject, for whom. A change that cannot be recorded is not made. The outcome is added; `started` remains when the
+// process crashed.
 
 import { type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Database } from '../../database/connect.ts'

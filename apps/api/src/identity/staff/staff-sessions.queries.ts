@@ -36,7 +36,7 @@ export async function insertStaffSession(tx: Executor, session: NewStaffSession)
     values (${id}, ${staffId}, ${userAgent}, ${startedAt}, ${expiresAt}, ${tokenHash})`.execute(tx)
 }
 
-/** Null when it has ended or run out, or who began it was switched off. */
+/** Null when it has ended or expired, or its member of staff was switched off. */
 export async function findLiveStaffSession(db: Executor, id: string, now: Date): Promise<StaffSessionRow | null> {
   const { rows } = await sql<StaffSessionRow>`
     select ${columns} from staff_session s join staff w on w.id = s.staff_id
@@ -44,7 +44,7 @@ export async function findLiveStaffSession(db: Executor, id: string, now: Date):
   return rows[0] ?? null
 }
 
-/** The same, for this transaction alone. */
+/** The same, and locks the session. */
 export async function lockLiveStaffSession(tx: Executor, id: string, now: Date): Promise<StaffSessionRow | null> {
   const { rows } = await sql<StaffSessionRow>`
     select ${columns} from staff_session s join staff w on w.id = s.staff_id
@@ -71,7 +71,7 @@ export async function endStaffSession(tx: Executor, id: string, reason: 'logout'
     update staff_session set ended_at = ${at}, end_reason = ${reason} where id = ${id} and ended_at is null`.execute(tx)
 }
 
-/** Those that ran out before; at most `limit`, and how many there were. What staff changed is kept apart from them. */
+/** Deletes sessions that expired before; at most `limit`, returns how many. The audit log is kept apart from them. */
 export async function deleteOldStaffSessions(db: Executor, before: Date, limit: number): Promise<number> {
   const { rows } = await sql`
     delete from staff_session where id in (

@@ -1,5 +1,5 @@
-// Staff sign in with their e-mail and the code of their authenticator, and are kept apart from customers: their sessions, their
-// tokens and their cookies are their own.
+// Staff sign in with their e-mail and the code of their authenticator, and are separate from customers: their sessions,
+// their tokens and their cookies are their own.
 
 import { createSecretKey, randomUUID } from 'node:crypto'
 import type { StaffSession } from '@stoa/contract/identity/staff'
@@ -19,7 +19,7 @@ import { insertStaffAction } from './staff-audit.queries.ts'
 import * as queries from './staff-sessions.queries.ts'
 import * as tokens from './staff-tokens.ts'
 
-/** Whose token it is; whether they may still, and which role they have now, the database says with each call. */
+/** The token's owner; whether they are still active, and their current role, are looked up with each call. */
 export function staffAuthenticator(db: Executor, { secret }: AccountSettings): Authenticate<StaffCaller> {
   const key = createSecretKey(secret)
   return async (bearer, now) => {
@@ -43,7 +43,7 @@ export function staffLogIn(
   settings: AccountSettings,
   { email, code, client, now }: StaffLogInInput,
 ): Promise<Outcome<StaffSession, Refusal<'staff_sign_in_failed'>>> {
-  // committed when refused, too: a code that was shown is used up, and the attempt is recorded
+  // committed when refused, too: the code is used up, and the attempt is recorded
   return inTransaction(db, async (tx) => {
     const staff = await lockStaff(tx, email)
     if (!staff) return refused({ code: 'staff_sign_in_failed' })
@@ -75,7 +75,7 @@ export interface StaffTokenInput {
   now: number
 }
 
-/** Whether the token is the session's newest or came just before it. */
+/** Whether the token is the session's newest or its predecessor. */
 function stateOf(session: queries.StaffSessionRow, token: string) {
   const hash = hashToken(token)
   const isNewest = session.token_hash.equals(hash)
@@ -88,7 +88,7 @@ export function refreshStaffSession(
   settings: AccountSettings,
   { token, client, now }: StaffTokenInput,
 ): Promise<Outcome<StaffSession, Refusal<'session_over' | 'xsrf_token_wrong'>>> {
-  // committed when refused, too: a token that was used twice ends its session
+  // committed when refused, too: a reused token ends its session
   return inTransaction(db, async (tx) => {
     const id = tokens.sessionIdOf(token)
     const session = id && (await queries.lockLiveStaffSession(tx, id, new Date(now)))

@@ -1,4 +1,4 @@
-// Staff in their own name: how they sign in, how long it holds, and what is kept of what they change.
+// Staff in their own name: how they sign in, how long it lasts, and what is recorded of their changes.
 
 import { changeProductPrice, getProductPrice } from '@stoa/contract/catalogue/staff-prices'
 import { getProfile } from '@stoa/contract/identity/profile'
@@ -39,7 +39,7 @@ async function actions(): Promise<[string, string | null, string][]> {
   return rows.map((row) => [row.call, row.subject, row.outcome])
 }
 
-test('from the code to a session that says who it is and what they may', async () => {
+test('from the code to a session that names the person and the permissions', async () => {
   const session = await logIn()
   expect(session).toMatchObject({ email, name: 'Νίκος Δήμου', role: 'employee', accessMinutes: 10, refreshMinutes: 60 })
   const me = await call(api.app, getStaffMember, {}, 'el', headersOf(session))
@@ -49,7 +49,7 @@ test('from the code to a session that says who it is and what they may', async (
   expect(await actions()).toEqual([['staffLogIn', null, 'done']])
 })
 
-test('a wrong code, a used one, and somebody nobody knows are refused alike', async () => {
+test('a wrong code, a used one, and an unknown e-mail get the same refusal', async () => {
   const wrong = { email, code: '000000' }
   expect(await refusalOf(api.app, staffLogIn, wrong, body)).toBe('staff_sign_in_failed')
   await logIn()
@@ -65,7 +65,7 @@ test('a wrong code, a used one, and somebody nobody knows are refused alike', as
   ])
 })
 
-test('a browser gets cookies of its own, and must know both', async () => {
+test('a browser gets cookies of its own, and must send both', async () => {
   const input = { method: 'POST', url: '/api/el/staff/login', payload: { eml: email, otp: code() } } as const
   const answer = await api.app.inject(input)
   const cookies = answer.cookies.map(({ name, value, httpOnly = false, path }) => ({ name, value, httpOnly, path }))
@@ -96,7 +96,7 @@ test('an hour without a call ends it, and half a day in any case', async () => {
   expect(await refreshRefusal(other.refreshToken)).toBe('session_over')
 })
 
-test('two tabs get the same next token; a token that is older ends the session', async () => {
+test('two tabs get the same next token; an older token ends the session', async () => {
   const first = await logIn()
   const second = await refresh(first.refreshToken)
   expect((await refresh(first.refreshToken)).refreshToken).toBe(second.refreshToken)
@@ -106,7 +106,7 @@ test('two tabs get the same next token; a token that is older ends the session',
   expect(await refusalOf(api.app, getStaffMember, {}, headersOf(third))).toBe('session_required')
 })
 
-test('signed out, switched off, or given another authenticator: over from that moment on', async () => {
+test('signed out, switched off, or given another authenticator: ended at once', async () => {
   const ends = [
     (token: string | undefined) => call(api.app, staffLogOut, { refreshToken: token }, 'el', body),
     async () => {
@@ -126,7 +126,7 @@ test('signed out, switched off, or given another authenticator: over from that m
   }
 })
 
-test('another role counts from the next call on', async () => {
+test('another role applies from the next call on', async () => {
   const headers = headersOf(await logIn())
   const id = await makeProduct(api.database.db, { priceCents: 1500 })
   await sql`update staff set role = 'inspector'`.execute(api.database.db)
@@ -142,10 +142,10 @@ test('a price is saved over the version that was read, and over no other', async
   const read = await call(api.app, getProductPrice, { id }, 'el', headers)
   const saved = await call(api.app, changeProductPrice, { id, version: read.version, price: 1400 }, 'el', headers)
   expect(saved).toEqual({ id, version: 2, price: 1400, publisherPrice: null, protectedUntil: null })
-  // somebody else saves over what they read before
+  // somebody else saves over the version they read before
   const stale = await sendCall(api.app, changeProductPrice, { id, vrs: read.version, prc: 13 }, 'en', headers)
   expect([stale.status, stale.body]).toMatchObject([409, { code: 'row_changed', details: { version: 2 } }])
-  // copies sold are no change of what was read
+  // stock and sales do not change the version
   await sql`update product set sold_recently = sold_recently + 1 where id = ${id}`.execute(api.database.db)
   expect(await call(api.app, changeProductPrice, { id, version: 2, price: 1300 }, 'el', headers)).toMatchObject({
     version: 3,
@@ -156,7 +156,7 @@ test('a price is saved over the version that was read, and over no other', async
   )
 })
 
-test('of two saves over the same version at once, one is made', async () => {
+test('of two concurrent saves over the same version, one is made', async () => {
   const headers = headersOf(await logIn())
   const id = await makeProduct(api.database.db, { priceCents: 1500 })
   const both = await Promise.all(
@@ -165,7 +165,7 @@ test('of two saves over the same version at once, one is made', async () => {
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('under the uniform price the refusal says what would still do', async () => {
+test('below the uniform price the refusal names the lowest allowed price', async () => {
   const headers = headersOf(await logIn())
   const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
   const id = await makeProduct(api.database.db, input)
@@ -187,7 +187,7 @@ test('a change that cannot be recorded is not made, and one that failed is recor
   expect(await call(api.app, getProductPrice, { id }, 'el', headers)).toMatchObject({ price: 1500, version: 1 })
 })
 
-test('what was recorded stays as it is', async () => {
+test('audit records are immutable', async () => {
   await logIn()
   const attack = (statement: string) =>
     expect(sql.raw(statement).execute(api.database.db)).rejects.toThrow('append-only')

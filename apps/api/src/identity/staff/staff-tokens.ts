@@ -1,5 +1,5 @@
-// The tokens of a session of staff. A refresh token names its session, so that one that is neither the newest nor its
-// predecessor is recognised without keeping all of them: it has been in other hands, and the session ends.
+// The tokens of a staff session. A refresh token names its session, so that one that is neither the newest nor its
+// predecessor is recognised without storing all of them: it was stolen or replayed, and the session ends.
 
 import { createHmac, randomBytes } from 'node:crypto'
 import type { StaffSession } from '@stoa/contract/identity/staff'
@@ -19,7 +19,7 @@ export const expiryOf = (startedAt: number, now: number): number => Math.min(now
 
 export const newStaffToken = (sessionId: string): string => `${sessionId}.${randomBytes(32).toString('base64url')}`
 
-/** Made from the token it follows, so that two tabs that ask at once are handed the same one. */
+/** Derived from the previous token, so that two tabs that refresh at once get the same one. */
 export const nextStaffToken = (secret: Uint8Array, sessionId: string, token: string): string =>
   `${sessionId}.${createHmac('sha256', secret).update(`staff refresh ${token}`).digest('base64url')}`
 
@@ -38,7 +38,7 @@ export function clearStaffCookies(client: CallingClient): void {
 
 type Session = Pick<StaffSessionRow, 'id' | 'staff_id' | 'email' | 'name' | 'role'>
 
-/** Browsers get the refresh token where no script reads it, other clients in the body. */
+/** Browsers get the refresh token in an HttpOnly cookie, other clients in the body. */
 export async function issueStaffTokens(
   { secret }: AccountSettings,
   { id, staff_id: staffId, email, name, role }: Session,

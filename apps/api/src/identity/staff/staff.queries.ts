@@ -11,7 +11,7 @@ export interface StaffRow {
   name: string
   role: StaffRole
   active: boolean
-  /** The authenticator's secret, sealed. */
+  /** The authenticator's secret, encrypted. */
   second_factor: Buffer | null
 }
 
@@ -24,7 +24,7 @@ export const listStaff = (db: Executor): Promise<StaffRow[]> =>
     .orderBy(({ fn }) => fn('lower', ['email']))
     .execute()
 
-/** Of two changes at once the second sees the first. */
+/** Of two concurrent changes the second sees the first. */
 export async function lockStaff(tx: Executor, email: string): Promise<StaffRow | null> {
   const row = await tx
     .selectFrom('staff')
@@ -35,7 +35,7 @@ export async function lockStaff(tx: Executor, email: string): Promise<StaffRow |
   return row ?? null
 }
 
-/** Whoever switches them off meanwhile waits, and then ends what was begun. */
+/** Whoever switches them off meanwhile waits, and then ends what was started. */
 export async function isActive(tx: Executor, staffId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('staff')
@@ -64,7 +64,7 @@ export async function saveFactor(tx: Executor, staffId: number, sealed: Buffer):
   await updateStaff(tx, staffId).set({ second_factor: sealed }).execute()
 }
 
-/** Whether the half minute was not used before. */
+/** False when the time step was used before. */
 export async function consumeStep(tx: Executor, staffId: number, step: number): Promise<boolean> {
   const { numUpdatedRows } = await updateStaff(tx, staffId)
     .set({ second_factor_step: step })
@@ -77,7 +77,7 @@ export async function setActive(tx: Executor, staffId: number, active: boolean):
   await updateStaff(tx, staffId).set({ active }).execute()
 }
 
-/** Their own sessions, those in which they act for a customer, and links that were not used yet: all are over. */
+/** Ends their own sessions and those in which they act for a customer, and voids unused links. */
 export async function endStaffSessions(tx: Executor, staffId: number, at: Date): Promise<void> {
   await tx
     .updateTable('staff_session')

@@ -1,4 +1,4 @@
-// The calls with which staff sign in, and with which they begin to act for a customer.
+// The endpoints with which staff sign in, and start to act for a customer.
 
 import * as impersonation from '@stoa/contract/identity/social'
 import * as contract from '@stoa/contract/identity/staff'
@@ -46,7 +46,7 @@ const tokenInputOf = (call: Call, bodyToken: string | undefined): service.StaffT
   return { token: staffTokenOf(client, bodyToken), client, now: call.now }
 }
 
-/** These calls are never made while a page is rendered. */
+/** These endpoints are never called while a page is rendered. */
 function clientOf({ client }: Call): CallingClient {
   if (!client) throw new Error('a page that is the same for everyone acts for nobody')
   return client

@@ -1,4 +1,4 @@
-// The shop's staff: made and switched off from the command line. Each has an authenticator.
+// The shop's staff: added and switched off from the command line. Each has an authenticator.
 
 import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '@stoa/domain/identity/permissions'
@@ -40,7 +40,7 @@ export function addStaff(
   })
 }
 
-/** The old authenticator is void, and so is every session that was begun with it. */
+/** Voids the old authenticator, and every session that was started with it. */
 export function renewFactor(
   db: Database,
   settings: AccountSettings,
@@ -61,7 +61,7 @@ async function issueFactor(tx: Executor, settings: AccountSettings, id: number, 
   return { secret: toBase32(secret), otpauthUrl: otpauthUrl(secret, 'Στοά', email) }
 }
 
-/** Switched off, they are signed out and act for nobody from this moment on. */
+/** Switched off, they are signed out and act for nobody from now on. */
 export function setStaffActive(
   db: Database,
   email: string,
@@ -79,7 +79,7 @@ export function setStaffActive(
 
 export const listStaff = queries.listStaff
 
-/** Whether it is the code of their authenticator, not used before; it is used up with the transaction. */
+/** Whether it is an unused code of their authenticator; it is used up with the transaction. */
 export async function verifyStaffCode(
   tx: Executor,
   settings: AccountSettings,

@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const maria = { email: 'Maria@stoa.example', name: 'Μαρία', role: 'sales_person' } as const
 
-test('somebody is hired once, with an authenticator that only the shop can open', async () => {
+test('a member of staff is added once, with an encrypted authenticator secret', async () => {
   const hired = await staff.addStaff(database.db, accountSettings, maria)
   expect(hired).toMatchObject({ ok: true, value: { otpauthUrl: expect.stringContaining('Maria%40stoa.example') } })
   const again = await staff.addStaff(database.db, accountSettings, { ...maria, email: 'maria@STOA.example' })
@@ -34,7 +34,7 @@ test('they are listed, and switched off and on', async () => {
   expect(await staff.listStaff(database.db)).toMatchObject([{ active: true }])
 })
 
-test('who is not there is told so', async () => {
+test('an unknown e-mail is reported', async () => {
   const nobody = { ok: false, refusal: { code: 'staff_not_found' } }
   expect(await staff.setStaffActive(database.db, 'x@stoa.example', true, Date.now())).toEqual(nobody)
   expect(await staff.renewFactor(database.db, accountSettings, 'x@stoa.example', Date.now())).toEqual(nobody)
