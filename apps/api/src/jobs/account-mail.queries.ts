@@ -1,4 +1,4 @@
-// The SQL of the letters about accounts: whom they go to, as it stands when the letter is written.
+// The SQL of account e-mails: their recipients, at the time of writing.
 
 import type { Language } from '@stoa/domain/language'
 import type { NotNull } from 'kysely'
@@ -20,7 +20,7 @@ const selectMailCustomer = (db: Executor) =>
     .where('email', 'is not', null)
     .$narrowType<{ email: NotNull }>()
 
-/** Null when the account is no more. */
+/** Null when the account is gone. */
 export async function findMailCustomer(db: Executor, customerId: number): Promise<MailCustomerRow | null> {
   const row = await selectMailCustomer(db).where('id', '=', customerId).executeTakeFirst()
   return row ?? null
@@ -33,7 +33,7 @@ export async function findMailCustomerByEmail(db: Executor, email: string): Prom
   return row ?? null
 }
 
-/** The key was asked for with an e-mail; from here on it is the customer's. */
+/** The token was requested with an e-mail; from here on it is the customer's. */
 export async function assignToken(db: Executor, tokenId: number, customerId: number): Promise<void> {
   await db
     .updateTable('one_time_key')
@@ -43,12 +43,12 @@ export async function assignToken(db: Executor, tokenId: number, customerId: num
     .execute()
 }
 
-/** With what was typed for it: it leads nowhere. */
+/** With the input stored with it, which is of no use any more. */
 export async function deleteToken(db: Executor, tokenId: number): Promise<void> {
   await db.deleteFrom('one_time_key').where('id', '=', tokenId).execute()
 }
 
-/** What the client said of itself that signed in at that moment. */
+/** The user agent of the sign-in at that time. */
 export async function findUserAgent(db: Executor, customerId: number, at: Date): Promise<string | null> {
   const row = await db
     .selectFrom('session')

@@ -1,5 +1,5 @@
-// What jobs say, one line each. Facts are ids and numbers: a name, an address or what a mail server answers about one has
-// no place in a log.
+// The log of jobs, one line each. Its fields are ids and numbers: a name, an address or a mail server's response about
+// one has no place in a log.
 
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void
@@ -8,7 +8,10 @@ export interface Log {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** What may be told of a fault. A mail server repeats the address in its answer, so of that only the numbers are kept. */
+/**
+ * What may be logged of a fault. A mail server repeats the address in its response, so of that only the codes are
+ * logged.
+ */
 export function errorFields(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error)) return { fault: typeof fault }
   const { code, command, responseCode } = fault as { code?: unknown; command?: unknown; responseCode?: unknown }

@@ -1,4 +1,4 @@
-// What every letter needs to go out.
+// What every e-mail needs to be sent.
 
 import { createHash } from 'node:crypto'
 import type { Emails } from '../../mails/emails.ts'
@@ -8,13 +8,16 @@ import type { MailPort } from '../ports/mail.ts'
 export interface MailerDeps {
   db: Database
   mail: MailPort
-  /** The public site, for the links in letters. */
+  /** The public site, for the links in e-mails. */
   origin: string
   emails: Emails
-  /** Makes the keys and codes in letters. */
+  /** Derives the tokens and codes in e-mails. */
   secret: Uint8Array
 }
 
-/** The same for every attempt, and not the key in the letter: mail servers log ids beside addresses, and both open what it opens. */
+/**
+ * The same for every attempt, and not the token in the e-mail: mail servers log ids beside addresses, and together they
+ * would open what the token opens.
+ */
 export const mailIdOf = (kind: string, key: string): string =>
   `${kind}-${createHash('sha256').update(`${kind}:${key}`).digest('hex').slice(0, 32)}`

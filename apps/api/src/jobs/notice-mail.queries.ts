@@ -1,4 +1,4 @@
-// The SQL of the letters about what could not be had.
+// The SQL of back-in-stock notices.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
@@ -64,7 +64,7 @@ export async function findSupply(db: Executor, productId: number): Promise<Suppl
   return row ?? null
 }
 
-/** Those who wait become those who are written to, each by a word to the outside of its own. Gives how many. */
+/** Marks waiting notices as due, each with an outbox row of its own. Returns how many. */
 export async function markWaitingDue(tx: Executor, productId: number, limit: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     update stock_notice set status = 'due' where id in (
@@ -76,7 +76,7 @@ export async function markWaitingDue(tx: Executor, productId: number, limit: num
   return due.length
 }
 
-/** It sold out again before the letter was written: the wish waits for the next copy. */
+/** It sold out again before the e-mail was written: the notice waits for the next copy. */
 export async function resetToWaiting(db: Executor, noticeId: number): Promise<void> {
   await db
     .updateTable('stock_notice')
@@ -86,7 +86,7 @@ export async function resetToWaiting(db: Executor, noticeId: number): Promise<vo
     .execute()
 }
 
-/** The letter is out, and the address has done its service. */
+/** The e-mail is sent, and the address is no longer needed. */
 export async function markSent(db: Executor, noticeId: number): Promise<void> {
   await db
     .updateTable('stock_notice')
@@ -96,7 +96,7 @@ export async function markSent(db: Executor, noticeId: number): Promise<void> {
     .execute()
 }
 
-/** Whether it is gone or was confirmed; false while it is still too young to be forgotten. */
+/** Whether it is gone or was confirmed; false while it is too recent to be deleted. */
 export async function deleteUnconfirmed(db: Executor, noticeId: number, olderThanMs: number): Promise<boolean> {
   const { rows } = await sql<{ left: boolean }>`
     with gone as (

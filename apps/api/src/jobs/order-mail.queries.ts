@@ -1,4 +1,4 @@
-// The SQL of the letters about an order: the order as it was stored, and the shop's words around it.
+// The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'

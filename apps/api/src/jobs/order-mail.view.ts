@@ -1,4 +1,4 @@
-// From the rows of an order to the facts of a letter, in the order's language.
+// Turns the rows of an order into the data of an e-mail, in the order's language.
 
 import type { Language } from '@stoa/domain/language'
 import type { AddressData, LineData, OrderData, ShopData, TermsData } from '../../mails/order-data.ts'

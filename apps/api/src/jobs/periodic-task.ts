@@ -1,14 +1,17 @@
-// Work that is done whenever somebody calls, and every now and then in any case. One round at a time; a call during a round
-// makes one more round after it.
+// Work that runs when requested, and periodically in any case. One run at a time; a request during a run causes one
+// more run after it.
 
 export interface PeriodicTask {
-  /** Asks for a round as soon as there is none. */
+  /** Requests a run as soon as none is under way. */
   wake(): void
-  /** Finishes the round it is in. */
+  /** Waits for the current run. */
   stop(): Promise<void>
 }
 
-/** `work` says whether there is more to do at once. What it throws is told to `failed`, and tried again with the next call. */
+/**
+ * `work` returns whether there is more to do at once. What it throws is passed to `failed`, and retried with the next
+ * run.
+ */
 export function startPeriodicTask(
   task: () => Promise<boolean>,
   intervalMs: number,

@@ -1,4 +1,4 @@
-// An order as the shop stores it, for the tests of what follows an order. Amounts come from the one function that prices.
+// An order as the shop stores it, for tests of what follows an order. Amounts come from the one function that prices.
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
@@ -34,7 +34,7 @@ const defaultOrder: TestOrder = {
   invoice: false,
 }
 
-/** With its word to the outside, in the transaction given or in one of its own. */
+/** With its outbox row, in the transaction given or in one of its own. */
 export function placeTestOrder(db: Executor, changes: Partial<TestOrder> = {}): Promise<PlacedTestOrder> {
   const order = { ...defaultOrder, ...changes }
   return db.isTransaction ? insertWhole(db, order) : db.transaction().execute((tx) => insertWhole(tx, order))

@@ -1,5 +1,5 @@
-// The queues of the worker, and how long each keeps trying. What was given up lies in the dead letter queue until somebody
-// has looked at it.
+// The queues of the worker, and their retry policies. Jobs that were given up stay in the dead letter queue until
+// somebody has looked at them.
 
 import type { EventTopic } from '@stoa/contract/events'
 import type { PgBoss, QueueOptions } from 'pg-boss'
@@ -15,7 +15,7 @@ export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
 const accountEmailDead = 'account-letter-dead'
 
-/** Which queues carry out what an outbox row asks for; each gets it once. */
+/** The queues of each outbox topic; each gets a row once. */
 export const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
   'notice.asked': [noticeConfirmation],
@@ -36,7 +36,7 @@ const retryPolicy = (firstRetrySeconds: number) => ({
   expireInSeconds: 120,
 })
 
-/** Where the jobs of a queue lie that were given up. */
+/** The dead letter queue of a queue. */
 const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
@@ -53,7 +53,7 @@ export async function prepareQueues(boss: PgBoss, firstRetrySeconds: number): Pr
     await createOrUpdateQueue(boss, queue, { ...retryPolicy(firstRetrySeconds), deadLetter, notify: true })
 }
 
-/** A queue that is there already gets the settings of this release. */
+/** An existing queue gets the settings of this release. */
 async function createOrUpdateQueue(
   boss: PgBoss,
   name: string,

@@ -46,7 +46,7 @@ test('a row becomes one job, however often the outbox is relayed', async () => {
   expect([await jobs(), await waiting()]).toEqual([[{ orderId: 7 }], 0])
 })
 
-test('a row that is relayed again, as after a restored backup, finds its job there', async () => {
+test('a row relayed again, as after a restored backup, makes no second job', async () => {
   await insertOutbox('order.placed', 7)
   await relayOutbox(database.db, boss)
   await sql`update outbox set relayed_at = null`.execute(database.db)
@@ -73,7 +73,7 @@ test('several relays at once share the rows', async () => {
   expect((await jobs()).length).toBe(30)
 })
 
-test('when the marking fails there is no job either', async () => {
+test('when marking the row fails there is no job either', async () => {
   await insertOutbox('order.placed', 7)
   await sql`alter table outbox add constraint refuse check (relayed_at is null)`.execute(database.db)
   await expect(relayOutbox(database.db, boss)).rejects.toThrow('refuse')
@@ -81,7 +81,7 @@ test('when the marking fails there is no job either', async () => {
   expect([await jobs(), await waiting()]).toEqual([[], 1])
 })
 
-test('a topic of a later release waits, and holds up nobody', async () => {
+test('a topic of a later release waits, and blocks no other', async () => {
   for (let count = 1; count <= 101; count += 1) await insertOutbox('erp.order')
   await insertOutbox('order.placed', 9)
   expect(await relayOutbox(database.db, boss)).toBe(1)

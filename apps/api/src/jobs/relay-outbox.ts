@@ -1,5 +1,5 @@
-// What a change asked to happen outside lies in the outbox since the change's own transaction. Here it becomes a job in each
-// queue of its topic: the jobs are made and the row is marked in one transaction, so that none is lost and none is made twice.
+// Turns outbox rows, written in the change's own transaction, into a job in each queue of their topic: the jobs are
+// made and the row is marked in one transaction, so that none is lost and none is made twice.
 
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -16,7 +16,7 @@ interface WaitingRow {
 
 export const relayBatch = 100
 
-/** Moves the oldest waiting rows, at most a hundred, and says how many. Several workers may do so at once. */
+/** Relays the oldest waiting rows, at most a hundred, and returns how many. Several workers may do so at once. */
 export function relayOutbox(
   db: Database,
   boss: Pick<PgBoss, 'send'>,
@@ -56,7 +56,9 @@ async function markRelayed(db: Executor, rows: readonly WaitingRow[]): Promise<v
     .execute()
 }
 
-/** The same row always makes the same job of a queue (a UUID of version 8), and a job that is there is not made again. */
+/**
+ * The same row always makes the same job id in a queue (a UUID of version 8), and an existing job is not made again.
+ */
 function jobIdOf(outboxId: number, queue: string): string {
   const hash = createHash('sha256').update(`${outboxId} ${queue}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`

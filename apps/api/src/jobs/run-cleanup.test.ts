@@ -14,7 +14,7 @@ afterAll(() => database.close())
 const now = Date.parse('2026-11-20T10:00:00Z')
 const day = 24 * 60 * 60_000
 
-test('what has served is cleared away, with what was typed beside it; what holds stays', async () => {
+test('expired rows are deleted, with the input stored beside them; valid ones stay', async () => {
   for (const at of [now - 3 * day, now]) {
     const about = { purpose: 'verify' as const, email: 'a@example.gr', now: at, lifetimeMs: day }
     const { id } = await issueToken(database.db, accountSettings, about)

@@ -1,5 +1,5 @@
-// Clears away what has served: keys that are over, buckets of limits that are empty again, browsers not seen for over
-// a year, sessions and tokens that were over a month ago, changes that every process has read long since.
+// Deletes expired rows: one-time tokens, buckets of limits that are empty again, known devices not seen for over a
+// year, sessions and tokens that ended over a month ago, changes that every process has read long since.
 
 import { dropOldChanges } from '../database/change-log.ts'
 import type { Database } from '../database/connect.ts'
@@ -16,7 +16,7 @@ const pollIntervalMs = hour
 const day = 24 * hour
 const batchSize = 1000
 
-/** Whether there is more to clear at once. Keys stay for a day, so that a late letter finds its own. */
+/** Whether there is more to delete at once. Tokens stay for a day, so that a late e-mail still finds its own. */
 export async function cleanUp(db: Database, now: number): Promise<boolean> {
   const oneTimeTokens = await deleteOldTokens(db, new Date(now - day), batchSize)
   const buckets = await deleteExpiredBuckets(db, new Date(now), batchSize)

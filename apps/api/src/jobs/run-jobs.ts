@@ -1,5 +1,5 @@
-// Takes a queue's jobs and carries them out one by one. One job's failure is its own: the others of the batch go on. What is
-// said of it are ids and numbers.
+// Takes a queue's jobs and runs them one by one. A failed job does not affect the others of the batch. Only ids and
+// numbers are logged.
 
 import { type EventPayload, type EventTopic, payloadOf } from '@stoa/contract/events'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
@@ -7,14 +7,14 @@ import { errorFields, type Log } from './log.ts'
 
 const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }
 const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: true } as const
-/** A job tells of itself when it is made; this is how often it is looked for all the same. */
+/** A new job notifies its queue; this is the polling interval besides. */
 const defaultPollSeconds = 2
 
 export interface JobHandler<Topic extends EventTopic> {
   queue: string
-  /** The event whose payload the jobs carry: one that does not fit is given up like any other failure. */
+  /** The event whose payload the jobs carry: one that is invalid is given up like any other failure. */
   topic: Topic
-  /** What is done, for the log: `order confirmation sent`. */
+  /** The outcome, for the log: `order confirmation sent`. */
   name: string
   pollSeconds?: number
   run(payload: EventPayload<Topic>): Promise<void>

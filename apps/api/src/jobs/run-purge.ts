@@ -1,4 +1,5 @@
-// Forgets what is due: accounts whose week is over, the names in their orders, and papers that nobody has to show any more.
+// Purges personal data that is due: accounts whose week is over, the names in their orders, and documents whose
+// retention is over.
 
 import type { Database } from '../database/connect.ts'
 import { purgeDue } from '../identity/personal-data/deletion.ts'

@@ -1,4 +1,4 @@
-// Keeps the outbox empty: at once when the change log says that something came, and every two seconds in any case.
+// Keeps the outbox empty: at once when the change log announces a row, and every two seconds in any case.
 
 import type { PgBoss } from 'pg-boss'
 import type { ChangeFollower } from '../database/change-log.ts'
@@ -7,9 +7,9 @@ import { errorFields, type Log } from './log.ts'
 import { startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 
-/** Work that is done in rounds, and at once when a change asks for it. */
+/** A periodic task that also runs when a change requests it. */
 export interface WorkOnChange extends ChangeFollower {
-  /** Finishes the round it is in. */
+  /** Waits for the current run. */
   stop(): Promise<void>
 }
 

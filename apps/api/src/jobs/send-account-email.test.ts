@@ -1,4 +1,4 @@
-// Letters about accounts, from the change's own transaction to the mailbox: real queue, real SMTP conversation.
+// Account e-mails, from the change's own transaction to the mailbox: real queue, real SMTP conversation.
 
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 const readIds = new Set<string>()
-/** The next mail that no test has read. */
+/** The next e-mail that no test has read. */
 async function nextMail() {
   const unread = () => sandbox.mailbox.list().find((item) => !readIds.has(item.messageId ?? ''))
   await expect.poll(unread).toBeDefined()
@@ -80,7 +80,7 @@ async function issueFor(email: string, purpose: 'verify' | 'reset' = 'reset', la
   return issued
 }
 
-test('a new password is offered to the owner of the e-mail, however it was typed, in the language of the page', async () => {
+test('a password reset goes to the owner of the e-mail, in the language of the page', async () => {
   const id = await customer('eleni@example.gr')
   const { token } = await issueFor('ELENI@example.gr', 'reset', 'en')
   const { recipients, subject, text, messageId } = await nextMail()
@@ -90,7 +90,7 @@ test('a new password is offered to the owner of the e-mail, however it was typed
   expect(await findToken(database.db, token, 'reset', now)).toMatchObject({ customer_id: id })
 })
 
-test('whoever came from the old site is asked to set a first password', async () => {
+test('an account of the old site gets a link to set a first password', async () => {
   await customer('old@example.gr', { toBeSet: true, language: 'el' })
   const { token } = await issueFor('old@example.gr')
   expect(await nextMail()).toMatchObject({
@@ -100,7 +100,7 @@ test('whoever came from the old site is asked to set a first password', async ()
   })
 })
 
-test('an account that waits to be deleted is offered to be kept', async () => {
+test('an account that waits to be deleted gets a link that restores it', async () => {
   const id = await customer('leaving@example.gr')
   await sql`update customer set delete_at = now() + interval '3 days' where id = ${id}`.execute(database.db)
   const reset = await issueFor('leaving@example.gr')
@@ -111,7 +111,7 @@ test('an account that waits to be deleted is offered to be kept', async () => {
   expect(await findToken(database.db, reset.token, 'reset', now)).toMatchObject({ customer_id: null })
 })
 
-test('an e-mail that is nobody’s gets no letter for a new password, and is forgotten', async () => {
+test('an unknown e-mail gets no password reset, and is deleted', async () => {
   const { token } = await issueFor('nobody@example.gr')
   await customer('after@example.gr')
   await issueFor('after@example.gr')
@@ -119,7 +119,7 @@ test('an e-mail that is nobody’s gets no letter for a new password, and is for
   expect(await findToken(database.db, token, 'reset', now)).toBeNull()
 })
 
-test('an e-mail to be proved gets the link; one that has an account is told so', async () => {
+test('an e-mail to be verified gets the link; one with an account gets a note that says so', async () => {
   const { token } = await issueFor('new@example.gr', 'verify', 'el')
   expect(await nextMail()).toMatchObject({
     recipients: ['new@example.gr'],
@@ -135,7 +135,7 @@ test('an e-mail to be proved gets the link; one that has an account is told so',
   await expect.poll(() => findToken(database.db, second.token, 'verify', now)).toBeNull()
 })
 
-test('a change of e-mail is proved at the new address; one that is somebody’s is told to its owner', async () => {
+test('a change of e-mail is verified at the new address; one that is taken notifies its owner', async () => {
   const customerId = await customer('from@example.gr')
   await customer('taken@example.gr', { toBeSet: false, language: 'en' })
   for (const email of ['to@example.gr', 'taken@example.gr']) {
@@ -150,7 +150,7 @@ test('a change of e-mail is proved at the new address; one that is somebody’s 
   expect(byAddress.get('taken@example.gr')?.text).not.toContain('confirm-email')
 })
 
-test('a code that comes by mail is the one that opens, also for an e-mail of nobody', async () => {
+test('a code sent by e-mail is accepted, also for an e-mail without an account', async () => {
   const owner = { email: 'facebook@example.gr' }
   const { id } = await issueCode(database.db, accountSettings, {
     purpose: 'social',
@@ -179,7 +179,7 @@ test('a new sign-in names the device, as far as it is known', async () => {
   expect((await nextMail()).text).toContain('άγνωστη συσκευή')
 })
 
-test('of a change that was rolled back, and of an account that is no more, nobody hears', async () => {
+test('a change that was rolled back and a deleted account cause no e-mail', async () => {
   const customerId = await customer('gone@example.gr')
   const change = database.db.transaction().execute(async (tx) => {
     await enqueueEmail(tx, 'password_changed', { customerId, now })

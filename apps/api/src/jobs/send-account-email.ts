@@ -1,5 +1,5 @@
-// The letters about accounts. Whether an e-mail that somebody typed is an account's is found out here and nowhere else: the call
-// did the same work and gave the same answer either way.
+// Account e-mails. Whether an e-mail that somebody typed is an account's is looked up here and nowhere else: the call
+// did the same work and gave the same response either way.
 
 import type { EventPayload } from '@stoa/contract/events'
 import { describeDevice } from '@stoa/domain/identity/describe-device'
@@ -25,7 +25,7 @@ interface AddressedEmail {
 export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'account.letter'>): Promise<void> {
   const kind = emailKindOf(job.letter)
   const token = job.keyId === undefined ? null : await findTokenById(deps.db, job.keyId)
-  // what it opens was used, replaced or dropped in the meantime
+  // its token was used, replaced or deleted in the meantime
   if (job.keyId !== undefined && token === null) return
   const recipient = await resolveRecipient(deps, kind, { job, token })
   if (!recipient) return
@@ -55,7 +55,7 @@ async function resolveRecipient(
   return { kind, to, language: customer?.language ?? token?.language ?? 'el', token, customer }
 }
 
-/** An e-mail that somebody typed: the account's owner gets one letter, whoever has no account another, or none. */
+/** An e-mail that somebody typed: an account's owner gets one e-mail, anybody else another, or none. */
 async function resolveTypedEmail(
   deps: MailerDeps,
   kind: 'verify' | 'reset',
@@ -75,7 +75,7 @@ async function resolveTypedEmail(
   return { kind: customer.password_to_be_set ? 'first_password' : kind, to: customer.email, language, token, customer }
 }
 
-/** An account that waits to be deleted takes no new password: its owner gets the link that keeps it once more. */
+/** An account that waits to be deleted takes no new password: its owner gets the link that restores it. */
 async function resolveDeletionEmail(
   deps: MailerDeps,
   customer: queries.MailCustomerRow,
@@ -88,7 +88,7 @@ async function resolveDeletionEmail(
   return { kind: 'deletion', to: customer.email, language, token: await findTokenById(deps.db, id), customer }
 }
 
-/** An e-mail that another account has is not told to whoever asks for it, but to that account's owner. */
+/** A taken e-mail is not disclosed to whoever asks for it; the owner of the other account is notified. */
 async function resolveNewEmail(
   deps: MailerDeps,
   token: TokenRow,

@@ -1,5 +1,5 @@
-// The letters about what could not be had: one asks for a confirmation, one says that the book is here. In between, the
-// return of a book calls those who wait.
+// Back-in-stock notices: one e-mail asks for a confirmation, one says that the book can be had. In between, the return
+// of a book makes the waiting notices due.
 
 import { availabilityOf, canBeBought } from '@stoa/domain/catalogue/availability'
 import type { NoticeData } from '../../mails/notice-data.ts'
@@ -25,7 +25,7 @@ async function noticeDataOf({ db, origin }: MailerDeps, row: queries.MailNoticeR
   }
 }
 
-/** A wish that was confirmed or withdrawn in the meantime is not asked about. */
+/** A notice that was confirmed or withdrawn in the meantime needs no confirmation e-mail. */
 export async function sendNoticeConfirmation(deps: MailerDeps, noticeId: number): Promise<void> {
   const row = await queries.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'asked' || row.email === null) return
@@ -41,7 +41,7 @@ const isAvailable = async ({ db }: MailerDeps, productId: number): Promise<boole
 
 const batchSize = 500
 
-/** Copies came in; whether they can be sold is decided here, and only then is anybody called. */
+/** Copies came in; whether they can be sold is decided here, before any notice becomes due. */
 export async function notifyWaiting(deps: MailerDeps, productId: number): Promise<void> {
   if (!(await isAvailable(deps, productId))) return
   let notified = batchSize
@@ -49,7 +49,7 @@ export async function notifyWaiting(deps: MailerDeps, productId: number): Promis
     notified = await inTransaction(deps.db, (tx) => queries.markWaitingDue(tx, productId, batchSize))
 }
 
-/** Marked only after the mail server has accepted it: it may go out twice, under the same id, but it always goes out. */
+/** Marked only after the mail server has accepted it: it may be sent twice, under the same id, but never lost. */
 export async function sendStockNotice(deps: MailerDeps, noticeId: number): Promise<void> {
   const row = await queries.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'due' || row.email === null) return

@@ -1,4 +1,4 @@
-// Confirms an order by mail: read what was stored, write the letter, hand it to the mail server.
+// Confirms an order by e-mail: read what was stored, write the e-mail, send it.
 
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts } from './order-mail.queries.ts'

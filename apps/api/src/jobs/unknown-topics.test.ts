@@ -18,7 +18,7 @@ async function errorsOfOneRound(): Promise<unknown[]> {
   return errors
 }
 
-test('a topic that this release does not know is said; one that waits for its turn is not', async () => {
+test('an unknown topic is logged; a known one that waits is not', async () => {
   await enqueueEvent(database.db, 'order.placed', { orderId: 1 })
   expect([await listUnknownTopics(database.db), await errorsOfOneRound()]).toEqual([[], []])
   await sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}'), ('a', '{}')`.execute(

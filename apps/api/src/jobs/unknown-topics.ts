@@ -1,5 +1,5 @@
-// Outbox rows of a topic that this release does not know. They keep waiting: during a release that is as it should be, later
-// it is work that nobody does, so it is said once a minute and counted in the metrics.
+// Outbox rows of a topic that this release does not know. They keep waiting: expected during a deployment, later it is
+// work that nobody does, so it is logged once a minute and counted in the metrics.
 
 import { eventTopics } from '@stoa/contract/events'
 import { sql } from 'kysely'

@@ -103,7 +103,7 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
 const rightColumn = (html: string): string[] =>
   Array.from(html.matchAll(/text-align:right[^>]*>(?:<strong>)?([^<]*€[^<]*)</g), ([, amount]) => amount ?? '')
 
-test('a mail server that refuses is asked again until it accepts', async () => {
+test('a mail server that refuses is retried until it accepts', async () => {
   sandbox.mailbox.refuseNext(2)
   await placeTestOrder(database.db)
   await start()
@@ -116,7 +116,7 @@ test('a mail server that refuses is asked again until it accepts', async () => {
   await expect.poll(() => jobState()).toEqual(['completed'])
 })
 
-test('a mail server that is away holds up nothing; the mail comes when it is back', async () => {
+test('a mail server that is down blocks nothing; the mail is sent when it is back', async () => {
   const port = Number(new URL(sandbox.smtpUrl).port)
   await sandbox.stop()
   await placeTestOrder(database.db)
@@ -126,7 +126,7 @@ test('a mail server that is away holds up nothing; the mail comes when it is bac
   await expectMails(1)
 })
 
-test('of an order that was rolled back nobody hears', async () => {
+test('an order that was rolled back causes no mail', async () => {
   await start()
   const change = database.db.transaction().execute(async (tx) => {
     await placeTestOrder(tx)
@@ -138,7 +138,7 @@ test('of an order that was rolled back nobody hears', async () => {
   expect(mails()[0]?.recipients).toEqual(['second@stoa.example'])
 })
 
-test('an hour of many orders: each gets its mail, also with two workers, and one that cannot be written stops no other', async () => {
+test('an hour of many orders: each gets its mail, also with two workers, and a failing one stops no other', async () => {
   const broken = await placeTestOrder(database.db)
   await sql`delete from order_address where order_id = ${broken.id}`.execute(database.db)
   for (let count = 1; count <= 40; count += 1)
@@ -151,7 +151,7 @@ test('an hour of many orders: each gets its mail, also with two workers, and one
   await first?.stop()
 })
 
-test('what fails to the end lies in the dead letter queue', async () => {
+test('a job that keeps failing ends in the dead letter queue', async () => {
   await start()
   await sql`update pgboss.queue set retry_limit = 0 where name = ${orderConfirmation}`.execute(database.db)
   sandbox.mailbox.refuseNext(1)
@@ -160,7 +160,7 @@ test('what fails to the end lies in the dead letter queue', async () => {
   expect([await jobState(), countLogs('order confirmation given up')]).toEqual([['failed'], 1])
 })
 
-test('stopping lets the mail in hand go out', async () => {
+test('stopping finishes the mail under way', async () => {
   const sending = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   await placeTestOrder(database.db)

@@ -1,5 +1,5 @@
-// The worker's side of a process: empties the outbox into jobs and carries the jobs out. Any number of processes may do so.
-// A job is done at least once; what a receiver must not see twice carries an id of its own.
+// The worker's side of a process: relays the outbox into jobs and runs the jobs. Any number of processes may do so. A
+// job runs at least once; what a receiver must not see twice carries an id of its own.
 
 import type { EventPayload } from '@stoa/contract/events'
 import { expiryMs } from '@stoa/domain/ordering/notices/decide-notice'
@@ -22,17 +22,17 @@ import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
-  /** The database's address: jobs and the change log keep connections of their own. */
+  /** The database's URL: jobs and the change log keep connections of their own. */
   url: string
   log: Log
-  /** How letters are written; without it, as built. */
+  /** How e-mails are rendered; without it, as built. */
   emails?: Emails
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
 
 export interface Workers {
-  /** Takes no more jobs, finishes those in hand, closes its connections. */
+  /** Takes no more jobs, finishes those under way, closes its connections. */
   stop(): Promise<void>
 }
 
@@ -79,13 +79,13 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   await runJobs(boss, { ...job, run: ({ orderId }) => sendOrderConfirmation(deps, orderId) }, log)
 }
 
-/** Somebody sits before a page and waits for a code or a link. */
+/** A person waits in front of a page for a code or a link. */
 async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const job = { queue: queues.accountEmail, topic: 'account.letter', name: 'account letter' } as const
   await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
 }
 
-/** Nobody waits for these as for the confirmation of an order. */
+/** Less urgent than the confirmation of an order. */
 const pollSeconds = 5
 
 async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
