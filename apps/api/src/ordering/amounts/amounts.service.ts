@@ -1,4 +1,4 @@
-// The amounts of an order on their way between the rules, the database and the contract. Nothing is added up here.
+// Converts the amounts of an order between domain, database and contract. Nothing is added up here.
 
 import type { Amounts as ContractAmounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
@@ -83,7 +83,7 @@ export function viewAmounts(amounts: Amounts, language: Language): ContractAmoun
   }
 }
 
-/** For the order's own row. Those with names of their own stand in the adjustments too. */
+/** For the order's own row. Those with columns of their own are adjustments too. */
 export function orderAmounts(amounts: Amounts) {
   const { discountCents, shippingCents, paymentFeeCents } = namedAmounts(amounts.adjustments)
   return {

@@ -1,4 +1,4 @@
-// The SQL of carts: what the shop knows now of the products wished for.
+// The SQL of carts: the current data of the requested products.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
@@ -18,14 +18,14 @@ export interface CartProductRow {
   price_cents: number
   tax_class: TaxClass
   availability: SupplyPolicy
-  /** What the supplier promises, when he promises something of his own. */
+  /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
   copies: number
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
 }
 
-/** A product that comes in forms is only known together with one of them. */
+/** A product with dimensions is only found together with one of them. */
 export async function listCartProducts(
   db: Executor,
   items: readonly { productId: number; dimensionId: number }[],
@@ -62,7 +62,10 @@ export interface TermsRow {
   payment_fits: boolean
 }
 
-/** What the chosen country, way of receiving and way of paying come to. Collecting costs what it costs in Greece, whoever collects. */
+/**
+ * The prices of the chosen country, shipping method and payment method. Collecting costs what it costs in Greece,
+ * whoever collects.
+ */
 export async function getTerms(
   db: Executor,
   choice: { countryId: number; shippingTypeId: number; paymentTypeId: number | null },

@@ -1,4 +1,4 @@
-// The cart's calls.
+// The endpoints of the cart.
 
 import * as contract from '@stoa/contract/ordering/cart'
 import { done } from '@stoa/domain/outcome'

@@ -1,4 +1,4 @@
-// What a cart comes to. The same few steps serve the cart page, the checkout and the placing of the order.
+// Computes the totals of a cart. The same few steps serve the cart page, the checkout and the placing of the order.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
@@ -29,7 +29,7 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     copies: product.copies,
   }))
 
-/** What the shop knows of the requested lines today; nothing of those it does not have. */
+/** The current data of the requested lines; unknown products are left out. */
 export const readCartProducts = async (
   db: Executor,
   requested: readonly CartItem[],
@@ -115,7 +115,7 @@ const totalsWith = (lines: readonly PricingLine[], terms: Terms): Totals =>
 const shippingTermsOf = ({ shipping, rate }: Terms): ShippingTerms | null =>
   shipping && rate && { code: shipping.code, priceCents: rate.price_cents, freeFromCents: rate.free_from_cents }
 
-/** What the choice adds to every order that makes it. */
+/** The surcharge of the chosen methods. */
 function chargesOf({ payment }: Terms): Charge[] {
   if (!payment) return []
   const label = { el: payment.name_el, en: payment.name_en }
@@ -141,7 +141,7 @@ export async function composeOrderTotals(
   return done(withFingerprint(totals, changes))
 }
 
-/** The amounts of now, if they are the ones the buyer saw. */
+/** The current totals, if they are the ones the buyer saw. */
 export function confirmTotals(
   lines: readonly PricingLine[],
   terms: Terms,

@@ -18,7 +18,7 @@ describe('a cart', () => {
     language: 'el' | 'en' = 'el',
   ) => call(api.app, composeCartTotals, { items }, language)
 
-  test('tells line by line what had to change, and prices the rest', async () => {
+  test('reports line by line what had to change, and prices the rest', async () => {
     const plenty = await make({ priceCents: 1000 })
     const scarce = await make({ priceCents: 700, copies: [1, 1], name: 'Δυσεύρετο' })
     const gone = await make({ copies: [0] })
@@ -40,12 +40,12 @@ describe('a cart', () => {
     [2999, 290, 1],
     [3000, 0, null],
     [3001, 0, null],
-  ])('of %i cents is sent for %i', async (priceCents, shipping, missing) => {
+  ])('of %i cents ships for %i', async (priceCents, shipping, missing) => {
     const cart = await totals([{ productId: await make({ priceCents }), dimensionId: 0, quantity: 1 }])
     expect([cart.shippingCost, cart.freeShippingIn]).toEqual([shipping, missing])
   })
 
-  test('with nothing in it comes to nothing', async () => {
+  test('without lines has zero totals', async () => {
     expect(await totals([])).toMatchObject({
       lines: [],
       changes: [],
@@ -56,7 +56,7 @@ describe('a cart', () => {
     })
   })
 
-  test('names things in the language of the call', async () => {
+  test('has names in the language of the call', async () => {
     const { rows } = await api.database.pool.query<{ id: number; name_en: string }>(
       `select id, name_en from product p where name_en is not null
         and not exists (select from product_dimension d where d.product_id = p.id) order by id limit 1`,

@@ -1,4 +1,4 @@
-// Whatever changes in what a buyer sees changes the fingerprint; nothing is named here, so that a new amount is not forgotten.
+// Any change in what a buyer sees changes the fingerprint; no field is named here, so that a new amount is covered too.
 
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { type PricingLine, priceCart, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -45,7 +45,7 @@ const reversed = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, reversed(inner)]))
 }
 
-test('another value anywhere is another fingerprint', () => {
+test('any changed value changes the fingerprint', () => {
   const property = fc.property(totals, (original) => {
     const own = fingerprintOf(original)
     for (const variant of variants(original)) expect(fingerprintOf(variant as Totals)).not.toBe(own)
@@ -53,7 +53,7 @@ test('another value anywhere is another fingerprint', () => {
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })
 
-test('one amount more is another fingerprint', () => {
+test('an additional amount changes the fingerprint', () => {
   const property = fc.property(totals, (original) => {
     const [adjustment] = original.adjustments
     const more = { ...original, adjustments: [...original.adjustments, adjustment] }
@@ -62,7 +62,7 @@ test('one amount more is another fingerprint', () => {
   fc.assert(property, { seed: 20_261_122, numRuns: 100 })
 })
 
-test('the order in which fields were written does not matter', () => {
+test('the order of object keys does not matter', () => {
   const property = fc.property(totals, (original) => {
     expect(fingerprintOf(reversed(original) as Totals)).toBe(fingerprintOf(original))
   })

@@ -1,9 +1,9 @@
-// A short name for totals: two have the same one exactly when everything in them is the same, also what nobody has thought of yet.
+// A digest of totals: two are equal exactly when everything in them is equal, fields added later included.
 
 import { createHash } from 'node:crypto'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 
-/** The same whatever order the fields of an object were written in. */
+/** Independent of the order of an object's keys. */
 const canonical = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(canonical)
   if (typeof value !== 'object' || value === null) return value

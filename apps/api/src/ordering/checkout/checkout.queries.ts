@@ -1,4 +1,4 @@
-// The SQL of places, ways of receiving and ways of paying.
+// The SQL of places, shipping methods and payment methods.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'

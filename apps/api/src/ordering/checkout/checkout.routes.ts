@@ -1,4 +1,4 @@
-// The calls for places, ways of receiving and ways of paying.
+// The endpoints for places, shipping methods and payment methods.
 
 import * as contract from '@stoa/contract/ordering/checkout'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'

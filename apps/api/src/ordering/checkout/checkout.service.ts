@@ -1,4 +1,4 @@
-// When an order would come, and which way of receiving or paying is meant.
+// Delivery dates, and which shipping or payment method is meant.
 
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -16,7 +16,7 @@ export interface ShippingEstimate extends DeliveryEstimate {
   shippingTypeId: number
 }
 
-/** For each way of receiving within Greece; the slowest of the products sets the pace. None when nothing can be had. */
+/** For each shipping method within Greece; the slowest product decides. None when nothing can be had. */
 export async function estimateForProducts(
   db: Executor,
   productIds: readonly number[],
@@ -46,6 +46,6 @@ export async function estimateForProducts(
   )
 }
 
-/** Where a deposit goes. */
+/** The accounts for a bank deposit. */
 export const listBankAccounts = async (db: Executor, language: Language): Promise<BankAccount[]> =>
   (await queries.listAccounts(db)).map((row) => viewAccount(row, language))

@@ -34,7 +34,7 @@ describe('places', () => {
     expect(await refusalOf(api.app, contract.listCountryRegions, { countryId: 99 })).toBe('country_not_found')
   })
 
-  test('postal codes know their region and town', async () => {
+  test('postal codes have their region and town', async () => {
     const codes = await call(api.app, contract.listPostalCodes, {})
     const english = await call(api.app, contract.listPostalCodes, {}, 'en')
     const regions = await call(api.app, contract.listCountryRegions, { countryId: 1 })
@@ -47,7 +47,7 @@ describe('places', () => {
     expect(english.find((item) => item.code === '10679')?.city).toBe('Athens')
   })
 
-  test('branches say where they are and when they are open', async () => {
+  test('branches have an address and opening hours', async () => {
     const branches = await call(api.app, contract.listBranches, {})
     expect(branches.map((item) => item.name)).toEqual([
       'Στοά Σόλωνος',
@@ -65,8 +65,8 @@ describe('places', () => {
   })
 })
 
-describe('ways', () => {
-  test('of receiving have a price for every country they go to', async () => {
+describe('methods', () => {
+  test('of shipping have a price for every country they go to', async () => {
     const [home, store] = await call(api.app, contract.listShippingTypes, {})
     expect([home?.code, store?.code]).toEqual(['home', 'store'])
     expect(home?.rates).toHaveLength(27)
@@ -76,7 +76,7 @@ describe('ways', () => {
     expect(await refusalOf(api.app, contract.getShippingType, { id: 9 })).toBe('shipping_type_not_found')
   })
 
-  test('of paying say what goes with them: no cash where one collects, accounts where one deposits', async () => {
+  test('of payment have their conditions: no cash where one collects, accounts where one deposits', async () => {
     const [cash, deposit] = await call(api.app, contract.listPaymentTypes, {}, 'en')
     expect(cash).toMatchObject({
       code: 'cash_on_delivery',
@@ -107,7 +107,7 @@ describe('ways', () => {
   })
 })
 
-describe('when it comes', () => {
+describe('the delivery dates', () => {
   async function estimate(time: string, ...productIds: number[]): Promise<[from: string, to: string]> {
     api.clock.now = Date.parse(time)
     const estimates = await call(api.app, contract.estimateDelivery, { productIds })
@@ -132,7 +132,7 @@ describe('when it comes', () => {
     expect(await estimate(time, await make())).toEqual([from, to])
   })
 
-  test('the slowest of the books sets the pace', async () => {
+  test('are those of the slowest book', async () => {
     const here = await make()
     const soon = await make({ availability: 'days_1_3' })
     const later = await make({ availability: 'days_4_7' })
@@ -142,7 +142,7 @@ describe('when it comes', () => {
     expect(await estimate(time, soon, later, here, here)).toEqual(['2026-11-26', '2026-12-07'])
   })
 
-  test('a supplier’s own promise counts, and a day to come out; what cannot be had holds nothing up', async () => {
+  test('use a supplier’s own promise and a release date; what cannot be had does not delay', async () => {
     const time = '2026-11-19T09:00:00Z'
     const change = (id: number, set: string) =>
       sql.raw(`update product set ${set} where id = ${id}`).execute(api.database.db)
@@ -158,7 +158,7 @@ describe('when it comes', () => {
     expect(await estimate(time, gone, await make())).toEqual(['2026-11-20', '2026-11-25'])
   })
 
-  test('of a book that is not there is not said', async () => {
+  test('are missing for an unknown book', async () => {
     expect(await refusalOf(api.app, contract.estimateDelivery, { productIds: [await make(), 999_999] })).toBe(
       'product_not_found',
     )

@@ -1,4 +1,4 @@
-// Places, ways of receiving and ways of paying as the contract shows them.
+// Places, shipping methods and payment methods as the contract shows them.
 
 import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'

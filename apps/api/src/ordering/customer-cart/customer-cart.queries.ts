@@ -1,4 +1,5 @@
-// The SQL of the carts that the shop keeps. Whoever changes one holds its customer's row: two tabs and two devices take turns.
+// The SQL of customers' stored carts. A change locks its customer's row, so that two tabs and two devices are
+// serialised.
 
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { sql } from 'kysely'
@@ -19,7 +20,7 @@ export const listItems = (db: Executor, customerId: number): Promise<CartItem[]>
     .orderBy('dimension_id')
     .execute()
 
-/** A line without copies goes. */
+/** A line without copies is deleted. */
 export async function saveItem(tx: Executor, customerId: number, line: CartItem, at: Date): Promise<void> {
   const { productId, dimensionId, quantity } = line
   if (quantity > 0) {
@@ -38,7 +39,7 @@ export async function saveItem(tx: Executor, customerId: number, line: CartItem,
   }
 }
 
-/** Makes the cart these lines, in this order. */
+/** Replaces the cart by these lines, in this order. */
 export async function saveItems(tx: Executor, customerId: number, items: readonly CartItem[], at: Date): Promise<void> {
   await tx.deleteFrom('customer_cart_item').where('customer_id', '=', customerId).execute()
   await sql`
@@ -51,7 +52,7 @@ export async function saveItems(tx: Executor, customerId: number, items: readonl
 }
 
 export interface StepRow {
-  /** Of a union: what was told. */
+  /** Of a merge: its response. */
   told: unknown
 }
 
@@ -66,7 +67,7 @@ export async function findStep(tx: Executor, customerId: number, key: string): P
   return row ?? null
 }
 
-/** Notes a step that was made, and forgets the customer's old ones. */
+/** Records a step that was made, and deletes the customer's old ones. */
 export async function recordStep(
   tx: Executor,
   customerId: number,
@@ -84,7 +85,7 @@ export async function recordStep(
     .execute()
 }
 
-/** What was ordered leaves the cart; more of it than was ordered stays. */
+/** Removes ordered copies from the cart; more of them than were ordered stay. */
 export async function deleteOrdered(tx: Executor, customerId: number, ordered: readonly CartItem[]): Promise<void> {
   const lines = sql`unnest(${ordered.map((item) => item.productId)}::int[], ${ordered.map((item) => item.dimensionId)}::int[],
     ${ordered.map((item) => item.quantity)}::int[]) as line (product_id, dimension_id, quantity)`

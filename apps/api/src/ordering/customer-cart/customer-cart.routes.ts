@@ -1,4 +1,4 @@
-// The calls of the cart that the shop keeps for a customer.
+// The endpoints of a customer's stored cart.
 
 import * as contract from '@stoa/contract/ordering/server-cart'
 import { done } from '@stoa/domain/outcome'

@@ -1,5 +1,5 @@
-// The cart that the shop keeps for a customer. It holds wishes, also of what cannot be had today: only the shopper takes a
-// book out of it. What the shop never had, or no longer knows, does not come in.
+// The stored cart of a customer. It may hold lines that cannot be had today: only the customer removes a book from it.
+// Unknown and discontinued products are not added.
 
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -26,7 +26,7 @@ export interface StoredCart {
   changes: CartChange[]
 }
 
-/** A step is known again for a week: longer than any browser tries. */
+/** A step's key is recognised for a week: longer than any browser retries. */
 const stepTtlMs = 7 * 24 * 3_600_000
 
 const stepRecord = (key: string, now: number) => ({ key, at: new Date(now), expireBefore: new Date(now - stepTtlMs) })
@@ -39,7 +39,7 @@ export async function getCart(db: Executor, { customerId, language }: CartContex
 
 type StepRefusal = Refusal<'product_not_found', 'productId'> | Refusal<'cart_full'>
 
-/** `step.quantity` is how many more, or fewer. What the shop does not know can only be taken out. */
+/** `step.quantity` is how many more, or fewer. An unknown product can only be removed. */
 export function updateItem(
   db: Database,
   context: CartContext,
@@ -64,7 +64,7 @@ export function updateItem(
 const capped = (items: readonly CartItem[]): CartItem[] =>
   mergeLines(items).map((item) => ({ ...item, quantity: Math.min(item.quantity, maxQuantityPerLine) }))
 
-/** Gives the wished cart's changes, also of what did not come in. */
+/** Returns the changes to the requested cart, also of lines that were not added. */
 export function replaceCart(db: Database, context: CartContext, requested: readonly CartItem[]): Promise<StoredCart> {
   const { customerId, now, language } = context
   return inTransaction(db, async (tx) => {
@@ -76,7 +76,7 @@ export function replaceCart(db: Database, context: CartContext, requested: reado
   })
 }
 
-/** What was ordered leaves the cart, in the order's own transaction. */
+/** Removes ordered copies, in the order's own transaction. */
 export async function removeOrderedItems(
   tx: Executor,
   customerId: number,
@@ -91,7 +91,7 @@ export interface UnitedCart {
   reportedLines: UnitedLine[]
 }
 
-/** The same union again changes nothing and tells the same. */
+/** The same merge again changes nothing and returns the same. */
 export function unite(
   db: Database,
   context: CartContext,

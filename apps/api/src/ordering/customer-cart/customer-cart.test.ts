@@ -29,7 +29,7 @@ const replace = (customer: SignedInCustomer, items: CartItem[]) =>
 const withdraw = (id: number) => sql`update product set active = false where id = ${id}`.execute(api.database.db)
 
 describe('a step', () => {
-  test('adds, takes away, and takes the line out with its last copy', async () => {
+  test('adds, removes, and deletes the line with its last copy', async () => {
     const [customer, bookA, other] = [await signIn(api), await make(), await make()]
     await step(customer, line(bookA))
     api.clock.now += 1000
@@ -40,7 +40,7 @@ describe('a step', () => {
     expect(await cartOf(customer)).toEqual([line(bookA)])
   })
 
-  test('with the same key counts once, also twenty times at once', async () => {
+  test('with the same key counts once, also in twenty concurrent calls', async () => {
     const [customer, book, key] = [await signIn(api), await make(), randomUUID()]
     await Promise.all(Array.from({ length: 20 }, () => step(customer, line(book), key)))
     expect(await cartOf(customer)).toEqual([line(book)])
@@ -48,20 +48,20 @@ describe('a step', () => {
     expect((await step(other, line(book), key)).items).toEqual([line(book)])
   })
 
-  test('none is lost when twenty come at once', async () => {
+  test('none is lost in twenty concurrent calls', async () => {
     const [customer, book] = [await signIn(api), await make([30])]
     await Promise.all(Array.from({ length: 20 }, () => step(customer, line(book), randomUUID())))
     expect(await cartOf(customer)).toEqual([line(book, 20)])
   })
 
-  test('keeps the wish for more than there is, and says what can be had', async () => {
+  test('keeps a larger quantity than there is, and returns what can be had', async () => {
     const [customer, book] = [await signIn(api), await make([2], 'Δυσεύρετο')]
     const { items, changes } = await step(customer, line(book, 5))
     expect(items).toEqual([line(book, 5)])
     expect(changes).toMatchObject([{ productId: book, reason: 'quantity_reduced', name: 'Δυσεύρετο', granted: 2 }])
   })
 
-  test('for what the shop does not have is refused; taking it away is not', async () => {
+  test('for an unknown product is refused; removing it is not', async () => {
     const [customer, book] = [await signIn(api), await make()]
     await step(customer, line(book, 2))
     await withdraw(book)
@@ -95,7 +95,7 @@ test('the cart is the customer’s own: nobody else sees or changes it', async (
   expect(await refusalOf(api.app, getCustomerCart, {})).toBe('session_required')
 })
 
-test('replacing makes it that cart: the same book once, never too many, nothing the shop does not have', async () => {
+test('replacing sets exactly that cart: no duplicates, no excess, no unknown products', async () => {
   const [customer, bookA, other] = [await signIn(api), await make([200]), await make()]
   await step(customer, line(other))
   const { items, changes } = await replace(customer, [line(bookA, 60), line(999_999), line(bookA, 60)])
@@ -107,8 +107,8 @@ test('replacing makes it that cart: the same book once, never too many, nothing 
   expect(await cartOf(customer)).toEqual([line(bookA, 99)])
 })
 
-describe('uniting', () => {
-  test('adds up, never more than there are, and tells what came along and what could not', async () => {
+describe('merging', () => {
+  test('adds up, never more than there are, and reports what was merged and what could not be', async () => {
     const customer = await signIn(api)
     const [both, scarce, storedOnly, browserOnly] = [
       await make(),
@@ -127,7 +127,7 @@ describe('uniting', () => {
     expect(await cartOf(customer)).toEqual(items)
   })
 
-  test('into an empty cart tells nothing; of an empty browser brings the kept one', async () => {
+  test('into an empty cart reports nothing; from an empty browser returns the stored cart', async () => {
     const [customer, book] = [await signIn(api), await make()]
     expect(await unite(customer, [line(book, 2)])).toEqual({ items: [line(book, 2)], reportedLines: [] })
     const { items, reportedLines } = await unite(customer, [])
@@ -149,7 +149,7 @@ describe('uniting', () => {
     expect(await cartOf(customer)).toEqual([line(soldOut)])
   })
 
-  test('twice with one key counts once and tells the same, also at the same moment', async () => {
+  test('twice with one key counts once and returns the same, also concurrently', async () => {
     const [customer, book, key] = [await signIn(api), await make(), randomUUID()]
     await replace(customer, [line(book)])
     const responses = await Promise.all(Array.from({ length: 8 }, () => unite(customer, [line(book, 2)], key)))
@@ -157,7 +157,7 @@ describe('uniting', () => {
     expect(responses[0]).toMatchObject({ items: [line(book, 3)], reportedLines: [{ had: 2, kept: 1, now: 3 }] })
   })
 
-  test('two browsers at once and steps between them: every copy arrives', async () => {
+  test('two concurrent browsers with steps between them: every copy is counted', async () => {
     const [customer, bookA, other] = [await signIn(api), await make([50]), await make([50])]
     await Promise.all([
       unite(customer, [line(bookA, 2)]),
@@ -169,7 +169,7 @@ describe('uniting', () => {
   })
 })
 
-test('what is remembered of steps is forgotten after a week', async () => {
+test('recorded steps are deleted after a week', async () => {
   const [customer, book] = [await signIn(api), await make()]
   await step(customer, line(book), randomUUID())
   api.clock.now += 8 * 24 * 3_600_000

@@ -1,4 +1,4 @@
-// The SQL of a customer's orders. Each statement names the customer: neither an id nor a uid alone opens an order.
+// The SQL of a customer's orders. Each statement filters by customer: neither an id nor a uid alone gives access.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'

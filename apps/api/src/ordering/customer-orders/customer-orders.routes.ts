@@ -1,4 +1,4 @@
-// The calls of a customer's own orders.
+// The endpoints of a customer's own orders.
 
 import * as contract from '@stoa/contract/ordering/customer-orders'
 import { done } from '@stoa/domain/outcome'

@@ -25,7 +25,7 @@ afterAll(() => api.close())
 
 const day = 86_400_000
 
-/** Its id, with the states it came to after the first. */
+/** Its id, after setting the statuses that follow the first. */
 async function order(daysAgo = 0, states: OrderStatus[] = [], customer = eleni, titles = 1): Promise<number> {
   api.clock.now = testDay - daysAgo * day
   const books = await Promise.all(Array.from({ length: titles }, () => makeProduct(api.database.db)))
@@ -60,7 +60,7 @@ describe('the history', () => {
     expect(await history({ page: 4, pageSize: 2 })).toEqual({ orders: [], total: 5 })
   })
 
-  test('says of each order what a person looks for', async () => {
+  test('shows the summary of each order', async () => {
     const id = await order(1, ['processing'], eleni, 7)
     const [summary] = (await history()).orders
     expect(summary).toMatchObject({ id, status: 'processing', copies: 14, shipping: 'home', total: 14_190 })
@@ -70,7 +70,7 @@ describe('the history', () => {
     )
   })
 
-  test('is filtered by what people call the states', async () => {
+  test('is filtered by groups of statuses', async () => {
     const statuses: OrderStatus[] = ['processing', 'inDelivery', 'completed']
     const [pending, processing, shipped, completed] = [
       await order(),
@@ -87,7 +87,7 @@ describe('the history', () => {
     expect((await history({ status: 'completed' })).total).toBe(1)
   })
 
-  test('and by when they were placed', async () => {
+  test('is filtered by date', async () => {
     const ages = [0, 30, 31, 90, 91, 365, 366]
     const ids = new Map<number, number>()
     for (const age of ages.toReversed()) ids.set(age, await order(age))
@@ -99,7 +99,7 @@ describe('the history', () => {
     expect(await idsOf({ period: '30', status: 'processing' })).toEqual([])
   })
 
-  test('is that of the session, whatever id is asked for', async () => {
+  test('is that of the session, whatever id is given', async () => {
     await order()
     expect((await history({ customerId: eleni.customerId }, otherCustomer)).orders).toEqual([])
     expect((await history({ customerId: otherCustomer.customerId })).orders).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('the history', () => {
   })
 
   test.each([{ status: 'lost' }, { days: '7' }, { page: '0' }, { psize: '101' }, { psize: '0' }])(
-    'is not asked for with %o',
+    'refuses %o',
     async (query) => {
       const { status } = await sendCall(api.app, contract.listCustomerOrders, query, 'el', eleni.headers)
       expect(status).toBe(400)
@@ -116,7 +116,7 @@ describe('the history', () => {
 })
 
 describe('one order', () => {
-  test('is read without the e-mail that guests need, and says the same', async () => {
+  test('is read without the e-mail that guests need, with the same content', async () => {
     const id = await order()
     const { uid } = (await history()).orders[0] ?? { uid: '' }
     const own = await call(api.app, contract.getCustomerOrder, { uid }, 'en', eleni.headers)
@@ -124,7 +124,7 @@ describe('one order', () => {
     expect(await call(api.app, contract.listOrderLines, { id }, 'en', eleni.headers)).toEqual(own.lines)
   })
 
-  test('of somebody else is one that nobody knows', async () => {
+  test('of somebody else is not found', async () => {
     const id = await order()
     const { uid } = (await history()).orders[0] ?? { uid: '' }
     const unknownUid = '00000000-0000-4000-8000-000000000000'
@@ -138,7 +138,7 @@ describe('one order', () => {
       )
   })
 
-  test('placed as a guest is not the account’s because its e-mail is', async () => {
+  test('placed as a guest does not become the account’s because its e-mail is', async () => {
     const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))])
     const params = { uid: String(uid) }
     expect(await refusalOf(api.app, contract.getCustomerOrder, params, eleni.headers)).toBe('order_not_found')
