@@ -1,4 +1,5 @@
-// The key that signs sessions. A shop with a database of its own makes one at its first start and keeps it beside that database.
+// The key that signs sessions. A shop with a private database generates one at its first start and stores it beside
+// that database.
 
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// What can be set from outside about signing in with other houses, and the houses made of it.
+// The configuration of identity providers, and the providers made from it.
 
 import { z } from 'zod'
 import { facebookProvider } from './adapters/facebook-provider.ts'
@@ -12,19 +12,19 @@ const commaList = z
   .pipe(z.tuple([z.string().min(1)], z.string().min(1)))
 
 export const socialSettings = {
-  /** The web's client first; those of apps may follow, told apart by commas. Without it, no sign-in with Google. */
+  /** The web's client first; those of apps may follow, separated by commas. Without it, no sign-in with Google. */
   GOOGLE_CLIENT_ID: commaList.optional(),
   GOOGLE_AUTHORIZE_URL: httpUrl.default('https://accounts.google.com/o/oauth2/v2/auth'),
   GOOGLE_JWKS_URL: httpUrl.default('https://www.googleapis.com/oauth2/v3/certs'),
   GOOGLE_ISSUERS: commaList.default(['https://accounts.google.com', 'accounts.google.com']),
-  /** Where the browser comes back to, as Google was told; without it, /login/google of the public site. */
+  /** The redirect URI registered at Google; without it, /login/google of the public site. */
   GOOGLE_REDIRECT_URI: httpUrl.optional(),
   /** Without it, no sign-in with Facebook. */
   FACEBOOK_APP_ID: z.string().regex(/^\d+$/, 'a number').optional(),
   FACEBOOK_APP_SECRET: z.string().min(1).optional(),
   FACEBOOK_GRAPH_URL: httpUrl.default('https://graph.facebook.com/v23.0'),
   FACEBOOK_DIALOG_URL: httpUrl.default('https://www.facebook.com/v23.0/dialog/oauth'),
-  /** Where the browser comes back to, as Facebook was told; without it, /login/facebook of the public site. */
+  /** The redirect URI registered at Facebook; without it, /login/facebook of the public site. */
   FACEBOOK_REDIRECT_URI: httpUrl.optional(),
 }
 
@@ -37,7 +37,7 @@ const httpsOnly = [
   ...(['FACEBOOK_GRAPH_URL', 'FACEBOOK_DIALOG_URL', 'FACEBOOK_REDIRECT_URI'] as const),
 ]
 
-/** What is wrong, in a sentence; null when nothing is. */
+/** The error, as a sentence; null when there is none. */
 export function findSocialConfigError(config: SocialConfig, production: boolean): string | null {
   if ((config.FACEBOOK_APP_ID === undefined) !== (config.FACEBOOK_APP_SECRET === undefined))
     return 'FACEBOOK_APP_ID and FACEBOOK_APP_SECRET go together.'
@@ -45,7 +45,7 @@ export function findSocialConfigError(config: SocialConfig, production: boolean)
   return insecure ? `${insecure} must be https in production.` : null
 }
 
-/** Stand-ins on this machine, for a shop that was told of no real houses. */
+/** Stand-ins on this machine, for a shop without configured providers. */
 export interface SandboxProviders {
   google: { clientId: string; jwksUrl: string; authorizeUrl: string }
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string }

@@ -1,21 +1,20 @@
-// Other houses that vouch for people. What they say has been looked at from all sides by the time it comes out of here; what
-// it means for an account is decided elsewhere.
+// Identity providers. Whatever this port returns has been verified; what it means for an account is decided elsewhere.
 
 export interface ProviderIdentity {
-  /** The house, always by the same address. */
+  /** The provider, always under the same name. */
   issuer: string
-  /** The house's number for the person: the key, since an e-mail may change hands. */
+  /** The provider's user id: the key, since an e-mail may change hands. */
   subject: string
   email: string | null
-  /** Whether the house says that the e-mail is theirs. */
+  /** Whether the provider verified the e-mail. */
   emailVerified: boolean
-  /** Whether the house itself keeps that mailbox. */
+  /** Whether the provider itself hosts that mailbox. */
   isHousesMailbox: boolean
   firstName: string
   lastName: string
 }
 
-/** Belongs to one browser's signing-in. */
+/** Belongs to one browser's sign-in flow. */
 export interface AuthorizationRequest {
   nonce: string
   state: string
@@ -23,9 +22,9 @@ export interface AuthorizationRequest {
 
 export interface GoogleProvider {
   clientId: string
-  /** Where the browser goes. */
+  /** The authorization URL. */
   authorizationUrl(request: AuthorizationRequest): string
-  /** Null for whatever is not Google's word about somebody, said to us, now, to this browser. */
+  /** Null for whatever is not a current token of Google, issued to us for this browser. */
   verify(idToken: string, nonce: string, now: number): Promise<ProviderIdentity | null>
 }
 
@@ -49,11 +48,11 @@ export interface IdentityProviders {
 
 export const noIdentityProviders: IdentityProviders = { google: null, facebook: null }
 
-/** As much of a name as the shop could use: what a house says travels in a cookie for a while. */
+/** As much of a name as the shop could use: the provider's response is stored in a cookie for a while. */
 export const truncateName = (name: string | undefined): string => (name ?? '').slice(0, 100)
 
 export const googleIssuer = 'https://accounts.google.com'
 export const facebookIssuer = 'https://www.facebook.com'
 
-/** Told why somebody was not let in; never who. */
+/** Gets the reason why a sign-in was refused; never the person. */
 export type ReportSignInFailure = (provider: 'google' | 'facebook', reason: string) => void

@@ -1,10 +1,10 @@
-// Sending mail, whoever carries it. It is sent at least once: the same letter keeps the same id, so that a receiver who
-// gets it twice shows it once.
+// Sending e-mail, by whatever transport. It is sent at least once: the same e-mail keeps the same id, so that a
+// receiver who gets it twice shows it once.
 
 import type { Language } from '@stoa/domain/language'
 
 export interface Mail {
-  /** The same for every attempt at the same letter: letters, digits, dots and hyphens. Becomes the Message-ID. */
+  /** The same for every attempt at the same e-mail: letters, digits, dots and hyphens. Becomes the Message-ID. */
   id: string
   /** One address, without a name. */
   to: string
@@ -15,6 +15,6 @@ export interface Mail {
 }
 
 export interface MailPort {
-  /** Comes back when the mail server has accepted the mail; throws when it has not, or when nobody knows. */
+  /** Resolves when the mail server has accepted the e-mail; throws when it has not, or when that is unknown. */
   send(mail: Mail): Promise<void>
 }

@@ -1,4 +1,4 @@
-// The SQL of wishes to be written to.
+// The SQL of back-in-stock notices.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
@@ -6,7 +6,7 @@ import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
-/** One address at a time: of two wishes sent at once the second sees the first. */
+/** Serialises requests of one e-mail: of two sent at once the second sees the first. */
 export async function lockAddress(tx: Executor, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7862404, hashtext(lower(${email})))`.execute(tx)
 }
@@ -17,7 +17,7 @@ export interface NoticeRequestRow {
   consent_el: string | null
   consent_en: string | null
   open: { id: number; status: NoticeState; asked_at: string } | null
-  /** When the address asked for other products, ISO moments. */
+  /** When the e-mail requested other notices, ISO timestamps. */
   asked: string[]
 }
 
@@ -49,7 +49,9 @@ export interface NewNotice {
   askedAt: Date
 }
 
-/** A wish that was not confirmed is renewed: its key and its words are those of the new letter. Gives the wish's id. */
+/**
+ * Renews an unconfirmed notice: its token and its consent text are those of the new e-mail. Returns the notice's id.
+ */
 export async function saveNotice(tx: Executor, notice: NewNotice): Promise<number> {
   const { uid, productId, awaited, email, language, consent, askedAt } = notice
   const renewed = { uid, awaited, language, consent, asked_at: askedAt }
@@ -84,7 +86,7 @@ export async function findNotice(db: Executor, uid: string): Promise<NoticeRow |
   return row ?? null
 }
 
-/** Whether the wish was waiting for its confirmation. */
+/** Whether the notice was waiting for its confirmation. */
 export async function confirm(tx: Executor, uid: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('stock_notice')

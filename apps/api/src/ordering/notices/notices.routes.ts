@@ -1,4 +1,4 @@
-// The calls for letters about what cannot be had yet.
+// The endpoints of back-in-stock notices.
 
 import * as contract from '@stoa/contract/ordering/notices'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -18,7 +18,7 @@ export function noticeOperations(db: Database): Operation[] {
       return outcome.ok ? done({ accepted: true as const }) : outcome
     }),
     operation(contract.getStockNotice, async ({ uid }, call) => {
-      // the next one to look may find it confirmed: no page of it is kept
+      // the state may change before the next request: not to be cached
       call.validUntil(call.now)
       return respond(await service.getNotice(db, uid), call)
     }),

@@ -1,4 +1,5 @@
-// Asking to be written to, confirming it and withdrawing it. Letters leave through the outbox, written with the wish itself.
+// Requesting a back-in-stock notice, confirming and withdrawing it. E-mails leave through the outbox, written in the
+// same transaction.
 
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -12,7 +13,7 @@ import { enqueueEvent } from '../../database/outbox.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import * as queries from './notices.queries.ts'
 
-/** The words under which the tick stands; they are kept with the wish. */
+/** The consent text; it is stored with the notice. */
 export const consentCode = 'stock-notice-consent'
 
 export interface NoticeInput {
@@ -21,7 +22,7 @@ export interface NoticeInput {
   language: Language
 }
 
-/** Done says nothing of the address: neither whether it was known nor whether a letter went out. */
+/** Done reveals nothing of the e-mail: neither whether it was known nor whether an e-mail was sent. */
 export function requestNotice(
   db: Database,
   now: number,
@@ -57,7 +58,7 @@ export async function getNotice(db: Executor, uid: string): Promise<NoticeResult
   return row ? done(row) : refused({ code: 'notice_not_found' })
 }
 
-/** A book that came back in the meantime is told of at once. */
+/** A book that came back in the meantime is notified at once. */
 export function confirmNotice(db: Database, now: number, uid: string): Promise<NoticeResult> {
   return decideInTransaction(db, async (tx) => {
     const isNew = await queries.confirm(tx, uid, new Date(now))

@@ -1,4 +1,4 @@
-// Asking to be written to, from the form to the letter, on a real database with the real queue and a mail server.
+// Back-in-stock notices, from the form to the e-mail, on a real database with the real queue and a mail server.
 
 import * as contract from '@stoa/contract/ordering/notices'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
@@ -61,7 +61,7 @@ const uidIn = (text = ''): string => /stock-notices\/([0-9a-f-]{36})/.exec(text)
 test.each([
   ['el', 'Επιβεβαιώστε την ειδοποίηση που ζητήσατε', 'Επέστρεψε: Το κιβώτιο', 'https://stoa.example/stock-notices/'],
   ['en', 'Confirm the notice you asked for', 'Back in stock: Το κιβώτιο', 'https://stoa.example/en/stock-notices/'],
-] as const)('from the form to the letter (%s)', async (language, confirmSubject, returnSubject, address) => {
+] as const)('from the form to the e-mail (%s)', async (language, confirmSubject, returnSubject, address) => {
   await startTestWorkers()
   const product = await soldOut()
   expect(await request(product, 'Reader@example.gr', language)).toEqual({ accepted: true })
@@ -92,13 +92,13 @@ test.each([
   expect(await call(api.app, contract.stopStockNotice, { uid })).toMatchObject({ state: 'sent' })
 })
 
-test('the words that were agreed to are kept with the wish, in the language of the page', async () => {
+test('the consent text is stored with the notice, in the language of the page', async () => {
   await request(await soldOut(), 'reader@example.gr', 'en')
   const [notice] = await rowsOf()
   expect(notice?.consent).toMatch(/^I agree that you send me one e-mail/)
 })
 
-test('the same wish once more is the same answer, and no second letter', async () => {
+test('the same request again gets the same response, and no second e-mail', async () => {
   const product = await soldOut()
   for (const email of ['reader@example.gr', 'READER@example.gr', 'reader@example.gr'])
     expect(await request(product, email)).toEqual({ accepted: true })
@@ -108,7 +108,7 @@ test('the same wish once more is the same answer, and no second letter', async (
   expect(rows).toHaveLength(2)
 })
 
-test('a stranger’s mailbox cannot be filled: a few letters a day for an address', async () => {
+test('a stranger’s mailbox cannot be flooded: a few e-mails a day for an address', async () => {
   const products = await Promise.all(Array.from({ length: 9 }, () => soldOut()))
   for (const product of products) expect(await request(product, 'stranger@example.gr')).toEqual({ accepted: true })
   expect(await rowsOf()).toHaveLength(5)
@@ -117,7 +117,7 @@ test('a stranger’s mailbox cannot be filled: a few letters a day for an addres
   expect(await rowsOf()).toHaveLength(6)
 })
 
-describe('nobody is written to', () => {
+describe('no notice is sent', () => {
   async function confirmed(product: number, email: string): Promise<string> {
     await request(product, email)
     const uid = (await rowsOf()).at(-1)?.uid ?? ''
@@ -125,7 +125,7 @@ describe('nobody is written to', () => {
     return uid
   }
 
-  test('who did not confirm, or withdrew; the address is forgotten', async () => {
+  test('without confirmation, or after withdrawal; the address is deleted', async () => {
     const product = await soldOut()
     await request(product, 'silent@example.gr')
     const uid = await confirmed(product, 'gone@example.gr')
@@ -140,7 +140,7 @@ describe('nobody is written to', () => {
     await expect.poll(async () => (await rowsOf()).map(({ email }) => email)).toEqual(['silent@example.gr', null, null])
   })
 
-  test('for copies that cannot be sold yet; once they can, everybody is', async () => {
+  test('for copies that cannot be sold yet; once they can, everybody is notified', async () => {
     const product = await makeProduct(api.database.db, { availability: 'pre_order', copies: [] })
     await confirmed(product, 'one@example.gr')
     await confirmed(product, 'two@example.gr')
@@ -154,7 +154,7 @@ describe('nobody is written to', () => {
     expect(mails().map(({ subject }) => subject)).toEqual(['Κυκλοφόρησε: Δοκιμή', 'Κυκλοφόρησε: Δοκιμή'])
   })
 
-  test('when the last copy is sold before the letter is written: they wait on', async () => {
+  test('when the last copy is sold before the e-mail is written: the notices wait on', async () => {
     const product = await soldOut()
     const uid = await confirmed(product, 'late@example.gr')
     await sql`update outbox set relayed_at = now()`.execute(api.database.db)
@@ -168,7 +168,7 @@ describe('nobody is written to', () => {
     expect(await call(api.app, contract.getStockNotice, { uid })).toMatchObject({ state: 'waiting' })
   })
 
-  test('for nothing: what can be bought, what nobody sells', async () => {
+  test('for products that can be bought or are not sold', async () => {
     const notice = { email: 'reader@example.gr', consent: true } as const
     const refusalFor = (productId: number) => refusalOf(api.app, contract.requestStockNotice, { productId, ...notice })
     expect(await refusalFor(await makeProduct(api.database.db))).toBe('notice_not_needed')
@@ -177,7 +177,7 @@ describe('nobody is written to', () => {
   })
 })
 
-test('a book that came back before the confirmation is told of at once', async () => {
+test('a book that came back before the confirmation is notified at once', async () => {
   await startTestWorkers()
   const product = await soldOut()
   await request(product, 'slow@example.gr')
@@ -187,7 +187,7 @@ test('a book that came back before the confirmation is told of at once', async (
   await expectMails(2)
 })
 
-test('a mail server that is away delays the letter and loses none', async () => {
+test('a mail server that is down delays the e-mail and loses none', async () => {
   sandbox.mailbox.refuseNext(1)
   await startTestWorkers()
   await request(await soldOut(), 'patient@example.gr')

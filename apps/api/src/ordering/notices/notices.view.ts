@@ -1,4 +1,4 @@
-// A wish as the contract shows it: of the person it says nothing.
+// A notice as the contract shows it, without anything about the person.
 
 import type { StockNotice } from '@stoa/contract/ordering/notices'
 import type { Language } from '@stoa/domain/language'

@@ -53,7 +53,7 @@ test('of a guest belongs to nobody', async () => {
   expect(await ownersOf(body.uid)).toEqual({ customer_id: null, staff_id: null, email: order.eml })
 })
 
-test('placed by staff for a customer names both', async () => {
+test('placed by staff for a customer records both', async () => {
   const staffId = await makeStaff()
   const customer = await signIn(api, undefined, staffId)
   const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
@@ -61,7 +61,7 @@ test('placed by staff for a customer names both', async () => {
   expect(await ownersOf(body.uid)).toMatchObject({ customer_id: customer.customerId, staff_id: staffId })
 })
 
-test('in a session that is over is refused, not placed as a guest’s', async () => {
+test('in an ended session is refused, not placed as a guest’s', async () => {
   const customer = await signIn(api)
   await sql`
     update session set ended_at = expires_at, end_reason = 'logout' where customer_id = ${customer.customerId}`.execute(
@@ -72,7 +72,7 @@ test('in a session that is over is refused, not placed as a guest’s', async ()
   expect([status, body.code]).toEqual([401, 'session_required'])
 })
 
-test('takes what was ordered out of the kept cart, once, and leaves the rest', async () => {
+test('removes what was ordered from the stored cart, once, and leaves the rest', async () => {
   const [customer, bookA, bookB, bookC] = [
     await signIn(api),
     await makeProduct(api.database.db),
@@ -87,7 +87,7 @@ test('takes what was ordered out of the kept cart, once, and leaves the rest', a
   expect(await cartOf(customer)).toEqual([item(bookB, 2), item(bookC, 1)])
 })
 
-test('that is refused leaves the kept cart as it was', async () => {
+test('that is refused leaves the stored cart as it was', async () => {
   const [customer, book] = [await signIn(api), await makeProduct(api.database.db)]
   await saveCart(customer, [item(book, 2)])
   const order = await orderRequest(api.app, [line(book, 2)])
@@ -97,7 +97,7 @@ test('that is refused leaves the kept cart as it was', async () => {
   expect(await cartOf(customer)).toEqual([item(book, 2)])
 })
 
-test('two orders of one customer at the same moment take turns', async () => {
+test('two concurrent orders of one customer are serialised', async () => {
   const [customer, book] = [await signIn(api), await makeProduct(api.database.db)]
   await saveCart(customer, [item(book, 5)])
   const order = await orderRequest(api.app, [line(book, 2)])

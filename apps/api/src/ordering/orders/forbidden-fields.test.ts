@@ -38,7 +38,7 @@ const send = (path: string, body: string) =>
 
 const fieldsOf = (body: Wire): string[] => ((body.errors ?? []) as { field: string }[]).map((error) => error.field)
 
-/** Money, identity and state are the shop's to say. */
+/** Money, identity and status are set by the shop only. */
 const forbidden = [
   'prc',
   'prcbd',
@@ -69,7 +69,7 @@ const alsoForbidden = [
   'key',
 ]
 
-test.each(calls)('%s refuses what only the shop may say, by name', async (path) => {
+test.each(calls)('%s refuses fields that only the shop may set, by name', async (path) => {
   for (const name of [...forbidden, ...alsoForbidden]) {
     const { status, body } = await send(path, JSON.stringify({ ...bodyFor(path), [name]: 0.01 }))
     expect([name, status, body.code, fieldsOf(body)]).toEqual([name, 400, 'bad_input', [name]])
@@ -78,7 +78,7 @@ test.each(calls)('%s refuses what only the shop may say, by name', async (path) 
   expect([vat.status, fieldsOf(vat.body)]).toEqual([400, ['vat']])
 })
 
-test.each(calls)('%s refuses it within a line, too', async (path) => {
+test.each(calls)('%s refuses them within a line, too', async (path) => {
   for (const name of forbidden) {
     const items = [{ ...line(book), [name]: 0.01 }]
     const { status, body } = await send(path, JSON.stringify({ ...bodyFor(path), items }))
@@ -86,7 +86,7 @@ test.each(calls)('%s refuses it within a line, too', async (path) => {
   }
 })
 
-/** As written in the body. What is no JSON at all is refused as a body. */
+/** As written in the body. Invalid JSON is refused as a body. */
 const quantities: [string, string][] = [
   ...[
     '0',

@@ -1,4 +1,4 @@
-// What must be known and hold before an order is written: addresses, documents, terms, the cart as it is now and its amounts.
+// Gathers and validates what an order needs: addresses, documents, terms, the current cart and its totals.
 
 import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { OrderRequest, saveOrder } from '@stoa/contract/ordering/orders'

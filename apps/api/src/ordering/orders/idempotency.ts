@@ -1,6 +1,6 @@
-// A call that changes money or stock happens once per key. The key is claimed by a unique row in the same transaction as the
-// change: a second call waits for the first, then gets its answer; the same key with another body is refused. What was
-// refused left no row, so it may be tried again.
+// A call that changes money or stock happens once per key. The key is claimed by a unique row in the same transaction
+// as the change: a second call waits for the first, then gets its response; the same key with another body is refused.
+// A refusal leaves no row, so the key may be used again.
 
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sql } from 'kysely'
@@ -11,7 +11,7 @@ export interface IdempotencyKey {
   bodyHash: string
 }
 
-/** Null: the key is ours and the work may begin. Otherwise the answer the first call gave. */
+/** Null: the key is ours and the work may begin. Otherwise the first call's response. */
 export async function claimKey<Answer>(
   tx: Executor,
   { key, bodyHash }: IdempotencyKey,

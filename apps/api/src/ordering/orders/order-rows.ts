@@ -1,4 +1,4 @@
-// An order's own rows: everything agreed is copied, so that a later change of the catalogue changes no order.
+// The rows of an order: everything agreed is copied, so that a later change of the catalogue changes no order.
 
 import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
@@ -60,7 +60,7 @@ export const linesOf = (orderId: number, { totals, cart }: OrderData, language: 
     }
   })
 
-/** Everything that hangs on the order besides its lines. */
+/** The order's dependent rows besides its lines. */
 export function detailsOf({ request, now }: PlaceOrderInput, { addresses, totals }: OrderData) {
   const { billing, delivery } = addresses
   const invoice = {

@@ -55,7 +55,7 @@ export async function insertLines(tx: Executor, lines: NewLine[]): Promise<numbe
   return rows.sort((a, b) => a.position - b.position).map((row) => row.id)
 }
 
-/** Addresses, papers, amounts, first state and the word to the outside: everything that hangs on the order, in one trip. */
+/** Addresses, documents, amounts, first status and the outbox row: all dependent rows in one round trip. */
 export async function insertDetails(
   tx: Executor,
   orderId: number,

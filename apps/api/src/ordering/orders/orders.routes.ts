@@ -1,4 +1,4 @@
-// The calls for placing an order and following it.
+// The endpoints for placing an order and tracking it.
 
 import * as contract from '@stoa/contract/ordering/orders'
 import { done, refused } from '@stoa/domain/outcome'
@@ -24,7 +24,7 @@ export function orderOperations(db: Database): Operation[] {
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),
     operation(contract.getOrderStatusChanges, async ({ uid }, call) => {
-      // Somebody waits for the next step: no page of it is kept.
+      // The status changes while somebody waits: not to be cached.
       call.validUntil(call.now)
       const result = await service.getTracking(db, uid)
       return result.ok ? done(viewTracking(result.value)) : result

@@ -1,4 +1,4 @@
-// Following an order. Its uid alone says where it stands; names and amounts need the e-mail as well.
+// Tracking an order. Its uid alone gives its status; names and amounts need the e-mail as well.
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Order, OrderLine } from '@stoa/contract/ordering/orders'
@@ -19,7 +19,7 @@ export async function getTracking(db: Executor, uid: string): Promise<Outcome<qu
 
 const digest = (text: string): Buffer => createHash('sha256').update(text.trim().toLowerCase()).digest()
 
-/** A wrong uid and a wrong e-mail are the same answer, after the same question and the same comparison. */
+/** A wrong uid and a wrong e-mail get the same response, after the same query and the same comparison. */
 export async function getOrder(db: Executor, uid: string, email: string): Promise<Outcome<queries.OrderRow, NotFound>> {
   const placedWith = await queries.findOrderEmail(db, uid)
   const matches = timingSafeEqual(digest(email), digest(placedWith ?? ''))
@@ -46,6 +46,6 @@ export async function getOwnLines(
   return rows.length > 0 ? done(rows.map(viewLine)) : refused({ code: 'order_not_found' })
 }
 
-/** With the accounts that a deposit may go to. */
+/** With the bank accounts for a deposit. */
 export const presentOrder = async (db: Executor, row: queries.OrderRow, language: Language): Promise<Order> =>
   viewOrder(row, await listBankAccounts(db, language), language)

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const statusOf = (uid: unknown) => sendRequest(api.app, `/el/orders/GetOrderStatusChangesByOrderUID?uid=${uid}`)
 
-test('whoever knows uid and e-mail reads the order, in any letter case', async () => {
+test('uid and e-mail give access to the order, in any letter case', async () => {
   for (const email of ['Maria.P@Example.gr', 'maria.p@example.gr', 'MARIA.P@EXAMPLE.GR']) {
     const { status, body } = await readOrder(api.app, response.uid, email)
     expect([status, body.cd]).toEqual([200, response.cd])
@@ -30,7 +30,7 @@ test('whoever knows uid and e-mail reads the order, in any letter case', async (
   expect(upper.status).toBe(200)
 })
 
-test('a wrong uid and a wrong e-mail are one and the same answer', async () => {
+test('a wrong uid and a wrong e-mail get the same response', async () => {
   const wrongResponses = await Promise.all([
     readOrder(api.app, response.uid, 'maria@example.gr'),
     readOrder(api.app, randomUUID(), 'maria.p@example.gr'),
@@ -43,13 +43,13 @@ test('a wrong uid and a wrong e-mail are one and the same answer', async () => {
   expect(responses[0]).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
 })
 
-test('by POST, where the e-mail stands in no address, it is the same', async () => {
+test('by POST, with the e-mail in no URL, it is the same', async () => {
   const lookUp = (email: string) => sendRequest(api.app, '/el/orders/getorderbycustomer', { uid: response.uid, email })
   expect(await lookUp('maria.p@example.gr')).toEqual(await readOrder(api.app, response.uid, 'maria.p@example.gr'))
   expect((await lookUp('nobody@example.gr')).body.code).toBe('order_not_found')
 })
 
-test('an order is never kept by caches', async () => {
+test('an order is never cached', async () => {
   for (const path of [
     `getorderbycustomer?uid=${response.uid}&email=maria.p@example.gr`,
     `GetOrderStatusChangesByOrderUID?uid=${response.uid}`,
@@ -59,7 +59,7 @@ test('an order is never kept by caches', async () => {
   }
 })
 
-test('where an order stands says nothing personal', async () => {
+test('an order’s status has no personal data', async () => {
   const { status, body } = await statusOf(response.uid)
   expect(status).toBe(200)
   expect(orderTracking.toReadable(orderTracking.schema.parse(body))).toEqual({
@@ -75,7 +75,7 @@ test('where an order stands says nothing personal', async () => {
     expect(bodyText).not.toContain(word)
 })
 
-test('its life is told in order, and its present state with it', async () => {
+test('its status history is in order, with its current status', async () => {
   const uid = (await placed(api.app, [line(await makeProduct(api.database.db))])).uid
   for (const status of [1, 2, 3]) {
     await sql`insert into order_status_change (order_id, status, at)
@@ -90,7 +90,7 @@ test('its life is told in order, and its present state with it', async () => {
   expect((await readOrder(api.app, uid)).body.st).toBe(3)
 })
 
-test('an unknown uid has no state', async () => {
+test('an unknown uid has no status', async () => {
   const { status, body } = await statusOf(randomUUID())
   expect([status, body.code]).toEqual([404, 'order_not_found'])
 })

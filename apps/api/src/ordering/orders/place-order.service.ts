@@ -1,5 +1,5 @@
-// Placing an order: read, decide, write, in one transaction that ends with the claim of the copies. Whatever is refused on
-// the way leaves nothing behind.
+// Placing an order: read, decide, write, in one transaction that ends with the claim of the copies. A refusal on the
+// way leaves no trace.
 
 import { randomUUID } from 'node:crypto'
 import type { PlacedOrder } from '@stoa/contract/ordering/orders'
@@ -60,7 +60,7 @@ async function writeOrder(
   return done({ uid: order.uid, code: order.code, total: order.total_cents })
 }
 
-/** The slowest of the books sets the pace. */
+/** The slowest book decides. */
 function estimateOf({ now }: PlaceOrderInput, { cart, terms }: OrderData) {
   const data = cart.products.map(({ availability, copies, delivery_band }) => ({
     policy: availability,
@@ -73,7 +73,7 @@ function estimateOf({ now }: PlaceOrderInput, { cart, terms }: OrderData) {
   return estimateDelivery(now, handling, carrier, notBefore)
 }
 
-/** Between the reading of the cart and the claim somebody else was quicker. */
+/** Another order claimed the copies between the reading of the cart and the claim. */
 function shortageOf(
   { available, quantity, ...line }: Shortage,
   { products: data }: ReadCart,

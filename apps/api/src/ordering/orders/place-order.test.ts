@@ -25,7 +25,7 @@ afterAll(() => api.close())
 
 const make = (input: Parameters<typeof makeProduct>[1]) => makeProduct(api.database.db, input)
 
-/** The order as its buyer reads it, in our words. */
+/** The order as its buyer reads it, by readable names. */
 async function orderOf(response: Wire, language?: string) {
   const { status, body } = await readOrder(api.app, response.uid, undefined, language)
   expect(status).toBe(200)
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(order.delivery).toMatchObject({ firstName: 'Νίκος', mobile: '306900000001', postalCode: '11635' })
   })
 
-  test('sent abroad costs what abroad costs, whatever else the call names', async () => {
+  test('sent abroad has the shipping cost of that country, whatever else the call names', async () => {
     const book = await make({ priceCents: 4000 })
     const order = await orderOf(await placed(api.app, [line(book)], abroad))
     expect(order).toMatchObject({ shippingCost: 1290, total: 5290, deliveryTo: '2026-12-04' })
@@ -187,7 +187,7 @@ describe('the amounts of an order', () => {
     expect(body.ttl).toBe(quoted.total / 100)
   })
 
-  test('that changed since the buyer saw them are shown again, and taken the second time', async () => {
+  test('that changed since the buyer saw them are shown again, and accepted the second time', async () => {
     const book = await make({ priceCents: 1500 })
     const request = await orderRequest(api.app, [line(book)])
     await setPrice(api.database.db, book, 1600)
@@ -200,7 +200,7 @@ describe('the amounts of an order', () => {
     expect([accepted.status, accepted.body.ttl]).toEqual([200, 20.8])
   })
 
-  test('stay what they were when the catalogue changes', async () => {
+  test('stay as they were when the catalogue changes', async () => {
     const book = await make({ priceCents: 1500, name: 'Πρώτος τίτλος' })
     const response = await placed(api.app, [line(book)])
     const before = await orderOf(response)
@@ -213,7 +213,7 @@ describe('the amounts of an order', () => {
   })
 })
 
-test('lines are written in the language of the call, forms by name', async () => {
+test('lines are written in the language of the call, dimensions by name', async () => {
   const { rows } = await sql<{ product_id: number; id: number; name_en: string }>`
     select product_id, id, name_en from product_dimension order by id limit 1`.execute(api.database.db)
   const form = rows[0]

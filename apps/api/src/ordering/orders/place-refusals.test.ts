@@ -38,7 +38,7 @@ const pickupFields = { shtid: methodIds.store, pmtid: methodIds.deposit }
 
 interface Case {
   change: () => Wire | Promise<Wire>
-  /** The wire names of the fields it is about. */
+  /** The wire names of the fields concerned. */
   fields?: string[]
 }
 
@@ -47,7 +47,7 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
   ...(fields.length > 0 ? { fields } : {}),
 })
 
-/** Each refusal of the call, reached in every way there is. */
+/** Each refusal of the call, with every way to cause it. */
 const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}`>, Case[]> = {
   cart_empty: [staticCase({ items: [] }, 'items')],
   cart_changed: [
@@ -128,14 +128,14 @@ describe.each(['el', 'en'] as const)('in %s, an order is refused for', (language
   })
 })
 
-test('a call without its key, or with one that is no key, is refused', async () => {
+test('a call without its key, or with an invalid one, is refused', async () => {
   for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
     const { status, body } = await sendRequest(api.app, '/el/orders/save', valid, headers)
     expect([status, body.code]).toEqual([400, 'idempotency_key_missing'])
   }
 })
 
-test('what changed in the cart is told line by line, in wire words', async () => {
+test('changes in the cart are reported line by line, by wire names', async () => {
   const scarce = await makeProduct(api.database.db, { copies: [1, 1], name: 'Δυσεύρετο' })
   const { body } = await saveOrder(api.app, { ...valid, items: [line(scarce, 3), line(987_654_321)] })
   const { changes } = body.details as { changes: unknown[] }
@@ -145,7 +145,7 @@ test('what changed in the cart is told line by line, in wire words', async () =>
   ])
 })
 
-test('a refused order leaves nothing behind', async () => {
+test('a refused order leaves no trace', async () => {
   const count = async () => {
     const { rows: counts } = await sql`
       select (select count(*) from customer_order) as orders, (select count(*) from outbox) as told,

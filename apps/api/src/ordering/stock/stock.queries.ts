@@ -1,4 +1,4 @@
-// The SQL of stock. Rows are always locked in ascending id, so that two buyers can never wait for each other.
+// The SQL of stock. Rows are always locked in ascending id, so that two buyers can never deadlock.
 
 import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
 import { sql } from 'kysely'
@@ -18,7 +18,10 @@ export interface LineClaim extends Claim {
   orderLineId: number
 }
 
-/** Takes the copies and writes the movements. Gives how many shelves really had them: fewer than asked means none may be kept. */
+/**
+ * Takes the copies and writes the movements. Returns how many stock rows had them: fewer than asked means the claim
+ * must be rolled back.
+ */
 export async function claim(db: Executor, claims: readonly LineClaim[]): Promise<number> {
   const { rows } = await sql`
     with wanted as (

@@ -12,7 +12,7 @@ export interface LineDemand {
   orderLineId: number
 }
 
-/** Inside the order's transaction, last, so that hot rows stay locked as shortly as possible. */
+/** Called last in the order's transaction, so that hot rows stay locked as shortly as possible. */
 export async function claimStock(
   tx: Executor,
   demands: readonly LineDemand[],
