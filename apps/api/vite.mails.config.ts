@@ -1,4 +1,4 @@
-// Builds the letters: Node runs our TypeScript by stripping types, but not JSX. `vite build -c vite.mails.config.ts`
+// Builds the e-mails: Node runs our TypeScript by stripping types, but not JSX. `vite build -c vite.mails.config.ts`
 
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'

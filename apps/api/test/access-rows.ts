@@ -1,12 +1,12 @@
-// Who may see what: one row for each call of the contract. A new call without a row fails the tests.
+// Access control: one row for each call of the contract. A new call without a row fails the tests.
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 
 /**
- * `everyone`: the shop as everybody sees it. `key`: for whoever knows the secret in it: a password, an order's uid with its
- * e-mail, the key of a letter, a token. `own`: about the session's customer, whoever else the input may seem to mean.
- * `staff`: for staff whose role allows it.
- * `notTheirs`: names something by its id, and what is somebody else's meets the same refusal as what is missing.
+ * `everyone`: the same for all callers. `key`: for whoever has the secret in it: a password, an order's uid with its
+ * e-mail, the one-time token of an e-mail, a token. `own`: about the session's customer, whatever else the input may
+ * name. `staff`: for staff whose role allows it. `notTheirs`: names something by its id, and what is somebody else's
+ * gets the same refusal as what is missing.
  */
 export type AccessRow = 'everyone' | 'key' | 'own' | 'staff' | { notTheirs: RefusalCode }
 

@@ -1,5 +1,5 @@
-// The matrix of who may do what, made from the contract: every call by every caller. What is refused changes nothing, and what is
-// somebody else's is as good as missing.
+// The access matrix, generated from the contract: every call by every caller. A refused call changes nothing, and what
+// is somebody else's is the same as missing.
 
 import { type Access, accessRefusals, type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -47,7 +47,7 @@ test('a row for customers is a call for customers, and the other way round', () 
   expect(named(isFor)).toEqual(named(({ access }) => access !== undefined))
 })
 
-test('a customer’s call that names something by its id says what a stranger meets', () => {
+test('a customer’s call that names something by its id declares its refusal', () => {
   const naming = endpoints.filter(
     (endpoint) => forCustomers.has(endpoint.access) && fieldsOf(endpoint).some(({ wire }) => nameById.has(wire)),
   )
@@ -66,7 +66,7 @@ function expectWorks(answer: WireAnswer, { refused }: ReadySample): void {
   else expect([answer.status, answer.body.code]).toEqual([200, answer.body.code])
 }
 
-/** A customer with something for the call to work on. */
+/** A customer with data for the call to work on. */
 async function prepared(endpoint: Endpoint): Promise<{ owner: SignedInCustomer; sample: ReadySample }> {
   const owner = await makeUnusual(api)
   return { owner, sample: await sampleOf(api, endpoint, owner) }
@@ -81,7 +81,7 @@ describe.each(personal)('$name', ({ access, endpoint }) => {
   const [, staffRefusal, staleRefusal] = accessRefusals[access]
   const row = rowOf(endpoint)
 
-  test('is not for strangers, nor for tokens that do not count', async () => {
+  test('refuses guests and invalid tokens', async () => {
     const { owner, sample } = await prepared(endpoint)
     const tokens = await invalidTokens(api, owner.customerId)
     const before = await customerSnapshot(api, owner.customerId)
@@ -95,7 +95,7 @@ describe.each(personal)('$name', ({ access, endpoint }) => {
     expect(await customerSnapshot(api, owner.customerId)).toEqual(before)
   })
 
-  test('is for its customer', async () => {
+  test('accepts its customer', async () => {
     const { owner, sample } = await prepared(endpoint)
     expectWorks(await send(endpoint, sample, owner.headers), sample)
   })
@@ -111,12 +111,12 @@ describe.each(personal)('$name', ({ access, endpoint }) => {
       expect([await customerSnapshot(api, owner.customerId), staffActions]).toEqual([before, []])
     } else {
       expectWorks(answer, sample)
-      // whatever they change is kept with both names
+      // their changes are recorded with both identities
       expect(staffActions).toEqual(endpoint.method === 'GET' ? [] : [endpoint.name])
     }
   })
 
-  test('by the customer who has not shown lately that it is them', async () => {
+  test('by a customer without a recently confirmed identity', async () => {
     const { owner, sample } = await prepared(endpoint)
     const { headers } = await signInStale(api, owner.customerId)
     const before = await customerSnapshot(api, owner.customerId)
@@ -151,7 +151,7 @@ const forStaff = endpoints.flatMap((endpoint) => {
   return isStaffAccess(access) ? [{ name, permission: access.staff, subject: access.subject, endpoint }] : []
 })
 
-/** What staff changed, and whether anything of the catalogue was. */
+/** The staff audit log, and whether the catalogue changed. */
 async function staffSnapshot(): Promise<{ actions: unknown[]; versions: unknown }> {
   const { rows: actions } = await sql`
     select staff_id, session_id, customer_id, call, subject, outcome from staff_action order by id`.execute(
@@ -162,7 +162,7 @@ async function staffSnapshot(): Promise<{ actions: unknown[]; versions: unknown 
 }
 
 describe.each(forStaff)('$name', ({ permission, subject, endpoint }) => {
-  test('is not for strangers, nor for customers', async () => {
+  test('refuses guests and customers', async () => {
     const sample = await sampleOf(api, endpoint)
     const owner = await signIn(api)
     const acting = await signInAsStaff(api, owner.customerId, 'admin')
@@ -185,13 +185,13 @@ describe.each(forStaff)('$name', ({ permission, subject, endpoint }) => {
       return
     }
     expectWorks(answer, sample)
-    // whatever they change is kept with their name
+    // their changes are recorded with their identity
     const about = { subject: subject === undefined ? null : `${subject}:${String(sample.valid.id)}`, outcome: 'done' }
     const made = { staff_id: staffId, session_id: sessionId, customer_id: null, call: endpoint.name, ...about }
     expect(actions.slice(before.actions.length)).toEqual(endpoint.method === 'GET' ? [] : [made])
   })
 
-  test('opens nothing of customers', async () => {
+  test('gives no access to customers’ data', async () => {
     const { headers } = await signInStaff(api, 'admin')
     for (const name of ['getProfile', 'updateAlias']) {
       const other = endpoints.find((item) => item.name === name)

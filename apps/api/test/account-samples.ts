@@ -1,4 +1,4 @@
-// Samples of the calls with which an account is made, proved, signed in to and left.
+// Samples of the calls that create, verify, sign in to and delete an account.
 
 import type { Endpoint } from '@stoa/contract/endpoint'
 import * as contract from '@stoa/contract/identity/account'
@@ -16,7 +16,7 @@ import { accountSettings } from './test-api.ts'
 const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined
 
-/** Gives the customer a password that is quickly compared with. */
+/** Sets a password with a low hashing cost. */
 async function setPassword({ database }: SampleShop, { customerId }: SignedInCustomer): Promise<void> {
   knownHash ??= hashPassword(knownPassword, cheapCost)
   await sql`update customer set password_hash = ${await knownHash} where id = ${customerId}`.execute(database.db)
@@ -40,7 +40,7 @@ async function endSessionSample(shop: SampleShop, { customerId }: SignedInCustom
   return { valid: { id: rows[0]?.id ?? '' }, absent: [{ id: nobody }, 'session_not_found'] }
 }
 
-/** The key in the letter that was asked for last. */
+/** The one-time token of the last e-mail. */
 async function sentToken({ database }: SampleShop, purpose: TokenPurpose): Promise<string> {
   const { rows } = await sql<{ id: number; created_at: Date }>`
     select id, created_at from one_time_key where purpose = ${purpose} order by id desc limit 1`.execute(database.db)
@@ -49,7 +49,7 @@ async function sentToken({ database }: SampleShop, purpose: TokenPurpose): Promi
   return deriveToken(accountSettings, { id: row.id, purpose, createdAt: row.created_at })
 }
 
-/** Asks for a letter first, and does what its key is for. */
+/** Requests an e-mail first, and uses its token. */
 const withToken =
   (
     purpose: TokenPurpose,
@@ -83,7 +83,7 @@ const registration = () => ({
   nwsl: false,
 })
 
-/** The letter's writer finds out whose e-mail it is; here it is known. */
+/** The e-mail job looks up whose e-mail it is; here it is known. */
 const withResetToken =
   (more: Wire = {}): PrepareSample =>
   async ({ database, clock }, { customerId }) => {

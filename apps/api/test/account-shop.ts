@@ -1,4 +1,4 @@
-// A shop with letters: the API, the jobs and the sandbox's mailbox, for what goes by way of a letter.
+// A shop with e-mail: the API, the jobs and the sandbox's mailbox, for flows that involve an e-mail.
 
 import { logIn } from '@stoa/contract/identity/session'
 import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
@@ -50,7 +50,7 @@ export async function openAccountShop(): Promise<AccountShop> {
   }
 }
 
-/** The key in the link of a letter. */
+/** The one-time token in the link of an e-mail. */
 export const tokenIn = (text: string | undefined): string =>
   /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/.exec(text ?? '')?.[1] ?? ''
 
@@ -62,7 +62,7 @@ interface Changes {
   passwordToBeSet?: boolean
 }
 
-/** An account with a proved e-mail and a password, made without the detour over letters. */
+/** An account with a verified e-mail and a password, created without the sign-up e-mail. */
 export async function makeAccount(
   { database, clock }: Pick<TestApi, 'database' | 'clock'>,
   email: string,

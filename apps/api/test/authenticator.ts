@@ -1,4 +1,4 @@
-// An authenticator, as somebody has it on their phone: it is told the secret in Base32 and shows six digits.
+// An authenticator app: takes the secret in Base32 and shows six digits.
 
 import { stepAt, totpCode } from '../src/identity/second-factor/totp.ts'
 
@@ -9,5 +9,5 @@ function readBase32(text: string): Uint8Array {
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 
-/** What it shows at that moment, milliseconds since 1970. */
+/** The code at that time, milliseconds since 1970. */
 export const authenticatorCode = (secret: string, now: number): string => totpCode(readBase32(secret), stepAt(now))

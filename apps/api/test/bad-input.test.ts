@@ -1,5 +1,5 @@
-// Every call of the contract, asked wrongly in every way: it answers with a problem that names what is wrong, and never with
-// a fault. The cases are made from the contract, so that a new call or field is tested by being there.
+// Every call of the contract with every kind of wrong input: it answers with a problem that names the field, and never
+// with a fault. The cases are generated from the contract, so that a new call or field is covered.
 
 import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -21,14 +21,14 @@ afterAll(() => api.close())
 const inBody = [null, { no: 'such' }, [['x']], 'x', '', 7, -1, 0.5, true]
 const inQuery = [['a', 'b'], 'x y', '-1', '1.5', '0x10', '9'.repeat(12), '%', 'x'.repeat(500)]
 
-/** The values that are wrong for a field, whatever else may be right for it. */
+/** Invalid values for a field, whatever else may be valid for it. */
 const invalidValues = ({ shape }: { shape: Endpoint['input'] }, candidates: readonly unknown[]): unknown[] =>
   candidates.filter((value) => !shape.schema.safeParse(value).success)
 
 const calls = endpoints.map((endpoint): [string, Endpoint] => [endpoint.name, endpoint])
 const languages = ['el', 'en'] as const
 
-/** What only the shop may say of anybody or anything. */
+/** Fields that only the shop may set. */
 const serverOnlyFields = [
   ...[
     'role',
@@ -80,7 +80,7 @@ describe.each(calls)('%s', (_, endpoint) => {
     }
   }
 
-  test('says when what it names is not there, and works when it is asked rightly', async () => {
+  test('refuses what does not exist, and accepts valid input', async () => {
     const { valid, absent: [change = {}, code] = [], refused } = sample
     const missing = endpoint.refusals.filter((item) => item.endsWith('_not_found') && item !== refused)
     if (code === undefined) expect(missing).toEqual([])
@@ -95,7 +95,7 @@ describe.each(calls)('%s', (_, endpoint) => {
     sample = await sampleOf(api, endpoint)
   })
 
-  test('names every field of a wrong kind', async () => {
+  test('names every field of a wrong type', async () => {
     const candidates = isInAddress ? inQuery : inBody
     for (const field of fields) {
       const wrong = invalidValues(field, candidates)
@@ -112,7 +112,7 @@ describe.each(calls)('%s', (_, endpoint) => {
     }
   })
 
-  test('names a field that it does not know, above all one that only the shop may say', async () => {
+  test('names an unknown field, above all one that only the shop may set', async () => {
     const known = new Set(fields.map(({ wire }) => wire))
     for (const name of ['nosuch', 'constructor', 'toString', ...serverOnlyFields])
       if (!known.has(name)) await expectNamed({ ...sample.valid, [name]: '1' }, name)
@@ -202,12 +202,12 @@ test.each([
   ...['/api/el/%zz', '/api/%E0%A4%A/products/getbyid', '/api/el/products/getbyid%00?id=1', '/api/el/products/../../x'],
   `/api/el/${'x'.repeat(5000)}`,
   `/api/${'x'.repeat(500)}/products/getbyid?id=1`,
-])('an address that leads nowhere is refused: %s', async (url) => {
+])('an unknown URL is refused: %s', async (url) => {
   const answer = await sendRaw(api.app, { method: 'GET', url })
   expect([Math.floor(answer.status / 100), answer.type]).toEqual([4, 'application/problem+json'])
 })
 
-test('a query may hold anything without doing harm', async () => {
+test('a query may hold anything without causing a fault', async () => {
   const query = 'id=1&__proto__=x&constructor=y&hasOwnProperty=z&id[]=2&%00=1&=&&&'
   const answer = await sendRaw(api.app, { method: 'GET', url: `/api/en/products/getbyid?${query}` })
   expectProblem(answer, 400, 'bad_input', 'en')

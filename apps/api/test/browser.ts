@@ -1,5 +1,5 @@
-// A browser as the API meets one: it keeps the shop's cookies, sends them all by itself, repeats the XSRF cookie in a header as our
-// pages do, and calls from an address of its own.
+// A browser as the API sees it: it stores the shop's cookies, sends them all by itself, repeats the XSRF cookie in a
+// header as our pages do, and calls from an IP address of its own.
 
 import { type Endpoint, hasQueryInput, type InputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import type { WireAnswer } from './test-api.ts'
 
 export interface BrowserAnswer extends WireAnswer {
-  /** Of a refusal for coming too often, in seconds. */
+  /** Retry-After of a rate limit, in seconds. */
   retryAfter: string | undefined
-  /** As they came, with their attributes. */
+  /** As received, with their attributes. */
   setCookies: string[]
 }
 
@@ -17,7 +17,7 @@ type SentHeaders = Record<string, string | undefined>
 
 export interface Browser {
   readonly cookies: Map<string, string>
-  /** Sent with every call, on top of what a page of ours sends; `undefined` takes one away. */
+  /** Sent with every call, in addition to the headers of our pages; `undefined` removes one. */
   readonly headers: SentHeaders
   call<E extends Endpoint>(
     endpoint: E,
@@ -33,7 +33,7 @@ const nextIp = (): string => {
   return `10.${(browserCount >> 16) & 255}.${(browserCount >> 8) & 255}.${browserCount & 255}`
 }
 
-/** `ip`: the address it calls from; one that nobody else has, when left out. */
+/** `ip`: the address it calls from; a unique one when left out. */
 export function openBrowser(app: FastifyInstance, ip = nextIp()): Browser {
   const cookies = new Map<string, string>()
   const defaultHeaders: SentHeaders = {

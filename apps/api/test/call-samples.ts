@@ -1,5 +1,5 @@
-// For every call of the contract, an input that works on the demo shop, and one that is well formed but names what is not
-// there. A call without a row fails the tests that go through all of them.
+// For every call of the contract, an input that works on the demo shop, and one that is well formed but refers to what
+// does not exist. A call without a row fails the tests that go through all of them.
 
 import { type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -12,13 +12,13 @@ import { type SignedInCustomer, signIn, signInStaff } from './sign-in.ts'
 import { staffSamples } from './staff-samples.ts'
 
 export interface ReadySample extends Sample {
-  /** With the session of who asks, where the call is for customers. */
+  /** With the caller's session, where the call is for customers. */
   headers: Record<string, string>
 }
 
 const samples = { ...publicSamples, ...accountSamples, ...customerSamples, ...staffSamples }
 
-/** `me` asks, or somebody new; what the call names is theirs. */
+/** The caller is `me`, or a new customer; what the call names is theirs. */
 export async function sampleOf(shop: SampleShop, endpoint: Endpoint, me?: SignedInCustomer): Promise<ReadySample> {
   const sample = samples[endpoint.name]
   if (!sample) throw new Error(`${endpoint.name} has no sample`)
@@ -45,6 +45,6 @@ export async function listSampled(shop: SampleShop): Promise<Sampled[]> {
   return all
 }
 
-/** What a call takes, by wire name. */
+/** The input of a call, by wire name. */
 export const fieldsOf = (endpoint: Endpoint): Field[] =>
   Object.values((endpoint.input as Entity<Record<string, Field>>).fields)

@@ -1,4 +1,4 @@
-// Everybody who may come to a call: strangers, customers, staff in a customer's name, and tokens that no longer count.
+// All kinds of callers: guests, customers, staff in a customer's name, and invalid tokens.
 
 import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import { endSessionsOf } from '../src/identity/sessions/end-sessions.queries.ts'
 import type { SampleShop } from './sample.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 
-/** The name of those whose data must not turn up elsewhere. */
+/** The name of customers whose data must not turn up elsewhere. */
 export const unusualName = 'Ξενοκράτης'
 
 export async function makeUnusual(shop: SampleShop): Promise<SignedInCustomer> {
@@ -21,7 +21,7 @@ export async function makeUnusual(shop: SampleShop): Promise<SignedInCustomer> {
 export const signInAsStaff = async (shop: SampleShop, customerId: number, role: StaffRole): Promise<SignedInCustomer> =>
   signIn(shop, customerId, await makeStaff(shop, role))
 
-/** A session in which the customer showed who they are ten minutes ago. */
+/** A session whose identity was confirmed ten minutes ago. */
 export async function signInStale(shop: SampleShop, customerId: number): Promise<SignedInCustomer> {
   const session = await signIn(shop, customerId)
   const confirmedAt = new Date(shop.clock.now - 10 * 60_000)
@@ -33,7 +33,7 @@ export async function signInStale(shop: SampleShop, customerId: number): Promise
 
 type Headers = Record<string, string>
 
-/** Tokens that no longer count, or never did, by what is wrong with them. */
+/** Invalid tokens, by what is wrong with them. */
 export async function invalidTokens(shop: SampleShop, customerId: number): Promise<[string, Headers][]> {
   const ended = await signIn(shop, await makeCustomer(shop))
   await endSessionsOf(shop.database.db, { customerId: ended.customerId, reason: 'logout', now: shop.clock.now })
@@ -53,7 +53,7 @@ export async function invalidTokens(shop: SampleShop, customerId: number): Promi
   ]
 }
 
-/** Everything the shop keeps of a customer, to see that nobody else changed it. */
+/** Everything stored about a customer, to verify that nobody else changed it. */
 export async function customerSnapshot(
   { database }: SampleShop,
   customerId: number,
@@ -74,7 +74,7 @@ export async function customerSnapshot(
   return snapshot
 }
 
-/** What staff did in a customer's name, as it is kept. */
+/** The audit records of staff in a customer's name. */
 export async function listStaffActions({ database }: SampleShop, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ call: string }>`
     select call from staff_action where customer_id = ${customerId} order by id`.execute(database.db)

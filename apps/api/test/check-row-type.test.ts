@@ -35,7 +35,7 @@ describe('a row type', () => {
     ['of an inner join', address, 'select a.title from country c join customer_address a on a.country_id = c.id'],
     ['through a sub-select', country, 'with found as (select * from country) select id, name_el from found'],
   ]
-  test.each(right)('%s is right', async (_, fields, text) => {
+  test.each(right)('%s is accepted', async (_, fields, text) => {
     const result = await database.pool.query(text)
     expect(checkRowType(statement(fields), result.fields, text, facts)).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('a row type', () => {
   })
 })
 
-test('a statement is known by the pieces of its text, in their order', () => {
+test('a statement is matched by the pieces of its text, in their order', () => {
   const pieces = ['select id from country where id = ', ' and iso = ', '']
   const whole = 'select id from country where id = $1 and iso = $2'
   expect(measureMatch(statement({}, pieces), whole)).toBe(pieces.join('').length)
@@ -99,7 +99,7 @@ test('a statement is known by the pieces of its text, in their order', () => {
   expect(measureMatch(statement({}, ['select 1']), 'select 1, 2')).toBeNull()
 })
 
-test('what is never null by its form is told from what may be', () => {
+test('expressions that are never null are distinguished from those that may be', () => {
   const never = [
     'count(*)',
     'exists (select from country)',

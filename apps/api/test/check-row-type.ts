@@ -1,4 +1,4 @@
-// Compares the columns that a raw statement gave with the fields of its row type.
+// Compares the columns that a raw statement returned with the fields of its row type.
 
 import type pg from 'pg'
 import { neverNull } from './never-null.ts'
@@ -19,7 +19,7 @@ const typesById = new Map<number, FieldType>([
   ...[1000, 1001, 1005, 1007, 1009, 1016].map((id) => [id, 'value'] as const),
 ])
 
-/** Null when this text is not of the statement; else how much of it stands in the source. */
+/** Null when this text is not of the statement; else how much of it is in the source. */
 export function measureMatch({ pieces }: RawStatement, text: string): number | null {
   const [first = '', ...others] = pieces
   const last = others.pop()
@@ -31,12 +31,12 @@ export function measureMatch({ pieces }: RawStatement, text: string): number | n
     if (found < 0) return null
     position = found + piece.length
   }
-  // What is compared with is a parameter.
+  // The right-hand side of the comparison is a parameter.
   if (last === '' && / [=<>]+ $/.test(pieces.at(-2) ?? '') && !/^\$\d+$/.test(text.slice(position))) return null
   return position + last.length <= text.length ? pieces.join('').length : null
 }
 
-/** The parenthesis that ends at `end`, and the word before it. */
+/** The parenthesis that ends at `end`, and the token before it. */
 function callBefore(text: string, end: number): { word: string; inner: string } {
   let depth = 0
   for (let at = end; at >= 0; at -= 1) {
@@ -89,7 +89,7 @@ function checkField(field: pg.FieldDef, statement: RawStatement, text: string, f
   return [`${field.name} may be null and the row type does not say so`]
 }
 
-/** What is wrong, in words; empty when the row type is right. */
+/** What is wrong, as text; empty when the row type is right. */
 export function checkRowType(
   statement: RawStatement,
   fields: readonly pg.FieldDef[],

@@ -1,5 +1,4 @@
-// What a refusal leaves behind on purpose: a guess is counted, and a link or a code that was shown is good once, whatever came
-// of it.
+// What a refusal commits on purpose: a guess is counted, and a link or a code is good once, whatever the outcome.
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The key that was made last for this purpose, as its letter would have it. */
+/** The latest token for this purpose, as in its e-mail. */
 async function lastKey(purpose: TokenPurpose): Promise<string> {
   const { rows } = await sql<{ id: number; created_at: Date }>`
     select id, created_at from one_time_key where purpose = ${purpose} order by id desc limit 1`.execute(database.db)
@@ -38,7 +37,7 @@ const drop = (email: string) => sql`delete from customer where email = ${email}`
 
 const over = { ok: false, refusal: { code: 'link_over' } }
 
-test('ten wrong second factors at signing in, and the right one waits for an hour', async () => {
+test('after ten wrong second factors at sign-in the right one is refused for an hour', async () => {
   const { db } = database
   const email = 'factor@example.gr'
   const customerId = await makeAccount({ database, clock }, email)
@@ -59,7 +58,7 @@ test('ten wrong second factors at signing in, and the right one waits for an hou
   expect(await right()).toMatchObject({ ok: true })
 })
 
-test('a code of the staff is used up by asking for a customer whom there is not', async () => {
+test('a staff code is used up by a request for an unknown customer', async () => {
   const staffEmail = 'nikos@stoa.example'
   const hired = await addStaff(database.db, settings, { email: staffEmail, name: 'Νίκος', role: 'employee' })
   const code = authenticatorCode(hired.ok ? hired.value.secret : '', clock.now)
@@ -71,7 +70,7 @@ test('a code of the staff is used up by asking for a customer whom there is not'
   expect(await ask(customerEmail)).toMatchObject({ refusal: { code: 'staff_not_shown' } })
 })
 
-test('a link to act for a customer is used up by an account that is closed at that moment', async () => {
+test('an impersonation link is used up by an account that is being closed', async () => {
   const staffEmail = 'anna@stoa.example'
   const hired = await addStaff(database.db, settings, { email: staffEmail, name: 'Άννα', role: 'employee' })
   const code = authenticatorCode(hired.ok ? hired.value.secret : '', clock.now)
@@ -86,7 +85,7 @@ test('a link to act for a customer is used up by an account that is closed at th
   expect(await open()).toEqual(over)
 })
 
-test('a registration is used up by an account that is there already', async () => {
+test('a sign-up link is used up by an account that exists already', async () => {
   const email = 'registered@example.gr'
   const person = { password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου', acceptedTerms: true }
   const wish = { ...person, email, newsletter: false, language: 'el' as const, now: clock.now }
@@ -98,7 +97,7 @@ test('a registration is used up by an account that is there already', async () =
   expect(await verifyRegistration(database.db, key, clock.now)).toEqual(over)
 })
 
-test('a link to another e-mail is used up by somebody who has that e-mail by then', async () => {
+test('a change-of-e-mail link is used up by an e-mail that was taken meanwhile', async () => {
   const customerId = await makeCustomer({ database, clock }, 'old@example.gr')
   const email = 'new@example.gr'
   await requestEmailChange(database.db, settings, { customerId, email, now: clock.now })

@@ -1,4 +1,4 @@
-// What the database refuses by itself, whoever asks: the last line, behind every program.
+// What the database itself refuses: the last line of defence, behind every program.
 
 import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
@@ -138,7 +138,7 @@ describe('the database refuses', () => {
   })
 })
 
-test('an order of the previous release, which brings no adjustments, gets them from its columns', async () => {
+test('an order of the previous release, without adjustments, gets them from its columns', async () => {
   const columns = `language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents, discount_cents,
     shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at`
   const copied = await api.database.db.transaction().execute(async (tx) => {
@@ -165,12 +165,12 @@ test('an order of the previous release, which brings no adjustments, gets them f
   expect(copied.own).toMatchObject([{ kind: 'shipping' }, { kind: 'payment_fee', label_el: 'Αντικαταβολή' }])
 })
 
-describe('the life of an order', () => {
+describe('the order status', () => {
   const statuses = Object.keys(orderStatusNumbers) as OrderStatus[]
   const step = (id: number, status: number) =>
     `insert into order_status_change (order_id, status, at) values (${id}, ${status}, now())`
 
-  test('has the same steps in the database and in the rules', async () => {
+  test('has the same transitions in the database and in the domain', async () => {
     const { rows } = await sql<{ from_status: number; to_status: number }>`
       select from_status, to_status from order_transition order by 1, 2`.execute(api.database.db)
     const written = statuses.flatMap((from) =>
@@ -179,7 +179,7 @@ describe('the life of an order', () => {
     expect(rows).toEqual(written.toSorted((a, b) => a.from_status - b.from_status || a.to_status - b.to_status))
   })
 
-  /** For each state, one way of coming to it. */
+  /** For each status, one path to it. */
   function pathsFromPending(): Map<OrderStatus, OrderStatus[]> {
     const paths = new Map<OrderStatus, OrderStatus[]>([['pending', []]])
     for (const [from, path] of paths) {
@@ -188,7 +188,7 @@ describe('the life of an order', () => {
     return paths
   }
 
-  test('takes every step that is written, and no other', async () => {
+  test('allows every transition of the table, and no other', async () => {
     const paths = pathsFromPending()
     expect(paths.size).toBe(statuses.length)
     for (const [from, path] of paths) {
@@ -211,7 +211,7 @@ describe('the life of an order', () => {
     expect(await tryOn(copy)).toContain('begins as pending')
   })
 
-  test('goes one step at a time: of two at once, the second starts where the first one led', async () => {
+  test('changes one step at a time: of two concurrent changes, the second starts from the first’s status', async () => {
     for (let round = 0; round < 5; round += 1) {
       const id = await placeOne()
       const cancelling = [1, 2, 3].map(() => api.database.pool.query(step(id, orderStatusNumbers.cancelled)))

@@ -1,4 +1,4 @@
-// What the database refuses by itself about customers, whoever asks.
+// What the database itself refuses about customers.
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCustomer, signIn } from './sign-in.ts'

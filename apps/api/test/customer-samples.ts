@@ -1,4 +1,4 @@
-// Samples of the calls with which customers keep their profile, addresses, cart and orders.
+// Samples of the calls for a customer's profile, addresses, cart and orders.
 
 import { insertAddress } from '@stoa/contract/identity/addresses'
 import { beginSecondFactor, enableSecondFactor } from '@stoa/contract/identity/social'
@@ -24,7 +24,7 @@ const address = {
 }
 const item = { pid: 1, dimension: 0, quantity: 1 }
 
-/** The answer of a call that prepares another. */
+/** The response of a call that prepares another. */
 async function callForSetup(
   { app }: SampleShop,
   endpoint: Parameters<typeof sendCall>[1],

@@ -1,9 +1,9 @@
-// Looks for words in every column of every table that can hold words.
+// Searches for strings in every text column of every table.
 
 import { sql } from 'kysely'
 import type { Executor } from '../src/database/transaction.ts'
 
-/** `table.column 2`: where any of the words stands, and in how many rows. */
+/** `table.column 2`: where any of the strings was found, and in how many rows. */
 export async function findInDatabase(db: Executor, values: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table: string; column: string; type: string }>`
     select c.table_name as "table", c.column_name as "column", c.data_type as type

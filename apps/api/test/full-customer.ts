@@ -1,5 +1,5 @@
-// A customer who has left something in every place where the shop keeps things about people. Whatever points to them carries one
-// of their marks.
+// A customer with data in every table that can hold personal data. Whatever refers to them contains one of their marker
+// strings.
 
 import { sql } from 'kysely'
 import { insertStaffAction } from '../src/identity/staff/staff-audit.queries.ts'
@@ -8,7 +8,7 @@ import { line, placed, type Wire } from './order-request.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 import type { TestApi } from './test-api.ts'
 
-/** Letters and digits that stand nowhere else in the shop. */
+/** Strings that occur nowhere else in the shop. */
 export const markers = {
   email: 'xenia.quartz@example.gr',
   oldEmail: 'xenia.zircon@example.gr',
@@ -28,7 +28,7 @@ export const markers = {
 export interface FullCustomer extends SignedInCustomer {
   /** Paid for with an invoice, sent elsewhere. */
   invoiceOrder: number
-  /** Placed as a guest, before there was an account to hang it on. */
+  /** Placed as a guest, before there was an account. */
   guestOrder: number
 }
 

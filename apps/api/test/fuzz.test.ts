@@ -1,5 +1,5 @@
-// What nobody thought of: random bodies, and the strings that have broken programs before. Nothing becomes a fault, and
-// nothing that is refused is refused without a problem.
+// Fuzzing: random bodies, and strings known to break programs. Nothing becomes a fault, and every refusal is a problem
+// document.
 
 import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -15,7 +15,7 @@ import { sendCall, sendRaw } from './send-call.ts'
 import { openTestApi, type TestApi, type WireAnswer } from './test-api.ts'
 
 let shop: TestApi
-/** With passwords that are quickly hashed: here are thousands of them. */
+/** With a low hashing cost: thousands of passwords are hashed here. */
 let api: TestApi
 beforeAll(async () => {
   shop = await openTestApi()
@@ -38,7 +38,9 @@ function expectNoFault({ status, type, body }: WireAnswer, input: unknown): void
 const anyJson = fc.jsonValue({ stringUnit: 'binary' })
 const anyValue = fc.oneof(anyJson, fc.integer(), fc.double(), fc.string({ unit: 'binary', maxLength: 300 }))
 
-/** A right body with some of its fields, or of its lines' fields, replaced by anything; now and then one that is unknown. */
+/**
+ * A valid body with some of its fields, or of its lines' fields, replaced by anything; sometimes with an unknown one.
+ */
 function mutated(valid: Wire): fc.Arbitrary<Wire> {
   const changesOf = (names: string[]) =>
     fc.dictionary(fc.constantFrom(...names, ...names, '', 'x'), anyValue, { maxKeys: 2 })
@@ -139,7 +141,7 @@ const hostileStrings = [
   ],
 ]
 
-/** The fields that take any words. */
+/** The free text fields. */
 const textFields = (endpoint: Endpoint): string[] =>
   fieldsOf(endpoint).flatMap(({ wire, shape }) => (shape.schema.safeParse('any words').success ? [wire] : []))
 
@@ -147,7 +149,7 @@ const withText = endpoints
   .filter((endpoint) => textFields(endpoint).length > 0)
   .map((endpoint) => [endpoint.name, endpoint] as const)
 
-/** Lists are read anew for each call here. */
+/** Lists are read from the database for each call here. */
 const timeoutMs = 120_000
 
 test.each(withText)(
@@ -165,7 +167,7 @@ test.each(withText)(
 )
 
 test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
-  'bytes that are no text in a query: %s',
+  'invalid UTF-8 in a query: %s',
   async (bytes) => {
     for (const { endpoint, sample } of await listSampled(api)) {
       const { method } = endpoint
@@ -178,7 +180,7 @@ test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
   },
 )
 
-test('control characters and half characters are refused, everything else comes back as it was written', async () => {
+test('control characters and lone surrogates are refused, all else is returned as written', async () => {
   const order = await orderRequest(api.app, [line(1)])
   for (const text of ['a\u0000b', '\u0001', 'a\u007f', 'a\u0085b', 'a\ud800b', '\udfff']) {
     const { status, body } = await saveOrder(api.app, { ...order, adr1: text })
@@ -192,7 +194,7 @@ test('control characters and half characters are refused, everything else comes 
   }
 })
 
-test('after all of it the shop still has its books', async () => {
+test('afterwards the shop still has its books', async () => {
   const { rows } = await sql<{ books: number }>`select count(*)::int as books from product`.execute(api.database.db)
   expect(rows[0]?.books).toBeGreaterThan(300)
 })

@@ -1,4 +1,4 @@
-// The API behind a real socket, with as many connections to the database as in production: for races.
+// The API behind a real socket, with as many database connections as in production: for races.
 
 import { openTestApi, type TestApi, type WireAnswer } from './test-api.ts'
 

@@ -1,4 +1,4 @@
-// Imports what a test has written, as if it had come in a file.
+// Imports a string that a test has written, as if it were a file.
 
 import { createHash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ import { testDay } from './test-day.ts'
 const folder = mkdtempSync(join(tmpdir(), 'stoa-import-'))
 
 export interface Imported extends ImportResult {
-  /** Only what is not nought. */
+  /** Only counts other than zero. */
   nonZeroCounts: Record<string, number>
   lines: ReportLine[]
-  /** How many records an earlier attempt had settled. */
+  /** How many records an earlier attempt had processed. */
   alreadyProcessed: number
 }
 
@@ -66,7 +66,7 @@ const tables = [
   ...['product_source', 'price_history', 'search_doc', 'search_title', 'search_term', 'work', 'contributor_role'],
 ]
 
-/** The same as long as not a row has changed. */
+/** The same as long as no row has changed. */
 export async function digestOf(db: Database): Promise<string> {
   const hash = createHash('sha256')
   for (const table of tables) {

@@ -1,4 +1,4 @@
-// What must never be true of the shop's books, each as a question that may have no answer.
+// Invariants of the shop's data, each as a query that must return no rows.
 
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -79,7 +79,7 @@ const invariants: Record<string, string> = {
     select id from product where price_protected_until is not null and price_cents * 10 < publisher_price_cents * 9`,
 }
 
-/** Fails with the sentence and the rows of everything that is not as it must be. */
+/** Fails with the sentence and the rows of every violated invariant. */
 export async function expectConsistentLedger(db: Executor): Promise<void> {
   const broken: Record<string, unknown[]> = {}
   for (const [name, query] of Object.entries(invariants)) {

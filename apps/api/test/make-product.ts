@@ -35,7 +35,7 @@ export async function makeProduct(db: Executor, input: ProductInput = {}): Promi
   return id
 }
 
-/** Brings the shelves of a product without forms to the given numbers, one per branch, with the movements that belong to it. */
+/** Sets the stock of a product without dimensions to the given numbers, one per branch, with the matching movements. */
 export async function setCopies(db: Executor, productId: number, copies: readonly number[]): Promise<void> {
   await sql`
     insert into stock (branch_id, product_id) select branch, ${productId} from generate_series(1, ${copies.length}::int) branch
@@ -55,7 +55,7 @@ export async function setPrice(db: Executor, productId: number, cents: number): 
   await sql`update product set price_cents = ${cents} where id = ${productId}`.execute(db)
 }
 
-/** What stands on the shelves, and what the movements say should stand there. */
+/** The stock rows, and what the movements add up to. */
 export async function countCopies(db: Executor, productId: number): Promise<{ quantities: number[]; moved: number }> {
   const { rows } = await sql<{ quantity: number; moved: number }>`
     select quantity, (select coalesce(sum(change), 0)::int from stock_movement where stock_id = stock.id) as moved

@@ -1,5 +1,5 @@
-// Columns of raw statements that PostgreSQL cannot promise and that are never null all the same: what a `where` sorts out, an
-// outer join that always finds, an aggregate over at least one row. Each file's names count for all its statements.
+// Columns of raw statements that are never null although PostgreSQL cannot know: what a `where` filters out, an outer
+// join that always matches, an aggregate over at least one row. Each file's names apply to all its statements.
 
 export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/catalogue/imports/run/run.queries.ts': ['locked'],

@@ -1,4 +1,4 @@
-// Small ONIX messages for tests: only what a test is about is written out, everything else is as in any honest record.
+// Small ONIX messages for tests: only what a test is about is written out, the rest is a valid default.
 
 import type { BookRecord } from '../src/catalogue/imports/book-record.ts'
 import { readOnix } from '../src/catalogue/imports/onix/onix-reader.ts'

@@ -1,5 +1,5 @@
-// Another process over a test's database, as far as the database can tell: with limits, and with passwords that cost what the test
-// can pay.
+// Another process over a test's database, as far as the database can tell: with limits, and with a hashing cost that
+// tests can afford.
 
 import type { FastifyInstance } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
@@ -12,7 +12,7 @@ import { authenticator } from '../src/identity/sessions/authenticate.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
-/** So little that ten thousand passwords are hashed in seconds. */
+/** So low that ten thousand passwords are hashed in seconds. */
 export const cheapCost: PasswordCost = { memory: 64, passes: 1 }
 
 export interface OpenAppOptions {

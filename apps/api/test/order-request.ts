@@ -1,4 +1,4 @@
-// An order as a browser sends it: the amounts are asked for first, and the order carries their fingerprint.
+// An order as a browser sends it: the totals are requested first, and the order carries their fingerprint.
 
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
@@ -7,7 +7,7 @@ import { sendRequest, type WireAnswer } from './test-api.ts'
 
 export type Wire = Record<string, unknown>
 
-/** The demo shop's ways of receiving and of paying. */
+/** The demo shop's shipping and payment methods. */
 export const methodIds = { home: 1, store: 2, cash: 1, deposit: 2 } as const
 
 export const buyer = {

@@ -1,4 +1,4 @@
-// Files that somebody might send as a picture of themselves.
+// Files that might be uploaded as a profile picture.
 
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
@@ -12,7 +12,7 @@ export const webp = (): Promise<Buffer> => solidImage(300, 200).webp().toBuffer(
 export const avif = (): Promise<Buffer> => solidImage(300, 200).avif({ effort: 0 }).toBuffer()
 export const gif = (): Promise<Buffer> => solidImage(30, 20).gif().toBuffer()
 
-/** Red on the left and blue on the right, as a telephone on its side would write it: upright, red is above. */
+/** Red on the left and blue on the right, as a phone on its side would write it: upright, red is on top. */
 export async function rotatedPhotograph(): Promise<Buffer> {
   const left = { input: await solidImage(100, 100).png().toBuffer(), left: 0, top: 0 }
   const blue = sharp({ create: { width: 200, height: 100, channels: 3, background: { r: 20, g: 20, b: 220 } } })
@@ -26,7 +26,7 @@ export async function rotatedPhotograph(): Promise<Buffer> {
   return blue.composite([left]).withExif(exif).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
 }
 
-/** A real picture with other things before, within and after its pixels. */
+/** A real picture with other data before, within and after its pixels. */
 export async function polyglot(): Promise<Buffer> {
   const picture = await jpeg()
   const script = Buffer.from('<html><script>alert(document.domain)</script><?php echo 1 ?>')
@@ -43,7 +43,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** Black, one bit for each pixel: kilobytes that become gigabytes. */
+/** Black, one bit for each pixel: kilobytes that decode to gigabytes. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -59,7 +59,7 @@ export function blackPng(width: number, height: number): Buffer {
   ])
 }
 
-/** Says it is 65,535 pixels wide and high. */
+/** Declares a size of 65,535 pixels square. */
 export function vastGif(): Buffer {
   const header = Buffer.from('GIF89a\xff\xff\xff\xff\x00\x00\x00', 'latin1')
   return Buffer.concat([header, Buffer.alloc(1000, 0x2c)])

@@ -1,4 +1,4 @@
-// Lists made the plain way, product by product from the database's own rows: what the listing's columns are held against.
+// Lists computed naively, product by product from the database's own rows: the reference for the listing's columns.
 
 import { ratings } from '@stoa/contract/catalogue/filter-kinds'
 import type { Filter } from '@stoa/contract/catalogue/filters'
@@ -52,7 +52,7 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
   return rows
 }
 
-/** The values a product has of each kind that is no band; nothing of what a filter expression cannot say. */
+/** The values a product has of each kind that is not a band, as far as a filter expression can name them. */
 function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>): string[] {
   const marked = (code: string) =>
     row.marks.filter((entry) => entry.startsWith(`${code}:`)).map((entry) => entry.slice(code.length + 1))

@@ -1,4 +1,4 @@
-// Once per test run: a real PostgreSQL with a template that is migrated and filled, and cloned by each test file that asks.
+// Once per test run: a real PostgreSQL with a migrated and seeded template, cloned by each test file that needs one.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { testDay } from './test-day.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the cluster's first database, from which others are cloned. */
+    /** The URL of the cluster's first database, from which others are cloned. */
     postgresUrl: string
     rawStatements: WatchedStatements
   }
@@ -24,7 +24,7 @@ interface WatchedStatements {
   notNull: string[]
   /** By id, which a clone of the template keeps. */
   tables: [number, string][]
-  /** Each test file adds where the statements stand that it executed. */
+  /** Each test file adds the source positions of the statements that it executed. */
   executedFile: string
 }
 
@@ -41,7 +41,7 @@ async function watchedStatements({ pool }: Connection, executedFile: string): Pr
   }
 }
 
-/** After a run of all tests: which row types were compared with nothing. */
+/** After a run of all tests: which row types were never checked. */
 async function reportUnexecuted(project: TestProject, { statements, executedFile }: WatchedStatements): Promise<void> {
   if (!existsSync(executedFile)) return
   const files = readFileSync(executedFile, 'utf8').trimEnd().split('\n')

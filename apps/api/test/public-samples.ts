@@ -1,4 +1,4 @@
-// Samples of the calls that answer anyone, on the demo shop.
+// Samples of the public calls, on the demo shop.
 
 import { productIds } from '../database/demo/product-rows.ts'
 import { line, orderRequest } from './order-request.ts'

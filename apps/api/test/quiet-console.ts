@@ -1,4 +1,4 @@
-// Whatever complains on the console without being expected to has found a defect.
+// Unexpected output on the console fails the test.
 
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 

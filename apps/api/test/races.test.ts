@@ -1,5 +1,5 @@
-// Many buyers at once, over real sockets and a real database: nothing is sold twice, nothing is written twice, nobody waits
-// in a ring.
+// Concurrent buyers, over real sockets and a real database: nothing is sold twice, nothing is written twice, nothing
+// deadlocks.
 
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
@@ -23,7 +23,7 @@ const save = (order: Wire, key: string = randomUUID()): Promise<WireAnswer> =>
 const buyers = (count: number, order: Wire): Promise<WireAnswer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => save({ ...order, eml: `buyer${index}@example.com` })))
 
-/** How often each answer came: `200`, or status, code and type of a refusal. */
+/** How often each response came: `200`, or status, code and type of a refusal. */
 function tally(answers: readonly WireAnswer[]): Record<string, number> {
   const kinds = answers.map(({ status, type, body }) => (status === 200 ? '200' : `${status} ${body.code} ${type}`))
   return Object.fromEntries(
@@ -41,7 +41,7 @@ async function countOrders(productId: number): Promise<number> {
   return rows[0]?.orders ?? 0
 }
 
-test('three hundred buyers for ten copies in three branches: ten orders, and a plain word to the others', async () => {
+test('three hundred buyers for ten copies in three branches: ten orders, refusals for the others', async () => {
   const book = await makeProduct(api.database.db, { copies: [4, 3, 3] })
   const answers = await buyers(300, await orderRequest(api.app, [line(book)]))
   expect(tally(answers)).toEqual({ 200: 10, [soldOut]: 290 })
@@ -103,7 +103,7 @@ test('a key that met a refusal may be used again', async () => {
   expect(tally([await save(order, key)])).toEqual({ 200: 1 })
 })
 
-test('a hundred baskets in opposite order of lines never wait for each other in a ring', async () => {
+test('a hundred carts with lines in opposite order never deadlock', async () => {
   const { db } = api.database
   const books = await Promise.all([0, 1, 2, 3].map(() => makeProduct(db, { copies: [40, 40, 40] })))
   const ascending = await orderRequest(
@@ -123,7 +123,7 @@ test('a hundred baskets in opposite order of lines never wait for each other in 
   for (const book of books) expect((await countCopies(db, book)).moved).toBe(20)
 })
 
-/** Each connection keeps its own count until it is told to hand it in. */
+/** Each backend collects its own statistics until it is told to flush them. */
 async function countDeadlocks(): Promise<number> {
   const { pool } = api.database
   const flushStats = 'select pg_stat_force_next_flush(), pg_sleep(0.05)'

@@ -1,10 +1,10 @@
-// A document as a real XML parser reads it: a fault in it fails the test.
+// Parses a document with a real XML parser: a syntax error fails the test.
 
 import { SaxesParser } from 'saxes'
 
 export interface XmlElement {
   name: string
-  /** Of this element itself, without that of those in it. */
+  /** The text of this element itself, without that of its children. */
   text: string
   children: XmlElement[]
 }
@@ -34,10 +34,10 @@ export function readXml(document: string): XmlElement {
   return first
 }
 
-/** The elements of a name, at any depth, in the order of the document. */
+/** The descendants of a name, in document order. */
 export const allNamed = (element: XmlElement, name: string): XmlElement[] =>
   element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...allNamed(child, name)])
 
-/** What stands in the first child of a name; null when there is none. */
+/** The text of the first child of a name; null when there is none. */
 export const textIn = (element: XmlElement, name: string): string | null =>
   element.children.find((child) => child.name === name)?.text ?? null

@@ -1,5 +1,5 @@
-// The operations on a database that remembers every statement it was asked. The listing has read its columns before, as it
-// has when a shop is open: what it asks again is what a change makes it ask.
+// The operations on a database that records every statement. The listing has loaded its columns before, as in a running
+// shop: what it reads again is what a change makes it read.
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
@@ -17,11 +17,11 @@ export interface Statement {
 
 export interface RecordedApi {
   database: TestDatabase
-  /** What is asked through it is remembered. */
+  /** Its statements are recorded. */
   db: Database
   operations: ReturnType<typeof listOperations>
   listing: Listing
-  /** What was asked since the last time, transactions' own words left out. */
+  /** The statements since the last call, without those that begin and end transactions. */
   take(): Statement[]
 }
 

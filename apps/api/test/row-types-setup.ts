@@ -1,4 +1,5 @@
-// Watches every statement that a test sends to PostgreSQL. Those of a `sql<Row>` are compared with `Row`, once for each text.
+// Records every statement that a test sends to PostgreSQL. Those of a `sql<Row>` are compared with `Row`, once for each
+// text.
 
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
@@ -12,10 +13,10 @@ const seen = new Set<string>()
 const executed = new Set<RawStatement>()
 const problems = new Set<string>()
 
-/** So little text of its own says nothing. */
+/** Less text of its own cannot be matched. */
 const leastLength = 8
 
-/** The statements that have this text; the one with the most of it in its source, or several that say the same. */
+/** The statement that matches this text; the one with the longest match, or several with equal ones. */
 function findStatements(text: string): RawStatement[] {
   const matches = statements.flatMap((statement) => {
     const length = measureMatch(statement, text)

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** What JavaScript makes of a column. `value`: an object or an array; `unknown`: the type is not written out. */
+/** The JavaScript type of a column. `value`: an object or an array; `unknown`: the type is not written out. */
 export type FieldType = 'number' | 'string' | 'boolean' | 'Date' | 'Buffer' | 'value' | 'unknown' | 'null'
 
 export interface RawStatement {
@@ -123,7 +123,7 @@ function fieldsOfName(name: string, module: Module): Fields | null {
   return fields
 }
 
-/** Null for what is no row: the type of one expression. */
+/** Null for a type that is not a row: the type of one expression. */
 function fieldsOf(node: ESTree.TSType, module: Module): Fields | null {
   if (node.type === 'TSTypeLiteral') return membersOf(node.members, module)
   if (node.type === 'TSTypeReference') return fieldsOfName(nameOf(node), module)
@@ -151,7 +151,10 @@ function readRawStatements(file: string): RawStatement[] {
 const listFiles = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'kysely'"))
 
-/** Those of the API and of the server. Those of the tests have no row type to be checked: they only must not be taken for others. */
+/**
+ * Those of the API and of the server. Those of the tests have no row type to be checked: they only must not be mistaken
+ * for others.
+ */
 export function listRawStatements(): RawStatement[] {
   const isTest = (file: string) => file.endsWith('.test.ts')
   const sources = listFiles('apps/{api,server}/src/**/*.ts')

@@ -1,4 +1,4 @@
-// An input of a call that works on the demo shop, with who asks.
+// An input of a call that works on the demo shop, with its caller.
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { Wire } from './order-request.ts'
@@ -8,18 +8,18 @@ import type { TestApi } from './test-api.ts'
 export interface Sample {
   /** The query of a GET or DELETE, the body of a POST or PUT, in wire names. */
   valid: Wire
-  /** Changes to it that name what the shop does not have, with the refusal they meet. */
+  /** Changes to it that refer to what does not exist, with the refusal they get. */
   absent?: [Wire, RefusalCode]
-  /** What `valid` meets all the same, where only somebody else's word could make it succeed. */
+  /** The refusal that `valid` gets, where only a third party could make it succeed. */
   refused?: RefusalCode
-  /** What goes with the call beside a session. */
+  /** Headers besides the session. */
   headers?: Record<string, string>
 }
 
 export type SampleShop = Pick<TestApi, 'app' | 'database' | 'clock'>
 
-/** Makes what a sample needs; `me` asks. */
+/** Creates the data that a sample needs; the caller is `me`. */
 export type PrepareSample = (shop: SampleShop, me: SignedInCustomer) => Promise<Sample>
 
-/** The key of an order, a letter or a session that nobody has. */
+/** An unused id for an order, a one-time token or a session. */
 export const nobody = '00000000-0000-4000-8000-000000000000'

@@ -1,4 +1,5 @@
-// A call as it travels, right or wrong: GET inputs as a query, POST inputs as JSON with a key of their own, a picture where a file is wanted.
+// Sends a call, valid or not: GET inputs as a query, POST inputs as JSON with a key of their own, a picture where a
+// file is expected.
 
 import { randomUUID } from 'node:crypto'
 import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
@@ -10,13 +11,13 @@ import type { WireAnswer } from './test-api.ts'
 
 type Language = 'el' | 'en'
 
-/** A value that is a list stands as often as it has members. */
+/** A list is repeated once for each member. */
 function queryOf(input: Wire): string {
   const pairs = Object.entries(input).flatMap(([name, value]) => [value].flat().map((item) => [name, String(item)]))
   return new URLSearchParams(pairs).toString()
 }
 
-/** What a call for a file is sent: one grey dot. */
+/** The body of a file upload: a picture of one grey pixel. */
 const smallPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
@@ -54,7 +55,7 @@ export const namedFields = (body: Wire): string[] => {
 
 const instancePattern = /^[0-9a-f-]{36}$/
 
-/** A refusal in full: its type, its sentence in the language asked, and a number that leads to the log. */
+/** A complete refusal: its type, its sentence in the language asked, and an id for the log. */
 export function expectProblem(answer: WireAnswer, status: number, code: string, language: Language = 'el'): void {
   expect(answer).toMatchObject({
     status,

@@ -1,4 +1,4 @@
-// Books put into a shop for a test from little more than title and author.
+// Adds books to a shop for a test from little more than title and author.
 
 import { sql } from 'kysely'
 import { contributorKeys } from '../src/catalogue/people/people-columns.ts'
@@ -17,7 +17,7 @@ export interface BookInput {
   copies?: readonly number[]
 }
 
-/** The id of the person of this very name, who is made when there is none. */
+/** The id of the person of this very name, created when there is none. */
 export async function personId(db: Executor, nameEl: string, nameEn: string | null = null): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from contributor where name_el = ${nameEl} limit 1`.execute(db)
   if (rows[0]) return rows[0].id

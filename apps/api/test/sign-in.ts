@@ -1,4 +1,4 @@
-// Customers for tests: made in the database, signed in by the shop's own session code.
+// Customers for tests: created in the database, signed in by the shop's own session code.
 
 import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ const nextEmail = (): string => {
   return `reader${customerCount}@example.gr`
 }
 
-/** A customer with a proved e-mail and no password, unless told otherwise. */
+/** A customer with a verified e-mail and no password, unless specified otherwise. */
 export async function makeCustomer(api: Shop, email = nextEmail()): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into customer (email, email_verified_at, first_name, last_name, language, registered_at)
@@ -38,7 +38,7 @@ export async function makeStaff({ database }: Shop, role: StaffRole): Promise<nu
   return row.id
 }
 
-/** A client that is no browser: its tokens travel in the body. */
+/** A client other than a browser: its tokens travel in the body. */
 export const testClient: CallingClient = {
   ip: '127.0.0.1',
   userAgent: 'test',
@@ -51,7 +51,7 @@ export const testClient: CallingClient = {
 export interface SignedInCustomer {
   customerId: number
   refreshToken: string
-  /** To be sent with a call. */
+  /** Headers for a call. */
   headers: Record<string, string>
 }
 
@@ -71,7 +71,7 @@ export interface SignedInStaff {
   staffId: number
   sessionId: string
   refreshToken: string
-  /** To be sent with a call. */
+  /** Headers for a call. */
   headers: Record<string, string>
 }
 

@@ -19,7 +19,7 @@ export interface SignInOptions {
   customerId?: number
   staffId?: number
   remembered?: boolean
-  /** What the browser had before. */
+  /** The cookies of the browser before. */
   cookies?: ReadonlyMap<string, string>
 }
 

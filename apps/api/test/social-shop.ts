@@ -1,4 +1,4 @@
-// The API with the sandbox's Google and Facebook beside it, spoken to over real sockets, and a browser on its way between them.
+// The API with the sandbox's Google and Facebook over real sockets, and a browser that moves between them.
 
 import type { Endpoint, InputOf } from '@stoa/contract/endpoint'
 import { beginSocialSignIn, logInWithFacebook, logInWithGoogle } from '@stoa/contract/identity/social'
@@ -17,7 +17,7 @@ const [googleReturn, facebookReturn] = ['http://127.0.0.1:1/login/google', 'http
 export interface SocialShop {
   api: TestApi
   sandbox: Sandbox
-  /** Why somebody was not let in, as the log has it. */
+  /** Why a sign-in was refused, from the log. */
   failures: string[]
   open(): SocialBrowser
   /** The newest code that was sent to an e-mail. */
@@ -50,7 +50,7 @@ export async function openSocialShop(): Promise<SocialShop> {
     origin: accountSettings.origin,
     now,
   })
-  // one clock for the shop and for the houses
+  // one clock for the shop and for the providers
   Object.defineProperty(clock, 'now', { get: now })
   return {
     api,
@@ -76,13 +76,13 @@ export interface SocialBrowser {
   /** By their full names. */
   readonly cookies: Map<string, string>
   send<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<BrowserAnswer>
-  /** Asks the shop where to go. */
+  /** Asks the shop for the authorization URL. */
   begin(): Promise<Record<string, string>>
-  /** Goes to a house, says who one is, and comes back: what the house put into the address. */
+  /** Opens a provider's page, chooses a person, and returns: the parameters of the redirect. */
   visit(dialog: string, person: string): Promise<URLSearchParams>
-  /** From the button to the shop's answer. */
+  /** From the button to the shop's response. */
   signIn(provider: 'google' | 'facebook', person: string): Promise<BrowserAnswer>
-  /** The last call once more, with something added. */
+  /** The last call again, with additional input. */
   repeat(more: Record<string, unknown>): Promise<BrowserAnswer>
 }
 
@@ -117,7 +117,7 @@ function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
   }
 }
 
-/** Follows the link of a person on the house's page, up to the shop's address. */
+/** Follows the link of a person on the provider's page, up to the shop's URL. */
 async function visit({ origin }: Sandbox, dialog: string, person: string): Promise<URLSearchParams> {
   const page = await (await fetch(dialog)).text()
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))

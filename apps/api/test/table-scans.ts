@@ -1,4 +1,4 @@
-// Which large tables a statement reads from end to end, as PostgreSQL itself plans it.
+// Which large tables a statement scans sequentially, by PostgreSQL's own plan.
 
 import pg from 'pg'
 import type { Statement } from './recorded-api.ts'
@@ -14,13 +14,13 @@ const scannedIn = (plan: Plan): string[] => [
   ...(plan.Plans ?? []).flatMap(scannedIn),
 ]
 
-/** A table with fewer rows on fewer pages of 8 KB is as quickly read whole. */
+/** A table with fewer rows on fewer pages of 8 KB is as quickly scanned. */
 const large = { rows: 15_000, pages: 250 }
 
 export interface Planner {
   /** Tables with many rows or on many pages. */
   large: ReadonlySet<string>
-  /** Those of them that a statement reads from end to end. */
+  /** Those of them that a statement scans sequentially. */
   listScanned(statement: Statement): Promise<string[]>
   close(): Promise<void>
 }

@@ -47,7 +47,7 @@ export interface WireAnswer {
   status: number
   /** The content type without its parameters. */
   type: string
-  // The wire is somebody else's words until a test has looked at them.
+  // The body is untyped until a test has checked it.
   body: Record<string, unknown>
 }
 

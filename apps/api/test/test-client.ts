@@ -1,4 +1,4 @@
-// The contract's calls in readable words. Every answer is held against the contract's own schema on the way.
+// The contract's calls by readable names. Every response is validated against the contract's schema.
 
 import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
 import type { Language } from '@stoa/domain/language'
@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { sendCall } from './send-call.ts'
 
-/** The answer of a call that must succeed. */
+/** The response of a call that must succeed. */
 export async function call<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -19,7 +19,7 @@ export async function call<E extends Endpoint>(
   return endpoint.output.toReadable(endpoint.output.schema.parse(body)) as OutputOf<E>
 }
 
-/** The code of the refusal that a call meets. */
+/** The code of a call's refusal. */
 export async function refusalOf<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

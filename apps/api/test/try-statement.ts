@@ -1,8 +1,8 @@
-// A statement tried on the database itself, within a transaction that is always undone.
+// A statement tried on the database itself, within a transaction that is always rolled back.
 
 import type { TestDatabase } from './test-database.ts'
 
-/** `accepted`, or what the database says against it. */
+/** `accepted`, or the database's error. */
 export async function tryStatement({ pool }: TestDatabase, statement: string): Promise<string> {
   const client = await pool.connect()
   try {

@@ -1,4 +1,4 @@
-// Feeds written from a test's database, as a reader with a real XML parser gets them.
+// Feeds written from a test's database, parsed with a real XML parser.
 
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ export const feedSettings: FeedSettings = {
   bestPriceTags: {},
 }
 
-/** What one product is called in each feed, and its id. */
+/** The element of a product in each feed, and its id. */
 const names: Record<PriceFeed, [item: string, id: string]> = {
   skroutz: ['product', 'id'],
   bestprice: ['product', 'productId'],
@@ -55,7 +55,7 @@ export async function readSet(
   }
 }
 
-/** What a price feed tells of, each with its id. */
+/** The products of a price feed, each with its id. */
 export async function readOffers(
   db: Database,
   feed: PriceFeed,
