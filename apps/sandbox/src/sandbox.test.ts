@@ -16,7 +16,7 @@ async function post(subject: string, html = '<p>Γεια</p>'): Promise<void> {
   await createTransport({ url: sandbox.smtpUrl }).sendMail(mail)
 }
 
-test('a mail that was handed in can be read as JSON, as a page and as bare HTML', async () => {
+test('an accepted mail can be read as JSON, as a page and as bare HTML', async () => {
   await post('Παραγγελία')
   const [summary] = await read('/mails.json')
   const mail = await read(`/mails/${summary.id}.json`)
@@ -32,7 +32,7 @@ test('a mail that was handed in can be read as JSON, as a page and as bare HTML'
   expect(await (await fetch(`${sandbox.origin}/mails/${summary.id}`)).text()).toContain('<iframe sandbox')
 })
 
-test('a refused mail is not kept, and the next attempt is accepted', async () => {
+test('a refused mail is not stored, and the next attempt is accepted', async () => {
   sandbox.mailbox.refuseNext(1)
   await expect(post('one')).rejects.toMatchObject({ responseCode: 451 })
   expect(sandbox.mailbox.list()).toEqual([])
@@ -40,7 +40,7 @@ test('a refused mail is not kept, and the next attempt is accepted', async () =>
   expect(sandbox.mailbox.list().map((mail) => mail.subject)).toEqual(['two'])
 })
 
-test('what a mail says stays text on the pages', async () => {
+test('the content of a mail stays text on the pages', async () => {
   await post('<script>alert(1)</script>')
   const [mail] = sandbox.mailbox.list()
   for (const path of ['/', `/mails/${mail?.id}`]) {
@@ -50,7 +50,7 @@ test('what a mail says stays text on the pages', async () => {
   }
 })
 
-test('only the last 200 mails are kept, newest first', async () => {
+test('only the last 200 mails are stored, newest first', async () => {
   for (let count = 1; count <= 203; count += 1) await sandbox.mailbox.add(Buffer.from(`Subject: ${count}\r\n\r\n`), [])
   const subjects = sandbox.mailbox.list().map((mail) => mail.subject)
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([200, '203', '4'])
@@ -63,7 +63,7 @@ test('all mails are deleted by a form', async () => {
   expect([answer.status, await read('/mails.json')]).toEqual([303, []])
 })
 
-test('a mail that is not there is a 404', async () => {
+test('an unknown mail is a 404', async () => {
   expect((await fetch(`${sandbox.origin}/mails/7.json`)).status).toBe(404)
 })
 

@@ -1,5 +1,5 @@
-// Stand-ins for the outside world, on this machine only. They speak the real protocols, so that what works here works there.
-// A shop in production may never talk to them.
+// Stand-ins for outside services, on this machine only. They speak the real protocols, so that what works here works
+// there. A shop in production may never use them.
 
 import fastify from 'fastify'
 import { registerMailPages } from './mail/mail-pages.ts'
@@ -8,19 +8,19 @@ import { startSmtpSink } from './mail/smtp-sink.ts'
 import { registerSignIn, type SignInAddresses, signInAddresses } from './sign-in/sign-in.ts'
 
 export interface SandboxPorts {
-  /** Where mail is handed in; 0 takes any free port. */
+  /** The SMTP port; 0 takes any free port. */
   smtpPort: number
-  /** Where mails are read; 0 takes any free port. */
+  /** The HTTP port of the mail pages; 0 takes any free port. */
   httpPort: number
-  /** The address to listen on; this machine only unless said otherwise. */
+  /** The address to listen on; loopback by default. */
   host?: string
-  /** The clock that sign-in tokens are dated by, milliseconds since 1970; this machine's unless said otherwise. */
+  /** The clock for sign-in tokens, milliseconds since 1970; this machine's by default. */
   now?: () => number
 }
 
 export interface Sandbox {
   smtpUrl: string
-  /** Where people read the mails: `http://127.0.0.1:3025`. */
+  /** The mail pages: `http://127.0.0.1:3025`. */
   origin: string
   mailbox: Mailbox
   /** The sandbox's Google and Facebook. */

@@ -1,4 +1,4 @@
-// Text that came by mail is anybody's text: on a page it stays text.
+// The text of an e-mail is untrusted: on a page it stays text.
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 

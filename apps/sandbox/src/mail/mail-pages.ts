@@ -1,10 +1,10 @@
-// Where people and tests read the sandbox's mails.
+// The pages and endpoints that show the sandbox's mails to people and tests.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mailListPage, mailPage } from './mail-views.ts'
 import type { Mailbox, ReceivedMail } from './mailbox.ts'
 
-/** Nothing of a mail may run or call out: styles and inlined pictures are all it gets. */
+/** Nothing in a mail may run scripts or load anything: styles and inlined pictures are all that is allowed. */
 const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'"
@@ -39,7 +39,7 @@ export function registerMailPages(app: FastifyInstance, mailbox: Mailbox): void 
     mailbox.clear()
     return reply.redirect('/', 303)
   })
-  // A form without fields still says that it is one.
+  // Keeps the content type of a form without fields.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_, payload, done) => {
     payload.resume()
     done(null)

@@ -1,4 +1,5 @@
-// The pages that show the sandbox's mails to whoever develops the shop. They are not part of it, so they speak English.
+// The pages that show the sandbox's mails to the shop's developers. They are not part of the shop, so they are in
+// English only.
 
 import { escapeHtml } from './escape-html.ts'
 import type { ReceivedMail } from './mailbox.ts'

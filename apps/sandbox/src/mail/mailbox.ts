@@ -1,5 +1,5 @@
-// One box for every address: the last 200 mails, newest first, kept in memory only. What arrives twice is kept twice, so
-// that a test can see that it did.
+// One mailbox for every address: the last 200 mails, newest first, in memory only. A mail that arrives twice is stored
+// twice, so that a test can notice it.
 
 import PostalMime from 'postal-mime'
 
@@ -7,7 +7,7 @@ export interface ReceivedMail {
   id: number
   /** ISO 8601. */
   receivedAt: string
-  /** The addresses the sender named to the mail server, not those written in the mail. */
+  /** The envelope recipients, not those in the mail's headers. */
   recipients: string[]
   messageId: string
   from: string
@@ -39,7 +39,7 @@ export function createMailbox(now: () => number): Mailbox {
   let refusals = 0
   return {
     async add(raw, recipients) {
-      // The number is given before the mail is read, so that the order is that of arrival.
+      // The id is given before the mail is parsed, so that the order is that of arrival.
       lastId += 1
       const mail = {
         id: lastId,

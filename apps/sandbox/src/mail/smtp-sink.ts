@@ -1,4 +1,4 @@
-// A mail server that speaks real SMTP and delivers nowhere: whatever it accepts lies in the mailbox.
+// A mail server that speaks real SMTP and delivers nowhere: whatever it accepts is stored in the mailbox.
 
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
@@ -33,7 +33,7 @@ export async function startSmtpSink(mailbox: Mailbox, host: string, port: number
     name: 'sandbox.stoa.example',
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    // Nobody signs in here, so nothing may be counted against those who have not.
+    // There is no authentication here, so its absence is no error.
     maxAllowedUnauthenticatedCommands: false,
     size: largestMail,
     rejectOversized: true,
@@ -49,7 +49,7 @@ export async function startSmtpSink(mailbox: Mailbox, host: string, port: number
       )
     },
   })
-  // A client that hangs up in the middle is the client's affair.
+  // A client that disconnects half-way is not our error.
   server.on('error', () => {})
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)

@@ -1,4 +1,4 @@
-// Facebook's dialog: the page that signs in and sends back with a code.
+// Facebook's dialog: the page that signs in and redirects back with a code.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type FacebookStore, facebookApp } from './facebook-store.ts'
@@ -45,7 +45,7 @@ export function registerFacebookDialog(app: FastifyInstance, store: FacebookStor
     const params: Record<string, string> = person
       ? { code: store.issueCode({ person, redirectUri }), state }
       : { ...cancelled, state }
-    // the fragment is Facebook's own oddity
+    // Facebook appends this fragment
     return reply.redirect(`${redirectUri}?${new URLSearchParams(params)}#_=_`)
   })
 }

@@ -1,4 +1,4 @@
-// Facebook's Graph API as far as signing in needs it, with its errors in its own words; and tokens for tests.
+// Facebook's Graph API as far as signing in needs it, with its errors as Facebook words them; and tokens for tests.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type FacebookStore, facebookApp, isProofOf, requestFlaws, signRequest } from './facebook-store.ts'
@@ -55,7 +55,7 @@ export function registerFacebookGraph(app: FastifyInstance, store: FacebookStore
   })
 }
 
-/** What Facebook's script would hand to a browser, and what it would post to the shop, right or wrong. */
+/** What Facebook's script would give to a browser, and what it would post to the shop, valid or not. */
 export function registerFacebookTests(app: FastifyInstance, store: FacebookStore, now: () => number): void {
   app.get<{ Querystring: Query }>('/fb/token', ({ query }, reply) => {
     const person = facebookPeople[query.person ?? '']

@@ -1,4 +1,4 @@
-// What the sandbox's Facebook has given out: codes that are good once, and tokens with what they are good for.
+// What the sandbox's Facebook has issued: codes that are good once, and tokens with their permissions.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FacebookPerson } from './people.ts'

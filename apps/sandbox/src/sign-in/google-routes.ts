@@ -1,4 +1,4 @@
-// Google for those who are not to talk to Google: the page that signs in, the keys, and tokens for tests.
+// A stand-in for Google: the sign-in page, the keys, and tokens for tests.
 
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type GoogleTokens, googleClientId, type TokenFlaw, tokenFlaws } from './google-tokens.ts'
@@ -10,7 +10,7 @@ type Query = Record<string, string | undefined>
 
 const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'"
 
-/** What Google would say instead of signing in; null when nothing is wrong with the question. */
+/** The error that Google would return instead of signing in; null when the request is valid. */
 function findError(query: Query): string | null {
   if (query.client_id !== googleClientId) return 'invalid_client'
   if (!isLocal(query.redirect_uri)) return 'redirect_uri_mismatch'
@@ -44,7 +44,7 @@ export function registerGoogle(app: FastifyInstance, tokens: GoogleTokens): void
       : { error: 'access_denied', state }
     return reply.redirect(`${query.redirect_uri}#${new URLSearchParams(params)}`)
   })
-  // Tokens as they are asked for, right or wrong.
+  // Tokens as requested, valid or not.
   app.get<{ Querystring: Query }>('/google/sign', ({ query }, reply) => {
     const { sub = '1', email = 'reader@gmail.com', verified = 'true', name = 'Reader', nonce, hd } = query
     const flaw = tokenFlaws.find((candidate): candidate is TokenFlaw => candidate === query.flaw)

@@ -1,5 +1,5 @@
-// ID tokens as Google writes them, signed with keys made at the start; and the same with one thing wrong, for those who are to
-// notice. Written by hand: a library for tokens refuses to write the wrong ones.
+// ID tokens as Google issues them, signed with keys generated at the start; and the same with one flaw, to test their
+// rejection. Encoded by hand: a token library refuses to write invalid ones.
 
 import { createHmac, generateKeyPairSync, type KeyObject, type KeyPairKeyObjectResult, sign } from 'node:crypto'
 import type { GooglePerson } from './people.ts'
@@ -22,7 +22,7 @@ export interface TokenInput {
 const kid = 'sandbox-key-1'
 const hour = 3600
 
-/** Made when they are first needed: it takes a moment. */
+/** Generated when first needed, because it is slow. */
 const lazyKeyPair = () => {
   let pair: KeyPairKeyObjectResult | null = null
   return () => {
@@ -34,7 +34,7 @@ const encodePart = (content: object): string => Buffer.from(JSON.stringify(conte
 const signed = (text: string, key: KeyObject): string =>
   sign('RSA-SHA256', Buffer.from(text), key).toString('base64url')
 
-/** `now` in milliseconds since 1970, as the shop that checks the tokens has it. */
+/** `now` in milliseconds since 1970, by the clock of the shop that validates the tokens. */
 export function createGoogleTokens(now: () => number) {
   const [pair, otherPair] = [lazyKeyPair(), lazyKeyPair()]
   const claimsOf = ({ person, nonce, flaw }: TokenInput) => {

@@ -1,4 +1,4 @@
-// Whom the sandbox's Google and Facebook know: one person for each way their word may fall out.
+// The users of the sandbox's Google and Facebook: one for each kind of response.
 
 export interface GooglePerson {
   sub: string
@@ -7,7 +7,7 @@ export interface GooglePerson {
   family_name?: string
   email: string
   email_verified: boolean
-  /** The company that keeps the mailbox. */
+  /** The company that hosts the mailbox. */
   hd?: string
 }
 
@@ -51,7 +51,7 @@ export interface FacebookPerson {
   name: string
   first_name: string
   last_name: string
-  /** Those who came by phone number have none. */
+  /** Users who signed up by phone number have none. */
   email?: string
 }
 

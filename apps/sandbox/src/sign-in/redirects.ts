@@ -1,4 +1,4 @@
-// Where the sandbox sends browsers back to: this machine, and nowhere else.
+// Allowed redirect targets: this machine, and nowhere else.
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
 

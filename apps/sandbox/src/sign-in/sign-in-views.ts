@@ -1,4 +1,4 @@
-// The page on which somebody chooses who they are.
+// The page on which a user is chosen.
 
 import { escapeHtml } from '../mail/escape-html.ts'
 
@@ -8,7 +8,7 @@ export interface Choice {
   href: string
 }
 
-/** `cancel`: where those go who think better of it. */
+/** `cancel`: the link for cancelling. */
 export const choicePage = (provider: string, choices: readonly Choice[], cancel: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

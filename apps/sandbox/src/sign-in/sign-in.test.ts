@@ -1,4 +1,4 @@
-// The sandbox's houses are as strict as the real ones: what they would refuse is refused here.
+// The sandbox's identity providers are as strict as the real ones: what they would refuse is refused here.
 
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ describe('Google', () => {
     state: 's',
   })
 
-  test('shows people to choose from, and sends back with a token behind the #', async () => {
+  test('shows people to choose from, and redirects back with a token in the fragment', async () => {
     expect(await (await open('/google/auth', validQuery())).text()).toContain('eleni.markou@gmail.com')
     const response = await open('/google/choose', { ...validQuery(), person: 'eleni' })
     const address = response.headers.get('location') ?? ''
@@ -52,12 +52,12 @@ describe('Google', () => {
     }
   })
 
-  test('what stands in the question stays text', async () => {
+  test('parameters of the request stay text', async () => {
     const html = await (await open('/google/auth', { ...validQuery(), state: '"><script>alert(1)</script>' })).text()
     expect(html).not.toContain('<script>')
   })
 
-  test('who cancels brings back that they did', async () => {
+  test('cancelling returns its error', async () => {
     const response = await open('/google/choose', { ...validQuery(), person: '' })
     expect(response.headers.get('location')).toBe(`${redirectUri}#error=access_denied&state=s`)
   })
@@ -77,7 +77,7 @@ describe('Facebook', () => {
   }
   const errorWith = (code: number) => ({ status: 400, body: { error: { type: 'OAuthException', code } } })
 
-  test('a code is good once, for the address it was sent to, and for the app that shows its secret', async () => {
+  test('a code is good once, for its redirect URI, and with the app’s secret', async () => {
     const code = await newCode()
     expect(await read('/fb/oauth/access_token', { ...secret(), code })).toMatchObject({
       status: 200,
@@ -89,7 +89,7 @@ describe('Facebook', () => {
     expect(await read('/fb/oauth/access_token', { ...app(), code: await newCode() })).toMatchObject(errorWith(101))
   })
 
-  test('a person is told only to the app’s server', async () => {
+  test('a person’s data is returned only to the app’s server', async () => {
     const token = await newToken()
     const query = { fields: 'id,email', access_token: token }
     expect(await read('/fb/me', query)).toMatchObject(errorWith(100))
@@ -100,7 +100,7 @@ describe('Facebook', () => {
     })
   })
 
-  test('only the app is told what a token is good for', async () => {
+  test('only the app may inspect a token', async () => {
     const token = await newToken()
     expect(await read('/fb/debug_token', { input_token: token, access_token: token })).toMatchObject(errorWith(190))
     const { appId, appSecret } = sandbox.signIn.facebook

@@ -7,13 +7,13 @@ import { createFacebookStore, facebookApp } from './facebook-store.ts'
 import { registerGoogle } from './google-routes.ts'
 import { createGoogleTokens, googleClientId } from './google-tokens.ts'
 
-/** What a shop must know to sign in here. */
+/** The settings with which a shop signs in here. */
 export interface SignInAddresses {
   google: { clientId: string; jwksUrl: string; authorizeUrl: string }
   facebook: { appId: string; appSecret: string; graphUrl: string; dialogUrl: string }
 }
 
-/** `now`: the clock that tokens are dated by. */
+/** `now`: the clock for tokens. */
 export function registerSignIn(app: FastifyInstance, now: () => number): void {
   registerGoogle(app, createGoogleTokens(now))
   const store = createFacebookStore()
