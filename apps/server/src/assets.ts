@@ -1,5 +1,6 @@
-// The storefront's built files, read at the start so that a build made meanwhile cannot mix with this one. Those with a hash
-// in their name never change and may be kept for a year. Each is compressed once and well, when it is first asked for.
+// The storefront's built files, read at the start so that a later build cannot mix with this one. Those with a hash in
+// their name never change and may be cached for a year. Each is compressed once, at the best quality, when it is first
+// requested.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -19,7 +20,7 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** Fonts and pictures are packed already. */
+/** Fonts and pictures are compressed already. */
 const compressible = /^text\/|javascript|svg|json/
 
 export interface Assets {

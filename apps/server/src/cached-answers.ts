@@ -1,6 +1,5 @@
-// Menu, footer and categories stand on every page and change far less often than pages are made: what the API answered is kept
-// until it does.
-// An answer that also shows a product, its copies or its price is read anew for each page.
+// Menu, footer and categories are on every page and change far less often than pages are rendered: their responses are
+// cached until they change. A response that also shows a product, its stock or its price is read anew for each page.
 
 import type { Call, Operation } from '@stoa/api/http/operation'
 import type { Tagged, TaggedCache } from './tagged-cache.ts'
@@ -12,7 +11,7 @@ export type CachedAnswer = Answer & Tagged
 
 const rarelyChangedTags: ReadonlySet<string> = new Set(['content', 'categories', 'listings'])
 
-/** The same operations, answering from the cache where they may. Answers are shared: whoever reads one leaves it as it is. */
+/** The same operations, with cached responses where possible. Responses are shared: callers must not modify them. */
 export const cacheAnswers = (operations: ReadonlyMap<string, Operation>, cache: TaggedCache<CachedAnswer>) =>
   new Map([...operations].map(([name, operation]) => [name, withCache(operation, cache)]))
 

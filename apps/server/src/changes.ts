@@ -1,11 +1,11 @@
-// Tells those who keep something of the database what has changed, from the change log that all processes read. While it
-// cannot be read nothing is kept.
+// Notifies the caches of changes in the database, from the change log that all processes read. While it cannot be read
+// nothing is cached.
 
 import { type ChangeFollower, type Following, followChangeLog } from '@stoa/api/database/change-log'
 import type { Logger } from 'pino'
 import type { TaggedCache } from './tagged-cache.ts'
 
-/** After a change of the whole catalogue nothing of it is worth keeping. */
+/** A change of the whole catalogue invalidates everything. */
 export const cacheInvalidator = (
   cache: Pick<TaggedCache<never>, 'drop' | 'clear' | 'open' | 'close'>,
 ): ChangeFollower => ({
@@ -14,7 +14,7 @@ export const cacheInvalidator = (
   onDisconnected: () => cache.close(),
 })
 
-/** Comes back when the log has been read for the first time. */
+/** Resolves when the log has been read for the first time. */
 export function listenForChanges(url: string, listeners: readonly ChangeFollower[], log: Logger): Promise<Following> {
   return new Promise((onConnected) => {
     const resolve = followChangeLog(

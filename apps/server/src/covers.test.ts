@@ -1,4 +1,4 @@
-// The pictures of a product as they are served: each view a picture of its own, and nothing for names that no picture has.
+// The pictures of a product as they are served: each view has a picture of its own, and unknown names are not found.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -46,7 +46,7 @@ test.each(['', '/back', '/side'])('the drawing itself, without fonts: %s', async
   expect(answer.body).not.toContain('<text')
 })
 
-test('each view is a picture of its own, confirmed by its tag', async () => {
+test('each view is a picture of its own, revalidated by its entity tag', async () => {
   const answers = await Promise.all(['', '/back', '/side'].map((view) => get(`${zorba}${view}/96.webp`)))
   const tags = answers.map(({ headers }) => String(headers.etag))
   expect(new Set(tags).size).toBe(3)

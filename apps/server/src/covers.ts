@@ -1,5 +1,5 @@
-// Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg; the same below /back, /side
-// and /{number of a photograph}; and /covers/{code}/card.jpg, which goes with a link.
+// Covers as pictures: /covers/{code}/{width}.avif, .webp or .jpg, and /covers/{code}/cover.svg; the same below /back,
+// /side and /{number of a photograph}; and /covers/{code}/card.jpg, for link previews.
 
 import { createCoverStore } from '@stoa/api/catalogue/covers/cover-store'
 import { createProductPictures, type PictureParams, type View } from '@stoa/api/catalogue/covers/product-pictures'
@@ -17,7 +17,7 @@ function viewOf(name: string | undefined): View | null {
   return photographName.test(name) ? Number(name) : null
 }
 
-/** Null for a name that no picture has. */
+/** Null for an unknown name. */
 function parseParams({ code, view, file }: Record<string, string | undefined>): PictureParams | null {
   const requestedView = viewOf(view)
   if (code === undefined || file === undefined || requestedView === null) return null

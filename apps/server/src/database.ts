@@ -1,5 +1,5 @@
-// The database of this server: the one it is pointed at, or a private one in the data folder; brought up to date and, when
-// wished, filled with the built-in shop.
+// The database of this server: the configured one, or a private one in the data folder; migrated and, if configured,
+// filled with the built-in shop.
 
 import type { Config } from '@stoa/api/config'
 import { type Connection, connect } from '@stoa/api/database/connect'
@@ -35,7 +35,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<ReadyDa
   }
 }
 
-/** Its reader, whose password everybody knows, is for showing the shop only. */
+/** The demo customer, whose password is public, is for demonstration only. */
 async function seedShop({ SHOP_MODE }: Config, { db }: Connection, log: Logger): Promise<void> {
   if (!(await seedDemo(db, Date.now()))) return
   if (SHOP_MODE === 'demo') await seedReader(db, Date.now())
@@ -48,7 +48,7 @@ async function startPrivateDatabase(config: Config): Promise<{ url: string; stop
   return { url: cluster.url('stoa'), stop: () => cluster.stop() }
 }
 
-/** A confirmed order must survive a crash: a database that does not write through is refused. */
+/** A confirmed order must survive a crash: a database without synchronous commits is refused. */
 async function rejectUnsafeSettings({ db }: Connection): Promise<void> {
   const { rows } = await sql<{ name: string; setting: string }>`
     select name, setting from pg_settings where name in ('fsync', 'synchronous_commit', 'full_page_writes')`.execute(db)

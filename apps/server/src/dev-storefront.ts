@@ -1,4 +1,4 @@
-// The storefront while somebody is writing it: modules are served as they are and change in the open page.
+// The storefront during development: modules are served from source and hot reloaded.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,5 @@
-// What the shop tells machines: /robots.txt, /sitemap.xml with its parts, new arrivals for feed readers, and the catalogue for
-// price engines, below a part of the path that nobody guesses when one is set.
+// What the shop serves to machines: /robots.txt, /sitemap.xml with its files, new arrivals for feed readers, and the
+// catalogue for price engines, below an unguessable path when one is configured.
 
 import { join } from 'node:path'
 import { createEditionThreads } from '@stoa/api/catalogue/feeds/edition-threads'
@@ -16,7 +16,7 @@ import { sendDocument, sendNotFound } from './send-document.ts'
 
 interface FeedsOptions {
   config: Config
-  /** The database's address. */
+  /** The database's URL. */
   url: string
   switches: () => Promise<AddressSwitches>
   now: () => number
@@ -79,7 +79,7 @@ function isFeed(name: string): boolean {
   return set !== null && set !== 'sitemap'
 }
 
-/** With a token, the price feeds are only below it; new arrivals are for everybody. */
+/** With a token, the price feeds are only below it; new arrivals are public. */
 function isOpen(name: string, { FEED_TOKEN }: Config): boolean {
   const set = findFeedName(documentName(name))
   return set !== null && set !== 'sitemap' && (FEED_TOKEN === undefined || !isPriceFeed(set))

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from './headers.ts'
 
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-test('names every inline script by its hash and nothing else', () => {
+test('allows every inline script by its hash and nothing else', () => {
   const html = Buffer.from(`<script>a()</script><script type="module">b()</script><script src="/x.js"></script>
     <script type="application/ld+json">{"@type":"Book"}</script>`)
   const policy = contentSecurityPolicy(html)
@@ -19,6 +19,6 @@ test('forbids frames, foreign bases and anything not named', () => {
   }
 })
 
-test('a page cut short names what it has', () => {
+test('a truncated page names the scripts it has', () => {
   expect(contentSecurityPolicy(Buffer.from('<p>ά</p><script>a()</script><script>b('))).toContain(`${hashOf('a()')};`)
 })

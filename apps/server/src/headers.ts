@@ -1,5 +1,5 @@
-// What every answer says about how it may be used. Pages are cached whole, so a nonce would be the same for everyone: inline
-// scripts are named by their hash instead, computed once when the page is rendered.
+// The security and cache headers of responses. Pages are cached whole, so a nonce would be the same for everyone:
+// inline scripts are allowed by their hash instead, computed once when the page is rendered.
 
 import { hash } from 'node:crypto'
 
@@ -11,7 +11,7 @@ export const commonHeaders: Record<string, string> = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 }
 
-/** The bytes of every script that stands in the page itself; data for search engines is not a script. */
+/** The bytes of every inline script; structured data is not a script. */
 function* inlineScripts(html: Buffer): Generator<Buffer> {
   for (let start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', start)) {
     const begin = html.indexOf('>', start) + 1
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(html: Buffer): string {
   ].join('; ')
 }
 
-/** Anyone may keep a public page, but asks each time whether it is still the same. */
+/** Anyone may cache a public page, but must revalidate it each time. */
 export const pageHeaders = (html: Buffer): Record<string, string> => ({
   ...commonHeaders,
   'content-type': 'text/html; charset=utf-8',

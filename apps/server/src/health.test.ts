@@ -18,7 +18,7 @@ async function gauges(): Promise<string[]> {
   return payload.split('\n').filter((line) => /^stoa_(cached|outbox)/.test(line))
 }
 
-test('work that nobody knows is counted, and a lost database hides no other figure', async () => {
+test('unknown topics are counted, and a lost database hides no other metric', async () => {
   const topics = sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}')`
   expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 0'])
   await topics.execute(database.db)

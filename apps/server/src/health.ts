@@ -1,4 +1,4 @@
-// For whoever watches the server: alive, ready, and counted.
+// Endpoints for monitoring: liveness, readiness, metrics.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
@@ -30,7 +30,7 @@ new Counter({
 /** Longer than any working database takes, shorter than a load balancer waits. */
 const readyWithinMs = 2000
 
-/** One question at a time: a database that hangs does not get one more with each look. */
+/** One query at a time: a database that hangs does not get one more with each probe. */
 function readiness(db: Database): () => Promise<boolean> {
   let asking: Promise<boolean> | null = null
   const ask = (): Promise<boolean> =>
@@ -62,7 +62,7 @@ export function registerHealth(app: FastifyInstance, db: Database, pages: { size
     name: 'stoa_outbox_unknown_topics',
     help: 'Outbox rows that wait because this release does not know their topic',
     async collect() {
-      // without a database the other figures are still wanted
+      // the other metrics are still needed without a database
       const topics = await listUnknownTopics(db).catch(() => null)
       this.set(topics?.reduce((sum, { waiting }) => sum + waiting, 0) ?? Number.NaN)
     },

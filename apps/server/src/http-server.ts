@@ -1,4 +1,5 @@
-// Who answers what. In this order: a page from the cache, a file, the API and its neighbours, and last a page to be rendered.
+// Dispatches requests, in this order: a page from the cache, a file, the API and its neighbours, and last a page to be
+// rendered.
 
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
@@ -11,7 +12,7 @@ import { sendFailure } from './send-failure.ts'
 
 export interface HttpServerOptions {
   pages: ReturnType<typeof createPages>
-  /** The built files, or what stands for them while developing. */
+  /** The built files, or their replacement during development. */
   assets: Assets
   middleware?: LoadedStorefront['middleware']
   log: Logger

@@ -1,4 +1,4 @@
-// The worker's half of the server: carries out what the outbox holds.
+// The worker's half of the server: runs the jobs of the outbox.
 
 import { smtpMail } from '@stoa/api/adapters/smtp-mail'
 import type { Config } from '@stoa/api/config'

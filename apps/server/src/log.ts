@@ -1,16 +1,16 @@
-// One JSON line per request, without anything personal: no address beyond its path, no header, no body.
+// One JSON line per request, without anything personal: no URL beyond its path, no header, no body.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino, { type Logger } from 'pino'
 
 export function createLog(level: string): Logger {
   const serializers = { err: serializeError }
-  // Lines leave together, at the latest after a moment: one write for each would cost more than a page from the cache.
+  // Lines are buffered for a short time: one write for each would cost more than a page from the cache.
   const destination = pino.destination({ sync: false, minLength: 8192, periodicFlush: 500 })
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers }, destination)
 }
 
-/** A fault's own words: what hangs on it (a connection, a request) stays out of the log. */
+/** A fault's message and stack; its properties (a connection, a request) stay out of the log. */
 function serializeError(fault: unknown): unknown {
   if (!(fault instanceof Error)) return { message: String(fault) }
   const code = 'code' in fault ? String(fault.code) : undefined
@@ -18,11 +18,11 @@ function serializeError(fault: unknown): unknown {
   return { type: fault.name, message: fault.message, code, stack: fault.stack, cause }
 }
 
-/** The key in a letter's link opens an account; whoever reads the log shall not. */
+/** The one-time token in a link gives access to an account, so it must not be in the log. */
 const redactToken = (path: string): string =>
   path.replace(/(\/(?:verifyregistration|resetpassword|confirm-email|keep-account|impersonate)\/)[^/]+/i, '$1…')
 
-/** `source` says who answered: cache, page, file, api. */
+/** `source` of the response: cache, page, file, api. */
 export function logRequest(
   log: Logger,
   request: IncomingMessage,

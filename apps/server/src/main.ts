@@ -19,7 +19,10 @@ const longestStop = 20_000
 let running: RunningServer | null = null
 let isStopping = false
 
-/** Requests in flight are answered first. Ctrl-C comes twice, from the terminal and from `npm start`, and is not impatience. */
+/**
+ * Requests in flight are answered first. Ctrl-C arrives twice, from the terminal and from `npm start`, so a second
+ * signal does not force the exit.
+ */
 function stop(signal: NodeJS.Signals): void {
   if (isStopping) return
   isStopping = true

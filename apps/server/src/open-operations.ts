@@ -1,4 +1,4 @@
-// The calls of the shop as this server answers them: with its secret, the houses that vouch for people, and the limits.
+// The operations of this server, with its secret, the identity providers, and the limits.
 
 import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing/listing-types'
@@ -14,7 +14,7 @@ import type { ReadyDatabase } from './database.ts'
 export interface WebDeps {
   config: Config
   database: ReadyDatabase
-  /** Stands in for the houses that the shop was not told of. */
+  /** Stands in for identity providers that are not configured. */
   sandbox: Sandbox | null
   log: Logger
 }

@@ -58,7 +58,7 @@ const get = (port: number, path: string, headers: Record<string, string> = {}, m
 
 const long = 'Βιβλία '.repeat(500)
 
-test('renders once however many ask at the same time, and not again', async () => {
+test('renders once for concurrent requests, and not again', async () => {
   const { count, port } = await serve(long)
   await Promise.all(Array.from({ length: 20 }, () => get(port, '/cart')))
   await get(port, '/cart')
@@ -76,7 +76,7 @@ test('sends the encoding that is accepted, the same text in each', async () => {
   expect([zipped.headers['content-encoding'], br.headers['content-encoding']]).toEqual(['gzip', 'br'])
 })
 
-test('confirms what the browser has, and answers HEAD without a body', async () => {
+test('revalidates the browser’s copy, and answers HEAD without a body', async () => {
   const { port } = await serve(long)
   const { headers } = await get(port, '/')
   const again = await get(port, '/', { 'if-none-match': String(headers.etag) })
@@ -85,14 +85,14 @@ test('confirms what the browser has, and answers HEAD without a body', async () 
   expect([head.status, head.body.length]).toEqual([200, 0])
 })
 
-test('redirects other forms of an address for good, with their query', async () => {
+test('redirects other forms of a URL permanently, with their query', async () => {
   const { port, count } = await serve(long)
   const moved = await get(port, '/el/cart/?a=1&b=2')
   expect([moved.status, moved.headers.location]).toEqual([308, '/cart?a=1&b=2'])
   expect(count()).toBe(0)
 })
 
-test('does not keep what was not found', async () => {
+test('does not cache a page that was not found', async () => {
   const { port, count, cache } = await serve(long)
   expect((await get(port, '/nowhere')).status).toBe(404)
   await get(port, '/nowhere')

@@ -1,5 +1,5 @@
-// Every address that is not the API's, a cover's or a file's is a page: redirected to its one true form, answered from the
-// cache, or rendered once however many ask for it at the same time.
+// Every URL that is not the API's, a cover's or a file's is a page: redirected to its canonical URL, answered from the
+// cache, or rendered once for any number of concurrent requests.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
@@ -34,7 +34,7 @@ export function createPages({ cache, render, switches, now }: PagesOptions) {
   }
 
   return {
-    /** True when the answer came from the cache. */
+    /** True when the response came from the cache. */
     sendFromCache(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
       const page = cache.find(request.url ?? '/', now())

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a picture is a picture and nothing else', async () => {
+test('a picture is served as a picture and nothing else', async () => {
   const answer = await app.inject(`/pictures/${name}.webp`)
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/webp', 'RIFF pixels'])
   expect(answer.headers).toMatchObject({

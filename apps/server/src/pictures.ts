@@ -1,5 +1,5 @@
-// Customers' pictures: /pictures/{name}.webp. They were sent by strangers, so a browser that is led there is told to run nothing
-// and to guess nothing. A new picture has a new name; one that was taken away is gone within a minute.
+// Customers' pictures: /pictures/{name}.webp. They were uploaded by strangers, so browsers are told to run nothing and
+// to sniff no type. A new picture has a new name; a deleted one is gone within a minute.
 
 import type { Database } from '@stoa/api/database/connect'
 import { findPicture } from '@stoa/api/identity/profile/picture.queries'

@@ -4,7 +4,7 @@ import { releaseMemoryWhenIdle } from './release-memory.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('collects once, when a busy spell is over', () => {
+test('collects garbage once, when a busy period is over', () => {
   const collect = vi.fn()
   const releaser = releaseMemoryWhenIdle(collect)
   for (let second = 0; second < 3; second += 1) {
@@ -17,7 +17,7 @@ test('collects once, when a busy spell is over', () => {
   releaser.stop()
 })
 
-test('a few pages are not worth it', () => {
+test('ignores a few pages', () => {
   const collect = vi.fn()
   const releaser = releaseMemoryWhenIdle(collect)
   for (let page = 0; page < 49; page += 1) releaser.onRender()

@@ -1,15 +1,15 @@
-// While the machine has memory to spare, the engine lets garbage lie and renders the faster for it. When a busy spell is over,
-// what it left is given back, so that the shop at rest is small. Needs --expose-gc (node-flags.json).
+// While the machine has memory to spare, the engine delays garbage collection and renders faster for it. When a busy
+// period is over, the memory is released, so that an idle shop is small. Needs --expose-gc (node-flags.json).
 
 const checkIntervalMs = 1000
-/** The thorough collection: the ordinary one leaves the heap as large as it was. */
+/** A full collection: the ordinary one leaves the heap as large as it was. */
 const collectAll = () => globalThis.gc?.({ type: 'major', flavor: 'last-resort', execution: 'sync' })
 
 /** Fewer pages than this leave nothing worth collecting. */
 const minRenders = 50
 
 export interface MemoryReleaser {
-  /** To be told of each page that is rendered. */
+  /** To be called for each rendered page. */
   onRender(): void
   stop(): void
 }

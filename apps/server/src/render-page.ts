@@ -1,5 +1,5 @@
-// From an address to a whole page: the storefront's own router renders it, with the API of this process and without cookies.
-// What the page read on the way becomes its tags.
+// Renders a URL to a whole page: by the storefront's own router, with the API of this process and without cookies. What
+// the page read becomes its tags.
 
 import { isDatabaseAway } from '@stoa/api/database/database-away'
 import { retryAfterSeconds } from '@stoa/api/http/errors'
@@ -47,7 +47,7 @@ export interface RendererOptions {
 const maxAgeMs = 10 * 60 * 1000
 
 export function createRenderer({ storefront, operations, origin, now, isDevelopment }: RendererOptions) {
-  // Ranking the routes takes as long as a tenth of a page: once for each build.
+  // Ranking the routes takes a tenth of a page's time, so it is done once for each build.
   const handlers = new WeakMap<Storefront, RequestHandler>()
   const handlerOf = (build: Storefront): RequestHandler => {
     const handler = handlers.get(build) ?? createRequestHandler(build, isDevelopment ? 'development' : 'production')
@@ -89,7 +89,7 @@ export function createRenderer({ storefront, operations, origin, now, isDevelopm
   }
 }
 
-/** The router makes an error page of any fault; what the fault was is noted before. */
+/** The router turns any fault into an error page; the fault itself is recorded before. */
 const watched = (client: Client, noteFault: (fault: unknown) => void): Client => ({
   language: client.language,
   async call(...asked) {
@@ -104,7 +104,7 @@ const watched = (client: Client, noteFault: (fault: unknown) => void): Client =>
 
 type SentParts = Pick<RenderedPage, 'headers' | 'body'>
 
-/** A page of 500 is dropped by search engines, one of 503 is asked for again. */
+/** Search engines drop a page of status 500, and retry one of 503. */
 const unavailable = ({ headers, body }: SentParts): SentParts & Pick<RenderedPage, 'status'> => ({
   status: 503,
   headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
@@ -113,7 +113,7 @@ const unavailable = ({ headers, body }: SentParts): SentParts & Pick<RenderedPag
 
 function toPage(response: Response, body: Buffer, isDevelopment: boolean): SentParts {
   const responseHeaders = Object.fromEntries(response.headers)
-  // The development server's own scripts are inline and change: no policy names them.
+  // The development server's own inline scripts change: no policy can name them.
   if (isDevelopment) return { headers: { ...responseHeaders, 'cache-control': 'no-store' }, body }
   if (!responseHeaders['content-type']?.startsWith('text/html')) {
     return { headers: { ...commonHeaders, ...responseHeaders, 'cache-control': 'public, no-cache' }, body }

@@ -3,7 +3,7 @@ import { moveScriptsLast } from './scripts-last.ts'
 
 const moved = (html: string): string => moveScriptsLast(Buffer.from(html)).toString()
 
-test('the scripts are asked for last, and can wait', () => {
+test('scripts are requested last, with low priority', () => {
   const html =
     '<html><head><title>Στοά</title><link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/s.css"/>' +
     '<link rel="modulepreload" href="/b.js"/></head><body><p>Βιβλία</p></body></html>'
@@ -14,4 +14,4 @@ test('the scripts are asked for last, and can wait', () => {
   )
 })
 
-test('what is no whole page stays as it is', () => expect(moved('<p>Βιβλία</p>')).toBe('<p>Βιβλία</p>'))
+test('an incomplete page stays as it is', () => expect(moved('<p>Βιβλία</p>')).toBe('<p>Βιβλία</p>'))

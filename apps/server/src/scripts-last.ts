@@ -1,10 +1,10 @@
-// What is seen comes first on a slow line: the style sheet and the pictures. The scripts' early requests, which the renderer
-// puts into the head, move to the end of the page and say that they can wait.
+// The style sheet and the pictures come first on a slow connection. The scripts' preloads, which the renderer puts into
+// the head, move to the end of the page with low priority.
 
 const preload = '<link rel="modulepreload"'
 const preloadPattern = /<link rel="modulepreload"[^>]*>/g
 
-/** Works on bytes: only the head is read as text, and one byte for one letter, so that nothing else is decoded. */
+/** Works on bytes: only the head is decoded, one byte to one character, so that nothing else has to be. */
 export function moveScriptsLast(html: Buffer): Buffer {
   const headEnd = html.indexOf('</head>')
   const bodyEnd = html.lastIndexOf('</body>')

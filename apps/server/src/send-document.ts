@@ -1,5 +1,5 @@
-// Answering with a feed or a sitemap: from disk, in the encoding that is accepted, confirmed when the reader has it already. A
-// name that ends in .gz is the packed file itself, for readers who want it so.
+// Sends a feed or a sitemap: from disk, in the encoding that is accepted, revalidated when the client has it already. A
+// name that ends in .gz is the compressed file itself, for clients that prefer it.
 
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
@@ -53,6 +53,6 @@ function lengthOf({ bytes, packed }: FeedDocument, representation: Representatio
 
 function bodyOf({ folder, name }: FeedDocument, representation: Representation): Readable {
   const file = createReadStream(join(folder, `${name}${documentExtensions[representation === 'br' ? 'br' : 'gzip']}`))
-  // Whoever goes away half-way closes the file as well.
+  // A client that disconnects closes the file as well.
   return representation === 'identity' ? pipeline(file, createGunzip(), () => {}) : file
 }

@@ -1,4 +1,4 @@
-// The last resort, when not even the storefront's own error page could be rendered: plain words in both languages.
+// The last resort, when not even the storefront's own error page could be rendered: plain text in both languages.
 
 import type { ServerResponse } from 'node:http'
 import { commonHeaders } from './headers.ts'

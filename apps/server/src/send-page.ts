@@ -1,4 +1,4 @@
-// Answering with a stored page: the browser's copy is confirmed when it is still the same, otherwise the body goes out in the
+// Sends a cached page: the browser's copy is revalidated when it is still the same, otherwise the body is sent in the
 // best encoding it accepts.
 
 import type { IncomingMessage, ServerResponse } from 'node:http'

@@ -1,4 +1,4 @@
-// The shop as one server: database, sandbox, API, pages and jobs, put together and taken apart again in order.
+// The shop as one server: database, sandbox, API, pages and jobs, started and stopped in order.
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
@@ -98,7 +98,7 @@ async function startWeb(deps: WebDeps) {
   if (facebook) registerFacebookCallbacks(app, { db: database.db, facebook, origin: config.PUBLIC_ORIGIN, now })
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
-  // the listing first: a page made from now on is made from what it hears
+  // the listing first: pages rendered from now on must see its update
   const changes = await listenForChanges(
     database.url,
     [listing, cacheInvalidator(cache), cacheInvalidator(answers)],

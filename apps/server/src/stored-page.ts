@@ -1,5 +1,6 @@
-// A page as it is kept: its body, and the encodings of it that browsers have asked for. The first to ask gets a quick one, so
-// that nobody waits for the compressor; a page that is asked for again is worth a better one, made aside.
+// A page in the cache: its body, and the encodings of it that browsers have requested. The first request gets a fast
+// encoding, so that it need not wait for the compressor; a page that is requested again is compressed better, in the
+// background.
 
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -14,7 +15,7 @@ export interface EncodedBody {
   body: Buffer
   /** The whole HTTP head, names and values in turn: the same list serves every request. */
   head: string[]
-  /** Made in haste: the next request has a better one made. */
+  /** Encoded fast: the next request starts a better one. */
   isQuick: boolean
 }
 
@@ -30,7 +31,7 @@ export interface RenderedPage {
 export interface StoredPage extends RenderedPage {
   encoded: Map<Encoding, EncodedBody>
   etag: string
-  /** Bytes it takes in memory, its encodings included, roughly. */
+  /** Approximate bytes in memory, including its encodings. */
   size: number
 }
 
@@ -58,7 +59,7 @@ export function encodedBody(encoding: Encoding, page: StoredPage): EncodedBody {
   return cached
 }
 
-/** Encodes as well as it goes; the quick one stays when the compressor fails. */
+/** Encodes at the best quality; the fast one stays when the compressor fails. */
 export async function recompress(encoding: Encoding, page: StoredPage): Promise<void> {
   const compressed = encoding === 'br' ? toBrotli(page.body, brotliAt(9, page.body)) : toGzip(page.body, { level: 9 })
   await compressed.then(

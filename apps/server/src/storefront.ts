@@ -1,4 +1,4 @@
-// Opens the storefront: as it was built, or from its sources while somebody is writing it.
+// Opens the storefront: as built, or from its sources during development.
 
 import { fileURLToPath } from 'node:url'
 import { createAssets } from './assets.ts'

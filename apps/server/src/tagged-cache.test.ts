@@ -15,7 +15,7 @@ function openCache(): TaggedCache<StoredPage> {
   return cache
 }
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   test('is found until one of its tags changes', async () => {
     const cache = openCache()
     cache.store('/a', pageWith(['product:1', 'content']), cache.currentVersion())
@@ -25,7 +25,7 @@ describe('a kept page', () => {
     expect(cache.find('/b', 0)).toBeDefined()
   })
 
-  test('holds no longer than what it says of the hour', async () => {
+  test('is found no longer than until its expiry', async () => {
     const cache = openCache()
     cache.store('/', pageWith([], 1000), cache.currentVersion())
     expect(cache.find('/', 999)).toBeDefined()
@@ -33,7 +33,7 @@ describe('a kept page', () => {
     expect(cache.size).toBe(0)
   })
 
-  test('is not kept when a tag of it changed while it was being rendered', async () => {
+  test('is not cached when one of its tags changed while it was being rendered', async () => {
     const cache = openCache()
     const version = cache.currentVersion()
     cache.drop('product:1')
@@ -43,7 +43,7 @@ describe('a kept page', () => {
     expect(cache.find('/b', 0)).toBeDefined()
   })
 
-  test('is not kept when too much changed meanwhile to remember', async () => {
+  test('is not cached when too much changed meanwhile to remember', async () => {
     const cache = openCache()
     const version = cache.currentVersion()
     for (let id = 1; id <= 10_001; id += 1) cache.drop(`product:${id}`)
@@ -53,7 +53,7 @@ describe('a kept page', () => {
     expect(cache.find('/a', 0)).toBeDefined()
   })
 
-  test('may be kept again after the change', async () => {
+  test('may be cached again after the change', async () => {
     const cache = openCache()
     cache.drop('product:1')
     cache.store('/a', pageWith(['product:1']), cache.currentVersion())
@@ -61,8 +61,8 @@ describe('a kept page', () => {
   })
 })
 
-describe('while nobody tells of changes', () => {
-  test('nothing is kept, and what was kept is gone', async () => {
+describe('while changes are not followed', () => {
+  test('nothing is cached, and earlier entries are gone', async () => {
     const cache = openCache()
     cache.store('/a', pageWith([]), cache.currentVersion())
     cache.close()
@@ -70,7 +70,7 @@ describe('while nobody tells of changes', () => {
     expect([cache.find('/a', 0), cache.find('/b', 0)]).toEqual([undefined, undefined])
   })
 
-  test('a page begun before is not kept after', async () => {
+  test('a page started before is not cached after', async () => {
     const cache = openCache()
     const version = cache.currentVersion()
     cache.close()
@@ -79,7 +79,7 @@ describe('while nobody tells of changes', () => {
     expect(cache.find('/a', 0)).toBeUndefined()
   })
 
-  test('neither is one begun meanwhile', async () => {
+  test('neither is one started meanwhile', async () => {
     const cache = openCache()
     cache.close()
     const version = cache.currentVersion()
@@ -89,7 +89,7 @@ describe('while nobody tells of changes', () => {
   })
 })
 
-test('a cache that is not wanted keeps nothing', async () => {
+test('a disabled cache stores nothing', async () => {
   const cache = new TaggedCache<StoredPage>(maxBytes, false)
   cache.open()
   cache.store('/a', pageWith([]), cache.currentVersion())

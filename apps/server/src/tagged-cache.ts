@@ -1,5 +1,5 @@
-// Things kept in memory until something they show changes. Each carries tags; a change drops all that carry its tag.
-// What was being made while one of its tags changed is not kept: it may show what was true before.
+// A memory cache whose entries are dropped when what they show changes. Each carries tags; a change drops all that
+// carry its tag. An entry whose tag changed while it was being made is not cached: it may be stale.
 
 import { LRUCache } from 'lru-cache'
 
@@ -9,7 +9,7 @@ export interface Tagged {
   tags: readonly string[]
   /** Milliseconds since 1970. */
   validUntil: number
-  /** Bytes it takes in memory, roughly. */
+  /** Approximate bytes in memory. */
   size: number
 }
 
@@ -18,9 +18,9 @@ export class TaggedCache<Item extends Tagged> {
   #keysByTag = new Map<string, Set<string>>()
   #droppedAt = new Map<string, number>()
   #version = 0
-  /** What was begun before this is not kept. */
+  /** Entries started before this are not cached. */
   #clearedAt = 0
-  /** Off while nobody tells us of changes: what cannot be dropped may not be kept. */
+  /** Off while changes are not followed: what cannot be dropped must not be cached. */
   #open = false
   readonly #enabled: boolean
 
@@ -40,7 +40,7 @@ export class TaggedCache<Item extends Tagged> {
     return undefined
   }
 
-  /** The moment the making begins, to be handed back when the thing is stored. */
+  /** The time when the making starts, to be passed when the entry is stored. */
   currentVersion(): number {
     return this.#version
   }
@@ -62,20 +62,20 @@ export class TaggedCache<Item extends Tagged> {
     for (const key of this.#keysByTag.get(tag) ?? []) this.#items.delete(key)
   }
 
-  /** Everything goes, and nothing is kept until `open`. */
+  /** Drops everything, and caches nothing until `open`. */
   close(): void {
     this.#open = false
     this.clear()
   }
 
-  /** Everything goes; what is being made is not kept either. */
+  /** Drops everything; entries being made are not cached either. */
   clear(): void {
     this.#version += 1
     this.#items.clear()
     this.#resetDrops()
   }
 
-  /** What was begun while nobody told of changes may show what was true before one: it is not kept. */
+  /** Entries started while changes were not followed may be stale: they are not cached. */
   open(): void {
     this.clear()
     this.#open = this.#enabled
@@ -85,7 +85,7 @@ export class TaggedCache<Item extends Tagged> {
     return this.#items.size
   }
 
-  /** Nothing begun before now is kept: what was dropped meanwhile is no longer known. */
+  /** Entries started before now are not cached: which tags were dropped meanwhile is no longer known. */
   #resetDrops(): void {
     this.#clearedAt = this.#version
     this.#droppedAt.clear()

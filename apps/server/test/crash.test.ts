@@ -20,7 +20,7 @@ const post = (url: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-test('an order saved before the server is killed is still confirmed by mail after it starts again', async () => {
+test('an order saved before the server is killed is confirmed by e-mail after it restarts', async () => {
   const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])
   const order = { ...buyer, items: [{ pid: 1, dimension: 0, quantity: 1 }] }
   const { items, ctid, shtid, pmtid } = order

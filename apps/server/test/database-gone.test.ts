@@ -1,5 +1,5 @@
-// While there is no database the shop says so in the words that browsers, search engines and load balancers understand, and
-// is there again as soon as its database is.
+// Without a database the shop responds as browsers, search engines and load balancers expect, and recovers as soon as
+// its database is back.
 
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -55,7 +55,7 @@ const unavailable = Object.fromEntries(paths.map((path) => [path, 503]))
 
 const patience = { timeout: 15_000, interval: 100 }
 
-test('everything is 503 while the database is gone, and as before when it is back', async () => {
+test('everything is 503 while the database is down, and as before when it is back', async () => {
   expect(await statuses()).toEqual(served)
   await proxy.close()
   await vi.waitFor(async () => expect(await statuses()).toEqual(unavailable), patience)
@@ -70,7 +70,7 @@ test('everything is 503 while the database is gone, and as before when it is bac
   await vi.waitFor(async () => expect(await statuses()).toEqual(served), patience)
 })
 
-test('a database that hangs is not ready, and is when it goes on', async () => {
+test('a database that hangs is not ready, and is ready when it resumes', async () => {
   proxy.hang()
   await vi.waitFor(async () => expect((await see('/readyz')).status).toBe(503), patience)
   proxy.resume()

@@ -1,18 +1,18 @@
-// Stands between a server and its database, and can be as a database is on a bad day: gone, or there and silent.
+// A proxy between a server and its database that can simulate failures: down, or hanging.
 
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 
 export interface DatabaseProxy {
-  /** The database's address by way of the proxy. */
+  /** The database's URL through the proxy. */
   url: string
   /** Drops all connections; new ones are refused. */
   close(): Promise<void>
-  /** As it was before. */
+  /** Resumes normal operation. */
   open(): Promise<void>
-  /** Takes everything and answers nothing. */
+  /** Accepts everything and answers nothing. */
   hang(): void
-  /** Goes on where it hung. */
+  /** Resumes where it hung. */
   resume(): void
 }
 

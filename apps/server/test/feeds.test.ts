@@ -6,7 +6,7 @@ import { type ServerProcess, startServer } from './server-process.ts'
 
 const site = 'https://stoa.example'
 const token = 'an-unguessable-part-0'
-/** Pages asked for at a time. */
+/** Pages requested at a time. */
 const concurrency = 8
 
 let database: TestDatabase
@@ -42,7 +42,7 @@ function headOf(html: string) {
   }
 }
 
-test('every address of the sitemap is a page, its own canonical one, and its languages name each other', async () => {
+test('every URL of the sitemap is a canonical page, and its languages refer to each other', async () => {
   const robots = await (await get('/robots.txt')).text()
   const index = await documentAt(pathOf(/^Sitemap: (.+)$/m.exec(robots)?.[1] ?? ''))
   const parts = allNamed(index, 'loc').map((loc) => loc.text)
@@ -95,7 +95,7 @@ test('the pictures of a feed are there, as JPEG', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
 })
 
-test('price feeds are only where nobody guesses, new arrivals are for everybody', async () => {
+test('price feeds are only below the unguessable path, new arrivals are public', async () => {
   const statuses: Record<string, number> = {}
   for (const path of [
     '/feeds/skroutz.xml',
@@ -127,7 +127,7 @@ test('price feeds are only where nobody guesses, new arrivals are for everybody'
   })
 })
 
-test('a document comes in the encoding that is accepted, with its length, and is confirmed by its tag', async () => {
+test('a document has the accepted encoding and its length, and is revalidated by its entity tag', async () => {
   const path = '/sitemap-el-products-1.xml'
   const texts = new Set<string>()
   for (const encoding of ['br', 'gzip', 'identity']) {

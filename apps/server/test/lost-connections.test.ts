@@ -1,5 +1,5 @@
-// PostgreSQL ends connections of a shop that is at work: a failover, an administrator, one backend out of memory. Whoever
-// used one is told to come again; nothing is half done, and nobody else notices.
+// PostgreSQL ends connections of a busy shop: a failover, an administrator, one backend out of memory. Requests that
+// used one are asked to retry; nothing is half done, and nobody else notices.
 
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-/** How the server's connections are told from the test's own. */
+/** Distinguishes the server's connections from the test's own. */
 const shop = 'shop-under-test'
 
 let database: TestDatabase
@@ -54,12 +54,12 @@ async function post(path: string, body: object, key: string = randomUUID()): Pro
 
 const save = ({ key, order }: Attempt): Promise<Answer> => post('/orders/save', order, key)
 
-/** For machines with other things to do. */
+/** For slow machines. */
 const patience = { timeout: 15_000, interval: 50 }
 
 const comeAgain = '503 service_unavailable application/problem+json; charset=utf-8 5'
 
-/** So many orders, each of its own buyer, ready to be sent. */
+/** Prepares orders, each of its own buyer. */
 async function prepare(count: number, name: string): Promise<Attempt[]> {
   const orders = await Promise.all(
     books.map(async (book) => {
@@ -77,7 +77,7 @@ async function prepare(count: number, name: string): Promise<Attempt[]> {
 
 const connections = `pg_stat_activity where datname = current_database() and application_name = '${shop}'`
 
-/** Ends the server's connections that are so; how many there were. */
+/** Ends the server's connections in this state; returns how many. */
 async function terminate(condition = 'true'): Promise<number> {
   const { rows } = await database.pool.query(`select pg_terminate_backend(pid) from ${connections} and (${condition})`)
   return rows.length
@@ -97,7 +97,7 @@ const saveUntilPlaced = (attempt: Attempt): Promise<Answer> =>
     return answer
   }, patience)
 
-/** Everybody was answered cleanly; whoever comes again with the same key gets the one order; and the books are sound. */
+/** Everybody got a clean response; a retry with the same key returns the one order; and the data are consistent. */
 async function expectAllPlaced(attempts: Attempt[], answers: Answer[], name: string): Promise<void> {
   const strange = answers.map(({ kind }) => kind).filter((kind) => kind !== 'placed' && kind !== comeAgain)
   expect(strange).toEqual([])

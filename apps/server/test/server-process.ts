@@ -14,7 +14,7 @@ export interface ServerProcess {
   /** Where the sandbox shows the mails; empty without a sandbox. */
   mailboxOrigin: string
   pid: number
-  /** Comes back with the exit code when the process has ended; null when the signal ended it. */
+  /** Resolves with the exit code when the process has ended; null when the signal ended it. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 
@@ -43,14 +43,14 @@ export async function startServer(environment: Record<string, string>, args: str
   }
 }
 
-/** A server that has not opened yet. */
+/** A server that is not listening yet. */
 export function spawnServer(environment: Record<string, string>, args: string[] = []): ChildProcess {
   const usual = { NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn' }
   const env = { ...process.env, ...usual, ...environment }
   return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** On a machine that others keep busy, filling an empty database takes its time. */
+/** On a busy machine, filling an empty database takes long. */
 const timeoutMs = 120_000
 
 function untilOpen(child: ChildProcess): Promise<string> {

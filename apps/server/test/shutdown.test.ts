@@ -1,4 +1,5 @@
-// How the server on its built-in database ends: what it has been asked is answered, and the database goes with it, cleanly.
+// Shutting down the server with its private database: requests in flight are answered, and the database stops cleanly
+// with it.
 
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { json } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { spawnServer, startServer } from './server-process.ts'
 
-/** Each test starts on the database that the one before has stopped. */
+/** Each test starts on the database that the previous one has stopped. */
 const folder = mkdtempSync(join(tmpdir(), 'stoa-shutdown-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -19,11 +20,11 @@ const databaseRuns = (): boolean => existsSync(join(folder, 'postgres', 'postmas
 const slow = { timeout: 60_000 }
 
 interface CallInFlight {
-  /** Sends the rest; comes back with what was answered, or why nothing was. */
+  /** Sends the rest; resolves with the response, or why there was none. */
   finish(): Promise<unknown>
 }
 
-/** A call that the server has begun to read, and that waits for its body. */
+/** A request that the server has begun to read, and that waits for its body. */
 async function beginCall(origin: string): Promise<CallInFlight> {
   const headers = { 'content-type': 'application/json', expect: '100-continue' }
   const call = request(`${origin}/api/el/orders/composeordertotals`, { method: 'POST', headers, agent: false })
@@ -57,7 +58,7 @@ function takesCalls(origin: string): Promise<boolean> {
   })
 }
 
-// Ctrl-C comes twice: from the terminal, and from `npm start`, which passes it on
+// Ctrl-C arrives twice: from the terminal, and from `npm start`, which forwards it
 test.each([['SIGTERM', 1] as const, ['SIGINT', 2] as const])(
   'every call in flight is answered after %s, which comes %i times',
   async (signal, times) => {
@@ -75,7 +76,7 @@ test.each([['SIGTERM', 1] as const, ['SIGINT', 2] as const])(
   },
 )
 
-test('a server that cannot open takes its database along', async () => {
+test('a server that fails to start stops its database', async () => {
   const occupant = createServer().listen(0, '127.0.0.1')
   await once(occupant, 'listening')
   onTestFinished(() => void occupant.close())
@@ -85,7 +86,7 @@ test('a server that cannot open takes its database along', async () => {
   await vi.waitFor(() => expect(databaseRuns()).toBe(false), slow)
 })
 
-test('so does one that is told to end while it starts', async () => {
+test('so does one that is terminated while it starts', async () => {
   const child = spawnServer(environment)
   await vi.waitFor(() => expect(databaseRuns()).toBe(true), slow)
   child.kill('SIGTERM')

@@ -1,4 +1,4 @@
-// A shop that was told of no other house signs in with the sandbox's, over real sockets from end to end.
+// A shop without configured identity providers signs in with the sandbox's, over real sockets from end to end.
 
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ async function post(
   return { body: (await response.json()) as Record<string, string>, cookie: cookies.join('; ') }
 }
 
-test('from the shop to Google’s page, back with a token, and in', async () => {
+test('from the shop to Google’s page, back with a token, and signed in', async () => {
   const signInStart = await post('/customers/beginsocial', {})
   const dialog = new URL(signInStart.body.ggldlg ?? '')
   expect(dialog.origin).toBe(server.mailboxOrigin)

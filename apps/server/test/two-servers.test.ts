@@ -42,7 +42,7 @@ test('a changed price shows on the next request, in both servers, on the product
   }
 })
 
-test('pages come with an entity tag, and are confirmed by it', async () => {
+test('pages have an entity tag, and are revalidated by it', async () => {
   const [server] = servers
   const first = await fetch(`${server?.origin}/`)
   const etag = first.headers.get('etag') ?? ''
