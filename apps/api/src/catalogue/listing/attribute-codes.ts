@@ -1,5 +1,5 @@
-// One space of numbers for whatever small thing a product may carry: a value of an attribute, a colour or size, a branch where
-// a copy stands. The mark is the thing's id times three, and which of the three it is.
+// One number space for everything small that a product may have: a value of an attribute, a colour or size, a branch
+// with a copy. The code is the row's id times three, plus which of the three it is.
 
 export const attributeValueCode = (attributeValueId: number): number => attributeValueId * 3
 

@@ -1,5 +1,5 @@
-// What lists begin with, before any filter. The rows of a category are found once and kept until products come, go or change
-// their categories; their counts are kept, and follow each product that changes. What people search for is found anew.
+// The rows of lists before any filter. The rows of a category are cached until products come, go or change their
+// categories; their counts are cached, and updated with each product that changes. Search results are not cached.
 
 import { type Columns, unknown } from './columns.ts'
 import { adjust, countValues, type Delta, type SpaceName } from './count-values.ts'
@@ -26,7 +26,7 @@ export class Base {
     return counts
   }
 
-  /** What was worked out of its rows under this name, until anything changes. */
+  /** The value computed from its rows under this name, until anything changes. */
   memoize(name: string, compute: () => readonly number[]): readonly number[] {
     if (this.#version !== this.#columns.version) this.#memo.clear()
     this.#version = this.#columns.version
@@ -35,7 +35,7 @@ export class Base {
     return result
   }
 
-  /** A row of it is about to change, or has changed: what was counted of it is taken away, and counted anew. */
+  /** A row of it is about to change, or has changed: it is subtracted from the counts, and added again. */
   adjust(row: number, delta: Delta): void {
     for (const [space, counts] of this.#counts) {
       if (!adjust(counts, this.#columns, space, Uint32Array.of(row), delta)) this.#counts.delete(space)
@@ -43,12 +43,12 @@ export class Base {
   }
 }
 
-/** Rows kept of all categories together, as a multiple of all rows there are. */
+/** Cached rows of all categories together, as a multiple of all rows there are. */
 const maxCachedRows = 3
 
 export class Bases {
   readonly #columns: Columns
-  /** By category id; 0 is the whole shop. The one asked last stands last. */
+  /** By category id; 0 is the whole shop. In order of use, the latest last. */
   readonly #cache = new Map<number, Base>()
   #membership = -1
 
@@ -63,7 +63,7 @@ export class Bases {
       : new Base(this.#columns, findRows(this.#columns, scope))
   }
 
-  /** To be told before a row is written over, with -1, and afterwards with 1. */
+  /** To be called before a row is overwritten, with -1, and afterwards with 1. */
   update(row: number, delta: Delta): void {
     if (this.#membership !== this.#columns.membership) this.#cache.clear()
     for (const [key, base] of this.#cache) {
@@ -87,7 +87,7 @@ export class Bases {
   }
 }
 
-/** Rows always stand in the order of the columns: going through them in another one takes three times as long. */
+/** Rows are always in the order of the columns: random access takes three times as long. */
 function findRows(columns: Columns, scope: ListBase): Uint32Array {
   const tests = [(row: number) => columns.active[row] === 1, ...testsOf(columns, scope)]
   const candidates = scope.within ? sortedUnique(rowsOf(columns, scope.within), columns.count) : columns.count
@@ -102,10 +102,10 @@ function findRows(columns: Columns, scope: ListBase): Uint32Array {
   return result.slice(0, length)
 }
 
-/** From this share of all rows on, marking them and going through all is quicker than sorting. */
+/** From this share of all rows on, marking them and scanning all is quicker than sorting. */
 const bitmapShare = 0.01
 
-/** Each row once, written over the given ones. */
+/** Removes duplicates, in place. */
 function sortedUnique(rows: Uint32Array, count: number): Uint32Array {
   if (rows.length < count * bitmapShare) return rows.sort()
   const bitmap = new Uint8Array(count)
@@ -124,7 +124,7 @@ function passes(row: number, tests: readonly RowTest[]): boolean {
   return true
 }
 
-/** Of what was ever for sale, in the order of the ids. */
+/** Of all products ever for sale, in the order of the ids. */
 export function rowsOf(columns: Columns, ids: Uint32Array): Uint32Array<ArrayBuffer> {
   const rows = new Uint32Array(ids.length)
   let length = 0

@@ -1,4 +1,4 @@
-// A word that comes while something is being read is not lost: what is read may be older than the word.
+// A change notification during a read is not lost: the read may be older than the notification.
 
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -26,7 +26,7 @@ function makeParams(q = ''): ListParams {
 const someStatements = /product_id = any/
 const allStatements = /product_id >= /
 
-/** Answers to these statements are held back after they were made, for as long as this is not done. */
+/** Results of these statements are held back until this is done. */
 let paused: { statements: RegExp; until: Promise<void> } | null = null
 
 class SlowClient extends pg.Client {
@@ -61,7 +61,7 @@ function pauseStatements(statements: RegExp): () => void {
 const withPrice = (cents: number): ListParams => makeParams(`Price.${cents}-${cents}`)
 const waitUntilRead = () => new Promise((done) => setTimeout(done, 100))
 
-describe('a word that comes while', () => {
+describe('a notification that comes while', () => {
   test.each([
     ['some products are read', 333_300, someStatements, (id: number) => listing.onChange(`product:${id}`)],
     ['everything is read', 333_500, allStatements, () => listing.onChange('catalogue')],
@@ -80,7 +80,7 @@ describe('a word that comes while', () => {
     expect((await listing.list(withPrice(cents))).ids).toEqual([])
   })
 
-  test('everything is read is not even needed by who hears nothing: all who ask afterwards get another reading', async () => {
+  test('everything is read is not needed by a process without notifications: later lists read again', async () => {
     const id = await makeProduct(database.db, { priceCents: 333_700 })
     listing.onDisconnected()
     const release = pauseStatements(allStatements)
@@ -94,7 +94,7 @@ describe('a word that comes while', () => {
   })
 })
 
-test('while everything is read for long, lists come from before, follow each product, and are not to be kept', async () => {
+test('everything is read for long: lists use the old snapshot, updated by product, and are not cacheable', async () => {
   const id = await makeProduct(database.db, { priceCents: 333_800 })
   listing.onChange(`product:${id}`)
   expect((await listing.list(withPrice(333_800))).validUntil).toBeGreaterThan(testDay)

@@ -1,10 +1,10 @@
-// Everything about products that lists are narrowed and ordered by, as columns of whole numbers: a product is a row, and its
-// row never changes. A product that is no longer for sale keeps its row and is passed over.
+// Everything that lists are filtered and sorted by, as columns of integers: a product is a row, and its row number
+// never changes. A product that is no longer for sale keeps its row and is skipped.
 
 import { NameKeys } from './name-keys.ts'
 import { grown, ValueLists } from './value-lists.ts'
 
-/** Stands for "not known" in every column; smaller than all that can be known. */
+/** Means "not known" in every column; smaller than all known values. */
 export const unknown = -2_147_483_648
 
 const columnNames = [
@@ -36,11 +36,11 @@ export interface ProductData extends Record<ColumnName, number> {
   nameKey: Uint8Array
   /** Null when the name is the same in both languages. */
   englishNameKey: Uint8Array | null
-  /** With all above them, each once. */
+  /** With all ancestors, each once. */
   categories: readonly number[]
   /** See credits.ts. */
   people: readonly number[]
-  /** See marks.ts. */
+  /** See attribute-codes.ts. */
   attributes: readonly number[]
 }
 
@@ -53,7 +53,7 @@ export interface RowChange {
 
 export class Columns {
   #capacity: number
-  /** Rows there are. */
+  /** The number of rows. */
   count = 0
   /** Raised by every change. */
   version = 0

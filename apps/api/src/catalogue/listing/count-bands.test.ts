@@ -8,7 +8,7 @@ const end = fc.option(fc.integer({ min: 0, max: 60 }))
 const band = fc.record({ from: end, to: end }).filter(({ from, to }) => (from ?? 0) <= (to ?? 60))
 const value = fc.oneof(fc.integer({ min: -5, max: 70 }), fc.constant(unknown))
 
-test('each band has as many as a look at each row finds, however the bands lie over each other', () => {
+test('each band’s count equals a check of each row, however the bands overlap', () => {
   fc.assert(
     fc.property(fc.array(value), fc.array(band), fc.array(fc.nat(80)), (values, bands, rowNumbers) => {
       const numbers = Int32Array.from(values)

@@ -1,10 +1,10 @@
-// Counts of products by band. Bands may lie over each other, so the numbers are first counted between all the ends there are,
-// and each band is the sum of what lies between its own.
+// Counts of products by band. Bands may overlap, so products are first counted between all the bounds there are, and
+// each band is the sum of the intervals between its own.
 
 import type { Band } from '@stoa/domain/catalogue/bands'
 import { unknown } from './columns.ts'
 
-/** Each band’s products among the rows; what is not known belongs to none. */
+/** Each band’s products among the rows; unknown values belong to none. */
 export function countBands(
   numbers: Int32Array,
   rowSets: readonly Uint32Array[],
@@ -28,7 +28,7 @@ export function countBands(
   })
 }
 
-/** How many of the cuts are not greater than the value. */
+/** How many of the bounds are not greater than the value. */
 function bucketOf(boundaries: Float64Array, value: number): number {
   let bucket = 0
   while (bucket < boundaries.length && (boundaries[bucket] ?? 0) <= value) bucket += 1

@@ -1,4 +1,4 @@
-// All filters of a list with their counts. Of a filter that is in use the products that fail it alone count too: these are
+// All facets of a list with their counts. For a filter that is in use, products that fail it alone count too: these are
 // what its other values would show.
 
 import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
@@ -70,7 +70,10 @@ export class FacetCounter {
     )
   }
 
-  /** What is chosen and not offered here, so that it can be taken away: a category of another branch, a code nothing has. */
+  /**
+   * Selected values that are not offered here, so that they can be removed: a category of another branch, an unused
+   * code.
+   */
   #unlisted(name: FilterName, kind: FilterKind, candidates: readonly Candidate[]): Candidate[] {
     if (isBandKind(kind)) return []
     const values = [...this.#selectedValues(name)].filter((value) => !candidates.some((item) => item.value === value))
@@ -83,7 +86,7 @@ export class FacetCounter {
     }))
   }
 
-  /** Bands that somebody typed into an address and no list offers. */
+  /** Bands that were typed into a URL and that no list offers. */
   #customBands(name: FilterName, kind: FilterKind): CountedValue[] {
     if (!isBandKind(kind)) return []
     const candidates = new Set(fixedCandidates[kind]?.map(({ value }) => value))
@@ -131,7 +134,7 @@ export class FacetCounter {
   #selectedValues = (name: FilterName): ReadonlySet<string> =>
     new Set(this.#context.filters[this.#filterIndex(name)]?.values)
 
-  /** What matches all filters, and of a filter in use what fails it alone. */
+  /** Rows that match all filters, and for a filter in use those that fail it alone. */
   #rowsFor(name: FilterName): Uint32Array[] {
     const { matching, failingOnly } = this.#context.selection
     const failingRows = failingOnly[this.#filterIndex(name)]

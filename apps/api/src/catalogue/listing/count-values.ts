@@ -1,5 +1,5 @@
-// Counts of products by value. Every filter's values live in one of a few spaces of whole numbers, so a list is counted once
-// for each space, however many filters there are.
+// Counts of products by value. Every facet's values are in one of a few integer spaces, so a list is counted once for
+// each space, however many facets there are.
 
 import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
 import type { Columns } from './columns.ts'
@@ -9,7 +9,7 @@ import { classCodes, countClasses } from './product-class.ts'
 interface ValueSpace {
   /** One more than the highest value. */
   size(columns: Columns): number
-  /** Adds so much for every value of every row: 1, or -1 to take rows away again. */
+  /** Adds this number for every value of every row: 1, or -1 to subtract rows again. */
   count(columns: Columns, rows: Uint32Array, counts: Uint32Array, delta: Delta): void
 }
 
@@ -60,7 +60,7 @@ export function countWithRows(counts: Uint32Array, columns: Columns, space: Spac
   return sums
 }
 
-/** Whether the counts have room for every value there is now; with it, the rows are added to them or taken from them. */
+/** Whether the counts have room for every current value; if so, the rows are added to or subtracted from them. */
 export function adjust(
   counts: Uint32Array,
   columns: Columns,
@@ -73,7 +73,7 @@ export function adjust(
   return true
 }
 
-/** Where each kind’s values are counted; when something came out is counted by its days. */
+/** The space in which each kind’s values are counted; release dates are counted by day. */
 export const spaceOf: Record<Exclude<FilterKind, 'Released'>, SpaceName> = {
   Category: 'categories',
   Attribute: 'attributes',

@@ -1,5 +1,5 @@
-// The one place that narrows, orders and counts products, for categories, searches, people and houses alike. It knows the
-// goods by what the database has said last, and answers with ids.
+// The one place that filters, sorts and counts products, for categories, searches, people and publishers alike. It
+// follows the database's change log, and returns ids.
 
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
@@ -12,7 +12,7 @@ import { SnapshotKeeper } from './snapshot-keeper.ts'
 export function createListing(db: Database): Listing {
   const keeper = new SnapshotKeeper(db)
   const expiryOf = (cacheable: boolean, { now }: NarrowedParams) => (cacheable ? nextShopMidnight(now) : now)
-  // how many copies there are is told to nobody until the last few
+  // stock is not disclosed until the last few copies
   const isCacheable = (isFresh: boolean, { sort }: ListParams) => isFresh && sort !== 'QuantityDescending'
   return {
     async list(params) {

@@ -1,4 +1,4 @@
-// The SQL of what the values of filters are called: the small tables whole, people and houses by id.
+// The SQL of filter values' labels: the small tables whole, people and publishers by id.
 
 import { sql } from 'kysely'
 import { nameMatches } from '../../database/name-match.queries.ts'
@@ -72,7 +72,7 @@ export async function listNames(
 
 const maxNamed = 5000
 
-/** People or houses whose names hold every word, as `nameBeginnings` reads them, of all or of the given ones. */
+/** People or publishers whose names match every token, as `nameBeginnings` reads them, of all or of the given ones. */
 export async function listNamedIds(
   db: Executor,
   kind: NameRow['kind'],

@@ -1,18 +1,18 @@
-// What filters are made of, besides the products themselves: the tree of categories, the attributes and their values, colours,
-// sizes and branches, each found by what a filter expression calls it.
+// The values of filters besides the products themselves: the tree of categories, the attributes and their values,
+// colours, sizes and branches, each found by its name in a filter expression.
 
 import type { FilterName } from '@stoa/contract/catalogue/filters'
 import { attributeValueCode, branchCode, dimensionValueCode } from './attribute-codes.ts'
 import type { CategoryLabels, DictionaryRow, Labels } from './dictionary.queries.ts'
 
 export interface AttributeValue extends Labels {
-  /** As a filter expression says it. */
+  /** As written in a filter expression. */
   value: string
   valueCode: number
 }
 
 export interface AttributeFilter extends FilterName {
-  /** Null where the filter’s kind says it already. */
+  /** Null where the filter’s kind implies it. */
   labels: Labels | null
   values: readonly AttributeValue[]
 }
@@ -61,7 +61,7 @@ export class Dictionary {
     return this.#children.get(id) ?? []
   }
 
-  /** The category and all above it, itself first. */
+  /** The category and its ancestors, itself first. */
   ancestorPath(id: number): readonly number[] {
     const cached = this.#paths.get(id)
     if (cached) return cached
@@ -75,7 +75,7 @@ export class Dictionary {
     return this.attributeFilters.find((row) => row.kind === kind && row.attribute === attribute)
   }
 
-  /** Whether the tree is the same: then products stand where they stood. */
+  /** Whether the tree is unchanged: then the products' ancestor lists stay valid. */
   hasTreeOf(other: Dictionary): boolean {
     const [ownCategories, otherCategories] = [this.#categories, other.#categories]
     return (

@@ -1,5 +1,5 @@
-// Any filters over any list of the demo shop: what the listing holds and counts is what a look at every product finds, and a
-// value's count is what its click shows.
+// Any filters over any list of the demo shop: rows and counts equal those of a check of every product, and a value's
+// count is what its click shows.
 
 import { filterKinds } from '@stoa/contract/catalogue/filter-kinds'
 import { type Filter, type FilterName, type Filters, nameOf, readFilters } from '@stoa/contract/catalogue/filters'
@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Ratings, days of release and formats that the demo shop does not claim of real books. */
+/** Ratings, release days and formats that the demo shop does not claim of real books. */
 async function enrich(): Promise<void> {
   const { db } = database
   await sql`update product set rating_count = id % 4, rating_sum = (id % 4) + (id * 7) % (4 * (id % 4) + 1)`.execute(db)
@@ -42,7 +42,7 @@ const today = dayOf(testDay)
 const params = { language: 'el', now: testDay, sort: 'Default', page: 1, pageSize: 1000 } as const
 const list = (base: ListBase, filters: Filters) => listing.list({ ...base, ...params, filters })
 
-/** Every value of the whole shop, and some that nothing has. */
+/** Every value of the whole shop, and some that no product has. */
 async function listChoices(): Promise<Filter[]> {
   const { facets } = await list({}, [])
   const unknownValues: Record<string, string[]> = {
@@ -105,7 +105,7 @@ const only = (filters: Filters, { kind, attribute }: FilterName, value: string):
 ]
 
 describe('any filters over any list', () => {
-  test('hold what every product by itself says, and count what each click shows', async () => {
+  test('equal a check of every product, and count what each click shows', async () => {
     const choices = await listChoices()
     const inputs = fc.record({ base: basesOf(), filters: filtersFrom(choices) })
     const property = fc.asyncProperty(inputs, fc.nat(), async ({ base, filters }, clickIndex) => {
@@ -135,14 +135,14 @@ describe('any filters over any list', () => {
   }
 })
 
-test('every kind of filter has something to show, once there are ratings', async () => {
+test('every kind of filter has values, once there are ratings', async () => {
   const { facets } = await list({}, [])
   const shown = new Set(facets.map(({ kind }) => kind))
   expect(filterKinds.filter((kind) => !shown.has(kind))).toEqual([])
   expect(facets.flatMap(({ attribute }) => attribute ?? [])).toEqual(['language', 'age', 'grade', 'lesson'])
 })
 
-test('categories open below the list’s own, and below each one that is chosen', async () => {
+test('categories expand below the list’s own, and below each selected one', async () => {
   const levelsOf = async (base: ListBase, q: string) => {
     const filters = readFilters(q)
     const { facets } = await list(base, filters.ok ? filters.value : [])
@@ -166,7 +166,7 @@ test('categories open below the list’s own, and below each one that is chosen'
   )
 })
 
-test('a search keeps its own order until another is asked', async () => {
+test('a search is sorted by relevance until another sort is chosen', async () => {
   const within = Uint32Array.from([40, 7, 999_999, 300, 2])
   expect((await list({ within }, [])).ids).toEqual([40, 7, 300, 2])
   const cheapest = await listing.list({ ...params, within, filters: [], sort: 'PriceAscending' })

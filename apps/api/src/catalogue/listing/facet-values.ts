@@ -1,5 +1,5 @@
-// The values of each filter that a list has, with how many products each would show: whatever is in the list before any
-// filter, so that a value which the other filters leave without products is shown with nought and not hidden.
+// The values of each facet of a list, with how many products each would show: all values in the list before any filter,
+// so that a value which the other filters leave without products is shown with zero and not hidden.
 
 import { type FilterKind, ratings, subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import type { FilterName } from '@stoa/contract/catalogue/filters'
@@ -16,7 +16,7 @@ export interface Counts {
   base: Uint32Array
 }
 
-/** Where a value’s name comes from; null: from the words for its kind. */
+/** Where a value’s label comes from; null: from the messages of its kind. */
 export type NameSource = Labels | { contributorId: number } | { publisherId: number } | null
 
 export interface CountedValue {
@@ -43,7 +43,7 @@ export interface Candidate {
 const sumOf = (counts: Uint32Array, codes: readonly number[]): number =>
   codes.reduce((sum, code) => sum + (counts[code] ?? 0), 0)
 
-/** Those of the candidates that the list has, in the order given. */
+/** The candidates that occur in the list, in the order given. */
 export function countCandidates(
   candidates: readonly Candidate[],
   { live, base }: Counts,
@@ -60,7 +60,7 @@ const classCandidates = (field: ClassField, values: readonly string[]): Candidat
 const bandCandidates = (field: ClassField, bands: readonly Band[]): Candidate[] =>
   bands.map((band, index) => ({ value: writeBand(band), codes: [classCode(field, String(index))] }))
 
-/** Kinds whose values are always the same. */
+/** Kinds with fixed values. */
 export const fixedCandidates: Partial<Record<FilterKind, readonly Candidate[]>> = {
   Subtype: classCandidates('subtype', subtypes),
   Availability: classCandidates('availability', Object.values(availabilityNumbers).map(String)),
@@ -75,7 +75,7 @@ export const fixedCandidates: Partial<Record<FilterKind, readonly Candidate[]>> 
   Pieces: bandCandidates('pages', pageBands),
 }
 
-/** The categories right below the list’s own, and below each one that is chosen or stands above a chosen one. */
+/** The children of the list’s own category, and of each selected one and its ancestors. */
 export function categoryCandidates(
   dictionary: Dictionary,
   top: number | null,
@@ -92,7 +92,7 @@ export function categoryCandidates(
   return candidatesBelow(top, 1)
 }
 
-/** How the ids of people and houses are found in their space. */
+/** The mapping between ids of people and publishers and their space. */
 const idKinds = {
   Authors: { first: 0, step: 1, source: (id: number): NameSource => ({ contributorId: id }) },
   Publishers: { first: 1, step: 2, source: (id: number): NameSource => ({ publisherId: id }) },
@@ -110,7 +110,7 @@ export interface IdCountOptions {
   candidates?: ReadonlySet<number> | undefined
 }
 
-/** Those with most products, and all that are chosen. */
+/** Those with most products, and all that are selected. */
 export function countIds(
   kind: IdKind,
   { live, base }: Counts,

@@ -1,4 +1,4 @@
-// Counted filters as the contract shows them, in the caller's language. People and houses are asked for by id, all at once.
+// Facets as the contract shows them, in the caller's language. People and publishers are read by id, all at once.
 
 import { type Filters, nameOf } from '@stoa/contract/catalogue/filters'
 import type { Facet, FacetValue } from '@stoa/contract/catalogue/listing'
@@ -68,7 +68,7 @@ function nameValue(
 ): Pick<FacetValue, 'name' | 'nameLanguage'> {
   if (name === null) return { name: valueLabel(kind, value, language), nameLanguage: language }
   const labels = 'name_el' in name ? name : names.get(keyOf(name))
-  // an id in an address that belongs to nobody
+  // an unknown id in a URL
   if (!labels) return { name: value, nameLanguage: language }
   return {
     name: inLanguage(labels.name_el, labels.name_en, language),
@@ -79,7 +79,7 @@ function nameValue(
 const keyOf = (source: { contributorId: number } | { publisherId: number }): string =>
   'contributorId' in source ? `contributor:${source.contributorId}` : `publisher:${source.publisherId}`
 
-/** The people and houses whose names stand in facets. */
+/** The people and publishers whose names the facets show. */
 export const tagsOf = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ kind, values }) => {
     if (!isIdKind(kind)) return []

@@ -1,4 +1,4 @@
-// What filters and their fixed values are called in the caller's language.
+// The labels of filters and their fixed values in the caller's language.
 
 import { readFileSync } from 'node:fs'
 import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'

@@ -1,4 +1,4 @@
-// Filters as they come in calls: what is offered, in both languages, and what is refused by name.
+// Filters in calls: what is offered, in both languages, and what is refused by name.
 
 import { getCategoryByUrl } from '@stoa/contract/catalogue/categories'
 import { type FilterProblem, type Filters, readFilterName, readFilters } from '@stoa/contract/catalogue/filters'
@@ -28,12 +28,12 @@ const list = (q: string, categoryId?: number, language: Language = 'el') =>
 const facetOf = (facets: readonly Facet[], name: string): Facet | undefined =>
   facets.find(({ kind, attribute }) => (attribute === null ? kind : `${kind}-${attribute}`) === name)
 
-/** With plain spaces. */
+/** With ordinary spaces. */
 const labelsOf = (facet: Facet | undefined): string[] =>
   facet?.values.map(({ name }) => name.replaceAll('\u00a0', ' ')) ?? []
 
-describe('what is offered', () => {
-  test('has names in both languages', async () => {
+describe('offered filters', () => {
+  test('have labels in both languages', async () => {
     const greek = await list('')
     const english = await list('', undefined, 'en')
     const shapes = [greek, english].map(({ facets }) =>
@@ -53,7 +53,7 @@ describe('what is offered', () => {
       for (const facet of facets) for (const { name } of [facet, ...facet.values]) expect(name).toMatch(/\S/)
   })
 
-  test('marks what is chosen, also what no list offers', async () => {
+  test('mark the selected values, also those that no list offers', async () => {
     const { facets, total } = await list('Price.1234-1777_Status.nothing_Attribute-nowhere.x_Branch.1')
     expect(total).toBe(0)
     const selectedValues = facets.flatMap(({ kind, values }) =>
@@ -68,7 +68,7 @@ describe('what is offered', () => {
     expect(labelsOf(facetOf(facets, 'Price')).at(-1)).toBe('12,34 € – 17,77 €')
   })
 
-  test('in the school room are classes and lessons, and the lessons of a class', async () => {
+  test('for school books are classes and lessons, and the lessons of a class', async () => {
     const school = await call(api.app, getCategoryByUrl, { url: 'sxolika' })
     const { facets } = await list('', school.id)
     const grades = facetOf(facets, 'Attribute-grade')
@@ -114,7 +114,7 @@ describe('the values of one filter', () => {
     expect(results.valueCount).toBeLessThan(10)
   })
 
-  test('of a short filter are found as well, and of one that nobody has are none', async () => {
+  test('of a short filter are found as well, and an unused one has none', async () => {
     expect(labelsOf(await valuesOf('Attribute-grade', { search: 'γυμνασίου' }))).toHaveLength(3)
     expect(labelsOf(await valuesOf('Subtype', { search: 'σκληρο' }))).toEqual(['Σκληρό εξώφυλλο'])
     expect(await valuesOf('Attribute-nowhere')).toMatchObject({ values: [], valueCount: 0 })
@@ -122,7 +122,7 @@ describe('the values of one filter', () => {
   })
 })
 
-describe('what cannot be understood', () => {
+describe('invalid input', () => {
   const problems: [string, FilterProblem['code'], string][] = [
     ['Colour.red', 'filter_unknown', 'Colour'],
     ['EventCategory.3', 'filter_not_for_goods', 'EventCategory'],
@@ -161,7 +161,7 @@ describe('what cannot be understood', () => {
     expect(namedFields(response.body)).toEqual([field])
   })
 
-  test('a filter that is none is refused by its name', async () => {
+  test('an unknown filter is refused by its name', async () => {
     const response = await sendCall(api.app, listFilterValues, { filter: 'Nothing' })
     expectProblem(response, 400, 'bad_input')
     expect(namedFields(response.body)).toEqual(['filter'])

@@ -1,5 +1,5 @@
-// The values of one filter, or those of them that somebody looks for by name. Of people and houses there may be very many:
-// their names are looked up in the database, and for a word too short for its index only among those with most products.
+// The values of one filter, or those of them that match a name. Of people and publishers there may be very many: their
+// names are looked up in the database, and for a term too short for its index only among those with most products.
 
 import type { FilterName } from '@stoa/contract/catalogue/filters'
 import { matchesName, namePrefixGroups, nameSearchKey } from '@stoa/domain/catalogue/people/name-search'

@@ -1,4 +1,4 @@
-// Counts are kept and follow each change: after any changes they are what somebody counts who has just come.
+// Cached counts follow each change: after any changes they equal fresh counts.
 
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import fc from 'fast-check'
@@ -29,7 +29,7 @@ const inputs = [
   makeParams(undefined, 'Price.-999.1500-1999_Branch.1', 'QuantityDescending'),
 ]
 
-/** What may happen to a product, by a number that chooses among the ways it may happen. */
+/** The changes of a product, selected by a number. */
 const changes: ((id: number, n: number) => string)[] = [
   (id, n) => `update product set price_cents = ${500 + n * 131}, price_protected_until = null where id = ${id}`,
   (id, n) =>
@@ -50,7 +50,7 @@ const changes: ((id: number, n: number) => string)[] = [
     insert into product_contributor (product_id, contributor_id, role, position) select ${id}, id, 'author', 0 from newcomer`,
 ]
 
-test('whatever changes, and whichever lists are asked in between', async () => {
+test('whatever changes, and whichever lists are requested in between', async () => {
   const cached = createListing(database.db)
   cached.onConnected()
   const change = fc.record({ kind: fc.nat(changes.length - 1), id: fc.integer({ min: 1, max: 120 }), n: fc.nat(60) })

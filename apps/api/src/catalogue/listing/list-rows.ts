@@ -1,4 +1,4 @@
-// From a wish to rows and counts, all within the process and in one go: nothing can change meanwhile.
+// From parameters to rows and counts, synchronously in this process: nothing can change meanwhile.
 
 import { filterKinds } from '@stoa/contract/catalogue/filter-kinds'
 import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
@@ -31,7 +31,7 @@ export function createCounter(
 }
 
 export interface RawList extends Pick<Listed, 'ids' | 'total'> {
-  /** To be called at once: afterwards the columns may have changed. */
+  /** To be called synchronously: afterwards the columns may have changed. */
   count(): CountedFacet[]
 }
 
@@ -51,7 +51,7 @@ export function listRows(snapshot: ListingSnapshot, params: ListParams): RawList
   }
 }
 
-/** Every filter there is, in the order of the kinds; attributes by their position, and last those that nobody knows. */
+/** All filters, in the order of the kinds; attributes by their position, and last the unknown ones. */
 function namesOf(dictionary: Dictionary, filters: Filters): FilterName[] {
   const attributeFilters = dictionary.attributeFilters.filter(({ kind }) => kind === 'Attribute')
   const unlisted = filters.filter((filter) => filter.kind === 'Attribute' && !dictionary.findAttribute(filter))

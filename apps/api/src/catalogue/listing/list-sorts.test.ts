@@ -77,7 +77,7 @@ function expectedIds(sort: ProductSort, language: Language): Promise<number[]> {
 const page = async (sort: ProductSort, language: Language, number: number, pageSize: number) =>
   (await listing.list({ filters: [], sort, language, now: testDay, page: number, pageSize })).ids
 
-test.each(productSorts)('%s is the order of the facts', async (sort) => {
+test.each(productSorts)('%s equals the database’s order', async (sort) => {
   for (const language of ['el', 'en'] as const) {
     const expected = await expectedIds(sort, language)
     const firstPage = await page(sort, language, 1, 1000)

@@ -1,4 +1,4 @@
-// The columns filled from the database: all at once, as everything was at one moment, or some products over again.
+// The columns filled from the database: all at once, from one database snapshot, or some products again.
 
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
@@ -12,7 +12,7 @@ import { RoleCounts } from './role-counts.ts'
 import { SortIndexes } from './sort-indexes.ts'
 import { unpackProducts } from './unpack-products.ts'
 
-/** Whatever a process knows of the goods. */
+/** Everything a process has in memory about the products. */
 export interface ListingSnapshot {
   columns: Columns
   sortIndexes: SortIndexes
@@ -21,7 +21,7 @@ export interface ListingSnapshot {
   dictionary: Dictionary
 }
 
-/** Ids at a time: so many are unpacked before anybody else gets a turn. */
+/** Ids at a time: so many are unpacked before the event loop runs other work. */
 const step = 5000
 
 export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
@@ -30,7 +30,7 @@ export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
     .execute(async (tx) => {
-      // one statement goes through all names; each of the others is short
+      // one statement scans all names; each of the others is short
       await sql`set local statement_timeout = '60s'`.execute(tx)
       const dictionary = await loadDictionary(tx)
       const highestId = await findHighestId(tx)
@@ -64,7 +64,7 @@ function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
   return rows
 }
 
-/** Brings some products up to date, in one statement; what is no longer for sale goes. */
+/** Updates some products, in one statement; what is no longer for sale is removed. */
 export async function refreshProducts(db: Executor, snapshot: ListingSnapshot, ids: readonly number[]): Promise<void> {
   const { columns, sortIndexes, bases, dictionary } = snapshot
   const packed = await readProducts(db, { ids })

@@ -1,5 +1,5 @@
-// What a list is asked for and what it answers. Everything about goods that can be filtered or sorted by stands in the
-// process, so an answer is ids and counts; cards are read by id afterwards.
+// The parameters and results of a list. Everything that products can be filtered or sorted by is in memory, so a result
+// is ids and counts; cards are read by id afterwards.
 
 import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
@@ -7,14 +7,14 @@ import type { Facet, FacetCounts } from '@stoa/contract/catalogue/listing'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 
-/** Which products a list begins with; what is not said does not narrow it. */
+/** The base of a list; what is left out does not narrow it. */
 export interface ListBase {
   /** A search’s matches, product ids, best first. */
   within?: Uint32Array
-  /** With everything below it. */
+  /** With all its descendants. */
   categoryId?: number | undefined
   contributorId?: number
-  /** What the contributor did; left out, whatever it was. */
+  /** The contributor's role; left out, any role. */
   roles?: readonly ContributorRole[] | undefined
   publisherId?: number
 }
@@ -39,7 +39,7 @@ export interface ListedIds {
   ids: number[]
   /** All that match, however deep the page. */
   total: number
-  /** Until when the answer may be kept, milliseconds since 1970: pass it on to the call. */
+  /** Until when the result may be cached, milliseconds since 1970: pass it on to the call. */
   validUntil: number
 }
 
@@ -52,30 +52,30 @@ export interface Listed extends ListedIds {
 export interface FacetParams extends NarrowedParams {
   /** Values at most, those with most products first. */
   limit: number
-  /** Words that the value’s name holds, in any spelling. */
+  /** Search terms in the value’s name, in any spelling. */
   search?: string | undefined
 }
 
 export interface FacetResult extends Pick<Listed, 'tags' | 'validUntil'> {
-  /** Without values when the list has none of it. */
+  /** Empty when the list has no value of it. */
   facet: Facet
 }
 
 export interface Listing {
   list(params: ListParams): Promise<Listed>
-  /** For lists that nobody narrows. */
+  /** For lists that are not filtered. */
   listIds(params: ListParams): Promise<ListedIds>
   /** One filter of a list. */
   findFacet(name: FilterName, params: FacetParams): Promise<FacetResult>
-  /** Products for sale in each category and below it; a category without any is absent. */
+  /** Products for sale in each category and its descendants; a category without any is absent. */
   countByCategory(): Promise<ReadonlyMap<number, number>>
-  /** People with something for sale, by what they do; those roles first that most people have. */
+  /** People with something for sale, by role; the most frequent roles first. */
   countByRole(): Promise<ReadonlyMap<ContributorRole, number>>
   hasCategory(id: number): Promise<boolean>
   /** A tag of the change log. */
   onChange(tag: string): void
   /** From now on nothing is missed. */
   onConnected(): void
-  /** Until it is opened again, what changes is not told: every list is read anew. */
+  /** Until it is opened again, changes are not followed: every list is read anew. */
   onDisconnected(): void
 }

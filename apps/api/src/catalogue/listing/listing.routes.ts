@@ -1,4 +1,4 @@
-// The calls for lists of products: ids from the listing, cards by id.
+// The endpoints for lists of products: ids from the listing, cards by id.
 
 import * as contract from '@stoa/contract/catalogue/listing'
 import { done, refused } from '@stoa/domain/outcome'
@@ -8,7 +8,7 @@ import { viewCard } from '../products/catalogue.view.ts'
 import type { CardRow } from '../products/product.queries.ts'
 import type { Listing } from './listing-types.ts'
 
-/** What others do for these calls. */
+/** What these endpoints need from other modules. */
 export interface ListingDeps {
   listing: Listing
   listCards(db: Executor, ids: readonly number[]): Promise<CardRow[]>

@@ -36,13 +36,13 @@ describe('the pages of a list', () => {
     }
   })
 
-  test('are as long as asked, twenty-four when nothing is asked', async () => {
+  test('have the requested size, twenty-four by default', async () => {
     expect((await list()).items).toHaveLength(24)
     const second = await list({ page: 2, pageSize: 7 })
     expect([second.items.length, second.page, second.pageSize]).toEqual([7, 2, 7])
   })
 
-  test('end: beyond the last there is nothing, of as many as before', async () => {
+  test('end: beyond the last there are none, with the same total', async () => {
     const { total } = await list({ categoryId: 1 })
     expect(await list({ categoryId: 1, page: 1000 })).toMatchObject({ items: [], total, page: 1000, pageSize: 24 })
   })
@@ -50,7 +50,7 @@ describe('the pages of a list', () => {
 
 const released = ({ year }: ProductCard): number => year ?? 0
 
-/** What each order goes by: a number that falls from product to product. */
+/** The key of each sort: a number that falls from product to product. */
 const rankings: Partial<Record<ProductSort, (card: ProductCard) => number>> = {
   PriceDescending: (card) => card.price,
   PriceAscending: (card) => -card.price,
@@ -95,7 +95,7 @@ describe('a list', () => {
     expect(Math.max(...years.slice(-20))).toBeLessThanOrEqual(Math.min(...years.slice(20, 40)))
   })
 
-  test('of a category holds what stands in it and below it, as many as the category counts', async () => {
+  test('of a category has its products and those below it, as many as the category counts', async () => {
     const tree = await call(api.app, categoryContract.listCategoryTree, {})
     for (const node of tree) {
       const { total, items } = await list({ categoryId: node.id, pageSize: 100 })
@@ -105,7 +105,7 @@ describe('a list', () => {
     expect(tree.filter((node) => node.productCount > 0).length).toBeGreaterThan(20)
   })
 
-  test('of a category that is not there is refused; of an empty one it is empty', async () => {
+  test('of an unknown category is refused; of an empty one it is empty', async () => {
     expect(await refusalOf(api.app, contract.listProductsByCategory, { categoryId: 999_999 })).toBe(
       'category_not_found',
     )

@@ -1,4 +1,4 @@
-// The keys by which names are alphabetical, as bytes in one long array: compared byte by byte, as the database compares them.
+// The sort keys of names, as bytes in one long array: compared byte by byte, as the database compares them.
 
 import { grown } from './value-lists.ts'
 
@@ -7,7 +7,7 @@ export class NameKeys {
   #lengths: Uint16Array
   #bytes: Uint8Array
   #used = 0
-  /** Names that read otherwise in English. */
+  /** Names that differ in English. */
   #english = new Map<number, Uint8Array>()
 
   constructor(rows: number) {
@@ -29,7 +29,7 @@ export class NameKeys {
     return true
   }
 
-  /** Null: it reads the same as in Greek. */
+  /** Null: the same as in Greek. */
   setEnglish(row: number, key: Uint8Array | null): boolean {
     const previous = this.#english.get(row)
     if (key === null) return this.#english.delete(row)

@@ -1,5 +1,5 @@
-// The SQL that brings everything lists need into the process. A million products come in a minute only when the database
-// packs them: each answer is a few long strings of bytes, numbers of four bytes side by side (floats of eight for moments).
+// The SQL that loads everything lists need. A million products are loaded in a minute only when the database packs
+// them: each result is a few long byte strings, four-byte integers side by side (eight-byte floats for timestamps).
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
@@ -9,7 +9,7 @@ import type { Executor } from '../../database/transaction.ts'
 import { unknown } from './columns.ts'
 import { creditRoles } from './credits.ts'
 
-/** The supply policies by their place in a packed row. */
+/** The supply policies by their index in a packed row. */
 export const policies: readonly SupplyPolicy[] = [
   'stock',
   'warehouse',
@@ -30,21 +30,21 @@ export interface PackedProducts {
   products: Buffer | null
   /** For each of them the length of its sort key in bytes, and the key. */
   names: Buffer | null
-  /** Names that are others in English. */
+  /** Names that differ in English. */
   english_names: [id: number, name: string][] | null
   /** Product and category. */
   categories: Buffer | null
-  /** Product, contributor, and the place of the role. */
+  /** Product, contributor, and the index of the role. */
   people: Buffer | null
-  /** Product and mark, of attributes, colours and sizes. */
+  /** Product and code, of attributes, colours and sizes. */
   marks: Buffer | null
   /** Product, branch and copies. */
   copies: Buffer | null
-  /** Product, cents and the moment, newest first; only of prices that have changed. */
+  /** Product, cents and the time, newest first; only of prices that have changed. */
   prices: Buffer | null
 }
 
-/** Products by id: from one to before another, or some by name. */
+/** Products by id: a range, or some by name. */
 export type Scope = { from: number; before: number } | { ids: readonly number[] }
 
 const within = (column: RawBuilder<unknown>, scope: Scope): RawBuilder<unknown> =>
@@ -83,7 +83,7 @@ const packColumns = (...columns: RawBuilder<unknown>[]): RawBuilder<unknown> =>
     sql` || `,
   )
 
-/** Everything about the products of the scope, as it was at one moment. */
+/** Everything about the products of the scope, from one database snapshot. */
 export async function readProducts(db: Executor, scope: Scope): Promise<PackedProducts> {
   const inScope = within(sql`h.product_id`, scope)
   const { rows } = await sql<PackedProducts>`

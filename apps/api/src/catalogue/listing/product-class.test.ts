@@ -26,7 +26,7 @@ const classes = fc.record({
   pages: oneOf('pages'),
 })
 
-test('what is packed into one number is found in it again, and counted', () => {
+test('packed values are unpacked again, and counted', () => {
   fc.assert(
     fc.property(fc.array(classes, { maxLength: 50 }), (products) => {
       const packed = Int32Array.from(products.map(packClasses))
@@ -47,7 +47,7 @@ test('what is packed into one number is found in it again, and counted', () => {
   )
 })
 
-test('a value that is none of the field is asked for in vain', () => {
+test('a value that the field does not have matches nothing', () => {
   expect(isAnyOf('subtype', ['papyrus'])(packClasses({ ...none, subtype: 'board' }))).toBe(false)
   expect(isAnyOf('subtype', ['papyrus'])(packClasses(none))).toBe(false)
 })

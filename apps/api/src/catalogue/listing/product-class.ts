@@ -1,12 +1,12 @@
-// What a product has one of among a few: its binding, its word of availability, its bands. All of it stands in one whole
-// number, four bits for each, so that a list is counted by all of these in one go. 0 is none of them.
+// The single-valued fields of a product with few values: its binding, its availability, its bands. All of them are
+// packed into one integer, four bits for each, so that a list is counted by all of these in one pass. 0 is none.
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { type Band, discountBands, isWithin, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 
-/** Each field’s values as filter expressions write them; the place of one, from 1, is its four bits. */
+/** Each field’s values as filter expressions write them; the index of one, from 1, is its four bits. */
 const fields = {
   subtype: subtypes,
   availability: Object.values(availabilityNumbers).map(String),
@@ -37,7 +37,7 @@ const classIndex = (name: ClassField, value: string): number => {
   return values.indexOf(value) + 1
 }
 
-/** A question to packed classes: is the field one of these values? */
+/** A predicate on packed classes: the field is one of these values. */
 export function isAnyOf(name: ClassField, values: readonly string[]): (packed: number) => boolean {
   const shift = names.indexOf(name) * 4
   const mask = values.reduce((bits, value) => bits | (1 << classIndex(name, value)), 0) & ~1
@@ -51,10 +51,12 @@ export const classCodes = names.length * 16
 
 const lowMask = 0xffff
 
-/** Up to so many rows are counted one by one. */
+/** Up to this many rows are counted one by one. */
 const fewRows = 1000
 
-/** Adds `step` for every field of every row. Of many rows whole halves are counted first and taken apart afterwards. */
+/**
+ * Adds `step` for every field of every row. Many rows are first counted by half-words, which are unpacked afterwards.
+ */
 export function countClasses(packed: Int32Array, rows: Uint32Array, counts: Uint32Array, step: number): void {
   if (rows.length <= fewRows) {
     countOneByOne(packed, rows, counts, step)

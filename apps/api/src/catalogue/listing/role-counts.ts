@@ -1,4 +1,4 @@
-// How many people do what, of those who have something for sale: counted once after each change, when somebody asks.
+// How many people have each role, of those with something for sale: counted once after each change, on demand.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Columns } from './columns.ts'
@@ -13,7 +13,7 @@ export class RoleCounts {
     this.#columns = columns
   }
 
-  /** Those with most people first; a role that nobody has is absent. */
+  /** The most frequent first; an unused role is absent. */
   get(): ReadonlyMap<ContributorRole, number> {
     const { version } = this.#columns
     if (version === this.#version) return this.#counts
@@ -27,7 +27,7 @@ export class RoleCounts {
     return this.#counts
   }
 
-  /** By the role's place. */
+  /** By the role's index. */
   #countPeople(): Uint32Array {
     const { people, active, count } = this.#columns
     const seen = new Uint8Array(people.highest + 1)

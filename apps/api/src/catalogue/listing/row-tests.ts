@@ -1,4 +1,4 @@
-// What a filter asks of a product: each filter becomes a question to a row. Its values are alternatives.
+// The predicates of filters: each filter becomes a test of a row. Its values are alternatives.
 
 import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
 import type { Filter } from '@stoa/contract/catalogue/filters'
@@ -44,7 +44,7 @@ const oneOfClass =
     return (row) => isMatch(classes[row] ?? 0)
   }
 
-/** Kinds whose values are bands, with the column they lie in. */
+/** Kinds whose values are bands, with their column. */
 export const bandColumns = { Price: 'price', DiscountRates: 'discount', Pieces: 'pages' } as const
 
 export type BandKind = keyof typeof bandColumns

@@ -1,5 +1,5 @@
-// Which products a list holds, and which it would hold without one of its filters: what fails a single filter counts among
-// that filter's values, because these show what a change of that filter would bring.
+// Which products a list has, and which it would have without one of its filters: what fails a single filter counts
+// among that filter's values, because these show what a change of that filter would bring.
 
 import type { RowTest } from './row-tests.ts'
 

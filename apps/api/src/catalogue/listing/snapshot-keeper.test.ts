@@ -1,4 +1,5 @@
-// Lists are no older than what the database has said: whatever changes, in whichever process, and whenever the word comes.
+// Lists are no older than the last change notification: whatever changes, in whichever process, and whenever it
+// arrives.
 
 import { type Filters, readFilters } from '@stoa/contract/catalogue/filters'
 import { type RawBuilder, sql } from 'kysely'
@@ -32,7 +33,7 @@ const makeParams = (q = '', overrides: Partial<ListParams> = {}): ListParams => 
   ...overrides,
 })
 
-/** A process of its own: its columns, its line, and what it has heard. */
+/** A process of its own: its columns, its connection, and the notifications it received. */
 interface Process {
   listing: Listing
   tags: string[]
@@ -69,7 +70,7 @@ afterEach(() => Promise.all(processes.map(({ line }) => line.stop())))
 
 let tagCount = 0
 
-/** Until everything said so far has been heard by every process. */
+/** Waits until every process has received all notifications so far. */
 async function allNotified(): Promise<void> {
   tagCount += 1
   const tag = `test:${tagCount}`
@@ -80,7 +81,7 @@ async function allNotified(): Promise<void> {
   })
 }
 
-/** What the next list of each process holds; all must agree. */
+/** The next list of each process; all must agree. */
 async function idsNow(q = '', overrides: Partial<ListParams> = {}): Promise<number[]> {
   await allNotified()
   const [first, ...others] = await Promise.all(processes.map(({ listing }) => listing.list(makeParams(q, overrides))))
@@ -103,7 +104,7 @@ describe('the next list of every process shows', () => {
     expect(await idsNow('Price.888800-888800')).toEqual([id])
   })
 
-  test('copies that come and go, by branch and by word', async () => {
+  test('stock changes, by branch and by availability', async () => {
     const id = await makeProduct(database.db, { priceCents: 666_600, copies: [0, 5] })
     const states = async () => [
       await idsNow('Price.666600-666600_Branch.1'),
@@ -121,7 +122,7 @@ describe('the next list of every process shows', () => {
     expect(await idsNow('Price.666600-666600', { sort: 'QuantityDescending' })).toEqual([id])
   })
 
-  test('another category, author, attribute and form', async () => {
+  test('another category, author, attribute and dimension', async () => {
     const id = await makeProduct(database.db, { priceCents: 555_500 })
     const within = (q: string, overrides: Partial<ListParams> = {}) => idsNow(`Price.555500-555500_${q}`, overrides)
     await run(sql`insert into product_category (product_id, category_id, main) values (${id}, 3, true)`)
@@ -145,7 +146,7 @@ describe('the next list of every process shows', () => {
     expect(await within('DimensionColor.blue')).toEqual([id])
   })
 
-  test('another name, in its place of the alphabet', async () => {
+  test('another name, at its alphabetical position', async () => {
     const id = await makeProduct(database.db)
     await run(sql`update product set name_el = 'Α', name_en = 'ZZZ', sort_key = '' where id = ${id}`)
     expect((await idsNow('', { sort: 'NameAscending' }))[0]).toBe(id)
@@ -154,7 +155,7 @@ describe('the next list of every process shows', () => {
     expect((await idsNow('', { sort: 'NameDescending' }))[0]).toBe(id)
   })
 
-  test('new values, other names of them, and a tree that grows', async () => {
+  test('new values, other labels of them, and a tree that grows', async () => {
     const namesOf = async (q: string) => {
       await allNotified()
       const lists = await Promise.all(processes.map(({ listing }) => listing.list(makeParams(q))))
@@ -175,7 +176,7 @@ describe('the next list of every process shows', () => {
     expect(await idsNow('Category.1')).toEqual(before.filter((id) => id !== 400))
   })
 
-  test('what very many rows at once became, by a single word', async () => {
+  test('a bulk change of very many rows, by a single notification', async () => {
     for (const { tags } of processes) tags.length = 0
     await database.db.transaction().execute(async (tx) => {
       await sql`set local stoa.bulk = 'on'`.execute(tx)
@@ -188,7 +189,7 @@ describe('the next list of every process shows', () => {
   })
 })
 
-test('whoever hears nothing reads anew for every list, and again when the line stands', async () => {
+test('a process without notifications reads anew for every list, and again when reconnected', async () => {
   const unnotified = createListing(database.db)
   const id = await makeProduct(database.db, { priceCents: 444_400 })
   expect((await unnotified.list(makeParams('Price.444400-444400'))).ids).toEqual([id])
@@ -203,7 +204,7 @@ test('whoever hears nothing reads anew for every list, and again when the line s
   expect((await unnotified.list(makeParams('Price.444700-444700'))).ids).toEqual([id])
 })
 
-test('a reading that fails fails its list, and the next one reads again', async () => {
+test('a failed read fails its list, and the next one reads again', async () => {
   const broken = await openTestDatabase(1)
   const listing = createListing(broken.db)
   listing.onConnected()

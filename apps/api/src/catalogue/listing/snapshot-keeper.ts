@@ -1,14 +1,14 @@
-// Keeps what the process knows no older than what the database has said. A notice marks a product; the next list first reads
-// the marked ones again, in one statement. What is under way when a notice comes may have read the old state, so whoever asks
-// afterwards waits for it and for another reading. While nobody tells of changes, every list begins with a loading of
-// everything. Where loading takes long, lists are answered meanwhile from what there is, kept up product by product, and say
-// that they are not to be kept.
+// Keeps the listing snapshot no older than the last change notification. A notification marks a product; the next list
+// first reads the marked ones again, in one statement. A read under way when a notification arrives may have seen the
+// old state, so later lists wait for it and for another read. While changes are not followed, every list begins with a
+// full load. Where a load takes long, lists are answered meanwhile from the old snapshot, updated product by product,
+// and are marked as not cacheable.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../database/connect.ts'
 import { type ListingSnapshot, loadDictionary, loadSnapshot, refreshProducts } from './listing-snapshot.ts'
 
-/** A list waits for a loading until it is so old, when there is something to answer from. */
+/** A list waits for a load until it is this old, when there is a snapshot to answer from. */
 const maxWaitMs = 1000
 
 /** More changed products than this share of all are quicker loaded with everything. */
@@ -19,14 +19,14 @@ interface Loading {
   done: Promise<void>
   /** Milliseconds of the monotonic clock. */
   startedAt: number
-  /** What was said since it began, and may not be in it. */
+  /** Notifications since it began, which may not be in it. */
   changed: Set<number>
   labelsChanged: boolean
 }
 
 export interface FreshSnapshot {
   snapshot: ListingSnapshot
-  /** False when something was told that is not read yet. */
+  /** False when a notification was not read yet. */
   isFresh: boolean
 }
 
@@ -64,7 +64,7 @@ export class SnapshotKeeper {
     }
   }
 
-  /** The first loading need not wait for the first list. */
+  /** The first load need not wait for the first list. */
   onConnected(): void {
     this.#isConnected = true
     this.#everythingChanged = true
@@ -83,11 +83,11 @@ export class SnapshotKeeper {
   async #catchUp(): Promise<void> {
     if (this.#loading) await this.#waitFor(this.#loading)
     if (this.#changed.size > this.#maxRefreshed) this.#everythingChanged = true
-    // one that somebody else has begun meanwhile will do as well
+    // one that somebody else has started meanwhile will do as well
     if (this.#everythingChanged || this.#loading) await this.#waitFor(this.#load())
     if (this.#refreshing) await this.#refreshing.catch(() => {})
     await this.#refresh()
-    // the tree of categories has changed, and with it where everything stands
+    // the tree of categories has changed, and with it all ancestor lists
     if (this.#everythingChanged && this.#isConnected) await this.#waitFor(this.#load())
   }
 
@@ -103,10 +103,10 @@ export class SnapshotKeeper {
     await Promise.race([done, delay(waitMs, undefined, { signal: abort.signal })]).finally(() => abort.abort())
   }
 
-  /** One at a time: what is asked while one is under way begins when it has ended. */
+  /** One at a time: a request during one starts when it has ended. */
   #load(): Loading {
     if (this.#loading) return this.#loading
-    // from here on, what is told comes after what is read
+    // from here on, notifications come after what is read
     this.#everythingChanged = false
     const loading: Loading = {
       done: loadSnapshot(this.#db)
@@ -159,7 +159,7 @@ export class SnapshotKeeper {
     }
   }
 
-  /** Whether products still stand where they stood. */
+  /** Whether the products' ancestor lists are still valid. */
   async #refreshDictionary(snapshot: ListingSnapshot): Promise<boolean> {
     const dictionary = await loadDictionary(this.#db)
     const isSameTree = dictionary.hasTreeOf(snapshot.dictionary)

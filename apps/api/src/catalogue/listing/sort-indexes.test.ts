@@ -1,4 +1,4 @@
-// The orders of random goods, while they change, against a plain sorting of the facts.
+// The sort indexes of random products, while they change, against a plain sort.
 
 import { type ProductSort, productSorts } from '@stoa/contract/catalogue/catalogue'
 import fc from 'fast-check'
@@ -35,7 +35,7 @@ const productArbitrary = (id: fc.Arbitrary<number>): fc.Arbitrary<ProductData> =
 type Compare = (a: ProductData, b: ProductData) => number
 
 const compareKeys = (a: Uint8Array, b: Uint8Array): number => Buffer.compare(a, b)
-/** What is not known stands last, forwards and backwards. */
+/** Unknown values come last, forwards and backwards. */
 const smallest = (value: number): number => (value === unknown ? Number.POSITIVE_INFINITY : value)
 const greatest = (value: number): number => (value === unknown ? Number.POSITIVE_INFINITY : -value)
 const byId: Compare = (a, b) => a.id - b.id
@@ -66,7 +66,7 @@ function expectedOrder(products: readonly ProductData[], sort: ProductSort, lang
   return products.toSorted(expectedCompare[sort]).map(({ id }) => id)
 }
 
-test('every sort follows the facts, however they change and whichever is asked in between', () => {
+test('every sort stays correct, whatever changes and whichever is requested in between', () => {
   const first = fc.uniqueArray(productArbitrary(fc.integer({ min: 1, max: 200 })), {
     selector: ({ id }) => id,
     maxLength: 40,

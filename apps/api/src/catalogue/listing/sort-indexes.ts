@@ -1,5 +1,5 @@
-// The orders that lists stand in: each is all rows in sequence, made when it is first asked for and mended when it is asked
-// for after a change. What is equal stands by the product's id, so that pages never overlap.
+// The sort indexes of lists: each is all rows in sequence, built when it is first requested and repaired when it is
+// requested after a change. Ties are broken by the product's id, so that pages never overlap.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
@@ -12,14 +12,14 @@ const offset = 0x8000_0000
 
 const unknownLast = (value = unknown): number => (value === unknown ? maxKey : value + offset)
 
-/** The key of each order: a whole number from 0 to 2^32 - 1, the smallest first. */
+/** The key of each sort: an integer from 0 to 2^32 - 1, ascending. */
 const keys = {
-  /** What can be had at once stands before what cannot. */
+  /** Products at hand come before the others. */
   default: ({ numbers }: Columns, row: number) => {
     const isInStock = (numbers.quantity[row] ?? 0) > 0
     return (isInStock ? offset : maxKey) - (numbers.soldRecently[row] ?? 0)
   },
-  /** What has no known price, or no known day, stands last, forwards and backwards. */
+  /** Products without a known price or date come last, forwards and backwards. */
   price: ({ numbers }: Columns, row: number) => unknownLast(numbers.price[row]),
   priceHighest: ({ numbers }: Columns, row: number) => maxKey - ((numbers.price[row] ?? unknown) + offset),
   created: ({ numbers }: Columns, row: number) => (numbers.created[row] ?? 0) + offset,
@@ -28,7 +28,7 @@ const keys = {
   released: ({ numbers }: Columns, row: number) => unknownLast(numbers.released[row]),
   releasedLatest: ({ numbers }: Columns, row: number) => maxKey - ((numbers.released[row] ?? unknown) + offset),
   discount: ({ numbers }: Columns, row: number) => maxKey - Math.max(0, numbers.discount[row] ?? 0),
-  /** Of equal averages the one that more people have given. */
+  /** Of equal averages the one with more ratings first. */
   rating: ({ numbers }: Columns, row: number) =>
     maxKey - (numbers.rating[row] ?? 0) * 0x40_0000 - Math.min(numbers.ratingCount[row] ?? 0, 0x3f_ffff),
 }
@@ -39,7 +39,7 @@ type IndexName = NumericIndex | NameIndex
 
 const numericIndexes = Object.keys(keys) as NumericIndex[]
 
-/** `backwards`: the order read from its end. */
+/** `backwards`: the index is read from its end. */
 const sorts: Record<ProductSort, { indexName: NumericIndex | 'name'; reversed: boolean }> = {
   Default: { indexName: 'default', reversed: false },
   PriceAscending: { indexName: 'price', reversed: false },
@@ -58,7 +58,7 @@ const sorts: Record<ProductSort, { indexName: NumericIndex | 'name'; reversed: b
 
 interface SortIndex {
   rows: Uint32Array
-  /** Rows that may stand in a wrong place. */
+  /** Rows that may be in a wrong position. */
   moved: Set<number>
 }
 
@@ -68,13 +68,13 @@ export class SortIndexes {
   readonly #columns: Columns
   readonly #indexes = new Map<IndexName, SortIndex>()
 
-  /** `byName`: all rows in the order of their names in Greek, as the database has it. */
+  /** `byName`: all rows in the order of their names in Greek, from the database. */
   constructor(columns: Columns, byName: Uint32Array) {
     this.#columns = columns
     this.#indexes.set('name', { rows: byName, moved: new Set() })
   }
 
-  /** All rows in the order asked, those not for sale among them; `backwards`: to be read from the end. */
+  /** All rows in the requested order, those not for sale among them; `backwards`: to be read from the end. */
   get(sort: ProductSort, language: Language): { rows: Uint32Array; reversed: boolean } {
     const { indexName, reversed } = sorts[sort]
     const name = indexName === 'name' && language === 'en' ? 'englishName' : indexName
@@ -86,7 +86,7 @@ export class SortIndexes {
     return { rows: sortIndex.rows, reversed }
   }
 
-  /** So that nobody waits for them; others get their turn in between. */
+  /** Built ahead, so that nobody waits for them; yields to other work in between. */
   async buildAll(): Promise<void> {
     for (const name of numericIndexes) {
       if (!this.#indexes.has(name)) this.#build(name)
@@ -94,7 +94,7 @@ export class SortIndexes {
     }
   }
 
-  /** To be taken before a row is written over, and handed to `note` afterwards. */
+  /** To be taken before a row is overwritten, and passed to `note` afterwards. */
   keysOf(row: number): SortKeys {
     const built = numericIndexes.filter((name) => this.#indexes.has(name))
     return new Map(built.map((name) => [name, keys[name](this.#columns, row)]))

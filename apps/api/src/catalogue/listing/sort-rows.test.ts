@@ -9,7 +9,7 @@ const fewKeys = fc
 const rowsOf = (sortKeys: Uint32Array) => new Uint32Array(sortKeys.length).map((_, row) => row)
 
 describe('sortRows', () => {
-  test('puts rows in order, and leaves equal ones as they stood', () => {
+  test('is a stable sort', () => {
     fc.assert(
       fc.property(fc.oneof(keys, fewKeys), (sortKeys) => {
         const sorted = sortRows(rowsOf(sortKeys), (row) => sortKeys[row] ?? 0)
@@ -21,7 +21,7 @@ describe('sortRows', () => {
 })
 
 describe('resortRows', () => {
-  test('comes to the same order as sorting everything anew, with new rows among the old', () => {
+  test('equals sorting everything anew, with new rows among the old', () => {
     const changes = fc.tuple(fewKeys, fewKeys).filter(([before, after]) => after.length >= before.length)
     fc.assert(
       fc.property(changes, ([before, after]) => {

@@ -1,9 +1,9 @@
-// Puts very many rows in order by a whole number each, by its lower and then its upper half (a radix sort): as long as there
-// are rows, and no longer. Rows with equal numbers keep the order they had.
+// Sorts very many rows by an integer each, by its lower and then its upper half (a radix sort), in linear time. The
+// sort is stable.
 
 const bucketCount = 65_536
 
-/** `keyOf`: a whole number from 0 to 2^32 - 1. */
+/** `keyOf`: an integer from 0 to 2^32 - 1. */
 export function sortRows(rows: Uint32Array<ArrayBuffer>, keyOf: (row: number) => number): Uint32Array<ArrayBuffer> {
   const keys = new Uint32Array(rows.length)
   for (let index = 0; index < rows.length; index += 1) keys[index] = keyOf(rows[index] ?? 0)
@@ -33,7 +33,7 @@ function sortBy(rows: Uint32Array<ArrayBuffer>, keys: Uint32Array<ArrayBuffer>, 
 
 export type CompareRows = (a: number, b: number) => number
 
-/** `sorted` with some rows taken out, wherever they stood, and put in again where they belong now. */
+/** `sorted` with some rows removed, wherever they were, and inserted again at their current position. */
 export function resortRows(
   sorted: Uint32Array,
   moved: ReadonlySet<number>,
@@ -68,7 +68,7 @@ function withoutRows(sorted: Uint32Array, moved: ReadonlySet<number>, rowCount: 
   return unmoved.subarray(0, count)
 }
 
-/** Before which of the sorted rows, not earlier than `from`, a row belongs. */
+/** The position, not earlier than `from`, before which a row belongs. */
 function insertIndex(sorted: Uint32Array, row: number, compare: CompareRows, from: number): number {
   let [low, high] = [from, sorted.length]
   while (low < high) {

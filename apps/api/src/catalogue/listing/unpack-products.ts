@@ -1,5 +1,5 @@
-// What the database packed, product by product. The facts that follow from others are worked out here by the same rules as on
-// every page: the word of availability, the reduction that may be announced, the band of delivery.
+// Unpacks the products. Derived values are computed here by the same functions as on every page: the availability, the
+// reduction that may be announced, the band of delivery.
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import {
@@ -18,10 +18,10 @@ import { creditOf } from './credits.ts'
 import { type PackedProducts, policies, productWidth } from './packed-products.queries.ts'
 import { bandIndex, packClasses } from './product-class.ts'
 
-/** From a category to itself and all above it. */
+/** From a category to itself and its ancestors. */
 export type Ancestors = (categoryId: number) => readonly number[]
 
-/** The rows of four-byte numbers in a packed text, `width` to a row. */
+/** The rows of four-byte integers in a packed text, `width` to a row. */
 function* rowsOf(packed: Buffer | null, width: number): Generator<number[]> {
   if (!packed) return
   for (let offset = 0; offset < packed.length; offset += width * 4) {
@@ -95,7 +95,7 @@ export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors): G
 
 const policyOf = (row: number[]) => policies[(row[5] ?? 0) - 1] ?? 'not_available'
 
-/** Copies that a supplier holds stand in none of our branches. */
+/** A supplier's copies are in none of our branches. */
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
   isStockedInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchCode(branchId)) : []
 
@@ -122,7 +122,7 @@ function numbersOf(row: number[], copies: readonly BranchCopies[], prices: reado
     created,
     quantity,
     rating,
-    // a price that nobody knows yet is nought
+    // an unknown price is zero
     price: cents === 0 ? unknown : cents,
     publisherKey: publisher * 2 + isBook,
     classes: packClasses(classes),
@@ -132,7 +132,7 @@ function numbersOf(row: number[], copies: readonly BranchCopies[], prices: reado
   }
 }
 
-/** What is not out yet has no number of days. */
+/** A title that is not published yet has no number of days. */
 function supplyOf(policy: SupplyPolicy, quantity: number, promised: BandCode | null) {
   const availability = availabilityOf(policy, quantity)
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'

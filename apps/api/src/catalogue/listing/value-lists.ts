@@ -1,5 +1,5 @@
-// Several values to a row, such as the categories of a product: all values stand in one long array, and each row knows where
-// its own begin. A row that gets more values than it had moves to the end; what it leaves behind goes with the next loading.
+// Several values to a row, such as the categories of a product: all values are in one long array, and each row knows
+// where its own begin. A row that gets more values than it had moves to the end; the gap goes with the next load.
 
 /** Up to this many values, a flag for each is quicker than a set. */
 const maxFlags = 65_536
@@ -17,7 +17,7 @@ export class ValueLists {
     this.values = new Uint32Array(rows * 2)
   }
 
-  /** The highest value there ever was: counts are kept in an array of one more. */
+  /** The highest value so far: counts are held in an array of one more. */
   get highest(): number {
     return this.#highest
   }
@@ -59,7 +59,7 @@ export class ValueLists {
     return this.lengths[row] === list.length && list.every((value, index) => value === this.values[start + index])
   }
 
-  /** A question to rows: does one have any of these values? */
+  /** A predicate on rows: one has any of these values. */
   anyValueTest(values: readonly number[]): (row: number) => boolean {
     const [value] = values
     if (value !== undefined && values.length === 1)
@@ -86,7 +86,7 @@ export class ValueLists {
     }
   }
 
-  /** The same, only of the values that count, each by what it stands for. */
+  /** The same, only of the values that count, each mapped to what it stands for. */
   countMapped(rows: Uint32Array, counts: Uint32Array, { isCounted, mapValue, delta }: CountOptions): void {
     const { starts, lengths, values } = this
     for (const row of rows) {

@@ -1,4 +1,4 @@
-// The index of letters: always whole, so that a letter without names is shown as such and not left out.
+// The index of initials: always complete, so that an initial without names is shown as such and not left out.
 
 import { greekLetters, latinLetters, otherInitial } from '@stoa/domain/catalogue/people/index-initial'
 import type { InitialRow } from './people.queries.ts'
@@ -10,7 +10,7 @@ export function fillInitials(rows: readonly InitialRow[]): InitialRow[] {
   return index.map((initial) => ({ initial, count: counts.get(initial) ?? 0 }))
 }
 
-/** How many stand under a letter, or under all: every person is counted once among the Latin letters. */
+/** How many names have an initial, or any: every person is counted once among the Latin initials. */
 export function totalOf(initials: readonly InitialRow[], initial: string | undefined): number {
   const selected = initial === undefined ? [...latinLetters, otherInitial] : [initial]
   return initials.filter((row) => selected.includes(row.initial)).reduce((sum, row) => sum + row.count, 0)

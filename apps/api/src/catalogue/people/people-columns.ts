@@ -1,4 +1,4 @@
-// The columns by which people and houses are put in order, found and recognised: made in one place for whoever writes them.
+// The columns by which people and publishers are sorted, searched and matched: computed here for all writers.
 
 import { indexInitial } from '@stoa/domain/catalogue/people/index-initial'
 import {
@@ -35,7 +35,7 @@ export function contributorKeys({ nameEl, nameEn, aliases = [] }: PersonNames) {
   }
 }
 
-/** Rows of `contributor_alias` but for the person's id: the Latin form of the name, and what else the person is called. */
+/** Rows of `contributor_alias` without the person's id: the Latin form of the name, and the person's other names. */
 export function aliasesOf({ nameEl, nameEn, aliases = [] }: PersonNames): { name: string; match_key: string }[] {
   const names = new Set([...(nameEn === null ? [] : [nameEn]), ...aliases])
   names.delete(nameEl)

@@ -1,4 +1,4 @@
-// The SQL of the people behind the books. Lists are read from `contributor_role`, which knows who has titles for sale.
+// The SQL of contributors. Lists are read from `contributor_role`, which has those with titles for sale.
 
 import type { ContributorSort } from '@stoa/contract/catalogue/people'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
@@ -26,7 +26,7 @@ export interface PeopleParams {
   prefixGroups: readonly (readonly string[])[]
   initial: string | undefined
   sort: ContributorSort
-  /** Whether names are put in order by their Latin form. */
+  /** Whether names are sorted by their Latin form. */
   byLatinName: boolean
   limit: number
   offset: number
@@ -95,7 +95,10 @@ export interface InitialRow {
   count: number
 }
 
-/** Greek letters by the Greek form of the names; A to Z and # by the Latin form, so that everyone is counted there once. */
+/**
+ * Greek initials by the Greek form of the names; A to Z and # by the Latin form, so that everyone is counted there
+ * once.
+ */
 export async function countInitials(
   db: Executor,
   { role, isFeatured }: Pick<PeopleParams, 'role' | 'isFeatured'>,

@@ -1,4 +1,4 @@
-// The calls of people and houses. Their lists change when somebody's titles come or go; each page when its person changes.
+// The endpoints of people and publishers. Their lists change when titles come or go; each page when its person changes.
 
 import * as contract from '@stoa/contract/catalogue/people'
 import * as publisherContract from '@stoa/contract/catalogue/publishers'

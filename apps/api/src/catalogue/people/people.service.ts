@@ -1,4 +1,4 @@
-// Finding the people behind the books: pages of names with their letters, one person, who sells most in a category.
+// Contributors: pages of names with their initials, one person, the bestsellers of a category.
 
 import type { ContributorSort } from '@stoa/contract/catalogue/people'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -28,7 +28,7 @@ export interface IndexPage<Row> {
   initials: queries.InitialRow[]
 }
 
-/** How many people do it. */
+/** How many people have the role. */
 export interface RoleCount {
   role: ContributorRole
   count: number
@@ -46,7 +46,7 @@ export interface PeopleIndexParams extends IndexParams {
 
 export const namesPerPage = 48
 
-/** English pages, and the Latin letters of Greek ones, go by the Latin form of the names. */
+/** English pages, and the Latin initials of Greek ones, use the Latin form of the names. */
 const isLatin = (initial: string | undefined): boolean => initial !== undefined && latinLetters.includes(initial)
 
 export async function listPeople(
@@ -88,10 +88,10 @@ export async function getProfile(
   return hasRole ? done(row) : refused({ code: 'contributor_not_found' })
 }
 
-/** Titles that are looked at for their authors: those of a category that sell most. */
+/** How many titles are searched for authors: the bestsellers of a category. */
 const maxTitles = 200
 
-/** The authors of what sells most in a category and below it. */
+/** The authors of the bestsellers in a category and its descendants. */
 export async function listBestSellingAuthors(
   db: Executor,
   listing: Listing,

@@ -32,7 +32,7 @@ const isSorted = (keys: readonly string[]): boolean =>
   keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') <= key)
 
 describe('the list of people', () => {
-  test('holds everyone who has a title for sale, once, in each order and language', async () => {
+  test('has everyone with a title for sale, once, in each order and language', async () => {
     const { rows } = await sql<{ id: number }>`
       select distinct contributor_id as id from product_contributor pc join product p on p.id = pc.product_id and p.active`.execute(
       api.database.db,
@@ -60,7 +60,7 @@ describe('the list of people', () => {
     expect(reversed.map((item) => item.filedName.charAt(0))).toEqual(english.toReversed())
   })
 
-  test('counts each letter as many as its click shows, in both alphabets', async () => {
+  test('counts each initial as many as its click shows, in both alphabets', async () => {
     const { initials, total } = await list({ role: 'author' })
     expect(initials.map((item) => item.initial)).toEqual([...greekLetters, ...latinLetters, '#'])
     for (const { initial, count } of initials) {
@@ -72,7 +72,7 @@ describe('the list of people', () => {
     expect(latin.reduce((sum, item) => sum + item.count, 0)).toBe(total)
   })
 
-  test('by role holds those who do it, with their titles in it', async () => {
+  test('by role has those with the role, with their titles in it', async () => {
     const { roles } = await list()
     const totals = await Promise.all(contributorRoles.map(async (role) => (await list({ role })).total))
     const countByRole = new Map(roles.map((item) => [item.role, item.count]))
@@ -85,7 +85,7 @@ describe('the list of people', () => {
     expect(first?.titleCount).toBe(rows[0]?.titles)
   })
 
-  test('may be of those whom the booksellers have chosen, or of the others', async () => {
+  test('may be of those featured by the booksellers, or of the others', async () => {
     const featured = await listAll({ isFeatured: true })
     const notFeatured = await listAll({ isFeatured: false })
     expect(featured.length).toBeGreaterThan(3)
@@ -101,7 +101,7 @@ describe('the list of people', () => {
     },
   )
 
-  test('finds by other names, and in a role and a letter only whom it should', async () => {
+  test('finds by other names, and within a role and an initial only the right people', async () => {
     expect((await list({ search: 'Ροδόπουλος' })).items[0]?.name).toBe('Μ. Καραγάτσης')
     expect((await list({ search: 'του Ρίτσου' })).items.map((item) => item.name)).toEqual(['Γιάννης Ρίτσος'])
     expect((await list({ search: 'καζαντζάκης', initial: 'Α' })).total).toBe(0)
@@ -109,12 +109,12 @@ describe('the list of people', () => {
     expect(await list({ search: '---' })).toMatchObject({ items: [], total: 0 })
   })
 
-  test('ends: beyond the last page there is nobody, of as many as before', async () => {
+  test('ends: beyond the last page there is nobody, with the same total', async () => {
     const { total } = await list()
     expect(await list({ page: 1000 })).toMatchObject({ items: [], total, page: 1000, pageSize: 48 })
   })
 
-  test('knows a person as soon as there is a title, and no longer than that', async () => {
+  test('has a person as soon as there is a title, and no longer than that', async () => {
     const { db } = api.database
     const before = (await list()).total
     const product = await makeProduct(db)
@@ -136,7 +136,7 @@ describe('the list of people', () => {
 })
 
 describe('a person’s page', () => {
-  test('says who it is, in both languages', async () => {
+  test('has name and biography, in both languages', async () => {
     const greek = await call(api.app, contract.getContributorByUrl, { url: 'c-p-cavafy' })
     expect(greek).toMatchObject({
       name: 'Κ. Π. Καβάφης',
@@ -162,7 +162,7 @@ describe('a person’s page', () => {
     expect([first?.firstUrl, first?.count]).toEqual([rows[0]?.url, rows.length])
   })
 
-  test('of nobody is refused, also when the person does something else', async () => {
+  test('of an unknown id is refused, also when the person has another role', async () => {
     expect(await refusalOf(api.app, contract.getContributorByUrl, { url: 'nobody' })).toBe('contributor_not_found')
     const params = { url: 'nikos-kazantzakis', role: 'cover' } as const
     expect(await refusalOf(api.app, contract.getContributorByUrl, params)).toBe('contributor_not_found')
@@ -170,7 +170,7 @@ describe('a person’s page', () => {
 })
 
 describe('the authors of a category', () => {
-  test('are those who sell most in it and below it', async () => {
+  test('are the bestselling ones in it and below it', async () => {
     const authors = await call(api.app, contract.listBestSellingAuthors, { categoryId: 1 })
     const { rows } = await sql<{ id: number; sold: number }>`
       select pc.contributor_id as id, sum(p.sold_recently)::int as sold
@@ -186,7 +186,7 @@ describe('the authors of a category', () => {
     for (const author of authors) expect(author.titleCount).toBeGreaterThan(0)
   })
 
-  test('of an empty category are nobody, of none are refused', async () => {
+  test('of an empty category are none, of an unknown one are refused', async () => {
     const { rows } = await sql<{ id: number }>`
       insert into category (code, url, position, name_el, thema) values ('empty', 'empty', 99, 'Άδεια', '') returning id`.execute(
       api.database.db,
@@ -198,7 +198,7 @@ describe('the authors of a category', () => {
   })
 })
 
-test('nobody is recommended before anybody recommends', async () => {
+test('nobody is recommended before there are recommendations', async () => {
   expect(await call(api.app, contract.listRecommendedContributors, {})).toEqual([])
   expect(await call(api.app, contract.listMostRecommendedContributors, {})).toEqual([])
 })

@@ -1,4 +1,4 @@
-// People and houses as the contract shows them.
+// People and publishers as the contract shows them.
 
 import type { ContributorLink, ContributorProfile } from '@stoa/contract/catalogue/people'
 import type { PublisherLink, PublisherProfile } from '@stoa/contract/catalogue/publishers'

@@ -1,4 +1,4 @@
-// The SQL of one person's page, and of the authors who sell most in a category.
+// The SQL of one person's page, and of the bestselling authors of a category.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// The SQL of publishing houses.
+// The SQL of publishers.
 
 import type { PublisherSort } from '@stoa/contract/catalogue/publishers'
 import type { Language } from '@stoa/domain/language'
@@ -28,7 +28,7 @@ export interface PublishersParams {
   prefixGroups: readonly (readonly string[])[]
   initial: string | undefined
   sort: PublisherSort
-  /** Which alphabet stands first: the reader's own. */
+  /** Which alphabet comes first: the reader's own. */
   language: Language
   limit: number
   offset: number

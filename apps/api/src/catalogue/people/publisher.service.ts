@@ -1,4 +1,4 @@
-// Finding publishing houses.
+// Finding publishers.
 
 import type { PublisherSort } from '@stoa/contract/catalogue/publishers'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -21,7 +21,7 @@ export async function listPublishers(
   language: Language,
 ): Promise<IndexPage<queries.PublisherRow>> {
   const { initial, search = '', sort = 'NameAscending', page = 1, pageSize = namesPerPage } = request
-  // «Εκδόσεις Καστανιώτη»: the word for what they all are says nothing
+  // «Εκδόσεις Καστανιώτη»: the generic term distinguishes nothing
   const prefixGroups = namePrefixGroups(publisherSortKey(search))
   const initials = fillInitials(await queries.countPublisherInitials(db))
   if (search !== '' && prefixGroups.length === 0) return { rows: [], total: 0, page, pageSize, initials }

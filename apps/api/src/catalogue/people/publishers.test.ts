@@ -17,7 +17,7 @@ const ids = async (text: string): Promise<number[]> =>
 const list = (query: Parameters<typeof call<typeof contract.listPublishers>>[2] = {}) =>
   call(api.app, contract.listPublishers, query)
 
-describe('the list of houses', () => {
+describe('the list of publishers', () => {
   test('holds all that have titles for sale, those of the reader’s alphabet first', async () => {
     const { total } = await list()
     const pages = await Promise.all([1, 2].map((page) => list({ page, pageSize: 100 })))
@@ -31,7 +31,7 @@ describe('the list of houses', () => {
     expect(english.items[0]?.initial).toBe('A')
   })
 
-  test('counts each letter as many as its click shows', async () => {
+  test('counts each initial as many as its click shows', async () => {
     const { initials, total } = await list()
     for (const { initial, count } of initials)
       expect([initial, (await list({ initial })).total]).toEqual([initial, count])
@@ -47,23 +47,23 @@ describe('the list of houses', () => {
     expect((await list({ search })).items.map((item) => item.name)).toContain(name)
   })
 
-  test('with most titles first is in that order', async () => {
+  test('sorted by titles is in that order', async () => {
     const counts = (await list({ sort: 'TitlesDescending', pageSize: 100 })).items.map((item) => item.titleCount)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
   })
 })
 
-test('a house is found by its address', async () => {
+test('a publisher is found by its slug', async () => {
   const profile = await call(api.app, contract.getPublisherByUrl, { url: 'kedros' })
   expect(profile).toMatchObject({ name: 'Κέδρος', initial: 'Κ', url: 'kedros' })
   expect(await refusalOf(api.app, contract.getPublisherByUrl, { url: 'nobody' })).toBe('publisher_not_found')
 })
 
-describe('the titles of a person and of a house', () => {
+describe('the titles of a person and of a publisher', () => {
   const works = (query: Parameters<typeof call<typeof listContributorProducts>>[2]) =>
     call(api.app, listContributorProducts, query)
 
-  test('are all of them, in the order asked', async () => {
+  test('are all of them, in the requested order', async () => {
     const expectedIds = await ids(`select p.id from product p where p.active and exists (
       select from product_contributor pc where pc.product_id = p.id and pc.contributor_id = 1) order by p.price_cents, p.id`)
     const { items, total } = await works({ contributorId: 1, sort: 'PriceAscending', pageSize: 100 })
@@ -90,13 +90,13 @@ describe('the titles of a person and of a house', () => {
     expect(authored.total + otherWorks.total).toBeGreaterThanOrEqual(all.total)
   })
 
-  test('of a house are its own', async () => {
+  test('of a publisher are its own', async () => {
     const { items, total } = await call(api.app, listPublisherProducts, { publisherId: 2, pageSize: 100 })
     expect(total).toBe((await ids('select id from product where active and publisher_id = 2')).length)
     expect(new Set(items.map((item) => item.publisher)).size).toBe(1)
   })
 
-  test('of nobody are refused', async () => {
+  test('of an unknown one are refused', async () => {
     expect(await refusalOf(api.app, listContributorProducts, { contributorId: 999_999 })).toBe('contributor_not_found')
     expect(await refusalOf(api.app, listPublisherProducts, { publisherId: 999_999 })).toBe('publisher_not_found')
   })

@@ -1,4 +1,4 @@
-// How many titles each person and house has, kept by the database while books come, go and change hands.
+// How many titles each person and publisher has, maintained by the database while books come, go and change hands.
 
 import fc from 'fast-check'
 import { sql } from 'kysely'
@@ -66,7 +66,7 @@ const statements: Record<string, (id: number, contributorId: number, link: strin
     `update product set active = not active, sold_recently = ${value} where id in (${products})`,
 }
 
-test('is what counting anew would give, whatever happens', async () => {
+test('equals a fresh count, whatever happens', async () => {
   const check = fc.asyncProperty(steps, async (commands) => {
     for (const [name, id, contributorId, link, value] of commands)
       await run(statements[name]?.(id(), contributorId, link, value) ?? '')
@@ -76,7 +76,7 @@ test('is what counting anew would give, whatever happens', async () => {
   await fc.assert(check, { numRuns: 60 })
 })
 
-test('a person who moves to another letter moves in the lists too', async () => {
+test('a person whose initial changes moves in the lists too', async () => {
   const moved = { letter: 'Ψ', letter_latin: 'P', sort_key: 'ψαλτησ', sort_key_latin: 'psaltis' }
   await run(
     `update contributor set letter = 'Ψ', letter_latin = 'P', sort_key = 'ψαλτησ', sort_key_latin = 'psaltis' where id = 1`,

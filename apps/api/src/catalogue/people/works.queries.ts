@@ -1,4 +1,4 @@
-// The SQL of what a person has made and what a house has published, as far as the listing does not know it.
+// The SQL of a person's and a publisher's titles, as far as the listing does not have it.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-// The calls for a person's titles and a house's.
+// The endpoints for a person's titles and a publisher's.
 
 import * as contract from '@stoa/contract/catalogue/works'
 import { done, refused } from '@stoa/domain/outcome'
@@ -23,7 +23,7 @@ const paramsOf = (
   now,
 })
 
-/** The catalogue hands in how its cards are read. */
+/** The catalogue passes the function that reads cards. */
 export function workOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
   const show = async (works: ListedIds, params: service.WorksParams, call: Call) => {
     call.tag('listings', ...works.ids.map((id) => `product:${id}`))

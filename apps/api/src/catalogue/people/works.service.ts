@@ -1,4 +1,4 @@
-// What a person has made, what a house has published: a page of ids, in any order.
+// The titles of a person or a publisher: a page of ids, in any order.
 
 import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
@@ -28,7 +28,7 @@ export async function listContributorWorks(
   return works.total > 0 || (await queries.hasContributor(db, contributorId)) ? works : null
 }
 
-/** Null when there is no such house. */
+/** Null when there is no such publisher. */
 export async function listPublisherWorks(
   db: Executor,
   listing: Listing,

@@ -1,4 +1,4 @@
-// The catalogue's calls.
+// The endpoints of the catalogue.
 
 import * as contract from '@stoa/contract/catalogue/catalogue'
 import * as categoryContract from '@stoa/contract/catalogue/categories'
@@ -49,7 +49,7 @@ export function productOperations(db: Executor): Operation[] {
   ]
 }
 
-/** The listing hands in how many products stand in each category. */
+/** The listing passes the count of products in each category. */
 export function categoryOperations(db: Executor, countByCategory: CountByCategory): Operation[] {
   const show = async (key: Parameters<typeof service.getCategory>[1], call: Call) => {
     call.tag('categories', 'listings')

@@ -1,4 +1,4 @@
-// Finding things to sell, one by one.
+// Reading single products and categories.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'

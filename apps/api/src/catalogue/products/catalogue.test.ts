@@ -24,7 +24,7 @@ async function firstId(condition: string): Promise<number> {
 }
 
 describe('a product', () => {
-  test('is the same by its address and by its id', async () => {
+  test('is the same by slug and by id', async () => {
     const byUrl = await call(api.app, contract.getProductByUrl, { url: zorba.url })
     const byId = await call(api.app, contract.getProductById, { id: byUrl.id })
     expect(byId).toEqual(byUrl)
@@ -32,7 +32,7 @@ describe('a product', () => {
     expect(byUrl.credits[0]).toMatchObject({ name: 'Νίκος Καζαντζάκης', role: 'author' })
   })
 
-  test('keeps its title and address in English; the words around it are English', async () => {
+  test('keeps its title and slug in English; its other texts are English', async () => {
     const greek = await call(api.app, contract.getProductByUrl, { url: zorba.url })
     const english = await call(api.app, contract.getProductByUrl, { url: zorba.url }, 'en')
     expect([english.name, english.nameLanguage, english.url]).toEqual([zorba.title, 'el', zorba.url])
@@ -43,7 +43,7 @@ describe('a product', () => {
     expect(english.breadcrumbs[0]?.name).not.toBe(greek.breadcrumbs[0]?.name)
   })
 
-  test('without English words shows the Greek ones, and says that they are Greek', async () => {
+  test('without English texts shows the Greek ones, marked as Greek', async () => {
     const id = await makeProduct(api.database.db)
     const english = await call(api.app, contract.getProductById, { id }, 'en')
     expect([english.description, english.textLanguage, english.nameLanguage]).toEqual(['Μία παράγραφος.', 'el', 'el'])
@@ -56,14 +56,14 @@ describe('a product', () => {
     expect(product.branches.map((item) => item.quantity)).toEqual([2, 0, 1])
   })
 
-  test('in several forms counts the copies of each', async () => {
+  test('with dimensions counts the copies of each', async () => {
     const id = await firstId('exists (select from product_dimension d where d.product_id = p.id)')
     const product = await call(api.app, contract.getProductById, { id })
     expect(product.dimensions.length).toBeGreaterThan(1)
     expect(product.dimensions.reduce((sum, form) => sum + form.quantity, 0)).toBe(product.quantity)
   })
 
-  test('that was withdrawn or never was cannot be found', async () => {
+  test('that was withdrawn or is unknown is not found', async () => {
     const id = await makeProduct(api.database.db, { active: false })
     expect(await refusalOf(api.app, contract.getProductById, { id })).toBe('product_not_found')
     expect(await refusalOf(api.app, contract.getProductByUrl, { url: 'nothing' })).toBe('product_not_found')
@@ -76,7 +76,7 @@ describe('a product', () => {
   })
 })
 
-describe('what is struck through', () => {
+describe('the struck-through price', () => {
   const day = 86_400_000
 
   /** A product whose price changed on the given days before today, the oldest first. */
@@ -190,7 +190,7 @@ describe('related products', () => {
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 
-  test('beside it on the shelf are of the same category and by others', async () => {
+  test('in the same category are by other authors', async () => {
     const self = await call(api.app, contract.getProductById, { id: kazantzakis })
     const cards = await related(kazantzakis, 'neighbours')
     expect(cards).toHaveLength(12)

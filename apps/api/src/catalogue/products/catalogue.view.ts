@@ -1,4 +1,4 @@
-// Cards as the contract shows them: one language, the words of availability, and a reduction only where the law allows.
+// Cards as the contract shows them: one language, the availability, and a reduction only where the law allows.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { coverFormat } from '@stoa/covers/cover'

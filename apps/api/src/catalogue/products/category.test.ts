@@ -11,13 +11,13 @@ afterAll(() => api.close())
 
 const novel = 'greek-novel'
 
-test('a category is the same by address, by code and by id', async () => {
+test('a category is the same by slug, by code and by id', async () => {
   const byCode = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
   expect(await call(api.app, categoryContract.getCategoryByUrl, { url: byCode.url })).toEqual(byCode)
   expect(await call(api.app, categoryContract.getCategoryById, { id: byCode.id })).toEqual(byCode)
 })
 
-test('it knows the way down to it, what stands beside it and below it', async () => {
+test('it has its ancestors, siblings and children', async () => {
   const category = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
   expect(category.breadcrumbs.map((link) => link.url)).toEqual(['logotechnia', 'elliniki-logotechnia', 'mythistorima'])
   expect(category.siblings.map((link) => link.code)).toContain(novel)
@@ -34,7 +34,7 @@ test('a root has no parent, and stands beside the other roots', async () => {
   expect(root.children).toEqual(await call(api.app, categoryContract.listCategoriesByParent, { parentId: root.id }))
 })
 
-test('its names are in the language of the call, its address is not', async () => {
+test('its names are in the language of the call, its slug is not', async () => {
   const greek = await call(api.app, categoryContract.getCategoryByCode, { code: novel })
   const english = await call(api.app, categoryContract.getCategoryByCode, { code: novel }, 'en')
   expect(english.name).not.toBe(greek.name)
@@ -68,7 +68,7 @@ test('the tree may begin at a category and end after some levels', async () => {
   expect(first.map((node) => node.id)).toEqual(literature.children.map((node) => node.id))
 })
 
-test('what is not there is refused', async () => {
+test('an unknown category is refused', async () => {
   expect(await refusalOf(api.app, categoryContract.getCategoryByUrl, { url: 'nothing' })).toBe('category_not_found')
   expect(await refusalOf(api.app, categoryContract.listCategoryTree, { parentCode: 'nothing' })).toBe(
     'category_not_found',

@@ -1,4 +1,4 @@
-// What a product's cover is drawn from: always the Greek side and always the same facts, so that it looks the same everywhere.
+// The data of a product's cover artwork: always Greek and always the same, so that it looks the same everywhere.
 
 import type { BackCoverBook } from '@stoa/covers/back-cover'
 import type { CoverBook } from '@stoa/covers/cover-model'
@@ -36,7 +36,7 @@ export function coverBookOf(row: CoverData): CoverBook {
   }
 }
 
-/** The back speaks the language of the title. */
+/** The back is in the language of the title. */
 export const backCoverBookOf = (row: BackCoverData): BackCoverBook => ({
   ...coverBookOf(row),
   blurb: row.name_language === 'en' ? (row.lead_en ?? row.lead_el) : row.lead_el,

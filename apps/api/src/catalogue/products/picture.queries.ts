@@ -1,4 +1,4 @@
-// The SQL of pictures: what a product's drawings are made from, and the photographs it has.
+// The SQL of pictures: the data of a product's artwork, and its photographs.
 
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
@@ -67,13 +67,13 @@ export interface NewPhotograph {
   original: Buffer
 }
 
-/** Locks the product until the end of the transaction, so that two pictures get two places. */
+/** Locks the product until the end of the transaction, so that two pictures get two positions. */
 export async function lockProduct(tx: Executor, code: string): Promise<number | null> {
   const row = await tx.selectFrom('product').select('id').where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
   return row?.id ?? null
 }
 
-/** One of a kind takes the place of the one before it; any number of pages from inside stand one after the other. */
+/** One of a kind replaces the previous one; pages from inside are appended. */
 export async function savePhotograph(tx: Executor, photograph: NewPhotograph): Promise<void> {
   const { productId, kind } = photograph
   await tx

@@ -1,4 +1,4 @@
-// Which pictures a product's page is told of, and what happens when somebody adds one.
+// Which pictures a product's page lists, and what changes when a photograph is added.
 
 import * as contract from '@stoa/contract/catalogue/catalogue'
 import sharp from 'sharp'
@@ -44,7 +44,7 @@ describe('pictures', () => {
     expect((await show(await makeProduct(api.database.db))).pictures.map(({ view }) => view)).toEqual(['front'])
   })
 
-  test('that somebody took stand in the place of those that were drawn', async () => {
+  test('that were photographed replace the artwork', async () => {
     const id = await makeProduct(api.database.db)
     expect(await addPicture(api.database.db, await makeInput(id, {}))).toEqual({ ok: true, value: null })
     const innerPicture = {

@@ -1,5 +1,5 @@
-// Giving a product a photograph. The original is kept in the database, where every server process finds it; the widths that
-// pages ask for are made from it when somebody asks.
+// Adds a photograph to a product. The original is stored in the database, where every server process finds it; the
+// widths for pages are rendered on demand.
 
 import { createHash } from 'node:crypto'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -11,7 +11,7 @@ import * as queries from './picture.queries.ts'
 export interface PictureInput {
   code: string
   kind: queries.PictureKind
-  /** What it shows, for those who do not see it. A front, a back and a side say so themselves. */
+  /** The alternative text. A front, a back and a side need none. */
   altEl: string | null
   altEn: string | null
   original: Buffer

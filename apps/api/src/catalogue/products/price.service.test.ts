@@ -29,7 +29,7 @@ async function historyOf(productId: number): Promise<number[]> {
 }
 
 describe('a change of price', () => {
-  test('is written down and told to whoever listens', async () => {
+  test('is recorded and announced in the change log', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     const { position } = await readChanges(database.db, null)
     const changed = await changePrice(database.db, { productId: product, cents: 1250, now: testDay })
@@ -39,7 +39,7 @@ describe('a change of price', () => {
     expect(tags).toEqual(expect.arrayContaining([`product:${product}`, 'listings']))
   })
 
-  test('that is refused changes nothing and tells nobody', async () => {
+  test('that is refused changes and announces nothing', async () => {
     const input = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
     const product = await makeProduct(database.db, input)
     const refused = await changePrice(database.db, { productId: product, cents: 1399, now: testDay })
@@ -58,7 +58,7 @@ describe('a change of price', () => {
     expect(await historyOf(product)).toEqual([1500, 500])
   })
 
-  test('follows the one before it, also when it had begun earlier', async () => {
+  test('is serialised after the one before it, also when it began earlier', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     await database.db.transaction().execute(async (lockingTx) => {
       await sql`select now()`.execute(lockingTx)
@@ -68,7 +68,7 @@ describe('a change of price', () => {
     expect(await historyOf(product)).toEqual([1500, 1400, 1300])
   })
 
-  test('by ten people at once leaves the last one in force', async () => {
+  test('by ten concurrent calls leaves the last one in force', async () => {
     const product = await makeProduct(database.db, { priceCents: 1500 })
     const prices = Array.from({ length: 10 }, (_, index) => 1000 + index)
     const changed = await Promise.all(
@@ -91,7 +91,7 @@ describe('npm run set-price', () => {
     )
   }
 
-  test('sets the price of a code, and says what it may not be', async () => {
+  test('sets the price of a code, and explains what is not allowed', async () => {
     const input = { priceCents: 1400, publisherPriceCents: 1500, protectedUntil: '2099-01-01' }
     const product = await makeProduct(database.db, input)
     const { rows } = await sql<{ code: string }>`select code from product where id = ${product}`.execute(database.db)

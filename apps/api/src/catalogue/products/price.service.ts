@@ -1,5 +1,5 @@
-// Setting what a product costs. The database writes the price's history and tells every server process, in the same
-// transaction; nothing that shows the old price outlives it.
+// Setting a product's price. The database writes the price history and the change log in the same transaction, so that
+// no cache outlives the old price.
 
 import type { StaffProductPrice } from '@stoa/contract/catalogue/staff-prices'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -17,9 +17,9 @@ export type PriceChangeRefusal = PriceRefusal | Refusal<'product_not_found' | 'r
 export interface PriceChange {
   productId: number
   cents: Cents
-  /** The product's, as it was read; left out, whatever it is. */
+  /** The product's version as it was read; left out, any. */
   version?: number
-  /** Milliseconds since 1970, for the day until which a uniform price holds. */
+  /** Milliseconds since 1970, for the day until which a uniform price applies. */
   now: number
 }
 

@@ -1,4 +1,4 @@
-// What a product's own page is told: editions, series, branches by the hour, prices by the law, and safety.
+// The data of a product's own page: editions, series, branches by the hour, prices by the law, and safety.
 
 import * as contract from '@stoa/contract/catalogue/catalogue'
 import { sql } from 'kysely'
@@ -30,7 +30,7 @@ async function atTime<Value>(time: string, request: () => Promise<Value>): Promi
 }
 
 describe('the editions of one work', () => {
-  test('name each other with language, binding and price, the cheapest first', async () => {
+  test('list each other with language, binding and price, the cheapest first', async () => {
     const greek = await showUrl('vios-kai-politeia-tou-alexi-zormpa-kazantzakis')
     const editions = greek.editions.map((item) => [item.name, item.bookLanguage, item.binding])
     expect(editions).toContainEqual([greek.name, 'el', 'paperback'])
@@ -148,7 +148,7 @@ describe('the branches', () => {
 })
 
 describe('the price', () => {
-  test('of a protected book tells its floor, for as long as it is protected', async () => {
+  test('of a protected book has its floor, for as long as it is protected', async () => {
     const input = { priceCents: 1400, publisherPriceCents: 1555, protectedUntil: '2026-11-20' }
     const id = await makeProduct(api.database.db, input)
     const product = await show(id)
@@ -161,7 +161,7 @@ describe('the price', () => {
     expect([next.priceKind, next.minPrice, next.priceProtectedUntil]).toEqual(['comparison', null, null])
   })
 
-  test('tells since when it is reduced', async () => {
+  test('has the start of a reduction', async () => {
     const { rows } = await sql<{ id: number }>`
       select product_id as id from price_history group by product_id having count(*) = 2 order by product_id limit 1`.execute(
       api.database.db,
@@ -173,7 +173,7 @@ describe('the price', () => {
   })
 })
 
-test('what is known of an edition is told in the language of the page; what is not is left out', async () => {
+test('details of an edition are in the language of the page; unknown ones are left out', async () => {
   const { rows } = await sql<{ id: number }>`select id from product where code = 'kafka-diki-el'`.execute(
     api.database.db,
   )
@@ -190,7 +190,7 @@ test('what is known of an edition is told in the language of the page; what is n
   expect([penguin.height, penguin.width, penguin.thickness]).toEqual([198, 129, null])
 })
 
-test('who answers for a product is told by post and by e-mail, and inside the Union', async () => {
+test('the responsible person has a postal and an e-mail address, inside the Union', async () => {
   const id = await makeProduct(api.database.db)
   await run(`
     insert into publisher (code, name_el, url, sort_key, letter, match_key, search_key, address, email, website, responsible_name, responsible_email)

@@ -1,4 +1,4 @@
-// The parts of a product's page as the contract shows them: pictures, editions, branches.
+// The sections of a product's page as the contract shows them: pictures, editions, branches.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { coverFormat } from '@stoa/covers/cover'
@@ -13,7 +13,7 @@ import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { coverBookOf } from './cover-book.ts'
 import type { DetailPhotographRow, DetailRow } from './product-detail.queries.ts'
 
-/** A book has a back and a side; of anything else only the front is drawn. */
+/** A book has a back and a side; of anything else only the front is rendered. */
 const renderedViews = ({ text_language }: DetailRow) =>
   text_language === null ? (['front'] as const) : (['front', 'back', 'side'] as const)
 
@@ -59,12 +59,12 @@ export function viewEditions({ editions }: DetailRow, language: Language): Produ
   }))
 }
 
-/** None for what does not stand in our branches: a supplier's copies and what cannot be bought. */
+/** None for products without stock at our branches: a supplier's copies and what cannot be bought. */
 export function viewBranches(row: DetailRow, language: Language, now: number): Product['branches'] {
   const { availability: policy, copies, store_rate: rate } = row
   const handlingTime = decideHandlingTime([{ policy, copies, promised: row.delivery_band, releaseDay: null }])
   if (!isStockedInBranches(policy) || !canBeBought(availabilityOf(policy, copies)) || !handlingTime || !rate) return []
-  // a copy in the branch is in hand: nothing has to be gathered for it
+  // a copy at the branch needs no handling time
   const immediate = { minDays: 0, maxDays: 0 }
   const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
   const ready = estimateDelivery(now, immediate, carrier).from

@@ -1,4 +1,4 @@
-// A product's own page as the contract shows it: the card and everything else that is known, as it stands at this hour.
+// A product's own page as the contract shows it: the card and all other data, as of now.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
@@ -13,7 +13,7 @@ import { viewCard } from './catalogue.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
 
-/** When what the page says of days and doors has to be said anew, in milliseconds since 1970. */
+/** When the page's delivery dates and opening hours become outdated, in milliseconds since 1970. */
 export function nextChangeAt(row: DetailRow, now: number): number {
   const opening = nextOpeningChange(
     now,

@@ -1,4 +1,4 @@
-// The SQL of what belongs with a product. Each relation reads as much as it shows and little more, however large the shop.
+// The SQL of related products. Each relation reads as much as it shows and little more, however large the shop.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -18,7 +18,7 @@ export async function listRelatedIds(
   return rows[0]?.ids ?? null
 }
 
-/** How far to each side of its place on the shelf neighbours are looked for. */
+/** How far to each side of its own position neighbours are searched. */
 const neighbourRange = 200
 
 /** The ids of those who wrote it. */
@@ -51,7 +51,7 @@ const relatedIds = {
           where contributor_id in (${authors}) and role = 'author' and product_id <> p.id)
         and o.active and (p.work_id is null or o.work_id is distinct from p.work_id)
       order by o.sold_recently desc, o.id limit ${limit})`,
-  /** Books of the same main category by other hands, those that sell most first. */
+  /** Books of the same main category by other authors, the bestselling first. */
   neighbours: (limit: number) => sql`
     array(select o.id from product_category mine
       cross join lateral (

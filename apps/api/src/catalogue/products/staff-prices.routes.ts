@@ -1,4 +1,4 @@
-// The calls with which staff see and change prices.
+// The endpoints with which staff see and change prices.
 
 import * as contract from '@stoa/contract/catalogue/staff-prices'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import { changePrice, findProductPrice, type PriceChangeRefusal } from './price.service.ts'
 
-/** With the price that would still do, in euros. */
+/** With the lowest allowed price, in euros. */
 function viewPriceRefusal(refusal: PriceChangeRefusal): Refusal<PriceChangeRefusal['code']> {
   if (refusal.code === 'price_below_floor')
     return { code: refusal.code, details: { prc: money.toWire(refusal.minCents) } }

@@ -1,6 +1,6 @@
-// Other forms of a writer's name. Sound alone leads from Kazantzakis to Καζαντζάκης, but not from Shakespeare to Σαίξπηρ:
-// what cannot be worked out stands in a list. A full name adds all forms of that person; a surname that is in the list adds
-// its other spellings, for every person of that name.
+// Other forms of a writer's name. Phonetic keys lead from Kazantzakis to Καζαντζάκης, but not from Shakespeare to
+// Σαίξπηρ: such names are in a list. A full name adds all forms of that person; a surname that is in the list adds its
+// other spellings, for every person of that name.
 
 import { readFileSync } from 'node:fs'
 import { splitWords } from '@stoa/domain/search/fold-text'

@@ -1,11 +1,11 @@
-// The most popular names of every kind for each of many beginnings, filled in the order in which names are offered.
+// The most popular names of every kind for each of many prefixes, filled in the order in which names are offered.
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { isMarker } from '@stoa/domain/search/ranked-words'
 import { storedKeys } from '@stoa/domain/search/word-keys'
 import type * as tops from './top.queries.ts'
 
-/** Letters of the longest beginning that is worked out beforehand. */
+/** Length of the longest precomputed prefix, in characters. */
 export const maxSharedPrefix = 16
 const maxKept: Record<SuggestionKind, number> = { title: 60, author: 30, category: 10, publisher: 10, series: 10 }
 
@@ -29,7 +29,7 @@ export class BestOfPrefixes {
     }
   }
 
-  /** Whether longer beginnings may be shared too. */
+  /** Whether longer prefixes may be shared too. */
   #add(prefix: string, kind: SuggestionKind, reference: number): boolean {
     const list = this.#lists.get(prefix)
     if (!list) return false

@@ -1,4 +1,5 @@
-// Keeps who holds the commonest words: taken up when a word becomes common, kept up with every product that is indexed.
+// Maintains bitmaps of the products that have the commonest words: created when a word becomes common, updated with
+// every product that is indexed.
 
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './common.queries.ts'

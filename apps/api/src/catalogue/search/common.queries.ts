@@ -1,4 +1,4 @@
-// The SQL of the commonest words and who holds them.
+// The SQL of the bitmaps of the commonest words.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -9,21 +9,21 @@ export interface SegmentRow {
   members: Uint8Array
 }
 
-/** Those of the given stems that are kept as bits, in full. */
+/** The bitmaps of the given stems, in full. */
 export async function listSegments(db: Executor, stems: readonly string[]): Promise<SegmentRow[]> {
   const { rows } = await sql<SegmentRow>`
     select stem, segment, members from search_common where stem = any(${[...stems]}::text[])`.execute(db)
   return rows
 }
 
-/** Which of the given stems are kept as bits. */
+/** Which of the given stems have bitmaps. */
 export async function listCommon(db: Executor, stems: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select distinct stem from search_common where stem = any(${[...stems]}::text[])`.execute(db)
   return rows.map(({ stem }) => stem)
 }
 
-/** Some segments of some stems; what nobody holds yet is absent. */
+/** Some segments of some stems; empty segments are absent. */
 export async function listSomeSegments(
   db: Executor,
   keys: readonly Pick<SegmentRow, 'stem' | 'segment'>[],
@@ -45,7 +45,7 @@ export async function saveSegments(db: Executor, rows: readonly SegmentRow[]): P
     on conflict (stem, segment) do update set members = excluded.members`.execute(db)
 }
 
-/** Stems in at least so many products that are not kept as bits yet. */
+/** Stems in at least so many products that have no bitmap yet. */
 export async function listNewlyCommon(db: Executor, minCount: number): Promise<string[]> {
   const { rows } = await sql<{ stem: string }>`
     select stem from (
@@ -55,10 +55,10 @@ export async function listNewlyCommon(db: Executor, minCount: number): Promise<s
   return rows.map(({ stem }) => stem)
 }
 
-/** So many are found sooner by looking through everything. */
+/** From this many on a sequential scan is faster. */
 const fewStems = 20
 
-/** Who holds these stems: a few are found by their index, very many by looking through everything once. */
+/** The products with these stems: a few are found by their index, very many by one sequential scan. */
 export async function listHolders(db: Executor, stems: readonly string[]): Promise<{ stem: string; ids: Buffer }[]> {
   const anyStem = stems.map((stem) => `'.${stem}'`).join('|')
   const condition = stems.length > fewStems ? sql`true` : sql`tsv @@ ${sql.lit(anyStem)}::tsquery`

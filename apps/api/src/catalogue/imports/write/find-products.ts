@@ -1,4 +1,4 @@
-// Which product a record speaks of: the one that was made from it, or else the one that bears its number.
+// Matches a record to a product: the one that was made from it, or else the one with its number.
 
 import type { Candidate } from './candidate.ts'
 import { type ExistingProduct, listByNumber, lockProducts } from './product.queries.ts'
@@ -6,15 +6,15 @@ import type { SourceRow } from './source.queries.ts'
 import type { BatchTransaction } from './write-batch.ts'
 
 export interface MatchedRecord extends Candidate {
-  /** Null for a title that is new here. */
+  /** Null for a new title. */
   existing: ExistingProduct | null
-  /** Its sender has taken it back once, and sends it again. */
+  /** Its sender withdrew it earlier, and sends it again. */
   isReturning: boolean
 }
 
 export interface MatchedProducts {
   matched: MatchedRecord[]
-  /** Their number belongs to another product than they do. */
+  /** Records whose number belongs to a different product. */
   refused: Candidate[]
 }
 

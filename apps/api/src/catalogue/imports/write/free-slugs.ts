@@ -1,11 +1,9 @@
-// Addresses for many new things at once: the first of a name has it plain, the next ones a number.
+// Slugs for many new rows at once: the first of a name gets it unchanged, the next ones with a number.
 
-/** How many numbers are tried with one question. */
+/** How many numbers are tried with one query. */
 const attempts = 20
 
-/**
- * One free address for each wish, in their order, none of them twice. `listTaken` says which of some are in use.
- */
+/** One free slug for each requested one, in order, none of them twice. `listTaken` returns those in use. */
 export async function freeSlugs(
   desired: readonly string[],
   listTaken: (slugs: readonly string[]) => Promise<readonly string[]>,

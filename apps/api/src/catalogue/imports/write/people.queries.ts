@@ -1,4 +1,4 @@
-// The SQL of people, houses and series: recognised by their keys, made when they are new.
+// The SQL of people, publishers and series: matched by their keys, inserted when they are new.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
@@ -8,7 +8,7 @@ export interface KeyedRow {
   match_key: string
 }
 
-/** Of several people of one name, the one who was here first. Other names count like the first. */
+/** Of several people of one name, the oldest row. Other names count like the first. */
 export async function listContributors(db: Executor, keys: readonly string[]): Promise<KeyedRow[]> {
   if (keys.length === 0) return []
   const { rows } = await sql<KeyedRow>`
@@ -42,7 +42,7 @@ export async function listSeries(db: Executor, keys: readonly string[]): Promise
 
 type UrlTable = 'contributor' | 'publisher'
 
-/** Codes and addresses of one table that somebody has already. */
+/** Codes and slugs of one table that are taken. */
 export async function listTakenSlugs(db: Executor, table: UrlTable, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select url as slug from ${sql.table(table)} where url = any(${[...slugs]}::text[])

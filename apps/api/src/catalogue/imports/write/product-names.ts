@@ -1,4 +1,4 @@
-// What a new product is known by: its article number, which is its code too, and the last part of its address.
+// The identifiers of a new product: its article number, which is its code too, and its slug.
 
 import { inStoreEan } from '@stoa/domain/catalogue/isbn'
 import { readPersonName } from '@stoa/domain/catalogue/people/person-name'
@@ -13,7 +13,7 @@ export interface NumberedRecord {
   record: BookRecord
 }
 
-/** The ISBN before all others; what has no number gets one of the shop's own. In the order given. */
+/** The ISBN before all others; a title without a number gets an in-store one. In the order given. */
 export async function numbersFor(tx: Executor, records: readonly NumberedRecord[]): Promise<string[]> {
   const knownNumbers = records.map(({ existing, record }) => {
     const isBook = existing?.isbn13 != null
@@ -24,7 +24,7 @@ export async function numbersFor(tx: Executor, records: readonly NumberedRecord[
   return knownNumbers.map((number) => number ?? ownNumbers.shift() ?? '')
 }
 
-/** Some were given by hand before the first import. */
+/** Some were assigned by hand before the first import. */
 async function freeInStoreNumbers(tx: Executor, count: number): Promise<string[]> {
   const free: string[] = []
   while (free.length < count) {
@@ -35,14 +35,14 @@ async function freeInStoreNumbers(tx: Executor, count: number): Promise<string[]
   return free
 }
 
-/** Title and surname of the first author, in Latin letters. */
+/** Title and surname of the first author, in Latin script. */
 function baseSlug({ title = '', credits = [] }: BookRecord, ean: string): string {
   const author = credits.find(({ role }) => role === 'author')
   const surname = author ? readPersonName(author.otherName ?? author.name).surname : ''
   return slugOf(`${title} ${surname}`) || `book-${ean}`
 }
 
-/** Free addresses, in the order given. */
+/** Free slugs, in the order given. */
 export const urlsFor = (tx: Executor, records: readonly { record: BookRecord; ean: string }[]): Promise<string[]> =>
   freeSlugs(
     records.map(({ record, ean }) => baseSlug(record, ean)),

@@ -1,4 +1,4 @@
-// What a product costs after a record, how long the publisher's price binds us, and how it can be had.
+// A product's price after a record, its uniform price period, and its availability.
 
 import { decideSupply } from '@stoa/domain/catalogue/reported-supply'
 import { formatMoney } from '@stoa/domain/money'
@@ -14,7 +14,7 @@ export type Offer = Pick<
   'price_cents' | 'publisher_price_cents' | 'price_protected_until' | 'price_protection_basis' | 'availability'
 >
 
-/** What the uniform price depends on, as it will stand in the product. */
+/** The product's fields on which the uniform price depends. */
 export type PublicationData = Pick<ProductRow, 'text_language' | 'release_date' | 'published_year'>
 
 /** `today`: `2026-11-20`, the shop's day. */
@@ -46,7 +46,7 @@ export function productOffer(
   })
 }
 
-/** A record that is silent about the publisher's price leaves what holds as long as it holds. */
+/** A record without a publisher's price leaves the one in force until it ends. */
 function protectionEnd(
   existing: ExistingProduct | null,
   record: BookRecord,

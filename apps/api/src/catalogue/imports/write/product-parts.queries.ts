@@ -1,4 +1,4 @@
-// The SQL of what hangs on products: who made them, and where they stand.
+// The SQL of products' contributors and categories.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-// What a record makes of a product: facts that it speaks of are taken, all others stay as they are.
+// Applies a record to a product: given fields are taken, all others stay as they are.
 
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -8,7 +8,7 @@ import type { Note } from '../read-item.ts'
 import type { ExistingProduct, ProductRow } from './product.queries.ts'
 import { type Offer, productOffer } from './product-offer.ts'
 
-/** What stands around a product, found or made before. */
+/** The related rows, found or created before. */
 export interface ProductContext {
   publisherId: number
   seriesId: number | null
@@ -30,7 +30,7 @@ type ContextColumn =
   | 'cover_style'
   | 'sort_key'
 
-/** What a record may be silent about. */
+/** The fields that a record may leave out. */
 type RecordColumns = Omit<ProductRow, keyof Offer | ContextColumn>
 
 const emptyColumns: RecordColumns = {
@@ -60,7 +60,7 @@ const emptyColumns: RecordColumns = {
   tax_class: 'book',
 }
 
-/** `before`: null for a title that is new here. */
+/** `before`: null for a new title. */
 export function productRow(
   existing: ExistingProduct | null,
   record: BookRecord,
@@ -86,7 +86,7 @@ export function productRow(
 
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
 
-/** What was said, or what was there before when nothing was. */
+/** The given value, or the previous one when none was given. */
 const valueOr = <Value>(record: Value | undefined, existing: Value): Value => (record === undefined ? existing : record)
 
 function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
@@ -122,7 +122,7 @@ function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
   }
 }
 
-/** A text in English only stands in for the Greek one, which is never lost to it. */
+/** An English-only text is used where there is no Greek one, and never replaces it. */
 function bilingualText(
   record: Partial<Record<Language, string>> | undefined,
   el: string,

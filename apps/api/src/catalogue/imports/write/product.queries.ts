@@ -53,13 +53,13 @@ export interface NewProduct extends ProductRow {
 
 export interface ExistingProduct extends ProductRow {
   id: number
-  /** Copies that are counted as ours, all branches together. */
+  /** The shop's own copies, all branches together. */
   copies: number
 }
 
 type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'lines'
 
-/** Each column with its type; `lines` are several texts, which travel as one. */
+/** Each column with its type; `lines` are several texts, sent as one. */
 const columns: Record<keyof ProductRow, ColumnType> = {
   active: 'boolean',
   name_el: 'text',
@@ -108,7 +108,7 @@ const columnValue = (column: keyof ProductRow): RawBuilder<unknown> =>
     ? sql`coalesce(string_to_array(${sql.ref(`r.${column}`)}, chr(10)), '{}')`
     : sql`${sql.ref(`r.${column}`)}`
 
-/** Rows travel as one list for each column: PostgreSQL reads them in half the time of JSON. */
+/** Rows are sent as one array for each column: PostgreSQL reads them in half the time of JSON. */
 function listOf(rows: readonly ProductRow[], column: keyof ProductRow): RawBuilder<unknown> {
   const type = columns[column]
   const values = rows.map((row) => {
@@ -136,7 +136,7 @@ export async function lockProducts(tx: Executor, ids: readonly number[]): Promis
   return rows
 }
 
-/** By article number: every ISBN stands there too. */
+/** By article number: every ISBN is one, too. */
 export async function listByNumber(db: Executor, eans: readonly string[]): Promise<{ id: number; ean: string }[]> {
   if (eans.length === 0) return []
   const { rows } = await sql<{ id: number; ean: string }>`

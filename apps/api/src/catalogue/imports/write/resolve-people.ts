@@ -1,4 +1,4 @@
-// The people of a batch as rows of ours: whoever is known by this name, in either script, and new rows for all others.
+// Matches the people of a batch to rows: existing ones by name, in either script, and new rows for all others.
 
 import { matchKey } from '@stoa/domain/catalogue/people/name-keys'
 import { memoize } from '@stoa/domain/search/memoize'
@@ -9,7 +9,7 @@ import type { BookCredit } from '../book-record.ts'
 import { freeSlugs } from './free-slugs.ts'
 import * as queries from './people.queries.ts'
 
-/** The id of a person by what he is recognised by. */
+/** The id of a person by key. */
 export type PeopleIds = ReadonlyMap<string, number>
 
 const keyOf = memoize(matchKey)
@@ -35,7 +35,7 @@ export async function resolvePeople(tx: Executor, credits: readonly BookCredit[]
   return ids
 }
 
-/** Of those who share a key with one before them, nobody; the longest biography of a name counts. */
+/** Drops people who share a key with an earlier one; the longest biography of a name is used. */
 function firstOfEach(credits: readonly BookCredit[]): BookCredit[] {
   const seen = new Set<string>()
   const sortedCredits = [...credits].sort((a, b) => (b.biography?.length ?? 0) - (a.biography?.length ?? 0))
@@ -48,7 +48,7 @@ function firstOfEach(credits: readonly BookCredit[]): BookCredit[] {
 
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
 
-/** The Greek form is the first name, the Latin one the English; a foreign name stands in its own letters. */
+/** The Greek form is the first name, the Latin one the English; a foreign name keeps its own script. */
 function namesOf({ name, otherName }: BookCredit): { nameEl: string; nameEn: string | null } {
   const greek = [name, otherName].find((value) => value !== null && isGreek(value)) ?? name
   const latin = [name, otherName].find((value) => value !== null && !isGreek(value)) ?? null
@@ -64,7 +64,7 @@ async function insertPeople(tx: Executor, credits: readonly BookCredit[]): Promi
     url: slugs[index] ?? '',
     name_el: nameEl,
     name_en: nameEn,
-    // a life that is told in English only is better read in English than not at all
+    // an English biography is better than none on a Greek page
     biography_el: biography,
     biography_en: biography === null || isGreek(biography) ? null : biography,
     ...contributorKeys({ nameEl, nameEn }),

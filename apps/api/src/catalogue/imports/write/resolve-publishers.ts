@@ -1,4 +1,4 @@
-// The publishers and series of a batch as rows of ours.
+// Matches the publishers and series of a batch to rows.
 
 import { normalizeWords, publisherMatchKey } from '@stoa/domain/catalogue/people/name-keys'
 import { memoize } from '@stoa/domain/search/memoize'
@@ -13,13 +13,13 @@ const unknownPublisher = { greek: 'Χωρίς στοιχεία εκδότη', en
 
 const nameOf = (name: string | null): string => name ?? unknownPublisher.greek
 
-/** A name of signs only is recognised by itself. */
+/** A name without letters and digits is its own key. */
 const keyOf = memoize((name: string) => publisherMatchKey(name) || name, 10_000)
 const publisherKey = (name: string | null): string => keyOf(nameOf(name))
 
 export type PublisherIds = (name: string | null) => number
 
-/** The id of each of these names; null is the house of books without one. */
+/** The id of each of these names; null is the publisher of books without one. */
 export async function resolvePublishers(tx: Executor, names: readonly (string | null)[]): Promise<PublisherIds> {
   const wanted = new Map(names.map((name) => [publisherKey(name), nameOf(name)]))
   const existingRows = await queries.listPublishers(tx, [...wanted.keys()])
@@ -51,7 +51,7 @@ export type SeriesIds = (series: WantedSeries) => number
 const seriesKey = memoize((name: string) => normalizeWords(name) || name, 10_000)
 const pairKey = (name: string, publisherId: number | null): string => `${publisherId ?? ''}|${seriesKey(name)}`
 
-/** A series is one house's; one that came without a house is everybody's. */
+/** A series belongs to one publisher; one without a publisher is shared by all. */
 export async function resolveSeries(tx: Executor, wanted: readonly WantedSeries[]): Promise<SeriesIds> {
   const existingRows = await queries.listSeries(tx, [...new Set(wanted.map(({ name }) => seriesKey(name)))])
   const ids = new Map(existingRows.map((row) => [`${row.publisher_id ?? ''}|${row.match_key}`, row.id]))

@@ -1,4 +1,4 @@
-// Editions of one work find each other: by the number their sender gives the work, or because one names the ISBN of the other.
+// Links editions of one work: by the number their sender gives the work, or because one names the ISBN of the other.
 
 import type { Executor } from '../../../database/transaction.ts'
 import type { Relation } from '../book-record.ts'
@@ -16,7 +16,7 @@ const sharedWorkPrefix = '11:'
 const codeOf = (sender: string, work: string): string =>
   work.startsWith(sharedWorkPrefix) ? work : `${sender}/${work}`
 
-/** What is known of an ISBN: a record of this batch, or a product of the shop that is not in it. */
+/** The edition of an ISBN: a record of this batch, or a product of the shop that is not in it. */
 type KnownEdition = { index: number; workId: number | null } | { product: queries.EditionRow }
 
 interface WorkLink {
@@ -26,7 +26,7 @@ interface WorkLink {
   code: string
 }
 
-/** The work of each edition, in their order; editions outside that are named by them join them. */
+/** The work of each edition, in order; other editions that are named by them join them. */
 export async function resolveWorks(
   tx: Executor,
   sender: string,

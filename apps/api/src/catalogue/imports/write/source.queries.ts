@@ -1,4 +1,4 @@
-// The SQL of where products came from.
+// The SQL of products' import sources.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
@@ -7,7 +7,7 @@ export interface SourceRow {
   reference: string
   product_id: number
   record_hash: string
-  /** An ISO moment. */
+  /** An ISO timestamp. */
   sent_at: string | null
   withdrawn: boolean
 }

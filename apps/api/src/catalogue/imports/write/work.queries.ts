@@ -16,7 +16,7 @@ export async function listEditions(db: Executor, isbns: readonly string[]): Prom
   return rows
 }
 
-/** The id of each code, made when it is new. */
+/** The id of each code, inserted when it is new. */
 export async function resolveWorks(tx: Executor, codes: readonly string[]): Promise<Map<string, number>> {
   if (codes.length === 0) return new Map()
   await sql`

@@ -1,5 +1,5 @@
-// Writes some hundred records in one short transaction. Each record is compared with what was written of it before: what is
-// the same is not touched.
+// Writes some hundred records in one short transaction. Each record is compared with its last import by digest:
+// unchanged ones are skipped.
 
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../../database/schema.ts'
@@ -15,7 +15,7 @@ export type BatchTransaction = Transaction<Tables>
 
 export interface BatchContext {
   sender: string
-  /** When the message was sent, an ISO moment; null when it does not say. */
+  /** When the message was sent, an ISO timestamp; null when unknown. */
   sentAt: string | null
   /** `2026-11-20`, the shop's day. */
   today: string
@@ -24,11 +24,11 @@ export interface BatchContext {
 
 export interface WriteResult {
   results: RecordResult[]
-  /** Products that are found by other words than before, or no longer. */
+  /** Products whose search text changed, or that are no longer for sale. */
   changedIds: number[]
 }
 
-/** No record may stand in a batch twice, by its reference or by its number. */
+/** No record may be in a batch twice, by its reference or by its number. */
 export async function writeBatch(
   tx: BatchTransaction,
   batch: readonly Candidate[],
@@ -71,7 +71,7 @@ const isOlder = (sourceOf: SourceRow | undefined, sentAt: string | null): boolea
 
 const isSame = (sourceOf: SourceRow | undefined, { hash }: Candidate): boolean => sourceOf?.record_hash === hash
 
-/** The same facts sent again later: what was sent in between counts no longer. */
+/** The same record sent again later: messages sent in between are outdated. */
 const newerSource = (sourceOf: SourceRow | undefined, sentAt: string | null): SourceRow | null =>
   sourceOf && sentAt !== null && (sourceOf.sent_at === null || sourceOf.sent_at < sentAt)
     ? { ...sourceOf, sent_at: sentAt }
@@ -81,7 +81,7 @@ interface Withdrawn extends WriteResult {
   sources: SourceRow[]
 }
 
-/** What is withdrawn leaves the lists and keeps its page of facts: orders name it. */
+/** A withdrawn title leaves the lists and keeps its row: orders refer to it. */
 async function withdraw(
   tx: BatchTransaction,
   batch: readonly Candidate[],

@@ -1,4 +1,4 @@
-// Who made a product and where it stands: written anew when it differs from what is there.
+// Contributors and categories of products: rewritten when they differ from the stored ones.
 
 import type { Executor } from '../../../database/transaction.ts'
 import * as queries from './product-parts.queries.ts'
@@ -14,7 +14,7 @@ export interface ProductPartsInput {
   isNew: boolean
 }
 
-/** Ids of the products whose parts changed. */
+/** Ids of the products whose contributors or categories changed. */
 export async function writeProductParts(tx: Executor, inputs: readonly ProductPartsInput[]): Promise<Set<number>> {
   const old = inputs.filter(({ isNew }) => !isNew).map(({ productId }) => productId)
   const credits = grouped(await queries.listCredits(tx, old))
@@ -50,7 +50,7 @@ export async function writeProductParts(tx: Executor, inputs: readonly ProductPa
 
 const creditKey = ({ contributor_id, role }: Credit): string => `${contributor_id} ${role}`
 
-/** As they are read: the main one, then by id. */
+/** In the order of reading: the main one, then by id. */
 const mainFirst = ([main, ...rest]: readonly number[]): number[] =>
   main === undefined ? [] : [main, ...[...rest].sort((a, b) => a - b)]
 

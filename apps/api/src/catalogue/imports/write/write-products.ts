@@ -1,4 +1,4 @@
-// New and changed products with all that hangs on them.
+// Inserts and updates products with their dependent rows.
 
 import type { RecordResult } from './candidate.ts'
 import { type Draft, draftProducts } from './draft-products.ts'
@@ -55,7 +55,7 @@ export async function writeProducts(
   }
 }
 
-/** The id of each draft, in their order; the new ones are inserted. */
+/** The id of each draft, in order; the new ones are inserted. */
 async function idsOf(tx: BatchTransaction, drafts: readonly Draft[]): Promise<number[]> {
   const added = drafts.filter(({ matched }) => matched.existing === null)
   const urls = await urlsFor(
