@@ -1,4 +1,4 @@
-// What is said when something else was searched than what was typed: "results for X, search instead for Y".
+// The notice that something else was searched than what was typed: "results for X, search instead for Y".
 
 import type { Correction as Wire } from '@stoa/contract/catalogue/search'
 import { foldText } from '@stoa/domain/search/fold-text'
@@ -8,19 +8,19 @@ import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 
 export interface Correction {
   kind: Wire['kind']
-  /** What was searched, as it is written in the shop. */
+  /** The text that was searched, as the shop spells it. */
   text: string
-  /** Words as typed that the results lack. */
+  /** Typed words that the results lack. */
   dropped: readonly string[]
 }
 
-/** What stands in quotes is searched as it is written, without mending; null when nothing does. */
+/** Text in quotes is searched as written, without correction; null without quotes. */
 export function quotedText(text: string): string | null {
   const [, quoted] = /^\s*["«“](.+)["»”]\s*$/u.exec(text) ?? []
   return quoted ?? null
 }
 
-/** The words in the form in which they stand in the first result, or at least in the shop. */
+/** The words as spelt in the first result, or at least in the shop. */
 export function writtenText(
   tokens: readonly RankedToken[],
   top: RankedMatch | undefined,

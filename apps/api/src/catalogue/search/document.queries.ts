@@ -1,4 +1,4 @@
-// The SQL that writes what products are found by. Rows travel as one list for each column.
+// The SQL that writes the search documents of products. Rows are sent as one array for each column.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-// A product's facts as what it is found by.
+// Turns a product's texts into its search document.
 
 import { type DocumentTerms, documentTerms } from '@stoa/domain/search/document-terms'
 import { isListedName, otherNames } from './author-names.ts'
@@ -15,7 +15,7 @@ export interface SearchDocument extends DocumentTerms {
   popularity: number
   authorPopularity: number
   isByKnownName: boolean
-  /** The texts it was made from, for the accents of its words. */
+  /** The source texts, for the accents of its words. */
   texts: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-// Everything that holds common words: from the bits of those that are kept as bits, from the index for all others.
+// All products with common words: from bitmaps where they exist, from the index for all others.
 
 import { allTermsExpression, type TermQuery } from '@stoa/domain/search/match-expression'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'

@@ -1,5 +1,6 @@
-// The way of a query through the shop: as it is typed; if that finds nothing, in the other keyboard layout, with typing errors
-// mended, with names cut down to initials, and at last with fewer words. What was changed is said with the result.
+// The fallbacks of a query: as it is typed; if that finds nothing, in the other keyboard layout, with typing errors
+// corrected, with names cut down to initials, and at last with fewer words. What was changed is returned with the
+// result.
 
 import { isSurelyOtherLayout, otherLayout } from '@stoa/domain/search/keyboard-layout'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
@@ -49,7 +50,7 @@ async function readText(db: Executor, text: string): Promise<ParsedQuery> {
   return { tokens: splitInitials(tokens, termStats), otherTokens, termStats }
 }
 
-/** "JRR" that is no word of the shop's is three initials. */
+/** "JRR", an unknown word, is three initials. */
 const splitInitials = (tokens: readonly QueryToken[], { terms }: TermStats): QueryToken[] =>
   tokens.flatMap((token) =>
     mayBeInitials(token) && !widen.isKnown(token, terms)
@@ -75,9 +76,9 @@ const runAsTyped = (db: Executor, { termStats }: ParsedQuery, tokens: readonly R
     ? runMatch(db, termStats, tokens)
     : Promise.resolve(noMatches)
 
-/** A whole title or name among the first so many needs no mending. */
+/** A whole title or name among the first so many needs no correction. */
 const checkedResults = 3
-/** Fewer results than this are doubted even when every word is known. */
+/** With fewer results than this a correction is tried even when every word is known. */
 const fewResults = 3
 
 const isWhole = ({ ranked }: Result): boolean => ranked.slice(0, checkedResults).some((match) => match.isWhole)
@@ -97,7 +98,7 @@ async function tryAsTyped(db: Executor, parsed: ParsedQuery, text: string): Prom
   return isBetter ? withCorrection('spelling', corrected, text, parsed.termStats) : uncorrected
 }
 
-/** `onlyWhole`: when it leads to a whole title or name. */
+/** `onlyWhole`: when it finds a whole title or name. */
 async function tryOtherLayout(
   db: Executor,
   parsed: ParsedQuery,
@@ -110,7 +111,7 @@ async function tryOtherLayout(
   return withCorrection('layout', result, text, parsed.termStats)
 }
 
-/** Unknown words may be mistyped, the last one may be only begun. */
+/** Unknown words may be mistyped, the last one may be incomplete. */
 const mistyped = (db: Executor, parsed: ParsedQuery): Promise<Result> =>
   runWidened(db, parsed, parsed.tokens, new Set(unknownIn(parsed.tokens, parsed.termStats)))
 

@@ -1,4 +1,4 @@
-// The words that a mistyped one may be meant for, from the lexicon.
+// Corrections of a mistyped word, from the lexicon.
 
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import {
@@ -14,7 +14,7 @@ import * as lexicon from './lexicon.queries.ts'
 
 const maxKeys = 2
 
-/** The given tokens with the words near them; others as they are. */
+/** The given tokens with similar words; others as they are. */
 export async function withNearTerms(
   db: Executor,
   tokens: readonly RankedToken[],
@@ -44,7 +44,7 @@ async function listNear(db: Executor, tokens: readonly RankedToken[]): Promise<M
   return near
 }
 
-/** Whether anything in the shop may meet each of these tokens. */
+/** Whether anything in the shop may match each of these tokens. */
 export const allPossible = (tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): boolean => {
   const stems = new Set(terms.map(({ stem }) => stem))
   return tokens.every((token) => {

@@ -1,4 +1,4 @@
-// What a text that is still being typed may become: all words but the last are whole, the last one is only begun.
+// Completions of a text that is still being typed: all words but the last are whole, the last one is a prefix.
 
 import { isSurelyOtherLayout, otherLayout } from '@stoa/domain/search/keyboard-layout'
 import { allTermsExpression } from '@stoa/domain/search/match-expression'
@@ -19,7 +19,7 @@ import { listTerms } from './lexicon.queries.ts'
 import { expectedMatches, titleKeysOf } from './run-match.ts'
 import * as queries from './suggest.queries.ts'
 
-/** Empty when nothing begins so; typing errors are not mended here. */
+/** Empty when nothing has the prefix; typing errors are not corrected here. */
 export async function findSuggestions(db: Executor, text: string): Promise<RankedSuggestion[]> {
   const otherText = otherLayout(text)
   const variants = isSurelyOtherLayout(text) ? [otherText, text] : [text, otherText]
@@ -36,7 +36,7 @@ async function suggestFor(db: Executor, text: string): Promise<RankedSuggestion[
   return rankSuggestions({ typed, tokens }, await listCandidates(db, tokens))
 }
 
-/** The last word is only begun, unless it says nothing beside others. */
+/** The last word is a prefix, unless it is a stop word beside others. */
 function withPrefix(tokens: readonly RankedToken[]): RankedToken[] {
   const last = tokens.at(-1)
   if (!last || last.kind === 'grade') return [...tokens]
@@ -69,7 +69,7 @@ async function listByPrefix(
   return queries.listByPrefix(db, [...shared], rare.length === 0 ? null : rare.join('|'), titleKeys)
 }
 
-/** So many rows are soon looked through for a short beginning. */
+/** So many rows are quickly scanned for a short prefix. */
 const maxScanned = 3000
 const shortPrefix = 2
 

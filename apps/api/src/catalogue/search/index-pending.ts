@@ -1,4 +1,4 @@
-// Indexes what has changed: whatever way a text was changed by, the database has put it on a waiting list.
+// Indexes what has changed: database triggers queue every change of a text.
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'
@@ -13,7 +13,7 @@ import { namedKinds } from './suggestion.queries.ts'
 
 export const pendingBatch = 500
 
-/** How many were taken from the list; fewer than `pendingBatch` when it is empty now. */
+/** How many were taken from the queue; fewer than `pendingBatch` when it is empty now. */
 export const indexPending = (db: Database): Promise<number> =>
   inTransaction(db, async (tx) => {
     await lockIndex(tx)
@@ -25,7 +25,7 @@ export const indexPending = (db: Database): Promise<number> =>
     return pendingItems.length
   })
 
-/** When the rules of the keys have changed, everything waits to be indexed anew; searches go on meanwhile. */
+/** When the rules of the keys have changed, everything is queued again; searches go on meanwhile. */
 export const noticeNewRules = (db: Database): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const isNew = await pending.saveNewVersion(tx, keyVersion)
@@ -35,7 +35,7 @@ export const noticeNewRules = (db: Database): Promise<boolean> =>
     return true
   })
 
-/** Once a day: what sells has changed, and with it what is suggested first. */
+/** Once a day: sales have changed, and with them the order of suggestions. */
 export async function refreshSuggestions(db: Database): Promise<boolean> {
   if (!(await pending.isRebuildDue(db))) return false
   await rebuildSuggestions(db)

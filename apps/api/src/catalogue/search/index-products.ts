@@ -1,5 +1,5 @@
-// Writes what products are found by: when they are seeded, imported or changed. Products that are no longer for sale are
-// taken out.
+// Writes the search documents of products: when they are seeded, imported or changed. Products that are no longer for
+// sale are removed.
 
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { Executor } from '../../database/transaction.ts'
@@ -27,7 +27,7 @@ export async function indexProducts(db: Executor, productIds: readonly number[])
   }
 }
 
-/** A little at a time: whoever asks this process for something meanwhile does not wait for all of them. */
+/** In small steps, so that this process can answer other requests in between. */
 async function documentsOf(rows: readonly ProductTextRow[]): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = []
   for (let offset = 0; offset < rows.length; offset += chunkSize) {
@@ -37,7 +37,7 @@ async function documentsOf(rows: readonly ProductTextRow[]): Promise<SearchDocum
   return documents
 }
 
-/** The waiting list is left before the facts are read: what changes from now on waits again. */
+/** The queue is cleared before the texts are read: what changes from now on is queued again. */
 async function indexBatch(tx: Executor, productIds: readonly number[]): Promise<void> {
   await queries.lockIndex(tx)
   await deletePending(tx, 'product', productIds)

@@ -1,5 +1,5 @@
-// Writes the people, houses, series and categories that are suggested while somebody types. Titles need nothing of their own:
-// they are suggested from what they are searched by.
+// Writes the people, publishers, series and categories that are suggested while somebody types. Titles need no rows of
+// their own: they are suggested from their search documents.
 
 import { documentTerms } from '@stoa/domain/search/document-terms'
 import type { Executor } from '../../database/transaction.ts'
@@ -30,7 +30,7 @@ export async function indexSuggestions(db: Executor, kind: queries.NamedKind, id
   )
 }
 
-/** Those behind these products that are not suggested yet. */
+/** Those of these products that are not suggested yet. */
 export async function indexMissingSuggestions(db: Executor, productIds: readonly number[]): Promise<void> {
   const missing = await queries.listMissing(db, productIds)
   for (const kind of queries.namedKinds) {

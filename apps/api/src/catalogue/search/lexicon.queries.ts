@@ -1,4 +1,4 @@
-// The SQL that asks the lexicon which words there are.
+// The SQL that reads the lexicon.
 
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { sql } from 'kysely'
@@ -6,10 +6,10 @@ import type { Executor } from '../../database/transaction.ts'
 
 const columns = sql`literal, skeleton, stem, display, frequency`
 
-/** Not what words say: numbers and classes of school have a point in front. */
+/** Keys that are not words: numbers and school classes start with a point. */
 const isWord = sql`left(literal, 1) <> '.'`
 
-/** The words with one of these stems, or spelt so; and about how many products there are. */
+/** The words with one of these stems or spellings; and about how many products have them. */
 export async function listTerms(
   db: Executor,
   stems: readonly string[],
@@ -25,7 +25,7 @@ export async function listTerms(
   return { terms: rows[0]?.terms ?? [], products: rows[0]?.products ?? 0 }
 }
 
-/** Of all words whose keys begin so, in about how many products they stand. */
+/** All words with these key prefixes: about how many products have them. */
 export async function countByPrefix(db: Executor, prefixes: readonly string[]): Promise<number> {
   const { rows } = await sql<{ frequency: number }>`
     select coalesce(sum(frequency), 0)::int as frequency
@@ -49,11 +49,11 @@ export async function listSpelled(
   return rows
 }
 
-/** The default of 0.3 passes over words of eight letters with two wrong ones. */
+/** The default of 0.3 misses words of eight characters with two wrong ones. */
 const minSimilarity = '0.2'
 const maxSimilar = 300
 
-/** Words that share many of their letter triples with one of these keys, the most alike first. */
+/** Words that share many of their trigrams with one of these keys, the most similar first. */
 export async function listSimilar(db: Executor, skeletons: readonly string[]): Promise<LexiconTerm[]> {
   const { rows } = await sql<LexiconTerm>`
     with floor as materialized (

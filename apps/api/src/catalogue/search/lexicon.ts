@@ -8,7 +8,7 @@ import type { OldDocumentRow, TermRow } from './document.queries.ts'
 
 const foldWord = memoize(foldText)
 
-/** How often words came and went, and how they are written. */
+/** How often words were added and removed, and their spelling. */
 export class WordCounts {
   readonly #changes = new Map<string, number>()
   readonly #displays = new Map<string, string>()
@@ -17,7 +17,7 @@ export class WordCounts {
     for (const literal of literals) this.#changes.set(literal, (this.#changes.get(literal) ?? 0) + change)
   }
 
-  /** Remembers the accents of words as they stand in texts; words in capitals have none. */
+  /** Remembers the accents of words as spelt in texts; words in capitals have none. */
   recordDisplays(texts: readonly string[]): void {
     for (const text of texts) {
       for (const [word] of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -53,7 +53,7 @@ export class WordCounts {
 
 const isCapitals = (word: string): boolean => word.length > 1 && word === word.toUpperCase()
 
-/** Every word of a product as it was indexed before, once. */
+/** Every word of a product as it was last indexed, once. */
 export const oldLiterals = ({ titles, people, others }: OldDocumentRow): Set<string> =>
   new Set(`${titles}\n${people}\n${others}`.split(/[\n ]/).filter((word) => word !== ''))
 

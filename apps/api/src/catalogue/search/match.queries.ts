@@ -1,5 +1,5 @@
-// The SQL that finds products by their words. Conditions stand in the statement as text, so that the planner sees how common
-// the words are; they are made of keys only (domain/search/match-expression.ts).
+// The SQL that finds products by their words. Conditions are literals in the statement, so that the planner sees how
+// common the words are; they are made of keys only (domain/search/match-expression.ts).
 
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import { type RawBuilder, sql } from 'kysely'
@@ -7,9 +7,9 @@ import type { Executor } from '../../database/transaction.ts'
 import { readIds } from './read-ids.ts'
 
 export interface MatchParams {
-  /** What must be there. */
+  /** Required keys. */
   match: string
-  /** What raises a match among others. */
+  /** Keys that raise the rank of a match. */
   rank: string
   /** Keys of whole titles, which are never cut off. */
   titleKeys: readonly string[]
@@ -40,7 +40,7 @@ const rankedFields = sql`
       or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0)))
   from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
 
-/** For words that few products hold: every match is weighed. */
+/** For rare words: every match is ranked. */
 export async function listMatches(db: Executor, { match, rank }: MatchParams): Promise<Matches> {
   const { rows } = await sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
     with matched as materialized (
@@ -53,7 +53,7 @@ export async function listMatches(db: Executor, { match, rank }: MatchParams): P
   return { best: readBest(rows[0]?.best), ids: readIds(rows[0]?.ids ?? Buffer.alloc(0)) }
 }
 
-/** For words that very many hold: the most popular matches, and whole titles. */
+/** For very common words: the most popular matches, and whole titles. */
 export async function listPopularMatches(db: Executor, { match, titleKeys }: MatchParams): Promise<RankedMatch[]> {
   const keys = sql.join(titleKeys.map((key) => sql.lit(key)))
   const { rows } = await sql<{ best: MatchRow[] | null }>`
@@ -68,7 +68,7 @@ export async function listPopularMatches(db: Executor, { match, titleKeys }: Mat
   return readBest(rows[0]?.best)
 }
 
-/** Everything that holds all words, in no order. */
+/** All products with all words, unordered. */
 export async function listAllMatches(db: Executor, match: string): Promise<Uint32Array> {
   const { rows } = await sql<{ ids: Buffer | null }>`
     select string_agg(int4send(product_id), '') as ids from search_doc where tsv @@ ${query(match)}`.execute(db)
@@ -78,7 +78,7 @@ export async function listAllMatches(db: Executor, match: string): Promise<Uint3
 const readBest = (best: readonly MatchRow[] | null | undefined): RankedMatch[] =>
   (best ?? []).map((row) => ({ ...row, titles: row.titles.split('\n'), people: row.people.split('\n') }))
 
-/** By the number on the back; ids in no order. */
+/** By ISBN or other article number; ids unordered. */
 export async function listByArticleNumber(db: Executor, numbers: readonly string[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product where ean = any(${[...numbers]}::text[]) and active

@@ -9,7 +9,7 @@ const membersOf = (all: readonly number[]): Members => {
   return members
 }
 
-test('sets of products are joined, crossed and taken from like any sets', () => {
+test('sets of products support union, intersection and difference', () => {
   fc.assert(
     fc.property(ids, ids, (idsA, idsB) => {
       expect([...membersOf(idsA).ids()]).toEqual(idsA.toSorted((a, b) => b - a))

@@ -1,4 +1,4 @@
-// Which products hold a common word, as bits in segments. Sets of hundreds of thousands are joined and crossed in no time.
+// The products with a common word, as a segmented bitmap. Unions and intersections of hundreds of thousands are fast.
 
 export const segmentBits = 32_768
 const segmentBytes = segmentBits / 8
@@ -31,7 +31,7 @@ export class Members {
     bits[bit >> 3] = (bits[bit >> 3] ?? 0) & ~(1 << (bit & 7))
   }
 
-  /** What both hold. */
+  /** The intersection. */
   intersect(other: Members): Members {
     const result = new Members()
     for (const [segment, own] of this.segments) {

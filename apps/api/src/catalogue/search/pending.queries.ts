@@ -1,4 +1,4 @@
-// The SQL of what waits to be indexed.
+// The SQL of the indexing queue.
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { sql } from 'kysely'
@@ -15,7 +15,7 @@ export interface Pending {
   reference: number
 }
 
-/** Takes from the list; what changes from now on waits again. */
+/** Takes from the queue; what changes from now on is queued again. */
 export async function takePending(tx: Executor, limit: number): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
     with taken as (
@@ -29,7 +29,7 @@ export async function deleteAllPending(db: Executor): Promise<void> {
   await sql`truncate search_pending`.execute(db)
 }
 
-/** All that waits but products. */
+/** The queued rows other than products. */
 export async function deleteNamedPending(db: Executor): Promise<void> {
   await sql`delete from search_pending where kind <> 'product'`.execute(db)
 }
@@ -41,7 +41,7 @@ export async function addAllPending(tx: Executor): Promise<void> {
   await sql`truncate search_common`.execute(tx)
 }
 
-/** Whether another version was noted until now; a shop that was never indexed has noted none. */
+/** Whether the stored version differs; a shop that was never indexed has none. */
 export async function saveNewVersion(tx: Executor, keyVersion: number): Promise<boolean> {
   const { rows } = await sql<{ key_version: number }>`
     insert into search_state as state (key_version) values (${keyVersion})

@@ -1,9 +1,9 @@
-// How early something stands among equals: by what is sold, and by a writer's renown, so that a classic of which this shop
-// has sold nothing yet does not stand behind everything that sells.
+// The rank of equally good matches: by sales, and by a writer's renown, so that a classic of which this shop has sold
+// nothing yet does not rank behind everything that sells.
 
 import { type RawBuilder, sql } from 'kysely'
 
-/** As much as some hundred and fifty copies. */
+/** Equivalent to some hundred and fifty copies. */
 const knownNameBonus = 5
 const salesWeight = 0.25
 

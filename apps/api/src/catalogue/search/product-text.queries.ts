@@ -1,4 +1,4 @@
-// The SQL that reads what products, people, houses, series and categories are found by.
+// The SQL that reads the search texts of products, people, publishers, series and categories.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -21,7 +21,7 @@ export interface ProductTextRow {
   /** Publisher and series in both languages. */
   houses: string[]
   people: PersonRow[]
-  /** Class and lesson of a school book, in words. */
+  /** Class and lesson of a school book, as text. */
   school: string[]
 }
 

@@ -1,5 +1,5 @@
-// Indexes a whole shop anew, several thousand products a second: for a shop that was filled in one go. Until it is done
-// nothing can be searched; a shop that is open is indexed anew through the waiting list instead (jobs/run-indexer.ts).
+// Reindexes a whole shop, several thousand products a second: for a shop that was filled in one go. Until it is done
+// nothing can be searched; an open shop is reindexed through the queue instead (jobs/run-indexer.ts).
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'
@@ -19,7 +19,7 @@ export interface Progress {
   indexed: number
 }
 
-/** `report` is told after every batch how many products are indexed. */
+/** `report` is called after every batch with how many products are indexed. */
 export async function rebuildSearch(db: Database, report: (progress: Progress) => void = () => {}): Promise<void> {
   await inTransaction(db, async (tx) => {
     await rebuild.disableStatementTimeout(tx)
@@ -33,7 +33,7 @@ export async function rebuildSearch(db: Database, report: (progress: Progress) =
   await rebuildSuggestions(db)
 }
 
-/** Facts of the next batch are read on another connection while one is written. */
+/** The next batch is read on another connection while one is written. */
 async function indexAll(db: Executor, tx: Executor, report: (progress: Progress) => void): Promise<void> {
   const counts = new WordCounts()
   let indexed = 0

@@ -1,5 +1,5 @@
-// Suggestions for a beginning of two letters would be read from a tenth of the shop. For every beginning that very many names
-// share the best of each kind are worked out beforehand; all other beginnings are few enough to be read as they are typed.
+// Suggestions for a prefix of two characters would be read from a tenth of the shop. For every prefix that very many
+// names share the best of each kind are precomputed; all other prefixes are rare enough to be read as they are typed.
 
 import type { Executor } from '../../database/transaction.ts'
 import { BestOfPrefixes, maxSharedPrefix } from './best-of-prefixes.ts'
@@ -10,11 +10,11 @@ import { analyzeIndex, disableStatementTimeout, markRebuilt, refreshPopularity }
 import { clearSuggestions } from './suggestion.queries.ts'
 import * as tops from './top.queries.ts'
 
-/** More products than this share a beginning: its best are worked out beforehand. */
+/** A prefix shared by more products than this is precomputed. */
 const minShared = 400
 const batchSize = 5000
 
-/** After an import, and once a day: people, houses, series and categories anew, and the best of common beginnings. */
+/** After an import, and once a day: people, publishers, series and categories anew, and the best of common prefixes. */
 export async function rebuildSuggestions(db: Executor): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute(rebuildSuggestions)
   await disableStatementTimeout(db)
@@ -33,7 +33,7 @@ export async function rebuildSuggestions(db: Executor): Promise<void> {
   await analyzeIndex(db)
 }
 
-/** The next names are read while those before them are looked at. */
+/** The next names are read while the previous ones are processed. */
 async function offerTitles(db: Executor, best: BestOfPrefixes): Promise<void> {
   let next = tops.listNames(db, null, batchSize)
   while (!best.isFull) {

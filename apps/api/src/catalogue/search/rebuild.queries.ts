@@ -1,4 +1,4 @@
-// The SQL of indexing a whole shop: indexes that are dearer to keep than to make are made again at the end.
+// The SQL of reindexing a whole shop: indexes that cost more to maintain than to build are rebuilt at the end.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -14,7 +14,7 @@ const deferredIndexes = {
   search_term_near: 'on search_term using gin (skeleton gin_trgm_ops)',
 }
 
-/** What is done for a whole shop takes longer than any answer may. */
+/** A rebuild takes longer than the statement timeout of requests. */
 export async function disableStatementTimeout(tx: Executor): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(tx)
 }
@@ -28,7 +28,7 @@ export async function makeIndexes(tx: Executor): Promise<void> {
   await sql`set local maintenance_work_mem = '512MB'`.execute(tx)
   for (const [name, definition] of Object.entries(deferredIndexes)) {
     await sql`create index ${sql.table(name)} ${sql.raw(definition)}`.execute(tx)
-    // the best-selling side by side: they are looked through first
+    // the bestsellers side by side: they are read first
     if (name === 'search_doc_popularity') await sql`cluster search_doc using search_doc_popularity`.execute(tx)
   }
 }
@@ -45,7 +45,7 @@ export async function saveVersion(db: Executor, keyVersion: number): Promise<voi
 
 const newPopularity = popularitySql(sql`p.sold_recently`, sql`d.is_by_known_name`)
 
-/** Where sales have changed since a product was indexed. */
+/** Products whose sales have changed since they were indexed. */
 export async function refreshPopularity(db: Executor): Promise<void> {
   await sql`
     update search_doc d set popularity = ${newPopularity}

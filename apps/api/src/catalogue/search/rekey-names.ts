@@ -1,4 +1,5 @@
-// The lines of sounds by which lists of people and houses are narrowed, written anew when the rules of the keys have changed.
+// Rewrites the phonetic keys by which lists of people and publishers are searched, when the rules of the keys have
+// changed.
 
 import type { Executor } from '../../database/transaction.ts'
 import { contributorKeys, publisherKeys } from '../people/people-columns.ts'

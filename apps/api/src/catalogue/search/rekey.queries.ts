@@ -1,4 +1,4 @@
-// The SQL of writing the keys of names anew.
+// The SQL of rewriting the keys of names.
 
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'

@@ -1,4 +1,4 @@
-// One attempt: the products that hold all words, the best first.
+// One attempt: the products with all words, the best first.
 
 import { allTermsExpression, rankExpression } from '@stoa/domain/search/match-expression'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
@@ -14,7 +14,7 @@ import * as queries from './match.queries.ts'
 export interface Result {
   /** Product ids, the best first. */
   ids: Uint32Array
-  /** The first of them, with what they scored. */
+  /** The first of them, with their scores. */
   ranked: readonly Ranked[]
   /** The first of all, with its words. */
   top?: RankedMatch
@@ -30,7 +30,7 @@ export interface TermStats {
 
 export const noMatches: Result = { ids: new Uint32Array(), ranked: [], tokens: [] }
 
-/** From about so many matches on only the most popular are weighed: then they are met sooner than all are gathered. */
+/** From about so many matches on only the most popular are ranked: they are found sooner than all are collected. */
 const broadThreshold = ({ products }: TermStats): number => Math.max(2000, Math.sqrt(40 * products))
 
 async function findBroadly(
@@ -68,7 +68,10 @@ export async function runMatch(
   return { ids: rankedFirst(ranked, matches.ids), ranked, tokens, ...(top ? { top } : {}) }
 }
 
-/** As if words stood in titles independently of each other. `begun`: in how many a word stands that is only begun. */
+/**
+ * Assumes that words occur independently of each other. `begun`: how many products have a word with the last one as
+ * prefix.
+ */
 export function expectedMatches(
   { terms, products }: TermStats,
   required: readonly RankedToken[],

@@ -1,4 +1,4 @@
-// The index keeps up with what the shop says of its products, whatever way it is changed by.
+// The index follows every change of a product's texts, whatever its cause.
 
 import { allTermsExpression } from '@stoa/domain/search/match-expression'
 import { readQuery, requiredTokens } from '@stoa/domain/search/read-query'
@@ -59,7 +59,7 @@ test('a new book, a new title, another name and another writer are found', async
   expect(await find('μελανοδοχού')).toEqual([])
 })
 
-test('what is no longer for sale is not found, and its words are forgotten', async () => {
+test('what is no longer for sale is not found, and its words are removed', async () => {
   const before = await scalar('select sum(frequency)::int from search_term')
   const id = await newBook()
   await indexAll()
@@ -71,7 +71,7 @@ test('what is no longer for sale is not found, and its words are forgotten', asy
   expect(await scalar('select sum(frequency)::int from search_term')).toBe(before)
 })
 
-test('a change of price or stock waits for nothing', async () => {
+test('a change of price or stock queues nothing', async () => {
   await indexAll()
   await run('update product set price_cents = price_cents + 1 where id = 1')
   await run('update product set sold_recently = sold_recently + 1 where id = 1')
@@ -79,7 +79,7 @@ test('a change of price or stock waits for nothing', async () => {
   expect(await scalar('select count(*)::int from search_pending')).toBe(0)
 })
 
-test('indexing twice changes nothing, and the whole shop anew gives the same', async () => {
+test('indexing twice changes nothing, and a rebuild gives the same', async () => {
   const snapshot = async () => ({
     docs: await scalar(`select md5(string_agg(d::text, '|' order by product_id)) from search_doc d`),
     titles: await scalar(`select md5(string_agg(t::text, '|' order by product_id, key)) from search_title t`),
@@ -97,7 +97,7 @@ test('indexing twice changes nothing, and the whole shop anew gives the same', a
   expect(await snapshot()).toEqual(before)
 })
 
-test('new rules make everything wait; a day later suggestions are due', async () => {
+test('new rules queue everything; a day later suggestions are due', async () => {
   expect([await noticeNewRules(database.db), await refreshSuggestions(database.db)]).toEqual([false, false])
   await run(`update search_state set key_version = ${keyVersion - 1}, rebuilt_at = now() - interval '25 hours'`)
   expect(await noticeNewRules(database.db)).toBe(true)
@@ -109,7 +109,7 @@ test('new rules make everything wait; a day later suggestions are due', async ()
   expect(await refreshSuggestions(database.db)).toBe(false)
 })
 
-test('two indexers at once share the work', async () => {
+test('two concurrent indexers share the work', async () => {
   const ids = await Promise.all(Array.from({ length: 6 }, newBook))
   await Promise.all([indexPending(database.db), indexPending(database.db), indexProducts(database.db, ids)])
   await indexAll()
@@ -119,7 +119,7 @@ test('two indexers at once share the work', async () => {
   ).toBe(await scalar(`select count(*)::int from search_doc where titles like '%woodlightery%'`))
 })
 
-describe('a word that is kept as bits', () => {
+describe('a word with a bitmap', () => {
   const held = async (stem: string): Promise<number[]> => {
     const members = new Members()
     for (const row of await listSegments(database.db, [stem])) members.union(row.segment, row.members)
@@ -128,7 +128,7 @@ describe('a word that is kept as bits', () => {
   const indexed = async (stem: string): Promise<number[]> =>
     [...(await listAllMatches(database.db, `'.${stem}'`))].toSorted((a, b) => a - b)
 
-  test('is taken up with all who hold it, and kept up with every change', async () => {
+  test('is created with all its products, and follows every change', async () => {
     await indexAll()
     const stem = 'kazadzak'
     expect(await held(stem)).toEqual([])
@@ -148,7 +148,7 @@ describe('a word that is kept as bits', () => {
     expect(await held(stem)).toEqual(await indexed(stem))
   })
 
-  test('gives what the index gives, alone and with others', async () => {
+  test('gives the same as the index, alone and with others', async () => {
     await indexAll()
     await promoteCommonStems(database.db, 5)
     for (const text of [

@@ -1,4 +1,4 @@
-// The calls of finding by words.
+// The endpoints of search.
 
 import * as contract from '@stoa/contract/catalogue/search'
 import { done } from '@stoa/domain/outcome'
@@ -13,7 +13,7 @@ import { listNamedRows } from './suggest.queries.ts'
 
 type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
 
-/** What is found is narrowed, ordered and counted by the listing; the catalogue hands in how its cards are read. */
+/** Matches are filtered, sorted and counted by the listing; the catalogue passes the function that reads cards. */
 export function searchOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
   const showCards = async (ids: readonly number[], call: Call) => {
     call.tag(...ids.map((id) => `product:${id}`))

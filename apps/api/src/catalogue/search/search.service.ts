@@ -1,4 +1,4 @@
-// Finding by words: which products, in which order, and what else a text may become while it is typed.
+// Text search: which products match, in which order, and the completions of a text while it is typed.
 
 import { splitWords } from '@stoa/domain/search/fold-text'
 import { mixSuggestions, type RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
@@ -13,7 +13,7 @@ export interface SearchResult extends SearchMatches {
   directId: number | null
 }
 
-/** A number on the back of a book leads to the book; everything else is looked for by its words. */
+/** An ISBN or other article number leads to its product; everything else is searched by words. */
 export async function search(db: Executor, text: string): Promise<SearchResult> {
   const byNumber = await findByNumber(db, text)
   if (byNumber.length > 0) {
@@ -35,7 +35,7 @@ async function findByNumber(db: Executor, text: string): Promise<number[]> {
 const minLetters = 2
 const maxCorrected = 6
 
-/** Nothing before the second letter. What nothing begins with is looked for with typing errors mended. */
+/** Nothing before the second character. Without completions, typing errors are corrected. */
 export async function suggest(db: Executor, text: string): Promise<RankedSuggestion[]> {
   const letterCount = splitWords(text).reduce((sum, { literal }) => sum + literal.length, 0)
   if (letterCount < minLetters) return []

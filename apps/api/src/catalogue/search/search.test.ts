@@ -43,20 +43,20 @@ describe('a search', () => {
     expect(result.correction).toBeNull()
   })
 
-  it('says that the keyboard was in the other language', async () => {
+  it('reports that the keyboard was in the other language', async () => {
     const result = await find('kazantz;akhw')
     expect(result.correction).toEqual({ kind: 'layout', text: 'Καζαντζάκης', dropped: [] })
     expect(result.items[0]?.credits[0]?.name).toBe('Νίκος Καζαντζάκης')
   })
 
-  it('says what it mended, and takes what stands in quotes as it is', async () => {
+  it('reports its corrections, and takes text in quotes literally', async () => {
     const corrected = await find('καζανζτάκης')
     expect(corrected.correction).toEqual({ kind: 'spelling', text: 'Καζαντζάκης', dropped: [] })
     expect(await find('"καζανζτάκης"')).toMatchObject({ items: [], total: 0, correction: null })
     expect((await codesOf('«ζορμπά»')).slice(0, 2)).toContain(zorba)
   })
 
-  it('finds something by fewer words, and says which are missing', async () => {
+  it('finds something by fewer words, and reports the missing ones', async () => {
     const result = await find('ζορμπά xzvgptk')
     expect(result.correction).toMatchObject({ kind: 'fewerWords', dropped: ['xzvgptk'] })
     expect(result.items.slice(0, 2).map((card) => card.code)).toContain(zorba)
@@ -69,7 +69,7 @@ describe('a search', () => {
     },
   )
 
-  it('for nothing is the whole shop', async () => {
+  it('without text is the whole shop', async () => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from product where active`.execute(
       api.database.db,
     )
@@ -83,7 +83,7 @@ describe('a number', () => {
       select isbn13, url from product where isbn13 like '978%' and active order by id limit 1`.execute(api.database.db)
     return rows[0] ?? { isbn13: '', url: '' }
   }
-  /** The ISBN of ten digits that means the same book. */
+  /** The ISBN-10 of the same book. */
   const shortForm = (isbn13: string): string => {
     const nine = isbn13.slice(3, 12)
     const sum = [...nine].reduce((total, digit, index) => total + Number(digit) * (10 - index), 0)
@@ -109,7 +109,7 @@ describe('a number', () => {
 })
 
 describe('results', () => {
-  test('are narrowed, counted and ordered like every list', async () => {
+  test('are filtered, counted and sorted like every list', async () => {
     const all = await find('λογοτεχνία ιστορία ποίηση του', { pageSize: 100 })
     expect(all.total).toBeGreaterThan(0)
     const kazantzakis = await find('καζαντζάκης', { pageSize: 100 })
@@ -130,7 +130,7 @@ describe('results', () => {
     expect(await find('καζαντζάκης', { page: 99 })).toMatchObject({ items: [], total, page: 99 })
   })
 
-  test('what cannot be had stands lower', async () => {
+  test('rank lower when they cannot be had', async () => {
     const { db } = api.database
     const author = 'Ευτέρπη Παραδειγμάτου'
     const outOfPrint = await makeBook(db, {
@@ -174,7 +174,7 @@ describe('results', () => {
   })
 })
 
-describe('wrong parameters', () => {
+describe('invalid parameters', () => {
   it.each([
     ['text=a&q=Nothing.1', 'q'],
     ['text=a&q=2_Price.1-2', 'q'],
@@ -221,7 +221,7 @@ describe('suggestions', () => {
     ])
   })
 
-  test('speak the language of the call and lead to pages', async () => {
+  test('are in the language of the call and link to pages', async () => {
     const [author] = (await suggest('kazantz', 'en')).filter(({ kind }) => kind === 'author')
     expect(author).toMatchObject({ name: 'Nikos Kazantzakis', nameLanguage: 'en', product: null })
     const { rows } = await sql<{ url: string }>`select url from contributor where id = ${author?.id}`.execute(
@@ -230,7 +230,7 @@ describe('suggestions', () => {
     expect(author?.url).toBe(rows[0]?.url)
   })
 
-  test('mend mistakes when nothing begins so', async () => {
+  test('correct typing errors when nothing has the prefix', async () => {
     expect(
       (await suggest('καζανζτάκης')).some(({ product }) => product?.credits[0]?.name === 'Νίκος Καζαντζάκης'),
     ).toBe(true)

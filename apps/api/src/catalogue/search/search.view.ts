@@ -7,7 +7,7 @@ import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { inLanguage, languageOf } from '../../database/localized-text.ts'
 import type { NamedRow } from './suggest.queries.ts'
 
-/** Whatever is no longer there is left out. */
+/** Rows that are gone are left out. */
 export function viewSuggestions(
   ranked: readonly RankedSuggestion[],
   cards: readonly ProductCard[],

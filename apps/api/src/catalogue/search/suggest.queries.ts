@@ -1,4 +1,4 @@
-// The SQL that finds what a beginning may become.
+// The SQL that finds the completions of a prefix.
 
 import type { SuggestionKind, SuggestionMatch } from '@stoa/domain/search/rank-suggestions'
 import { type RawBuilder, sql } from 'kysely'
@@ -35,7 +35,7 @@ async function run(db: Executor, parts: readonly RawBuilder<unknown>[]): Promise
   })
 }
 
-/** Which of these beginnings so many names share that their best are worked out beforehand. */
+/** Which of these prefixes are so common that their best are precomputed. */
 export async function listShared(db: Executor, prefixes: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ prefix: string }>`
     select prefix from unnest(${[...prefixes]}::text[]) prefix
@@ -43,7 +43,7 @@ export async function listShared(db: Executor, prefixes: readonly string[]): Pro
   return rows.map(({ prefix }) => prefix)
 }
 
-/** The best of shared beginnings, everything that the rare ones begin, and titles that are typed in full. */
+/** The best of common prefixes, all completions of rare ones, and titles that are typed in full. */
 export async function listByPrefix(
   db: Executor,
   shared: readonly string[],
@@ -70,11 +70,11 @@ const matching = (inDocs: string, inNames: string): RawBuilder<unknown>[] => [
     select kind, reference from matched order by popularity desc limit ${sql.lit(limits.named)}`),
 ]
 
-/** Whatever holds all words and the beginning. */
+/** All products with all words and the prefix. */
 export const listMatching = (db: Executor, match: string, titleKeys: readonly string[]): Promise<SuggestionMatch[]> =>
   run(db, [...matching(match, match), titles(matchTitleKeys(titleKeys))])
 
-/** The same for a beginning that thousands of words have: first the words, then the beginning among what holds them. */
+/** The same for a prefix of thousands of words: first the words, then the prefix among their products. */
 export const listMatchingByScan = (
   db: Executor,
   expression: string,
@@ -92,7 +92,7 @@ export const listMatchingByScan = (
     titles(matchTitleKeys(titleKeys)),
   ])
 
-/** The same for words that very many titles hold: of those the most popular, whether they hold the beginning or not. */
+/** The same for words of very many titles: the most popular of those, whether they have the prefix or not. */
 export const listPopularMatching = (
   db: Executor,
   expression: string,
@@ -115,7 +115,7 @@ export interface NamedRow {
   url: string | null
 }
 
-/** What people, categories, houses and series are called, and where their pages are. */
+/** The names of people, categories, publishers and series, and their pages. */
 export async function listNamedRows(
   db: Executor,
   keys: readonly { kind: SuggestionKind; id: number }[],

@@ -1,4 +1,4 @@
-// The SQL that writes what is suggested beside titles, and the best of beginnings that very many names share.
+// The SQL that writes the suggestions besides titles, and the best of common prefixes.
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { type RawBuilder, sql } from 'kysely'
@@ -47,7 +47,7 @@ export interface MissingRow {
   id: number
 }
 
-/** Whoever and whatever stands behind these products and is not suggested yet. */
+/** The people, publishers, series and categories of these products that are not suggested yet. */
 export async function listMissing(db: Executor, productIds: readonly number[]): Promise<MissingRow[]> {
   const ids = sql`${[...productIds]}::int[]`
   const { rows } = await sql<MissingRow>`

@@ -1,10 +1,10 @@
-// The SQL of beginnings that very many names share.
+// The SQL of common prefixes.
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
-/** Beginnings of keys, up to so many letters, that stand in more than `least` products. */
+/** Key prefixes, up to so many characters, of more than `least` products. */
 export async function listSharedPrefixes(db: Executor, maxLength: number, minCount: number): Promise<string[]> {
   const { rows } = await sql<{ prefix: string }>`
     select prefix from (
@@ -34,7 +34,7 @@ export async function listNames(db: Executor, after: NamesRow | null, limit: num
   return rows
 }
 
-/** People, houses, series and categories, the most popular of a kind first. */
+/** People, publishers, series and categories, the most popular of a kind first. */
 export async function listNamedByPopularity(db: Executor): Promise<NamesRow[]> {
   const { rows } = await sql<NamesRow>`
     select kind, reference, names, popularity from suggestion order by popularity desc, reference`.execute(db)
