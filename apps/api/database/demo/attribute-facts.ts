@@ -1,4 +1,4 @@
-// Facts about the demo shop's goods that their descriptions do not carry.
+// Attributes of the demo shop's products that their descriptions do not have.
 
 /** Books that won a prize of their own: State, Readers' or Academy prizes in Greece; Booker, Pulitzer, Hugo, Carnegie abroad. */
 export const awardWinners: readonly string[] = [

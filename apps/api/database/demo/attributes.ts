@@ -98,7 +98,7 @@ export const sizes: Record<string, DemoWords> = {
   large: { el: 'Μεγάλο', en: 'Large' },
 }
 
-/** Under which colour or size a form is found, by its English name. */
+/** The colour or size of a product's dimension, by its English name. */
 export const formValues: Record<string, string> = {
   Black: 'black',
   Charcoal: 'grey',

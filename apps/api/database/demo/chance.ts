@@ -1,5 +1,5 @@
-// What the demo shop cannot know, such as how many copies stand where, is drawn from each product's key: plausible, and the
-// same on every machine.
+// Unknown values, such as how many copies each branch has, are pseudo-random, seeded by each product's key: plausible,
+// and the same on every machine.
 
 import { createHash } from 'node:crypto'
 

@@ -38,7 +38,7 @@ export interface DemoCompany {
   phone: string
 }
 
-/** A wordless plate of the cover system, see the design brief, section 8. */
+/** A textless artwork of the cover system, see the design brief, section 8. */
 export interface DemoPlate {
   seed: string
   kind: 'tiles' | 'shelf' | 'mosaiko' | 'disc'

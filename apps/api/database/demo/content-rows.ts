@@ -1,4 +1,4 @@
-// The demo shop's words, shelves and featured authors as rows.
+// The demo shop's texts, carousels and featured authors as rows.
 
 import { allBooks } from './all.ts'
 import { categoryUrl, personIds } from './catalogue-rows.ts'

@@ -19,7 +19,7 @@ const repeated = (values: readonly unknown[]): unknown[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the built-in shop', () => {
-  test('has the books it promises', () => {
+  test('has the expected books', () => {
     expect(allBooks.length).toBeGreaterThanOrEqual(320)
     expect(allBooks.filter((book) => book.language === 'el').length).toBeGreaterThanOrEqual(220)
     expect(allBooks.filter((book) => book.language === 'en').length).toBeGreaterThanOrEqual(78)
@@ -27,7 +27,7 @@ describe('the built-in shop', () => {
     expect(categories.length).toBeGreaterThanOrEqual(60)
   })
 
-  test('never sells the same thing twice under two names', () => {
+  test('never sells the same product twice under two names', () => {
     const products = productRows(today)
     expect(repeated(products.map((product) => product.code))).toEqual([])
     expect(repeated(products.map((product) => product.url))).toEqual([])
@@ -44,12 +44,12 @@ describe('the built-in shop', () => {
     }
   })
 
-  test('names every house one way', () => {
+  test('names every publisher one way', () => {
     const stems = publisherRows.map((publisher) => publisher.name_el.replace(/[ςηs]$/u, ''))
     expect(repeated(stems)).toEqual([])
   })
 
-  test('tells everything in both languages', () => {
+  test('has everything in both languages', () => {
     for (const product of [...allBooks, ...things]) {
       for (const text of [product.leadEl, product.leadEn, product.descriptionEl, product.descriptionEn]) {
         expect(text.trim().length, product.key).toBeGreaterThan(40)
@@ -59,7 +59,7 @@ describe('the built-in shop', () => {
     }
   })
 
-  test('knows every author', () => {
+  test('has a biography of every author', () => {
     const authors = new Set(
       allBooks.flatMap((book) =>
         book.contributors.filter(([, role]) => !role || role === 'author').map(([name]) => name),
@@ -103,7 +103,7 @@ describe('the built-in shop', () => {
     expect(reduced(today)).toEqual(reduced(today + 86_400_000))
   })
 
-  test('arranges its shelves, menu, banners and pages', () => {
+  test('has its carousels, menu, banners and pages', () => {
     for (const shelf of shelfRows)
       expect(shelfProductRows.filter((row) => row.shelf_id === shelf.id).length, shelf.code).toBeGreaterThanOrEqual(5)
     for (const row of [...shelfProductRows, ...featuredRows]) expect(Object.values(row)).not.toContain(undefined)
@@ -114,7 +114,7 @@ describe('the built-in shop', () => {
     expect(fixedNameDays.length).toBeGreaterThan(90)
   })
 
-  test('knows where parcels go', () => {
+  test('has places for delivery', () => {
     const regions = new Set(regionRows.map((region) => region.id))
     expect(postalCodeRows.length).toBeGreaterThan(1000)
     for (const code of postalCodeRows) {
@@ -123,14 +123,14 @@ describe('the built-in shop', () => {
     }
   })
 
-  test('shows accounts whose numbers check', () => {
+  test('has bank accounts with valid check digits', () => {
     for (const { iban } of bankAccountRows) {
       const digits = `${iban.slice(4)}1627${iban.slice(2, 4)}`
       expect(BigInt(digits) % 97n, iban).toBe(1n)
     }
   })
 
-  test('finds every colour and size, and tells of school books for which class and lesson they are', () => {
+  test('finds every colour and size, and gives school books their class and lesson', () => {
     expect(valuedDimensionRows.filter((row) => row.value_id === null)).toEqual([])
     for (const book of school) expect(schoolFacts[book.key]?.grades.length, book.key).toBeGreaterThan(0)
     const valuesOf = (attribute: string) => {

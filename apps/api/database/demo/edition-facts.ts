@@ -1,4 +1,4 @@
-// What is known of some of the demo shop's editions beyond their title page. What is not certain is left out.
+// Details of some of the demo shop's editions beyond their title page. What is not certain is left out.
 
 import type { DemoBook } from './demo-types.ts'
 
@@ -32,7 +32,7 @@ export const translatedFrom = (key: string): string | null => languageByKey.get(
 
 export const translatedKeys: readonly string[] = [...languageByKey.keys()]
 
-/** The paperbacks of this house have had one size for decades, the "B format". */
+/** The paperbacks of this publisher have had one size for decades, the "B format". */
 const sizes: Record<string, { height_mm: number; width_mm: number }> = {
   'Penguin Classics': { height_mm: 198, width_mm: 129 },
 }

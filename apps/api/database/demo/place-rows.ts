@@ -1,4 +1,4 @@
-// The demo shop's branches, places, ways of receiving and ways of paying as rows.
+// The demo shop's branches, places, shipping methods and payment methods as rows.
 
 import { branches } from './branches.ts'
 import { countries, regions } from './geography.ts'

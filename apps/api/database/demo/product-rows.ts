@@ -1,4 +1,4 @@
-// The demo shop's products as rows: books and other goods, their prices then and now, and the copies on the shelves.
+// The demo shop's products as rows: books and other goods, their prices then and now, and their stock.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { inStoreEan } from '@stoa/domain/catalogue/isbn'
@@ -44,7 +44,7 @@ const coverStyleOf = (category: string): string =>
 
 const nameEnOf = (name: string): string => allPeople.find((person) => person.name === name)?.nameEn ?? name
 
-/** Most titles stand on the shelves; a few come from a supplier, are still to come, or are gone. */
+/** Most titles are in stock; a few come from a supplier, are still to come, or are gone. */
 export function supplyOf(key: string): SupplyPolicy {
   const chance = draw(key, 'supply', 100)
   if (chance < 9) return 'days_1_3'

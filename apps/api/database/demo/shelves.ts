@@ -1,4 +1,4 @@
-// The home page's shelves: their titles, booksellers' notes, the books in the window and the authors in the bookcase.
+// The home page's carousels: their titles, booksellers' notes, the featured books and the authors in the bookcase.
 
 export interface DemoShelf {
   code: 'window' | 'new-releases' | 'best-sellers' | 'booksellers-notes'
