@@ -8,7 +8,7 @@ const production = {
   SESSION_SECRET: 'thirty-two characters and some more',
 }
 
-test('without anything set, the shop is the built-in one, with stand-ins, at the address it listens on', () => {
+test('the default is the built-in shop, with stand-ins, at the address it listens on', () => {
   expect(readConfig({})).toMatchObject({ SANDBOX: true, DEMO_SHOP: true, PUBLIC_ORIGIN: 'http://127.0.0.1:3000' })
   expect(readConfig({ HOST: '::1', PORT: '81' }).PUBLIC_ORIGIN).toBe('http://[::1]:81')
   expect(readConfig({ HOST: '0.0.0.0' }).PUBLIC_ORIGIN).toBe('http://localhost:3000')
@@ -37,7 +37,7 @@ describe('what stops the start', () => {
   })
 })
 
-test('a shop in production without keys for other houses has none of them', () => {
+test('a shop in production without providers’ keys has no identity providers', () => {
   expect(readConfig(production)).toMatchObject({ SANDBOX: false, PUBLIC_ORIGIN: 'https://stoa.example' })
   expect(readConfig(production).GOOGLE_CLIENT_ID).toBeUndefined()
 })

@@ -25,16 +25,16 @@ const settings = z.object({
   PORT: port.default(3000),
   /** Scheme and host of the public site, for canonical addresses and links in mails. */
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
-  /** Signs sessions and seals authenticators' secrets. Without it, one is made and kept in STOA_DATA_DIR. */
+  /** Signs sessions and encrypts authenticators' secrets. Without it, one is generated and stored in STOA_DATA_DIR. */
   SESSION_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  /** How often things may be done where that differs from the shop's own table: `login.ip=40/minute`; or `off`. */
+  /** Rate limits where they differ from the shop's own table: `login.ip=40/minute`; or `off`. */
   LIMITS: limitSettings.default(shopLimits),
-  /** The proxies before the shop, whose word about a caller's address is believed. Without any, nobody's is. */
+  /** The trusted proxies, whose forwarded client address is used. Without any, none is. */
   TRUST_PROXY: trustProxy.optional(),
   /** The outgoing mail server. Without it, the sandbox's. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).default('Στοά <shop@stoa.example>'),
-  /** Stand-ins for mail and other outside parts; never in production. */
+  /** Stand-ins for mail and other outside services; never in production. */
   SANDBOX: flag.optional(),
   SANDBOX_PORT: port.default(3025),
   /** Fill an empty database with the built-in shop. */
@@ -43,14 +43,14 @@ const settings = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Scheme and host in the addresses of price feeds. Without it, PUBLIC_ORIGIN. */
   FEED_PUBLIC_BASE_URL: hostOnly.optional(),
-  /** A part of the price feeds' paths that nobody guesses. */
+  /** An unguessable part of the price feeds' paths. */
   FEED_TOKEN: z
     .string()
     .regex(/^[\w-]{16,128}$/, '16 to 128 letters, digits, - and _')
     .optional(),
-  /** Minutes after which feeds and sitemaps are made anew. */
+  /** Minutes after which feeds and sitemaps are regenerated. */
   FEED_CACHE_MIN: z.coerce.number().int().min(1).max(1440).default(30),
-  /** Also tell of what cannot be ordered now, to those who have a word for it. */
+  /** Also list products that cannot be ordered now, in feeds that have a value for it. */
   FEED_INCLUDE_UNAVAILABLE: flag.default(false),
   /** What sending one product costs, in euros; left out, the accounts at the price engines say it. */
   FEED_SHIPPING_COST: z
@@ -76,7 +76,7 @@ export interface Config
 
 export class ConfigError extends Error {}
 
-/** The address that is printed at the start: whoever is sent elsewhere and back finds their cookies again. */
+/** The URL printed at the start: redirects from outside must return to the host that has the cookies. */
 function localOrigin({ HOST, PORT }: { HOST: string; PORT: number }): string {
   const host = HOST === '0.0.0.0' || HOST === '::' ? 'localhost' : HOST
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`

@@ -1,4 +1,4 @@
-// What may be said after `npm run import --`.
+// The command line options after `npm run import --`.
 
 import { parseArgs } from 'node:util'
 
@@ -23,7 +23,7 @@ FILE is an ONIX 3.0 or 3.1 message, a table (CSV, TSV), JSON lines, or an answer
   --encoding NAME  in which encoding it is written, when it does not say
   --from-start     read from the first record, even when an earlier attempt got further`
 
-/** Null when it is not understood. */
+/** Null when it is invalid. */
 export function readImportOptions(args: readonly string[]): ImportOptions | null {
   try {
     const { values, positionals } = parseArgs({

@@ -1,4 +1,4 @@
-// What an import came to, in words.
+// The summary of an import, as text.
 
 import type { ImportResult } from '../catalogue/imports/import.service.ts'
 import type { ReportLine } from '../catalogue/imports/report-file.ts'

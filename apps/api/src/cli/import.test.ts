@@ -28,13 +28,13 @@ const run = (...args: string[]): Promise<Run> =>
     )
   })
 
-test('a good file ends well', async () => {
+test('a good file exits with 0', async () => {
   const path = writeTestFile(onixMessage([onixProduct({ reference: 'cli' })], { sender: 'Cli' }), 'good.xml')
   const { code, out } = await run(path)
   expect([code, out]).toEqual([0, expect.stringMatching(/^1 records of Cli in .*\n {2}1 new\n$/)])
 })
 
-test('refused rows are told on the terminal and in the report', async () => {
+test('refused rows are printed on the terminal and in the report', async () => {
   const path = writeTestFile('isbn;title;price\n9789603259405;Α;5\n;=Β;δώρο\n;Γ;7\n', 'rows.csv')
   const report = writeTestFile('', 'report.tsv')
   const { code, out } = await run(path, '--report', report)
@@ -61,7 +61,7 @@ test('a file that cannot be read is refused with a sentence', async () => {
   expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('There is no file')])
 })
 
-test('who asks for nothing is told how to ask', async () => {
+test('without arguments the usage is printed', async () => {
   for (const args of [[], ['a', 'b'], ['a', '--nonsense']]) {
     const { code, err } = await run(...args)
     expect([code, err]).toEqual([1, expect.stringContaining('Usage: npm run import -- FILE')])

@@ -13,7 +13,7 @@ import { ProgressLine } from './import-progress.ts'
 import { formatSummary } from './import-summary.ts'
 import { openShopDatabase } from './shop-database.ts'
 
-/** Said to the person who typed, without a stack. */
+/** Shown to the user, without a stack. */
 class CommandError extends Error {}
 
 const connections = 3

@@ -1,5 +1,5 @@
-// The shop's database for a command: the one that DATABASE_URL names, the one of the shop that runs here, or the private one,
-// started for as long as the command takes. It is brought up to date, and is the built-in shop's when it should be.
+// The shop's database for a command: the one that DATABASE_URL names, the one of the shop that runs here, or the
+// private one, started for as long as the command takes. It is migrated, and seeded when configured.
 
 import { seedDemo } from '../../database/demo/seed.ts'
 import type { Config } from '../config.ts'

@@ -1,4 +1,4 @@
-// The commands for staff, as they are typed.
+// The staff commands, as they are typed.
 
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ async function runCli(command: 'staff' | 'impersonate', ...args: string[]): Prom
   return 'stdout' in ended && ended.stdout !== '' ? ended.stdout : ended.stderr
 }
 
-test('somebody is hired, acts for a customer, and is switched off', async () => {
+test('a member of staff is added, acts for a customer, and is switched off', async () => {
   const email = 'maria@stoa.example'
   await makeCustomer(api, 'eleni@example.gr')
   expect(await runCli('staff', 'list')).toBe('There is no staff yet.\n')
@@ -49,6 +49,6 @@ test.each([
   ['staff', ['add', 'maria']],
   ['staff', ['dismiss', 'maria@stoa.example']],
   ['impersonate', ['eleni@example.gr']],
-] as const)('what is typed wrongly is told how to be typed: %s %j', async (command, args) => {
+] as const)('invalid input prints the usage: %s %j', async (command, args) => {
   expect(await runCli(command, ...args)).toMatch(/^Usage: npm run /)
 })

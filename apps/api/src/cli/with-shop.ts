@@ -1,5 +1,5 @@
-// A command on the shop's database: the one that DATABASE_URL names, or that of the shop that runs here. What it says is printed;
-// what it refuses is said without a stack.
+// Runs a command on the shop's database: the one that DATABASE_URL names, or that of the shop that runs here. Its
+// output is printed; a refusal is printed without a stack.
 
 import { ConfigError, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
@@ -7,7 +7,7 @@ import { findPrivatePostgres } from '../database/private-postgres.ts'
 import type { AccountSettings } from '../identity/sessions/account-settings.ts'
 import { sessionSecret } from '../session-secret.ts'
 
-/** Said to the person who typed, without a stack. */
+/** Shown to the user, without a stack. */
 export class CommandError extends Error {}
 
 export interface Shop {
@@ -24,7 +24,7 @@ async function withShop(command: (shop: Shop) => Promise<string>): Promise<strin
   try {
     return await command({
       db: connection.db,
-      // a secret is made where there is none: not for a command that needs none
+      // a secret is generated where there is none: not for a command that needs none
       get settings() {
         return { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
       },

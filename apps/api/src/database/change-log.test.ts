@@ -19,7 +19,7 @@ async function openTransaction(tag: string) {
   return tx
 }
 
-describe('each reading takes what has been committed since the one before', () => {
+describe('each read returns what has been committed since the one before', () => {
   const start = async () => (await readChanges(database.db, null)).position
   const tagsAfter = async (position: LogPosition) => readChanges(database.db, position)
 
@@ -113,7 +113,7 @@ describe('a follower', () => {
     await stop()
   })
 
-  test('hears a tag once however often one reading holds it', async () => {
+  test('gets a tag once however often one read returns it', async () => {
     const { tags, stop } = await follow()
     await sql`select log_change('again') from generate_series(1, 5)`.execute(database.db)
     await write(database.db, 'last')

@@ -1,13 +1,13 @@
-// Follows the table `change_log`, in which triggers write a tag for everything that changes. Nothing is missed and nothing is
-// read twice, in whatever order transactions commit: each reading remembers its snapshot, and the next one takes the rows of
-// transactions that had not ended in it.
+// Follows the table `change_log`, in which triggers write a tag for everything that changes. Nothing is missed and
+// nothing is read twice, in whatever order transactions commit: each read remembers its snapshot, and the next one
+// takes the rows of transactions that had not ended in it.
 
 import { sql } from 'kysely'
 import { errorFields, type Log } from '../jobs/log.ts'
 import { connect, type Database } from './connect.ts'
 import type { Executor } from './transaction.ts'
 
-/** What a reading saw: every transaction before `xmax` has ended, except those in `running`. */
+/** The snapshot of a read: every transaction before `xmax` has ended, except those in `running`. */
 export interface LogPosition {
   xmax: string
   running: readonly string[]
@@ -19,7 +19,7 @@ export interface LogReading {
   position: LogPosition
 }
 
-/** Who wants to know of changes. */
+/** A follower of changes. */
 export interface ChangeFollower {
   onChange(tag: string): unknown
   /** From now on nothing is missed. */
@@ -46,7 +46,7 @@ export async function readChanges(db: Database, position: LogPosition | null): P
   return { tags: row.tags ?? [], position: { xmax: row.xmax, running: row.running } }
 }
 
-/** How many were dropped. They must be much older than `lostAfterMs`. */
+/** Returns how many were deleted. They must be much older than `lostAfterMs`. */
 export async function dropOldChanges(db: Executor, before: Date, most: number): Promise<number> {
   const { rows } = await sql`
     delete from change_log where seq in (
@@ -55,14 +55,14 @@ export async function dropOldChanges(db: Executor, before: Date, most: number): 
   return rows.length
 }
 
-/** How long a change waits to be read, at the most. */
+/** The longest delay before a change is read. */
 const readEveryMs = 25
 const retryAfterMs = 500
-/** Without a reading for so long, what is kept may be too old to be shown, and rows may have been cleared away unread. */
+/** Without a read for this long, caches may be too old to be shown, and rows may have been deleted unread. */
 const lostAfterMs = 5000
 
 /**
- * Tells the followers, in the order given, on a connection of its own. A failed reading is logged and tried again from the
+ * Notifies the followers, in the order given, on a connection of its own. A failed read is logged and retried from the
  * same position.
  */
 export function followChangeLog(url: string, followers: readonly ChangeFollower[], log: Log): Following {

@@ -1,4 +1,4 @@
-// Connections that are lost: what whoever used one is told, and that the next one is served.
+// Lost connections: the error that their user gets, and that the next request succeeds.
 
 import { once } from 'node:events'
 import { createServer } from 'node:net'
@@ -41,7 +41,7 @@ const faultOf = (work: Promise<unknown>): Promise<unknown> =>
 
 const isServed = async (): Promise<boolean> => (await processOf(connection.db)) > 0
 
-test('a connection that is lost between two statements of a transaction takes that transaction and nothing else', async () => {
+test('a connection lost between two statements of a transaction fails only that transaction', async () => {
   const fault = await faultOf(
     inTransaction(connection.db, async (tx) => {
       await sql`insert into outbox (topic, payload) values ('half done', '{}')`.execute(tx)
@@ -69,7 +69,7 @@ test('so does one that is lost in the middle of a statement', async () => {
   expect(await isServed()).toBe(true)
 })
 
-test('a lost connection is not handed to the next in line', async () => {
+test('a lost connection is not returned to the pool', async () => {
   const single = connect(database.url, 1, () => {})
   const cut = sql`select pg_terminate_backend(pg_backend_pid()), pg_sleep(5)`
   const [fault, next, third] = await Promise.all([
@@ -81,7 +81,7 @@ test('a lost connection is not handed to the next in line', async () => {
   await single.close()
 })
 
-test('one that is lost at rest is replaced before anybody asks', async () => {
+test('one that is lost while idle is replaced before it is needed', async () => {
   await terminate(await processOf(connection.db))
   await expect.poll(() => connection.pool.totalCount).toBe(0)
   expect(lost.length).toBeGreaterThan(0)
@@ -97,7 +97,7 @@ test('a database that refuses connections is away, and so is one that has no roo
   expect(isDatabaseAway(full)).toBe(true)
 })
 
-test('whoever waits for a connection longer than is sensible is told that there is none', async () => {
+test('waiting too long for a connection fails as unavailable', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
@@ -112,7 +112,7 @@ test('whoever waits for a connection longer than is sensible is told that there 
   silent.close()
 })
 
-test('what is wrong with a statement is not the database being away', async () => {
+test('a faulty statement is not reported as an unavailable database', async () => {
   const wrong = await faultOf(sql`select no_such_column`.execute(connection.db))
   const tooLong = await faultOf(
     inTransaction(connection.db, async (tx) => {

@@ -19,13 +19,13 @@ const date = 1082
 pg.types.setTypeParser(int8, Number)
 pg.types.setTypeParser(date, (text) => text)
 
-/** An idle connection's fault comes by its own listener and by the pool's. */
+/** An idle connection's error is emitted by the client and by the pool. */
 const alreadyTold = () => {}
 
-/** More than a statement may take, and longer than a browser waits for an answer. */
+/** Longer than the statement timeout, and than a browser waits. */
 const longestWaitMs = 15_000
 
-/** `waitMs`: how long a caller waits for a connection, new or given back by somebody else, before there is none. */
+/** `waitMs`: how long a caller waits for a connection, new or released by another, before it fails. */
 export function connect(
   url: string,
   size: number,
@@ -43,7 +43,7 @@ export function connect(
   // transaction would end the process.
   pool.on('connect', (client) => {
     client.on('error', onError)
-    // Ended now, before whoever used it releases it: otherwise the next in line gets it, still dying.
+    // Ended now, before its user releases it: otherwise the pool passes it on while it is closing.
     client.connection.on('errorMessage', (message: unknown) => {
       if (isDatabaseAway(message)) client.end().catch(onError)
     })

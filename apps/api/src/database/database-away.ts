@@ -1,4 +1,4 @@
-// Whether a fault means that the database cannot be reached at the moment. The same call may pass in a few seconds.
+// Whether an error means that the database cannot be reached at the moment. The same call may succeed in a few seconds.
 
 /** SQLSTATE: connection exceptions, shutdown and start of the server, ended sessions, and no room for another connection. */
 const sqlStates = /^(?:08\w{3}|57P0[1235]|25P03|53300)$/
@@ -7,7 +7,7 @@ const socketErrors: ReadonlySet<string> = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
 ])
 
-/** `pg` and its pool say these without a code. */
+/** Errors that `pg` and its pool throw without a code. */
 const messages: ReadonlySet<string> = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',

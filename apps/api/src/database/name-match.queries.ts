@@ -1,8 +1,8 @@
-// The SQL of finding people and houses by a part of their names: by the index of three letters on their search key.
+// The SQL of finding people and publishers by a part of their names: by the trigram index on their search key.
 
 import { type RawBuilder, sql } from 'kysely'
 
-/** One condition for each typed word; `beginnings` as `nameBeginnings` makes them: nothing in them is a sign of `like`. */
+/** One condition for each typed word; `beginnings` as made by `nameBeginnings`: without wildcards of `like`. */
 export const nameMatches = (
   key: RawBuilder<unknown>,
   wordPrefixes: readonly (readonly string[])[],

@@ -1,9 +1,9 @@
-// The outbox: what a change asks to happen outside, written in the change's own transaction. Only the contract's events fit.
+// The outbox: events for the outside, written in the change's own transaction. Only the contract's events are accepted.
 
 import type { EventPayload, EventTopic } from '@stoa/contract/events'
 import type { Executor } from './transaction.ts'
 
-/** For statements that write the row beside others. */
+/** For statements that write the row together with others. */
 export const outboxRow = <Topic extends EventTopic>(topic: Topic, payload: EventPayload<Topic>) => ({
   topic,
   payload: JSON.stringify(payload),

@@ -25,7 +25,7 @@ const columns: Record<VersionedTable, string> = {
 }
 
 test.each(Object.entries(columns) as [VersionedTable, string][])(
-  '%s: a save over the version read counts on',
+  '%s: saving over the version that was read increments it',
   async (table, column) => {
     const { rows } = await sql<{ id: number; version: number }>`
     select id, version from ${sql.table(table)} order by id limit 1`.execute(database.db)
@@ -39,12 +39,12 @@ test.each(Object.entries(columns) as [VersionedTable, string][])(
   },
 )
 
-test('a row that is no more says so', async () => {
+test('a deleted row is reported', async () => {
   const gone = { ok: false, refusal: { code: 'row_changed', details: { version: null } } }
   expect(await saveVersioned(database.db, 'branch', { id: 987_654_321, version: 1 }, { phone: '1' })).toEqual(gone)
 })
 
-test('every table with a version counts its changes', async () => {
+test('every versioned table counts its changes', async () => {
   const { rows } = await sql<{ versioned: string[]; counting: string[] }>`
     select (select array_agg(table_name::text order by table_name) from information_schema.columns
         where table_schema = 'public' and column_name = 'version' and table_name <> 'import_run') as versioned,

@@ -1,5 +1,5 @@
-// Saving a row that staff edit: a save names the version that it read, and one that was overtaken is refused instead of
-// undoing what somebody else saved. The database counts versions by itself.
+// Optimistic locking of rows that staff edit: a save names the version that it read, and an outdated one is refused
+// instead of undoing what somebody else saved. The database increments versions by itself.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -27,7 +27,7 @@ export interface RowVersion {
   version: number
 }
 
-/** `version`: as it is now; null where the row is no more. */
+/** `version`: the current one; null where the row was deleted. */
 export const rowChanged = (version: number | null) =>
   refused<Refusal<'row_changed'>>({ code: 'row_changed', details: { version } })
 

@@ -24,20 +24,20 @@ const decide = (topic: string, outcome: Outcome<string, { code: string }>) => as
   return outcome
 }
 
-test('what is decided is kept, what is refused is rolled back, and either is returned as it is', async () => {
+test('an outcome is committed, a refusal is rolled back, and either is returned as it is', async () => {
   const [placed, soldOut] = [done('placed'), refused({ code: 'sold_out' })]
   expect(await decideInTransaction(database.db, decide('placed', placed))).toBe(placed)
   expect(await decideInTransaction(database.db, decide('refused', soldOut))).toBe(soldOut)
   expect([await countWritten('placed'), await countWritten('refused')]).toEqual([1, 0])
 })
 
-test('a transaction that does not decide keeps what it wrote, also when it comes to a refusal', async () => {
+test('inTransaction commits what it wrote, also when it returns a refusal', async () => {
   const counted = refused({ code: 'wrong_code' })
   expect(await inTransaction(database.db, decide('counted', counted))).toBe(counted)
   expect(await countWritten('counted')).toBe(1)
 })
 
-test('a fault is thrown on, and nothing is kept', async () => {
+test('a fault is rethrown, and nothing is committed', async () => {
   const fault = new Error('on fire')
   const burning = decideInTransaction(database.db, async (tx): Promise<Outcome<null, null>> => {
     await write(tx, 'burning')
@@ -63,7 +63,7 @@ test('the fault of a lost connection is the first one, not the rollback that fai
   await expect(cut).rejects.toMatchObject({ code: '57P01' })
 })
 
-test('two that wait for each other are decided one after the other', async () => {
+test('a deadlock of two transactions is resolved by a retry', async () => {
   await write(database.db, 'one')
   await write(database.db, 'other')
   const arrivals = { count: 0 }

@@ -1,5 +1,5 @@
-// One change, one short transaction. A deadlock or a serialization failure is the database asking to try again: it is tried
-// three times, a little apart.
+// One change, one short transaction. After a deadlock or a serialization failure it is retried, three times in all,
+// with a short delay.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Outcome } from '@stoa/domain/outcome'
@@ -46,8 +46,8 @@ class RolledBack extends Error {
 }
 
 /**
- * For whatever comes to an outcome: a refusal rolls back and is returned. What a refusal must leave behind (an attempt that
- * is counted, a key that is used up) is for `inTransaction`, which commits it.
+ * For operations with an outcome: a refusal rolls back and is returned. What a refusal must commit (an attempt that is
+ * counted, a token that is used up) is for `inTransaction`.
  */
 export async function decideInTransaction<Decided extends Outcome<unknown, unknown>>(
   db: Database,

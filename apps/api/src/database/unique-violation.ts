@@ -1,4 +1,4 @@
-// What only one may have, and somebody has: the unique index says so, whoever was first.
+// Unique violations: the value is taken, and the index decides races.
 
 import pg from 'pg'
 

@@ -1,4 +1,5 @@
-// One call, whichever way it came: who may, parse, carry out, put into wire words. Bad input stops here with the field named.
+// Runs one call, over HTTP or in process: authorise, parse, execute, map to wire names. Bad input is refused here with
+// the field named.
 
 import type { Problem } from '@stoa/contract/problem'
 import { decideAccess } from './caller.ts'

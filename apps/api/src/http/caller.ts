@@ -1,4 +1,4 @@
-// Who calls: read from the access token once, before anything else is looked at. No call learns it from its input.
+// The caller: read from the access token once, before anything else. No operation takes it from its input.
 
 import { accessRefusals, type Endpoint, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -7,7 +7,7 @@ import { type Permission, rolePermissions, type StaffRole } from '@stoa/domain/i
 export type Caller = typeof visitor | SignedIn | StaffCaller | typeof invalidSession
 
 export const visitor = { kind: 'visitor' } as const
-/** Came with a token that no longer counts. */
+/** The token is invalid or expired. */
 export const invalidSession = { kind: 'over' } as const
 
 export interface SignedIn {
@@ -16,7 +16,7 @@ export interface SignedIn {
   sessionId: string
   /** The member of staff who acts for the customer, or null. */
   staffId: number | null
-  /** Until when the customer counts as having just shown who they are, milliseconds since 1970. */
+  /** Until when the customer's identity counts as recently confirmed, milliseconds since 1970. */
   freshUntil: number
 }
 
@@ -28,7 +28,7 @@ export interface StaffCaller {
   role: StaffRole
 }
 
-/** `bearer`: the token as it came, without its scheme. */
+/** `bearer`: the token as received, without its scheme. */
 export type Authenticate<Who extends Caller = SignedIn> = (bearer: string, now: number) => Promise<Who | null>
 
 export function decideAccess({ access }: Endpoint, caller: Caller, now: number): Refusal | null {
@@ -47,13 +47,13 @@ function decideStaffAccess(permission: Permission | null, caller: Caller): Refus
   return { code: 'permission_missing', details: { permission } }
 }
 
-/** The member of staff of a call that is only answered to staff. */
+/** The member of staff of a staff-only call. */
 export function staffOf(caller: Caller): StaffCaller {
   if (caller.kind !== 'staff') throw new Error('a call for staff was carried out without one')
   return caller
 }
 
-/** The customer of a call that is only answered to customers. */
+/** The customer of a customers-only call. */
 export function customerOf(caller: Caller): SignedIn {
   if (caller.kind !== 'customer') throw new Error('a call for customers was carried out without one')
   return caller

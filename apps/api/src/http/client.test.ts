@@ -10,7 +10,7 @@ interface InspectOptions {
   headers?: Record<string, string>
 }
 
-/** What `look` sees of a request, and the cookies that were set on the way. */
+/** The request as `look` sees it, and the cookies that were set. */
 async function inspect(read: (client: CallingClient) => unknown, { secure = true, headers = {} }: InspectOptions = {}) {
   const app = Fastify()
   app.get('/', async (request, reply) => ({ result: read(clientOf(request, reply, { secure })) }))
@@ -28,23 +28,23 @@ const setting = (secure: boolean, ...all: SetCookie[]) =>
     { secure },
   )
 
-describe('a cookie goes out', () => {
+describe('a cookie is set', () => {
   test('tied to this host, for the server alone, until the browser is closed', async () => {
     const { cookies } = await setting(true, { name: 'session', value: 'abc' })
     expect(cookies).toEqual(['__Host-session=abc; Path=/; SameSite=Lax; HttpOnly; Secure'])
   })
 
-  test('with an age, and readable, where that is wished', async () => {
+  test('with a max-age, and readable by scripts, where requested', async () => {
     const { cookies } = await setting(true, { name: 'XSRF-TOKEN', value: 'x', maxAge: 60, readable: true })
     expect(cookies).toEqual(['XSRF-TOKEN=x; Path=/; SameSite=Lax; Max-Age=60; Secure'])
   })
 
-  test('with an age of nothing to be taken away', async () => {
+  test('with a max-age of zero to be deleted', async () => {
     const { cookies } = await setting(true, { name: 'device', value: null })
     expect(cookies).toEqual(['__Host-device=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure'])
   })
 
-  test('without prefix and Secure where the shop itself is not on HTTPS: browsers would not keep it', async () => {
+  test('without prefix and Secure where the shop is not on HTTPS: browsers would reject it', async () => {
     const { cookies } = await setting(false, { name: 'session', value: 'abc' }, { name: 'social', value: 'def' })
     expect(cookies).toEqual([
       'session=abc; Path=/; SameSite=Lax; HttpOnly',
@@ -53,7 +53,7 @@ describe('a cookie goes out', () => {
   })
 })
 
-describe('a cookie comes back', () => {
+describe('a cookie is read', () => {
   const session = (cookie: string, secure = true) =>
     inspect((client) => client.cookie('session'), { secure, headers: { cookie } }).then(({ result }) => result)
 
@@ -76,7 +76,7 @@ describe('a cookie comes back', () => {
     expect([await session('session=abc', false), await session('__Host-session=abc', false)]).toEqual(['abc', null]))
 })
 
-test('tokens travel in the body only for those who ask for it', async () => {
+test('tokens are in the body only for clients that ask for it', async () => {
   const inBody = async (headers: Record<string, string>) =>
     (await inspect((client) => client.tokensInBody, { headers })).result
   expect(await inBody({})).toBe(false)
@@ -84,7 +84,7 @@ test('tokens travel in the body only for those who ask for it', async () => {
   for (const word of ['body', 'Body']) expect(await inBody({ 'x-token-transport': word })).toBe(true)
 })
 
-test('what a browser says of itself is cut to a length', async () => {
+test('the user agent is cut to a length', async () => {
   const { result } = await inspect((client) => client.userAgent.length, { headers: { 'user-agent': 'x'.repeat(5000) } })
   expect(result).toBe(400)
 })

@@ -1,4 +1,4 @@
-// The documentation of the API, made from the contract: a page to read at /api/docs, the document at /api/docs/json.
+// The API documentation, generated from the contract: a page at /api/docs, the document at /api/docs/json.
 
 import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'

@@ -1,5 +1,5 @@
-// The one place where failures become answers: what Fastify refuses, what nobody knows, and faults. A fault says a number;
-// the number leads to the log, which says the rest.
+// The one place where errors become responses: what Fastify refuses, unknown routes, and faults. The response to a
+// fault has only an id, under which the log has the details.
 
 import type { RefusalCode } from '@stoa/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** A client for one page, with what was noted while the page was made. */
+/** A client for one page, with the tags noted while the page was made. */
 function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
   const tags = new Set<string>()
   const times: number[] = []
@@ -35,8 +35,8 @@ function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
   }
 }
 
-describe('a call without the detour over HTTP', () => {
-  test('gives the answer that HTTP gives, in both languages', async () => {
+describe('a call in process', () => {
+  test('gives the same response as over HTTP, in both languages', async () => {
     for (const { endpoint, sample } of await listSampled(api)) {
       if (!endpoint.isPublic) continue
       for (const language of ['el', 'en'] as const) {
@@ -47,7 +47,7 @@ describe('a call without the detour over HTTP', () => {
     }
   })
 
-  test('is refused as it would be there', async () => {
+  test('gets the same refusals', async () => {
     const { client } = pageClient('en')
     const missing = await client.call(getProductById, { id: 999_999 })
     expect(missing).toMatchObject({ ok: false, refusal: { code: 'product_not_found', status: 404 } })
@@ -55,7 +55,7 @@ describe('a call without the detour over HTTP', () => {
     expect(wrong).toMatchObject({ ok: false, refusal: { code: 'bad_input', errors: [{ field: 'productsids' }] } })
   })
 
-  test('notes what the answer shows', async () => {
+  test('notes the tags of the response', async () => {
     const { client, tags } = pageClient()
     await client.call(getProductById, { id: 1 })
     expect([...tags]).toEqual(expect.arrayContaining(['categories', 'product:1', 'stock:1']))
@@ -86,7 +86,7 @@ test('every call has its operation, and the document describes them all', async 
   expect((await api.app.inject('/api/docs/')).statusCode).toBe(200)
 })
 
-test('public answers may be kept if they are asked after, personal ones may not', async () => {
+test('public responses may be cached with revalidation, personal ones may not', async () => {
   for (const { endpoint, sample } of await listSampled(api)) {
     const { method, path } = endpoint
     const isAsked = hasQueryInput(endpoint)

@@ -1,4 +1,4 @@
-// The typed client for pages rendered in this very process: the same operations, without the detour over HTTP.
+// The typed client for pages rendered in this very process: the same operations, without HTTP.
 
 import type { Client } from '@stoa/contract/client'
 import type { OutputOf } from '@stoa/contract/endpoint'

@@ -1,5 +1,5 @@
-// An operation is an endpoint with the function that carries it out. Everything a call may know about its caller is handed in
-// here; nothing reaches around it.
+// An operation is an endpoint with the function that answers it. Everything about the caller is passed in here; nothing
+// bypasses it.
 
 import type { Endpoint, FieldOf, InputOf, OutputOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { AnyRefusal, Refusal } from '@stoa/contract/refusals'
@@ -18,18 +18,18 @@ export interface Call {
   upload?: Buffer
   /** Present on calls that may not happen twice. */
   idempotencyKey?: string
-  /** The body as it came, for telling a repeated call from another one under the same key. */
+  /** The raw body, for distinguishing a repeated call from another one under the same key. */
   bodyHash?: string
-  /** Notes what the answer shows, so that pages made from it are dropped when that changes. */
+  /** Notes the tags of the response, so that pages made from it are dropped when they change. */
   tag(...tags: string[]): void
-  /** Notes until when the answer holds, for answers that depend on the hour. */
+  /** Notes until when the response is valid, where it depends on the time. */
   validUntil(time: number): void
 }
 
-/** A cookie of the shop, by its plain name; the prefix that ties it to this host is the transport's affair. */
+/** A cookie of the shop, by its plain name; the transport adds the `__Host-` prefix. */
 export interface SetCookie {
   name: CookieName
-  /** Null takes the cookie away. */
+  /** Null deletes the cookie. */
   value: string | null
   /** Seconds; left out, it ends with the browser. */
   maxAge?: number
@@ -46,7 +46,7 @@ export interface CallingClient {
   setCookie(cookie: SetCookie): void
   /** The header that repeats the XSRF cookie. */
   xsrfToken: string | null
-  /** Whether tokens travel in the body instead of cookies: a client that is no browser. */
+  /** Whether tokens travel in the body instead of cookies: a client other than a browser. */
   tokensInBody: boolean
 }
 

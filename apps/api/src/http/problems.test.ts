@@ -1,4 +1,4 @@
-// Services speak readable names; what leaves is in wire names.
+// Services use readable names; responses use wire names.
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { saveOrder } from '@stoa/contract/ordering/orders'

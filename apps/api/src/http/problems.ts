@@ -1,4 +1,4 @@
-// The sentences of refusals, and the shape every failed call answers with.
+// The messages of refusals, and the response body of every failed call.
 
 import { readFileSync } from 'node:fs'
 import type { FilterProblem } from '@stoa/contract/catalogue/filters'
@@ -47,7 +47,7 @@ export function refusedCallOf(
   return { ...problem, details: { ...problem.details, fields: fields.map((field) => wireFieldOf(input, field)) } }
 }
 
-/** A fault says nothing of its cause: the number leads to it in the log. */
+/** The response to a fault does not disclose its cause: the id leads to it in the log. */
 export const faultOf = (code: FaultCode, language: Language, instance: string): Problem => ({
   code,
   status: faults[code],

@@ -1,5 +1,5 @@
-// A call whose body is a file: bytes instead of JSON, up to a limit of its own. Whoever may not call it is told so before a byte
-// of the file is read.
+// An endpoint whose body is a file: bytes instead of JSON, up to a limit of its own. Unauthorised callers are refused
+// before a byte of the file is read.
 
 import type { Upload } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'

@@ -1,4 +1,4 @@
-// The language in which a call is answered that may not have come to any route.
+// The language of a response to a request that may have matched no route.
 
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyRequest } from 'fastify'

@@ -1,5 +1,5 @@
-// What changes something comes from the shop's own pages or from a program. A page of somebody else gets nothing done, whatever
-// cookies and tokens the browser adds.
+// Changes are accepted from the shop's own pages or from a program. A page of another origin can change nothing,
+// whatever cookies and tokens the browser adds.
 
 import { hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -45,7 +45,7 @@ const own: Record<string, string>[] = [
 const changing = endpoints.filter(({ method }) => method !== 'GET').map((item) => [item.name, item] as const)
 
 describe.each(changing)('%s', (_, endpoint) => {
-  test('does nothing for a page of somebody else', async () => {
+  test('refuses a page of another origin', async () => {
     const me = await signIn(api)
     const sample = await sampleOf(api, endpoint, me)
     const before = await customerSnapshot(api, me.customerId)
@@ -57,7 +57,7 @@ describe.each(changing)('%s', (_, endpoint) => {
     expect(await customerSnapshot(api, me.customerId)).toEqual(before)
   })
 
-  test('works for our own pages and for programs', async () => {
+  test('accepts our own pages and programs', async () => {
     for (const from of own) {
       const { valid, headers } = await sampleOf(api, endpoint)
       const { status, body } = await sendCall(api.app, endpoint, valid, 'en', { ...headers, ...from, host })
@@ -66,7 +66,7 @@ describe.each(changing)('%s', (_, endpoint) => {
   })
 })
 
-test('what only shows something is shown, and no other page’s script is told that it may read it', async () => {
+test('reads are answered, without CORS headers for other origins', async () => {
   for (const endpoint of endpoints.filter(({ method, isPublic }) => method === 'GET' && isPublic)) {
     const { valid } = await sampleOf(api, endpoint)
     const query = new URLSearchParams(valid as Record<string, string>)
@@ -77,7 +77,7 @@ test('what only shows something is shown, and no other page’s script is told t
   }
 })
 
-test('a browser that asks whether it may send something is not told that it may', async () => {
+test('a preflight request is not allowed', async () => {
   for (const endpoint of endpoints.filter((item) => !hasQueryInput(item))) {
     const headers = {
       origin: 'https://evil.example',
@@ -90,7 +90,7 @@ test('a browser that asks whether it may send something is not told that it may'
   }
 })
 
-describe('behind a proxy that does not hand on the host', () => {
+describe('behind a proxy that does not forward the host', () => {
   const { headers, ...proxied } = {
     ...({ method: 'POST', url: `/api/el${logOut.path}`, payload: {} } as const),
     headers: { host: '10.0.0.7:3000' },
@@ -109,7 +109,7 @@ describe('behind a proxy that does not hand on the host', () => {
     return statusCode
   }
 
-  test('a page of the site still gets something done, and nobody else’s does', async () => {
+  test('a page of the site is accepted, and no other origin’s', async () => {
     expect([await postFrom(`https://${host}`), await postFrom('https://evil.example'), await postFrom('null')]).toEqual(
       [200, 403, 403],
     )

@@ -1,11 +1,11 @@
-// What changes something comes from the shop's own pages or from a program, never from a page of somebody else. Browsers say
-// where a request comes from; programs say nothing.
+// Changes are accepted from the shop's own pages or from a program, never from a page of another origin. Browsers send
+// the origin of a request; programs send none.
 
 import type { FastifyRequest } from 'fastify'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** `publicHost`: of the site as browsers know it, which a proxy in front of us may not hand on. */
+/** `publicHost`: of the public site, which a proxy in front of us may not forward. */
 export function isSameOrigin({ method, headers, host }: FastifyRequest, publicHost?: string): boolean {
   if (safeMethods.has(method)) return true
   const site = headers['sec-fetch-site']
@@ -15,5 +15,5 @@ export function isSameOrigin({ method, headers, host }: FastifyRequest, publicHo
   return origin !== null && (origin === host || origin === publicHost)
 }
 
-/** Null for `null`, which is what an opaque page sends. */
+/** Null for `null`, the opaque origin. */
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null)

@@ -1,4 +1,4 @@
-// A problem as an answer: nobody keeps it.
+// Sends a problem; it must not be cached.
 
 import type { Problem } from '@stoa/contract/problem'
 import type { FastifyReply } from 'fastify'

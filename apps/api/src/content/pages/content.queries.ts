@@ -1,4 +1,4 @@
-// The SQL of the words and pictures around the catalogue.
+// The SQL of the texts and pictures around the catalogue.
 
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

@@ -1,4 +1,4 @@
-// The calls for words and pictures.
+// The endpoints for texts and pictures.
 
 import * as contract from '@stoa/contract/content/content'
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
@@ -51,7 +51,7 @@ export function contentOperations(db: Executor): Operation[] {
   ]
 }
 
-/** Arranged products: the catalogue hands in how its cards are read. */
+/** Carousels of products: the catalogue passes the function that reads cards. */
 export function carouselOperations(db: Executor, listCards: service.ListCards): Operation[] {
   return [
     operation(contract.getProductTab, async ({ code }, call) => {

@@ -1,4 +1,4 @@
-// Arranged things: shelves of books, featured authors, the name days to come.
+// Edited content: carousels of books, featured authors, the coming name days.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { type DatedNameDay, upcomingNameDays } from '@stoa/domain/content/upcoming-name-days'
@@ -8,7 +8,7 @@ import type { CardRow } from '../../catalogue/products/product.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './content.queries.ts'
 
-/** The cards of products, handed in by the catalogue. */
+/** The cards of products, passed by the catalogue. */
 export type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
 
 export interface CarouselWithCards {

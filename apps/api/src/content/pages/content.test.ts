@@ -37,14 +37,14 @@ test('banners come by group in both languages, and an unknown group has none', a
   expect(await call(api.app, contract.listBannersByGroupCode, { group: 'nothing' })).toEqual([])
 })
 
-test('the shop’s pages elsewhere are secure and in order', async () => {
+test('the shop’s social media links are secure and in order', async () => {
   const pages = await call(api.app, contract.listSocialMedia, {})
   expect(pages.length).toBeGreaterThan(0)
   expect(pages.map((item) => item.position)).toEqual(pages.map((item) => item.position).toSorted((a, b) => a - b))
   for (const item of pages) expect(item.url).toMatch(/^https:\/\//)
 })
 
-test('messages come in the order asked, without those nobody wrote', async () => {
+test('messages come in the requested order, without missing ones', async () => {
   const codes = 'helpdesk-phone, nothing ,topbar-shipping'
   const messages = await call(api.app, contract.listCustomMessages, { codes })
   expect(messages.map((item) => item.code)).toEqual(['helpdesk-phone', 'topbar-shipping'])
@@ -76,12 +76,12 @@ describe('a page of text', () => {
     expect(page).toMatchObject({ title: 'Μόνο ελληνικά', textLanguage: 'el', blocks: [{ text: 'Κείμενο' }] })
   })
 
-  test('that nobody wrote is refused', async () => {
+  test('that does not exist is refused', async () => {
     expect(await refusalOf(api.app, contract.getContentPage, { url: 'nothing' })).toBe('page_not_found')
   })
 })
 
-describe('a shelf', () => {
+describe('a carousel', () => {
   test.each(['window', 'new-releases', 'best-sellers', 'booksellers-notes'])('%s holds books', async (code) => {
     const greek = await call(api.app, contract.getProductTab, { code })
     const english = await call(api.app, contract.getProductTab, { code }, 'en')
@@ -90,7 +90,7 @@ describe('a shelf', () => {
     expect([greek.textLanguage, english.textLanguage]).toEqual(['el', 'en'])
   })
 
-  test('of notes carries the words of who wrote them', async () => {
+  test('of notes has the texts of their authors', async () => {
     const { books } = await call(api.app, contract.getProductTab, { code: 'booksellers-notes' }, 'en')
     for (const book of books)
       expect([Boolean(book.note), Boolean(book.noteBy), book.noteLanguage]).toEqual([true, true, 'en'])
@@ -105,7 +105,7 @@ describe('a shelf', () => {
     expect(after.books.map((item) => item.product.id)).toEqual(before.books.slice(1).map((item) => item.product.id))
   })
 
-  test('that is not there is refused', async () => {
+  test('that does not exist is refused', async () => {
     expect(await refusalOf(api.app, contract.getProductTab, { code: 'nothing' })).toBe('tab_not_found')
   })
 })

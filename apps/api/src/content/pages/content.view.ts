@@ -1,4 +1,4 @@
-// Words and pictures as the contract shows them: one language, marked when it is not the reader's own.
+// Texts and pictures as the contract shows them: one language, marked when it is not the reader's own.
 
 import type { Banner, CustomMessage, MenuItem, SocialMedia } from '@stoa/contract/content/content'
 import type { Language } from '@stoa/domain/language'

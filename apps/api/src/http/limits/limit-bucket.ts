@@ -1,4 +1,4 @@
-// Which bucket a call draws on. What stands in the table of buckets tells nobody who it was: it is hashed.
+// The bucket of a call. Its key in the table is hashed, so that it identifies nobody.
 
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
@@ -11,7 +11,7 @@ export interface LimitedCall {
   client: CallingClient
 }
 
-/** A household has a /64 of its own to call from; an IPv4 address inside an IPv6 one is itself. */
+/** A household has a /64 of its own; an IPv4-mapped IPv6 address counts as its IPv4 address. */
 export function networkOf(ip: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
   if (mapped) return mapped

@@ -1,4 +1,5 @@
-// Holds operations to the table of limits: whoever comes too often is told how long to wait, before anything else is done.
+// Applies the table of limits to operations: a caller over the limit is told how long to wait, before anything else is
+// done.
 
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
@@ -16,7 +17,7 @@ export interface LimitDeps {
 
 const tooManyRequests = (retryAfter: number) => refused<Refusal>({ code: 'too_many_requests', details: { retryAfter } })
 
-/** What somebody waits when the line of passwords to be hashed is too long, in seconds. */
+/** Retry-After when the queue of passwords to be hashed is full, in seconds. */
 const busyRetrySeconds = 5
 
 export const limitOperations = (
@@ -38,7 +39,7 @@ function limitOperation(
     endpoint,
     async handle(input, call) {
       const { client } = call
-      // a page that is rendered for everyone is nobody's doing
+      // rendering a shared page is no caller's doing
       const wait = client && rows.length > 0 ? await waitOf(db, rows, deps, { input, call, client }) : 0
       if (wait > 0) return tooManyRequests(wait)
       try {
@@ -51,7 +52,7 @@ function limitOperation(
   }
 }
 
-/** Seconds until the call may be made again; 0 when it may be made now. Looks no further than the first bucket that is empty. */
+/** Seconds until the call may be repeated; 0 when it may be made now. Stops at the first bucket that is empty. */
 async function waitOf(db: Executor, rows: readonly LimitRow[], deps: LimitDeps, limited: LimitedCall): Promise<number> {
   for (const row of await applicableRows(db, rows, deps, limited)) {
     const wait = await countOnce(db, row, limited)

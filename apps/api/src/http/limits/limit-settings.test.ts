@@ -9,7 +9,7 @@ const wrong = (text: string) =>
     .error?.issues.map(({ message }) => message)
     .join()
 
-test('nothing said is the shop’s own table; off is none', () => {
+test('the default is the shop’s own table; off is none', () => {
   expect(limitSettings.parse('')).toEqual(shopLimits)
   expect(limitSettings.parse('off')).toEqual([])
 })
@@ -31,11 +31,11 @@ test.each([
   expect(wrong(text)).toContain('login.ip=40/minute')
 })
 
-test('a limit that there is not is named', () => {
+test('an unknown limit is reported by name', () => {
   expect(wrong('logon.ip=5/minute')).toBe('there is no limit logon.ip')
 })
 
-test('every row is about calls that there are, and has a name of its own', () => {
+test('every row names existing calls, and has a unique name', () => {
   const calls = new Set(endpoints.map(({ name }) => name))
   expect(shopLimits.flatMap((row) => row.calls).filter((name) => !calls.has(name))).toEqual([])
   expect(new Set(shopLimits.map(({ name }) => name)).size).toBe(shopLimits.length)

@@ -1,4 +1,4 @@
-// The table of limits as a shop sets it: `off`, or changes by name, `login.ip=40/minute,search.ip=120/minute`.
+// The configured table of limits: `off`, or changes by name, `login.ip=40/minute,search.ip=120/minute`.
 
 import { z } from 'zod'
 import { type LimitRow, shopLimits } from './limit-table.ts'

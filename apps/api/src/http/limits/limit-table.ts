@@ -1,10 +1,10 @@
-// How often each thing may be done. The figures are guarantees.md's starting values where it has one; each can be set from outside by
-// its name.
+// The rate limits. The figures are guarantees.md's starting values where it has one; each can be configured by its
+// name.
 
 export type LimitedBy =
   /** The caller's address. */
   | 'ip'
-  /** The e-mail that was typed, whether or not it is anybody's. */
+  /** The e-mail that was typed, whether or not it has an account. */
   | 'email'
   /** The customer of the session. */
   | 'customer'
@@ -26,7 +26,7 @@ export interface LimitRow {
   per: number
   /** Counts only browsers in which the e-mail's owner has signed in before, or only all others. */
   only?: 'known' | 'unknown'
-  /** The e-mail's owner is told when it is used up. */
+  /** The e-mail's owner is notified when it is used up. */
   notifiesOwner?: boolean
 }
 
@@ -38,7 +38,7 @@ const login = { calls: ['logIn'], only: 'unknown' } as const
 const tracking = ['getOrderByCustomer', 'lookUpOrder']
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
 
-/** In the order in which they are looked at: an address that comes too often uses up nothing of anybody else's. */
+/** In the order of checking: an address over its limit uses up nothing of anybody else's. */
 export const shopLimits: readonly LimitRow[] = [
   { ...login, name: 'login.ip', by: 'ip', max: 20, per: minute },
   { ...login, name: 'login.account', by: 'email', max: 5, per: minute },
@@ -48,7 +48,7 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'login.device', calls: ['logIn'], only: 'known', by: 'device', max: 10, per: minute },
   { name: 'social.ip', calls: ['logInWithGoogle', 'logInWithFacebook'], by: 'ip', max: 20, per: minute },
   { name: 'impersonate.ip', calls: ['showImpersonation', 'impersonate'], by: 'ip', max: 10, per: minute },
-  // a code of six digits is all that a stranger would have to guess
+  // a code of six digits is all that an attacker has to guess
   { name: 'staff.ip', calls: ['staffLogIn'], by: 'ip', max: 10, per: minute },
   { name: 'staff.account', calls: ['staffLogIn'], by: 'email', max: 5, per: minute },
   { name: 'staff.account.hour', calls: ['staffLogIn'], by: 'email', max: 15, per: hour },

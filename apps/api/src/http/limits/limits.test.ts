@@ -1,5 +1,5 @@
-// Every row of the table of limits, on two processes over one database: as many as it says, not one more, and again when its time
-// is over; whatever address the caller claims to come from.
+// Every row of the table of limits, on two processes over one database: exactly as many calls as it says, and again
+// when its period is over; whatever address the caller claims to come from.
 
 import type { Endpoint } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
@@ -39,7 +39,7 @@ const openBoth = (table: readonly LimitRow[]) =>
   Promise.all([openProcess(api.database, table), openProcess(second, table)])
 
 let forgedCount = 0
-/** An address that nobody has used before. */
+/** An unused address. */
 const forgedHeaders = () => {
   forgedCount += 1
   return { 'x-forwarded-for': `192.0.2.${forgedCount % 250}, 198.51.100.${forgedCount % 200}` }
@@ -47,7 +47,7 @@ const forgedHeaders = () => {
 
 const callsOf = (row: LimitRow): Endpoint[] => endpoints.filter(({ name }) => row.calls.includes(name))
 
-/** Asks by turns of both processes, for the same one. */
+/** Alternates between both processes, with the same bucket. */
 async function createCaller(row: LimitRow, apps: readonly FastifyInstance[], changes: Record<string, string> = {}) {
   const samples = await Promise.all(
     callsOf(row).map(async (endpoint) => ({ endpoint, sample: await sampleOf(api, endpoint) })),
@@ -109,7 +109,7 @@ describe('an address', () => {
     return answers
   }
 
-  test('is the one the call comes from, whatever it claims; the wait stands in a header and shrinks', async () => {
+  test('is the one the call comes from, whatever it claims; the response has Retry-After', async () => {
     const app = await openProcess(api.database, table)
     const answers = await callRepeatedly(app, '203.0.113.1', () => forgedHeaders()['x-forwarded-for'])
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 429, 429])
@@ -122,7 +122,7 @@ describe('an address', () => {
     await app.close()
   })
 
-  test('is the one a trusted proxy names, and what came before it is not believed', async () => {
+  test('is the one a trusted proxy names; earlier entries are ignored', async () => {
     const app = await openProcess(api.database, table, '203.0.113.9')
     const behind = await callRepeatedly(
       app,
@@ -135,7 +135,7 @@ describe('an address', () => {
     await app.close()
   })
 
-  test('of fifty who come at once as many are let in as the row says', async () => {
+  test('of fifty concurrent calls exactly as many as the row says succeed', async () => {
     const apps = await openBoth(table)
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -147,7 +147,7 @@ describe('an address', () => {
   })
 })
 
-test('bad input is told before it is counted', async () => {
+test('bad input is refused before it is counted', async () => {
   const app = await openProcess(api.database, [{ name: 'login.ip', calls: ['logIn'], by: 'ip', max: 1, per: 60 }])
   await makeAccount(api, 'counted@example.gr')
   const browser = openBrowser(app)
@@ -158,7 +158,7 @@ test('bad input is told before it is counted', async () => {
   await app.close()
 })
 
-test('whoever comes when too many passwords wait to be hashed is told to come back, also without limits', async () => {
+test('a full hashing queue is refused with Retry-After, also without limits', async () => {
   const busy = operation(logIn, () => Promise.reject(new HashingBusyError('full')))
   const table = limitOperations(api.database.db, [], { isKnownDevice }, new Map([['logIn', busy]]))
   const deps = {

@@ -1,4 +1,4 @@
-// Whose word about a caller's address is believed: that of the proxies before the shop, by address or network, and nobody's else.
+// Trusted proxies: only those before the shop, by address or network, may name the client's address.
 
 import { isIP, isIPv4 } from 'node:net'
 import { z } from 'zod'
