@@ -169,7 +169,7 @@ describe.each(withBody)('the body of %s', (_, endpoint) => {
     expect(namedFields(answer.body)).toEqual(['body'])
   })
 
-  test.skipIf(mayBeEmpty).each(['', 'null', '{}'])('may not be nothing: %j', async (payload) => {
+  test.skipIf(mayBeEmpty).each(['', 'null', '{}'])('may not be empty: %j', async (payload) => {
     const answer = await post({ headers: json, payload })
     expectProblem(answer, 400, 'bad_input', 'en')
     expect(namedFields(answer.body).length).toBeGreaterThan(0)

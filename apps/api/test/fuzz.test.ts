@@ -153,7 +153,7 @@ const withText = endpoints
 const timeoutMs = 120_000
 
 test.each(withText)(
-  'awkward strings wherever %s takes words do no harm',
+  'awkward strings in any text field of %s cause no fault',
   async (_, endpoint) => {
     const sample = await sampleOf(api, endpoint)
     for (const name of textFields(endpoint)) {
@@ -167,7 +167,7 @@ test.each(withText)(
 )
 
 test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
-  'invalid UTF-8 in a query: %s',
+  'bytes that are invalid UTF-8 in a query: %s',
   async (bytes) => {
     for (const { endpoint, sample } of await listSampled(api)) {
       const { method } = endpoint

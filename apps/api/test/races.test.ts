@@ -82,7 +82,7 @@ test('fifty identical saves with one key make one order and give one answer', as
   expect([response.status, response.body.code]).toEqual([422, 'idempotency_key_reused'])
 })
 
-test('one key, two bodies, at the same moment: one of them wins', async () => {
+test('one key, two bodies, concurrently: one of them wins', async () => {
   const book = await makeProduct(api.database.db, { copies: [50] })
   const order = await orderRequest(api.app, [line(book)])
   const key = randomUUID()

@@ -39,7 +39,7 @@ test.each([
   expect(answer.rawPayload.length).toBeGreaterThan(500)
 })
 
-test.each(['', '/back', '/side'])('the drawing itself, without fonts: %s', async (view) => {
+test.each(['', '/back', '/side'])('the artwork as SVG, without fonts: %s', async (view) => {
   const answer = await get(`${zorba}${view}/cover.svg`)
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml'])
   expect(answer.body).toMatch(/^<svg /)

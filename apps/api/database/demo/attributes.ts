@@ -1,5 +1,4 @@
-// What the demo shop tells of its goods beyond their titles: the attributes and their values, colours and sizes, in the order
-// in which they are shown.
+// The attributes of the demo shop's products and their values, colours and sizes, in the order in which they are shown.
 
 import { gradeWords, lessonWords } from './school-words.ts'
 

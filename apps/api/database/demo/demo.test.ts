@@ -71,7 +71,7 @@ describe('the built-in shop', () => {
     expect(contributorRows.length).toBeGreaterThan(150)
   })
 
-  test('knows which books are one work, and tells such editions apart', () => {
+  test('groups editions of one work, and distinguishes them', () => {
     const bookOf = (key: string) => allBooks.find((book) => book.key === key)
     expect(repeated(Object.values(works).flat())).toEqual([])
     for (const keys of Object.values(works)) {

@@ -1,4 +1,4 @@
-// What tells the demo shop's editions apart, as rows: their works, their sizes, their suppliers' codes and promises.
+// The editions of the demo shop as rows: their works, sizes, suppliers' codes and delivery promises.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'

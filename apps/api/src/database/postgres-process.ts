@@ -67,7 +67,7 @@ const endUnlessOthersListen = (signal: NodeJS.Signals): void => {
 function endWithThisProcess(child: ChildProcess): void {
   if (running.size === 0) {
     process.on('exit', endAll)
-    // first in line: a listener that hears only once is still counted
+    // prepended: a listener registered with `once` is still counted
     for (const signal of signals) process.prependListener(signal, endUnlessOthersListen)
   }
   running.add(child)

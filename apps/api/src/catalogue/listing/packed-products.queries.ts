@@ -58,7 +58,7 @@ const indexIn = (list: readonly string[], column: RawBuilder<unknown>): RawBuild
 const since1970 = sql`(p.release_date - date '1970-01-01')`
 const since2000 = sql`extract(epoch from p.created_at - timestamptz '2000-01-01Z')`
 
-/** In the order in which unpack-facts.ts reads them; places in lists count from 1, and 0 is none. */
+/** In the order in which unpack-products.ts reads them; indexes in lists count from 1, and 0 is none. */
 const productColumns = [
   sql`p.id`,
   sql`p.price_cents`,

@@ -191,7 +191,7 @@ describe('invalid parameters', () => {
 })
 
 describe('suggestions', () => {
-  test('begin with the second letter', async () => {
+  test('begin with the second character', async () => {
     expect(await suggest('κ')).toEqual([])
     expect(await suggest('κ. ')).toEqual([])
     expect((await suggest('κα')).length).toBeGreaterThan(0)

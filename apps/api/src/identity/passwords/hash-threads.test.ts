@@ -21,7 +21,7 @@ const nicenessOf = (task: string): number =>
   Number(readFileSync(`/proc/self/task/${task}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[16])
 
 test.runIf(process.platform === 'linux')(
-  'passwords are hashed on one thread of low priority',
+  'passwords are hashed on one thread, whose priority is below that of all others',
   async () => {
     for (let index = 0; index < 5; index += 1) await hashPassword('correct horse', { memory: 64, passes: 1 })
     const niceness = readdirSync('/proc/self/task').map(nicenessOf)
