@@ -1,5 +1,5 @@
-// The answer of calls that say nothing beyond "understood": whether an address was known, a letter went out or something was
-// there to be ended stays with the shop.
+// The answer of calls that only confirm receipt: it must not reveal whether an address was known, an e-mail was sent or
+// there was a session to end.
 
 import { z } from 'zod'
 import { entity, field } from './entity.ts'

@@ -60,7 +60,7 @@ test('a call without input is a bare GET in the client’s language', async () =
   expect(received.headers).not.toHaveProperty('idempotency-key')
 })
 
-test('the language stands in the path and in a header', async () => {
+test('the language is sent in the path and in a header', async () => {
   const english = httpClient(originOf(server), 'en')
   expect(english.language).toBe('en')
   await english.call(listCountryRegions, { countryId: 1 })
@@ -68,7 +68,7 @@ test('the language stands in the path and in a header', async () => {
   expect(received.headers['accept-language']).toBe('en')
 })
 
-test('a query speaks wire names, is encoded, and leaves out what is not said', async () => {
+test('a query uses wire names, is encoded, and leaves out undefined fields', async () => {
   const emptyPage = { items: [], total: 0, page: 2, facets: [], correction: null }
   prepared.body = JSON.stringify({ ...emptyPage, psize: 24, dir: null })
   const input = { text: 'μόμπι & ντικ', page: 2, sort: undefined }
@@ -80,14 +80,14 @@ test('a query speaks wire names, is encoded, and leaves out what is not said', a
   expect(Object.fromEntries(url.searchParams)).toEqual({ text: 'μόμπι & ντικ', page: '2' })
 })
 
-test('lists of ids travel with commas', async () => {
+test('lists of ids are separated by commas', async () => {
   await greek.call(listProductsByIds, { ids: [3, 1, 2] })
   expect(new URL(received.url, originOf(server)).searchParams.get('productsids')).toBe('3,1,2')
   await greek.call(estimateDelivery, { productIds: [7] })
   expect(received.url).toBe('/api/el/AvailableDates/CalculateEstimatedDelivery?productIds=7')
 })
 
-test('a POST carries wire names as JSON', async () => {
+test('a POST sends wire names as JSON', async () => {
   prepared.body = JSON.stringify({ items: [], changes: [], prdttl: 0, dscttl: 0, shpttl: 0, codfee: 2.5, ttl: 17.1 })
   const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
   expect(received).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
@@ -115,7 +115,7 @@ const order = {
   acceptedNewsletter: false,
 } as const
 
-test('the key travels in its header', async () => {
+test('the idempotency key is sent in its header', async () => {
   prepared.body = JSON.stringify({ uid: 'u', cd: 'S-1', ttl: 17.1 })
   const placed = await greek.call(saveOrder, { ...order, items: [...order.items] }, { idempotencyKey: 'key-1' })
   expect(placed).toEqual({ ok: true, value: { uid: 'u', code: 'S-1', total: 1710 } })
@@ -136,7 +136,7 @@ test('an answer that is not JSON is a fault, not a refusal', async () => {
   await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
 })
 
-test('when to come again is known of a refusal and of a fault', async () => {
+test('refusals and faults carry Retry-After', async () => {
   const problem = { code: 'too_many_requests', status: 429, title: 'Πολλά.', instance: 'r-1' }
   prepared = { status: 429, body: JSON.stringify(problem), retryAfter: '20' }
   const refusal = { ...problem, retryAfter: '20' }
@@ -146,12 +146,12 @@ test('when to come again is known of a refusal and of a fault', async () => {
   await expect(greek.call(listCountries, {})).rejects.toMatchObject(fault)
 })
 
-test('the status of a refusal is the answer’s, whatever its body is', async () => {
+test('the status of a refusal is the response’s, whatever its body says', async () => {
   prepared = { status: 429, body: '{"message":"slow down"}' }
   expect(await greek.call(listCountries, {})).toMatchObject({ ok: false, refusal: { status: 429 } })
 })
 
-test('nobody there is a fault', async () => {
+test('an unreachable server is a fault', async () => {
   const closedServer = createServer()
   await new Promise<void>((resolve) => closedServer.listen(0, '127.0.0.1', resolve))
   const origin = originOf(closedServer)
@@ -159,7 +159,7 @@ test('nobody there is a fault', async () => {
   await expect(httpClient(origin, 'el').call(listCountries, {})).rejects.toThrow(TypeError)
 })
 
-test('a call can be given up', async () => {
+test('a call can be aborted', async () => {
   prepared.hangs = true
   const control = new AbortController()
   const waiting = greek.call(listCountries, {}, { signal: control.signal })
@@ -170,7 +170,7 @@ test('a call can be given up', async () => {
 test.each([
   ['by itself', undefined],
   ['also when someone could give it up', new AbortController().signal],
-])('a call that nobody answers ends after ten seconds, %s', async (_, signal) => {
+])('a call without an answer times out after ten seconds, %s', async (_, signal) => {
   prepared.hangs = true
   const timeout = AbortSignal.timeout
   const shortened = vi

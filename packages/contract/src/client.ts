@@ -1,5 +1,5 @@
-// The typed client: asks an endpoint with readable input, gets a readable answer or a refusal. It knows nothing of how the
-// question travels; the browser hands in HTTP, the server hands in the very same services without the detour.
+// The typed client: calls an endpoint with readable input and returns a readable answer or a refusal. The transport is
+// injected: HTTP in the browser, the services themselves on the server.
 
 import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
@@ -9,7 +9,7 @@ import type { Problem } from './problem.ts'
 export interface CallOptions {
   idempotencyKey?: string
   signal?: AbortSignal
-  /** The file of a call that takes one. */
+  /** The file of an endpoint that takes an upload. */
   upload?: Blob
 }
 
@@ -22,17 +22,17 @@ export interface Client {
   ): Promise<Outcome<OutputOf<E>, Problem>>
 }
 
-/** Sends one request of a client. What a session adds to requests is added here, whatever is asked. */
+/** Sends one request of a client. Session headers are added here, for every endpoint alike. */
 export type Send = (address: string, request: RequestInit, endpoint: Endpoint) => Promise<Response>
 
 const defaultSend: Send = (address, request) => fetch(address, request)
 
 const timeout = 10_000
 
-/** An answer that is not the shop's own: without a body, or from something that stands between. */
+/** A response that is not the shop's own: without a body, or from a proxy in between. */
 export class UnreadableAnswer extends SyntaxError {
   readonly status: number
-  /** The header as it came: seconds or an HTTP date. */
+  /** The header unparsed: seconds or an HTTP date. */
   readonly retryAfter: string | null
 
   constructor({ status, headers }: Response, cause: unknown) {
@@ -42,7 +42,7 @@ export class UnreadableAnswer extends SyntaxError {
   }
 }
 
-/** A client over HTTP. `origin` is empty in the browser, where the API stands beside the page. */
+/** A client over HTTP. `origin` is empty in the browser, where the API has the origin of the page. */
 export function httpClient(origin: string, language: Language, send: Send = defaultSend): Client {
   return {
     language,
@@ -71,7 +71,7 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** The status is the answer's own: what stands between may answer in JSON of another kind. */
+/** The status is the response's own: a proxy in between may answer with JSON of another form. */
 function problemOf(body: unknown, { status, headers }: Response): Problem {
   const retryAfter = headers.get('retry-after')
   return { ...(body as Problem), status, ...(retryAfter === null ? {} : { retryAfter }) }

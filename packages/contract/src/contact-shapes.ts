@@ -1,4 +1,4 @@
-// How people, places and companies are named and reached, as they are typed into a form. What may stand there the domain says.
+// Shapes of names, addresses and companies as typed into a form. Their validation rules are in the domain.
 
 import * as rules from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'

@@ -1,5 +1,5 @@
-// One call of the shop: how it is asked, what it answers and what it may refuse. The API's routes, the typed client and the
-// OpenAPI document are all made from these tables.
+// The definition of one endpoint: input, answer and refusals. The API's routes, the typed client and the OpenAPI
+// document are all generated from these tables.
 
 import type { Permission } from '@stoa/domain/identity/permissions'
 import type { Entity } from './entity.ts'
@@ -11,28 +11,28 @@ export interface Endpoint<
   Output extends AnyShape = AnyShape,
   Refused extends RefusalCode = RefusalCode,
 > {
-  /** What the generated documentation calls it. */
+  /** Its operation id in the OpenAPI document. */
   readonly name: string
   readonly method: Method
-  /** Below `/api/{lang}`, matched without regard to case. */
+  /** Below `/api/{lang}`, matched case-insensitively. */
   readonly path: string
   readonly description: string
   /** For GET and DELETE the query, for POST and PUT the body; with a file, the query. */
   readonly input: Input
   readonly output: Output
   readonly refusals: readonly Refused[]
-  /** Changes money or stock: needs the header `Idempotency-Key`. */
+  /** Changes money or stock: requires the header `Idempotency-Key`. */
   readonly idempotent?: boolean
   /** The body is a file instead of JSON. */
   readonly upload?: Upload
-  /** Who may call it; anyone, when left out. */
+  /** Who may call it; anyone when left out. */
   readonly access?: Access
-  /** The answer is the same for everyone. */
+  /** The answer does not depend on the caller. */
   readonly isPublic: boolean
 }
 
 export interface Upload {
-  /** What it may be, for documentation; what it is, its content says. */
+  /** Media types for the documentation; the server detects the type from the content. */
   types: readonly string[]
   /** In bytes. */
   maxBytes: number
@@ -43,15 +43,16 @@ export interface Upload {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * `either`: a guest or a customer; a session that is over is told so instead of being taken for a guest. `customer`: a session, also one in which staff act for the customer. `self`: the customer in person. `fresh`: the customer in
- * person, who has shown within the last ten minutes that it is really them.
+ * `either`: a guest or a customer; an expired session is refused instead of being treated as a guest. `customer`: a
+ * session, also one in which staff act for the customer. `self`: the customer in person. `fresh`: the customer in
+ * person, authenticated again within the last ten minutes.
  */
 export type CustomerAccess = 'either' | 'customer' | 'self' | 'fresh'
 
 export interface StaffAccess {
-  /** What the role of the staff must allow; null for whatever anybody of the staff may see. */
+  /** The permission that the staff role needs; null when any staff member may call it. */
   staff: Permission | null
-  /** What the input's `id` names, for the record of changes: `product`. */
+  /** What the input's `id` names, for the audit log: `product`. */
   subject?: string
 }
 
@@ -61,7 +62,7 @@ export const isStaffAccess = (access: Access | undefined): access is StaffAccess
 
 const staffRefusals: readonly RefusalCode[] = ['session_required', 'permission_missing']
 
-/** What a call of that access may refuse before it is looked at. */
+/** The refusals that every endpoint of that access may give before its own. */
 export const accessRefusalsOf = (access: Access): readonly RefusalCode[] =>
   isStaffAccess(access) ? staffRefusals.slice(0, access.staff === null ? 1 : 2) : accessRefusals[access]
 
@@ -72,7 +73,7 @@ export const accessRefusals: Readonly<Record<CustomerAccess, readonly RefusalCod
   fresh: ['session_required', 'not_while_impersonating', 'confirmation_needed'],
 }
 
-/** Whether the input travels in the address rather than in the body. */
+/** Whether the input is sent in the address rather than in the body. */
 export const hasQueryInput = ({ method, upload }: Pick<Endpoint, 'method' | 'upload'>): boolean =>
   method === 'GET' || method === 'DELETE' || upload !== undefined
 

@@ -113,16 +113,16 @@ PUT /customeraddresses/updatebycustomer
 PUT /staff/products/price
 `
 
-test('exactly these calls exist', () => {
+test('exactly these endpoints exist', () => {
   expect(endpoints.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(calls.trim().split('\n'))
 })
 
-test('no path twice for one method, whatever its capitals, and no name twice', () => {
+test('no path twice for one method, ignoring case, and no name twice', () => {
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`)).size).toBe(endpoints.length)
   expect(new Set(endpoints.map(({ name }) => name)).size).toBe(endpoints.length)
 })
 
-test('each call stands in one group of the documentation', () => {
+test('each endpoint belongs to one group of the documentation', () => {
   expect(Object.keys(endpointGroups)).toEqual([
     'Catalogue',
     'People',
@@ -144,23 +144,23 @@ describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (_, { p
     expect(description).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('names each refusal once, and only refusals there are', () => {
+  it('names each refusal once, and only known refusals', () => {
     expect(new Set(call.refusals).size).toBe(call.refusals.length)
     expect(call.refusals.filter((code) => !(code in refusals))).toEqual([])
   })
 
-  it('is the same for everyone only as a GET, and changes something only as a POST', () => {
+  it('is public only as a GET, and changes data only as a POST', () => {
     if (call.isPublic) expect([call.method, call.access]).toEqual(['GET', undefined])
     if (call.idempotent) expect(call.method).toBe('POST')
   })
 })
 
-test('only the placing of an order needs a key, and says so among its refusals', () => {
+test('only placing an order needs an idempotency key, and lists its refusal', () => {
   const keyed = endpoints.filter((item) => item.idempotent)
   expect(keyed.map((item) => item.name)).toEqual(['saveOrder'])
   expect(keyed[0]?.refusals).toEqual(expect.arrayContaining(['idempotency_key_missing', 'idempotency_key_reused']))
 })
 
-test('a refusal is always an answer of the 400s', () => {
+test('a refusal always has a 4xx status', () => {
   expect(Object.values(refusals).filter((status) => status < 400 || status > 499)).toEqual([])
 })

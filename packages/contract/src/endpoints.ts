@@ -1,4 +1,4 @@
-// Every call of the shop, in the order the documentation lists them.
+// All endpoints of the shop, in the order in which the documentation lists them.
 
 import * as catalogue from './catalogue/catalogue.ts'
 import * as categories from './catalogue/categories.ts'

@@ -17,18 +17,18 @@ const thing = entity('Thing', {
 const readable = { name: 'Στυλό', price: 150, priceBefore: null, stock: 3, forms: [{ id: 7, extra: 25 }] }
 const wire = { nm: 'Στυλό', prc: 1.5, prcbd: null, qty: 3, dims: [{ id: 7, xtr: 0.25 }] }
 
-test('both directions come from one table', () => {
+test('both directions are derived from one table', () => {
   expect(thing.toWire(readable)).toEqual(wire)
   expect(thing.toReadable(wire)).toEqual(readable)
 })
 
-test('what may be left out is left out, not sent empty', () => {
+test('absent optional fields are left out, not sent empty', () => {
   const { stock: _, ...without } = readable
   expect(Object.keys(thing.toWire({ ...without, stock: undefined }))).not.toContain('qty')
   expect(Object.keys(thing.toReadable(thing.toWire(without)))).not.toContain('stock')
 })
 
-describe('what comes in', () => {
+describe('input', () => {
   const { nm: _, ...nameless } = wire
   it.each([
     ['a field missing', nameless, ['nm']],
@@ -38,18 +38,18 @@ describe('what comes in', () => {
     ['null where none may be', { ...wire, nm: null }, ['nm']],
     ['a wrong field deep inside', { ...wire, dims: [{ id: 0, xtr: 1 }] }, ['dims', 0, 'id']],
     ['an unknown field deep inside', { ...wire, dims: [{ id: 1, xtr: 1, prc: 1 }] }, ['dims', 0]],
-  ])('is refused with the field named: %s', (_name, value, path) => {
+  ])('is refused with the path of the field: %s', (_name, value, path) => {
     expect(thing.schema.safeParse(value).error?.issues.map((issue) => issue.path)).toEqual([path])
   })
 
-  it('is accepted when whole, and when what may be missing is', () => {
+  it('is accepted when complete, and without its optional fields', () => {
     const { qty: _qty, ...less } = wire
     expect(thing.schema.parse(wire)).toEqual(wire)
     expect(thing.schema.parse(less)).toEqual(less)
   })
 })
 
-test('a translation takes no field that the table does not name', () => {
+test('translation drops fields that are not in the table', () => {
   const extended = { ...readable, secret: 'x' }
   expect(thing.toWire(extended)).toEqual(wire)
   expect(thing.toReadable({ ...wire, secret: 'x' })).toEqual(readable)

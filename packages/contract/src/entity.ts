@@ -1,5 +1,5 @@
-// An entity is one table that pairs each field's readable name with its wire name, its shape and its meaning. Both directions,
-// the check of what comes in and the OpenAPI document are made from that table and from nothing else.
+// An entity is one table that pairs each field's readable name with its wire name, shape and meaning. Both
+// translations, input validation and the OpenAPI document are derived from that table only.
 
 import { z } from 'zod'
 import type { AnyShape, ReadableOf, Shape } from './shape.ts'
@@ -7,7 +7,7 @@ import type { AnyShape, ReadableOf, Shape } from './shape.ts'
 export interface Field<S extends AnyShape = AnyShape> {
   readonly wire: string
   readonly shape: S
-  /** Unit and meaning, for people. */
+  /** Unit and meaning, for the documentation. */
   readonly description: string
 }
 
@@ -17,7 +17,7 @@ type OptionalKeys<F extends Fields> = {
   [Name in keyof F]: undefined extends ReadableOf<F[Name]['shape']> ? Name : never
 }[keyof F]
 
-/** The readable side of a table of fields. */
+/** The readable type of a table of fields. */
 export type Readable<F extends Fields> = {
   [Name in Exclude<keyof F, OptionalKeys<F>>]: ReadableOf<F[Name]['shape']>
 } & { [Name in OptionalKeys<F>]?: ReadableOf<F[Name]['shape']> }

@@ -8,12 +8,12 @@ test('a payload that does not fit its topic is refused', () => {
   expect(() => payloadOf('account.letter', { letter: 1 })).toThrow()
 })
 
-test('topics stay what rows of an earlier release are called', () => {
+test('topics keep the names that stored rows use', () => {
   const known = ['order.placed', 'notice.asked', 'notice.due', 'stock.returned', 'account.letter']
   expect(eventTopics).toEqual(expect.arrayContaining(known))
 })
 
-test('payloads are told apart by their topic', () => {
+test('the topic determines the type of the payload', () => {
   expectTypeOf<EventPayload<'order.placed'>>().toEqualTypeOf<{ orderId: number }>()
   expectTypeOf<EventPayload<'notice.due'>>().toEqualTypeOf<{ noticeId: number }>()
 })

@@ -1,5 +1,5 @@
-// What a change asks to happen outside, by topic, with what goes along: ids, numbers and times only. Names, addresses and texts
-// are looked up when the work is done. A topic and its fields stay as they are: rows of an earlier release may still wait.
+// Outbox topics and their payloads: ids, numbers and times only. Names, addresses and texts are looked up when the job
+// runs. Topics and fields must not change: rows written by an earlier release may still be waiting.
 
 import { z } from 'zod'
 
@@ -10,11 +10,11 @@ const notice = z.strictObject({ noticeId: id })
 export const events = {
   /** An order was placed. */
   'order.placed': z.strictObject({ orderId: id }),
-  /** Somebody asked for an e-mail when a product can be had, and has to confirm it. */
+  /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */
   'notice.due': notice,
-  /** Copies came in for which somebody may be waiting. */
+  /** Stock arrived of a product for which notices may be waiting. */
   'stock.returned': z.strictObject({ productId: id }),
   /** An e-mail about an account. */
   'account.letter': z.strictObject({
@@ -31,7 +31,7 @@ export const events = {
 export type EventTopic = keyof typeof events
 export type EventPayload<Topic extends EventTopic> = z.infer<(typeof events)[Topic]>
 
-/** Throws where the payload does not fit its topic. */
+/** Throws when the payload does not match its topic. */
 export const payloadOf = <Topic extends EventTopic>(topic: Topic, payload: unknown): EventPayload<Topic> =>
   events[topic].parse(payload) as EventPayload<Topic>
 

@@ -42,19 +42,19 @@ test('it is OpenAPI 3.1 and plain JSON', () => {
   expect(whole).toEqual(openApiDocument())
 })
 
-test('every call is there once, under its path', () => {
+test('every endpoint is listed once, under its path', () => {
   expect(operations.map(({ path, method, operation }) => `${operation.operationId} ${method} ${path}`)).toEqual(
     endpoints.map(({ name, method, path }) => `${name} ${method.toLowerCase()} /api/{lang}${path}`),
   )
 })
 
-test('every reference leads somewhere', () => {
+test('every reference resolves', () => {
   const references = [...JSON.stringify(whole).matchAll(/"\$ref":"([^"]+)"/g)].map(([, target]) => target)
   expect(new Set(references)).toEqual(new Set(['#/components/schemas/Problem']))
   expect(whole.components.schemas).toHaveProperty('Problem')
 })
 
-test('the problem knows every refusal, and the faults', () => {
+test('the problem schema lists every refusal and fault', () => {
   expect(whole.components.schemas.Problem).toMatchObject({
     required: ['code', 'status', 'title', 'instance'],
     properties: { code: { enum: [...Object.keys(refusals), 'server_fault', 'service_unavailable'] } },
@@ -64,7 +64,7 @@ test('the problem knows every refusal, and the faults', () => {
 describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (name, endpoint) => {
   const operation = operationOf(name)
 
-  it('tells of the language in the path, and of the key where one is needed', () => {
+  it('documents the language in the path, and the idempotency key where one is needed', () => {
     const names = operation.parameters.map((item) => `${item.in} ${item.name}`)
     expect(operation.parameters[0]).toMatchObject({ in: 'path', name: 'lang', required: true })
     expect(names.includes('header Idempotency-Key')).toBe(endpoint.idempotent === true)
@@ -96,7 +96,7 @@ describe.each(endpoints.map((item) => [item.name, item] as const))('%s', (name, 
   })
 })
 
-/** Names of properties, however deep, that say nothing of themselves. */
+/** Names of properties, at any depth, without a description. */
 function undescribed(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const properties = 'properties' in schema ? Object.entries(schema.properties as Record<string, object>) : []
@@ -104,7 +104,7 @@ function undescribed(schema: unknown): string[] {
   return [...silent, ...Object.values(schema).flatMap(undescribed)]
 }
 
-test('the query of a listing, field by field', () => {
+test('the query parameters of a listing', () => {
   const query = operationOf('listProductsByCategory').parameters.filter((item) => item.in === 'query')
   expect(query.map((item) => [item.name, item.required])).toEqual([
     ['id', false],

@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 document, made from the endpoints and from nothing else.
+// Generates the OpenAPI 3.1 document from the endpoints only.
 
 import { fieldRules } from '@stoa/domain/identity/field-rules'
 import { permissions } from '@stoa/domain/identity/permissions'

@@ -4,7 +4,7 @@ import { queryFlag, queryId, queryIds, queryInteger, queryNames } from './query-
 
 describe('queryInteger', () => {
   const levels = queryInteger(2, 10)
-  it.each(['2', '10', '007'])('%s is read', (text) => {
+  it.each(['2', '10', '007'])('%s is parsed', (text) => {
     expect(levels.toReadable(levels.schema.parse(text))).toBe(Number(text))
   })
 
@@ -15,7 +15,7 @@ describe('queryInteger', () => {
     },
   )
 
-  it('says between what the number must lie', () => {
+  it('names the limits of the number', () => {
     expect(levels.schema.safeParse('11').error?.issues[0]?.message).toBe('2 to 10')
   })
 })
@@ -54,13 +54,13 @@ describe('queryIds', () => {
     expect(ids.schema.safeParse(value).success).toBe(false)
   })
 
-  it('counts what stands in every repetition', () => {
+  it('counts the ids of all repetitions', () => {
     expect(ids.schema.safeParse(['1,2', '3,4']).success).toBe(false)
     expect(ids.schema.safeParse(['1', 'x']).success).toBe(false)
     expect(ids.schema.safeParse([]).success).toBe(false)
   })
 
-  it('comes back as it went', () => {
+  it('survives the round trip', () => {
     const idList = fc.array(fc.integer({ min: 1, max: 999_999_999 }), { minLength: 1, maxLength: 3 })
     fc.assert(
       fc.property(idList, (readable) => {
@@ -87,7 +87,7 @@ describe('a choice of names', () => {
   )
 })
 
-it('reads a flag from its word only', () => {
+it('parses a flag from `true` or `false` only', () => {
   expect([queryFlag.toReadable('true'), queryFlag.toReadable('false')]).toEqual([true, false])
   for (const text of ['1', 'TRUE', '', 'yes']) expect(queryFlag.schema.safeParse(text).success).toBe(false)
 })

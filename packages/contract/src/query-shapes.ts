@@ -1,4 +1,4 @@
-// Shapes for what stands in an address: everything there is text, so numbers are read from their digits.
+// Shapes of query parameters: they arrive as text, so numbers are parsed from their digits.
 
 import { limits } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'

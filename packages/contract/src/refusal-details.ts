@@ -1,9 +1,9 @@
-// What a refusal says besides its code, and how that stands on the wire.
+// The details of a refusal besides its code, and their wire form.
 
 import { cartChange, totals } from './ordering/cart.ts'
 import { type AnyShape, list } from './shape.ts'
 
-/** Details that are more than plain values, by their name. */
+/** Details that are not plain values, by name. */
 const shapes: Readonly<Record<string, AnyShape>> = { totals, changes: list(cartChange) }
 
 export const detailsToWire = (details: Record<string, unknown>): Record<string, unknown> =>

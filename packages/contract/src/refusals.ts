@@ -1,7 +1,7 @@
-// Everything the shop may refuse, with the HTTP status it answers. The code is also the key of the sentence a person reads.
+// Every refusal with its HTTP status. The code is also the message key of the sentence that is shown.
 
 export const refusals = {
-  // a call that cannot be understood
+  // malformed requests
   bad_input: 400,
   idempotency_key_missing: 400,
   body_too_large: 413,
@@ -75,17 +75,17 @@ export const refusals = {
   price_unchanged: 409,
   price_below_floor: 409,
   price_above_publishers: 409,
-  // letters for what cannot be had yet
+  // back-in-stock notices
   notice_not_needed: 409,
   notice_not_found: 404,
 } as const
 
 export type RefusalCode = keyof typeof refusals
 
-/** A refusal as a service returns it, in readable names; on its way out they become wire names. */
+/** A refusal as a service returns it, in readable names; they become wire names in the response. */
 export interface Refusal<Code extends RefusalCode = RefusalCode, Field extends string = never> {
   code: Code
-  /** The fields of the call's input that it is about. */
+  /** The fields of the input that it is about. */
   fields?: readonly Field[]
   details?: Record<string, unknown>
 }

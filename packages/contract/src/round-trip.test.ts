@@ -1,5 +1,5 @@
-// Every entity there and back: values made from the documented form of its fields pass the schema, become readable, go back
-// to the wire and become the same again.
+// Round trip of every entity: values generated from the documented schema pass validation, become readable, and return
+// to the same wire value.
 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ function arbitraryFrom(form: Documented): fc.Arbitrary<unknown> {
   throw new Error(`a documented form this test cannot make: ${JSON.stringify(form)}`)
 }
 
-/** Fields are made one by one, so that what a document cannot say ("2 to 10") is sifted where it stands. */
+/** Fields are generated one by one, so that rules that a schema cannot express ("2 to 10") are filtered per field. */
 function wireOf({ fields }: AnyEntity): fc.Arbitrary<WireObject> {
   const arbitraries = Object.values(fields).map(({ wire, shape: { schema } }) => {
     const form: Documented = JSON.parse(
@@ -88,19 +88,19 @@ function wireOf({ fields }: AnyEntity): fc.Arbitrary<WireObject> {
   return fc.record(Object.fromEntries(arbitraries))
 }
 
-it('there are entities to look at', () => {
+it('there are entities to check', () => {
   expect(entities.length).toBeGreaterThan(50)
 })
 
 describe.each(entities.map((item) => [item.name, item] as const))('%s', (_, entity) => {
   const fields = Object.entries(entity.fields)
 
-  it('names each field once, on the wire as for readers, and says what it means', () => {
+  it('has unique wire and readable names, each with a description', () => {
     expect(new Set(fields.map(([, { wire }]) => wire)).size).toBe(fields.length)
     expect(fields.filter(([, { description }]) => !/^.+[.`;]$/.test(description)).map(([name]) => name)).toEqual([])
   })
 
-  it('comes back as it went', () => {
+  it('survives the round trip', () => {
     fc.assert(
       fc.property(wireOf(entity), (wire) => {
         const parsed = entity.schema.parse(JSON.parse(JSON.stringify(wire)))

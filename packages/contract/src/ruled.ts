@@ -1,5 +1,5 @@
-// Text that a rule of the domain looks at: trimmed first, and refused with the rule's code, so that each rule is said in
-// words of its own wherever it is broken.
+// Text with a domain rule: trimmed first, and refused with the rule's code, so that each rule has one message wherever
+// it is broken.
 
 import type { CheckField, FieldRule } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
@@ -19,18 +19,18 @@ const checkedText = (schema: z.ZodType<string>, check: CheckField, examples: str
       .meta({ examples }),
   )
 
-/** No text of a form is longer than this, whatever its rule says. */
+/** Upper limit of any form field, whatever its rule allows. */
 const maxLength = 1000
 
-/** `examples` of what passes: for the documentation, which cannot say a rule. */
+/** `examples` of valid values: for the documentation, which cannot express the rule. */
 export const withRule = (check: CheckField, ...examples: string[]): Shape<string> =>
   checkedText(z.string().max(maxLength).trim(), check, examples)
 
-/** As typed, spaces and all: a password. */
+/** Untrimmed: a password. */
 export const withRuleAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
   checkedText(z.string().max(maxLength), check, examples)
 
-/** Taken in as the shop keeps it, however it is written. */
+/** Normalised to the stored form. */
 export function withRuleNormalized(
   check: CheckField,
   normalize: (text: string) => string,

@@ -19,7 +19,7 @@ import {
   uuid,
 } from './shape.ts'
 
-/** What can be checked, whatever it translates to. */
+/** Accepts any shape: only its validation is tested. */
 type Checked = Pick<AnyShape, 'schema'>
 
 const accepts = (shape: Checked, value: unknown): boolean => shape.schema.safeParse(value).success
@@ -33,12 +33,12 @@ describe('money', () => {
     [115, 1.15],
     [-150, -1.5],
     [999_999_999, 9_999_999.99],
-  ])('%i cents travel as %d', (cents, euros) => {
+  ])('%i cents are %d on the wire', (cents, euros) => {
     expect(money.toWire(cents)).toBe(euros)
     expect(money.toReadable(euros)).toBe(cents)
   })
 
-  it('comes back to the cent, also through JSON', () => {
+  it('survives the round trip to the cent, also through JSON', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (cents) => {
         expect(money.toReadable(JSON.parse(JSON.stringify(money.toWire(cents))))).toBe(cents)
@@ -60,11 +60,11 @@ describe('numbered', () => {
     expect([-1, 0, 12].map(state.toReadable)).toEqual(['gone', 'here', 'coming'])
   })
 
-  it.each([1, -2, 0.5, '0', 'here', null])('does not know %s', (value) => {
+  it.each([1, -2, 0.5, '0', 'here', null])('refuses %s', (value) => {
     expect(accepts(state, value)).toBe(false)
   })
 
-  it('throws at a number from elsewhere that has no name', () => {
+  it('throws at an unknown number', () => {
     expect(() => state.toReadable(5)).toThrow(RangeError)
   })
 })
@@ -87,7 +87,7 @@ test.each<[string, Checked, unknown[], unknown[]]>([
   expect(bad.filter((value) => accepts(shape, value))).toEqual([])
 })
 
-test('list, nullable and optional translate what they hold', () => {
+test('list, nullable and optional translate their inner shape', () => {
   expect(list(money).toWire([100, 250])).toEqual([1, 2.5])
   expect(list(money).toReadable([1, 2.5])).toEqual([100, 250])
   expect([nullable(money).toWire(150), nullable(money).toWire(null)]).toEqual([1.5, null])
@@ -96,7 +96,7 @@ test('list, nullable and optional translate what they hold', () => {
   expect([optional(money).toReadable(1.5), optional(money).toReadable(undefined)]).toEqual([150, undefined])
 })
 
-describe('what people type', () => {
+describe('typed text', () => {
   const name = typed(1, 5)
   it.each([
     [' Ζ ', 'Ζ'],

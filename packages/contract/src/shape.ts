@@ -1,10 +1,10 @@
-// A shape is one kind of value on its way between two names for the same thing: the readable one that all our code uses and
-// the wire one that other programs speak. Scalars are the same on both sides; entities rename their fields (entity.ts).
+// A shape describes one kind of value in its two forms: the readable one that our code uses and the wire one that other
+// clients use. Scalars are the same on both sides; entities rename their fields (entity.ts).
 
 import { z } from 'zod'
 
 export interface Shape<Readable, Wire = Readable> {
-  /** What the wire side must look like; bad input stops here with the field named. */
+  /** Schema of the wire form; invalid input is refused with the field's path. */
   readonly schema: z.ZodType<Wire>
   toWire(readable: Readable): Wire
   toReadable(wire: Wire): Readable
@@ -31,7 +31,7 @@ export const nullable = <Readable, Wire>(shape: Shape<Readable, Wire>): Shape<Re
   toReadable: (wire) => (wire === null ? null : shape.toReadable(wire)),
 })
 
-/** May be left out, by whoever sends it. */
+/** The sender may leave it out. */
 export const optional = <Readable, Wire>(
   shape: Shape<Readable, Wire>,
 ): Shape<Readable | undefined, Wire | undefined> => ({
@@ -40,7 +40,7 @@ export const optional = <Readable, Wire>(
   toReadable: (wire) => (wire === undefined ? undefined : shape.toReadable(wire)),
 })
 
-/** The shop's names for a closed set of states, and the numbers other programs know them by. */
+/** Names of a closed set of states, paired with their wire numbers. */
 export function numbered<Name extends string>(numbers: Readonly<Record<Name, number>>): Shape<Name, number> {
   const names = new Map(Object.entries<number>(numbers).map(([name, number]) => [number, name as Name]))
   return {
@@ -67,8 +67,8 @@ export const language = scalar(z.enum(['el', 'en']))
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Shape<Names[number]> =>
   scalar(z.enum(names))
 /**
- * Text from outside: trimmed, never longer than `most`, without halves of characters and without control
- * characters other than tabs and line ends.
+ * Untrusted text: trimmed, at most `most` long, without unpaired surrogates and without control characters other than
+ * tabs and line ends.
  */
 export const typed = (min: number, max: number): Shape<string> =>
   scalar(
@@ -80,7 +80,7 @@ export const typed = (min: number, max: number): Shape<string> =>
       .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t\r])*$/u),
   )
 
-/** Decimal euros on the wire (`17.1`), integer cents for us. VAT included. */
+/** Decimal euros on the wire (`17.1`), integer cents in code. VAT included. */
 export const money: Shape<number, number> = {
   schema: z.number(),
   toWire: (readable) => readable / 100,

@@ -1,4 +1,4 @@
-// What the shop sells, on the wire: products, one by one and in lists.
+// Wire contract of products: details and lists.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'

@@ -1,4 +1,4 @@
-// The tree that products stand in, on the wire.
+// Wire contract of the category tree.
 
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,11 +1,11 @@
-// What a list of goods can be narrowed by: each kind by the name other programs know it by, with the form of its values.
+// The kinds of filter on a product list: each under its wire name, with the form of its values.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { readBand, writeBand } from '@stoa/domain/catalogue/bands'
 import { readReleased } from '@stoa/domain/catalogue/released'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 
-/** The one way to write a value, or null when it is none of the kind. */
+/** The canonical form of a value, or null when it is not valid for the kind. */
 type ReadValue = (text: string) => string | null
 
 const listed =
@@ -22,16 +22,16 @@ const band: ReadValue = (text) => {
   return read && writeBand(read)
 }
 
-/** How a book is made; other goods have none. */
+/** How a book is made; other products have none. */
 export const subtypes = ['paperback', 'hardback', 'pocket', 'board'] as const
 
 export const ratings = ['1', '2', '3', '4', '5'] as const
 
-/** In the order in which they are written. The values of one kind are alternatives; different kinds hold together. */
+/** In canonical order. Values of one kind are alternatives (OR); different kinds are combined with AND. */
 export const filterValues = {
-  /** Category ids; what stands below one belongs to it. */
+  /** Category ids; descendants are included. */
   Category: id,
-  /** Codes of the attribute's values; written with the attribute's own code, `Attribute-language`. */
+  /** Codes of attribute values; written with the attribute's own code, `Attribute-language`. */
   Attribute: code,
   /** Codes: `new-arrival`, `best-seller` … */
   Status: code,
@@ -39,7 +39,7 @@ export const filterValues = {
   DimensionColor: code,
   /** Codes of sizes. */
   DimensionSize: code,
-  /** Ids of the makers of goods that are not books. */
+  /** Ids of the manufacturers of products that are not books. */
   Manufacturer: id,
   /** Codes of models. */
   Model: code,
@@ -47,15 +47,15 @@ export const filterValues = {
   Price: band,
   /** Percent of the announced reduction: `11-20`, `51-`. */
   DiscountRates: band,
-  /** Ids of branches where a copy stands now. */
+  /** Ids of branches that have a copy in stock now. */
   Branch: id,
   /** Codes: `award`, `signed` … */
   Feature: code,
-  /** How a book is made. */
+  /** Codes of the bindings and formats of books. */
   Subtype: listed(subtypes),
-  /** The number of the state, as in a product’s `ast`. */
+  /** The number of the availability, as in a product’s `ast`. */
   Availability: listed(Object.values(availabilityNumbers).map(String)),
-  /** So many stars on average, or more. */
+  /** Minimum average rating in stars. */
   RatingBase5: listed(ratings),
   /** Codes of promotions. */
   Promotion: code,
@@ -75,5 +75,5 @@ export type FilterKind = keyof typeof filterValues
 
 export const filterKinds = Object.keys(filterValues) as [FilterKind, ...FilterKind[]]
 
-/** Kinds of the specification that belong to events and places, never to goods. */
+/** Kinds of the specification that apply to events and places, never to products. */
 export const kindsNotForGoods = ['EventCategory', 'CountryRegion', 'EventTag'] as const

@@ -72,7 +72,7 @@ const filter = fc.constantFrom(...filterKinds).chain(
 )
 const filters = fc.uniqueArray(filter, { maxLength: 12, selector: nameOf })
 
-/** The same thing said in another order, with repetitions, in capitals, with its version. */
+/** The same expression in another order, with repetitions, in capitals, with its version. */
 const writtenForms = (filterList: Filters): fc.Arbitrary<string> =>
   fc
     .tuple(fc.shuffledSubarray([...filterList], { minLength: filterList.length }), fc.boolean(), fc.boolean())
@@ -85,7 +85,7 @@ const writtenForms = (filterList: Filters): fc.Arbitrary<string> =>
     })
 
 describe('a filter expression', () => {
-  test('comes back as it went, and the canonical text is one', () => {
+  test('survives the round trip and has one canonical text', () => {
     fc.assert(
       fc.property(filters, (filterList) => {
         const text = writeFilters(filterList)
@@ -101,7 +101,7 @@ describe('a filter expression', () => {
     )
   })
 
-  test('said in another way is the same text', () => {
+  test('in another spelling has the same canonical text', () => {
     const both = filters.chain((filterList) => fc.tuple(fc.constant(filterList), writtenForms(filterList)))
     fc.assert(
       fc.property(both, ([filterList, text]) => {
@@ -110,7 +110,7 @@ describe('a filter expression', () => {
     )
   })
 
-  test('stands in an address as it is', () => {
+  test('needs no encoding in an address', () => {
     fc.assert(
       fc.property(filters, (filterList) => {
         expect(encodeURIComponent(writeFilters(filterList))).toBe(writeFilters(filterList))
@@ -118,7 +118,7 @@ describe('a filter expression', () => {
     )
   })
 
-  test('any text is read or refused with the piece that is wrong, never thrown at', () => {
+  test('any text is parsed, or refused with the wrong part; the parser never throws', () => {
     const pieces = fc.array(fc.oneof(fc.constantFrom(...filterKinds, '.', '_', '-', '1', '2024'), fc.string()))
     fc.assert(
       fc.property(
@@ -177,7 +177,7 @@ it.each([
   expect(readFilters(text)).toEqual({ ok: false, refusal: { code: problem, part } })
 })
 
-test('there is an end to everything', () => {
+test('the number of filters, values and characters is limited', () => {
   const codeOf = (text: string) => {
     const outcome = readFilters(text)
     return outcome.ok ? 'ok' : outcome.refusal.code
@@ -194,11 +194,11 @@ test('there is an end to everything', () => {
   expect(codeOf('x'.repeat(maxExpressionLength + 1))).toBe('filter_too_long')
 })
 
-test('events and places are named as what they are not', () => {
+test('kinds of events and places are not filters of products', () => {
   for (const kind of kindsNotForGoods) expect(kind in filterValues).toBe(false)
 })
 
-test('a tap adds a value, and another one takes it away', () => {
+test('toggling adds a value, toggling again removes it', () => {
   const authors = { kind: 'Authors', attribute: null } as const
   const item = toggleFilter([], authors, '12')
   const both = toggleFilter(toggleFilter(item, authors, '9'), { kind: 'Price', attribute: null }, '-999')
@@ -213,7 +213,7 @@ test('a tap adds a value, and another one takes it away', () => {
   )
 })
 
-test('on the wire it is its text, and a wrong one is refused with its piece', () => {
+test('on the wire it is text, and a wrong one is refused with the wrong part', () => {
   expect(filterExpression.toWire(filterExpression.toReadable('authors.2.1'))).toBe('Authors.1.2')
   const [issue] = filterExpression.schema.safeParse('Authors.1_Colour.red').error?.issues ?? []
   expect(issue).toMatchObject({ code: 'custom', params: { code: 'filter_unknown', part: 'Colour' } })

@@ -1,4 +1,4 @@
-// The filter expression: what `q` says in lists of products, on the wire and in the address of a page alike. Version 1:
+// The filter expression: the value of `q` in product lists, on the wire and in page addresses alike. Version 1:
 //
 //   expression = [ version "_" ] [ filter *( "_" filter ) ]      an empty expression narrows nothing
 //   version    = "1"                                             understood when left out, and left out when written
@@ -19,12 +19,12 @@ import { type FilterKind, filterKinds, filterValues, kindsNotForGoods } from './
 
 export interface FilterName {
   readonly kind: FilterKind
-  /** The attribute’s code, of the kind Attribute only. */
+  /** The attribute’s code; of the kind Attribute only. */
   readonly attribute: string | null
 }
 
 export interface Filter extends FilterName {
-  /** As they are written, at least one. */
+  /** In canonical form, at least one. */
   readonly values: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export const maxExpressionLength = 1500
 export const maxFilters = 30
 export const maxValues = 50
 
-/** What is wrong with an expression; `part` is the piece of it that is meant, cut short. */
+/** What is wrong with an expression; `part` is the offending piece of it, truncated. */
 export interface FilterProblem {
   readonly code:
     | 'filter_too_long'
@@ -53,7 +53,7 @@ const problem = (code: FilterProblem['code'], part: string) => refused({ code, p
 
 const version = /^\d+$/
 
-/** Any text from outside; what comes back is canonical. */
+/** Parses untrusted text; the result is canonical. */
 export function readFilters(text: string): Outcome<Filters, FilterProblem> {
   if (text.length > maxExpressionLength) return problem('filter_too_long', text)
   const [first = '', ...others] = text.split('_')
@@ -88,7 +88,7 @@ function readFilter(part: string): Outcome<Filter, FilterProblem> {
 
 const attributeName = /^attribute-([a-z0-9]+(?:-[a-z0-9]+)*)$/i
 
-/** A filter’s name as it stands before the first point. */
+/** A filter’s name: the text before the first point. */
 export function readFilterName(name: string): Outcome<FilterName, FilterProblem> {
   const [, attribute] = attributeName.exec(name) ?? []
   if (attribute !== undefined && attribute.length <= 60)
@@ -107,7 +107,7 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 const byName = (a: FilterName, b: FilterName): number =>
   filterKinds.indexOf(a.kind) - filterKinds.indexOf(b.kind) || compare(a.attribute ?? '', b.attribute ?? '')
 
-/** Numbers by their size, open beginnings first, then words by the alphabet. */
+/** Numbers by value, open beginnings first, then text by the alphabet. */
 const weight = (value: string): number => (value.startsWith('-') ? -1 : Number.parseInt(value, 10))
 
 function byValue(a: string, b: string): number {
@@ -129,7 +129,7 @@ export const writeFilters = (filters: Filters): string =>
     .map(writeFilter)
     .join('_')
 
-/** The filters after a tap on a value: added when it was absent, taken away when it was there. */
+/** The filters after a value is toggled: added when it was absent, removed when it was present. */
 export function toggleFilter(filters: Filters, name: FilterName, value: string): Filters {
   const current = filters.find((entry) => nameOf(entry) === nameOf(name))?.values ?? []
   const values = current.includes(value) ? current.filter((entry) => entry !== value) : inOrder([...current, value])

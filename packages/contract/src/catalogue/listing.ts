@@ -1,4 +1,4 @@
-// Lists of products on the wire: how they are ordered and narrowed, and what their filters would show.
+// Wire contract of product lists: sorting, filters and facets.
 
 import type { Outcome } from '@stoa/domain/outcome'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ import { productCard, productSorts } from './catalogue.ts'
 import { filterKinds } from './filter-kinds.ts'
 import { type FilterProblem, nameOf, readFilterName, readFilters, writeFilters } from './filters.ts'
 
-/** Text that is read as something; a wrong one is refused with the piece of it that is wrong. */
+/** Text that is parsed; an invalid one is refused with the offending part. */
 const readText = <Value>(
   read: (text: string) => Outcome<Value, FilterProblem>,
   write: (value: Value) => string,
@@ -31,7 +31,7 @@ const readText = <Value>(
   },
 })
 
-/** Readable as `Filters`, on the wire its text (filters.ts). */
+/** Readable as `Filters`, on the wire as text (filters.ts). */
 export const filterExpression = readText(readFilters, writeFilters, [
   'Attribute-language.el_Price.1000-1499.1500-1999',
   'Category.3_Authors.12',
@@ -66,10 +66,10 @@ export const facet = entity('Facet', {
 })
 export type Facet = EntityOf<typeof facet>
 
-/** In the order of the kinds; a filter without any value for these products is not there. */
+/** In the order of the kinds; a facet without values for these products is left out. */
 export type FacetCounts = Facet[]
 
-/** What every page of a list carries, whatever the list is of. */
+/** What every page of every product list contains. */
 export const productPageFields = {
   items: field('items', list(productCard), 'The products of this page.'),
   total: field('total', integer, 'How many there are in all, however deep the page.'),
@@ -81,7 +81,7 @@ export const productPageFields = {
 export const productPage = entity('ProductPage', productPageFields)
 export type ProductPage = EntityOf<typeof productPage>
 
-/** How a page of a list is asked for. */
+/** Query parameters of a list page. */
 export const listQueryFields = {
   filters: field('q', optional(filterExpression), 'The filter expression, such as `Attribute-language.el_Authors.12`.'),
   sort: field('sort', optional(oneOf(productSorts)), 'The order; Default puts what can be had first.'),

@@ -1,4 +1,4 @@
-// The people behind the books, on the wire: lists with an index of letters, and one person with what he or she has done.
+// Wire contract of contributors: lists with an index of initials, and one person with their works.
 
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { greekLetters, latinLetters, otherInitial } from '@stoa/domain/catalogue/people/index-initial'

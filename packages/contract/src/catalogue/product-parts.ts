@@ -1,4 +1,5 @@
-// The parts of a product's page, on the wire: its pictures, the other editions of its work, and the branches that hold it.
+// Wire contract of the sections of a product's page: pictures, other editions of the work, and branches that have it in
+// stock.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { entity, field } from '../entity.ts'

@@ -1,4 +1,4 @@
-// The houses that make what the shop sells, on the wire.
+// Wire contract of publishers.
 
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

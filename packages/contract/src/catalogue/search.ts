@@ -1,4 +1,4 @@
-// Finding by words, on the wire: results with what was mended in the question, and suggestions while it is being typed.
+// Wire contract of search: results with the corrections made to the query, and suggestions while it is being typed.
 
 import { suggestionKinds } from '@stoa/domain/search/rank-suggestions'
 import { endpoint } from '../endpoint.ts'

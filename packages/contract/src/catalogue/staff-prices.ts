@@ -1,4 +1,4 @@
-// Prices as staff see and change them, on the wire.
+// Wire contract of prices as staff see and change them.
 
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,4 +1,4 @@
-// What a person has made and what a house has published, on the wire: pages of products, in any order.
+// Wire contract of the products of a contributor or a publisher: pages of a list, in any sort order.
 
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-// The words and pictures around the catalogue, on the wire.
+// Wire contract of editorial content: pages, banners and texts around the catalogue.
 
 import { credit, productCard } from '../catalogue/catalogue.ts'
 import { endpoint } from '../endpoint.ts'

@@ -1,5 +1,5 @@
-// Making an account, proving its e-mail, passwords and the end of an account, on the wire. Links in letters carry a key: asking
-// what it stands for changes nothing, only a POST acts. No answer tells whether an address is known.
+// Wire contract of accounts: sign-up, e-mail verification, passwords and deletion. Links in e-mails carry a one-time
+// token: looking it up changes nothing, only a POST acts. No answer reveals whether an address is known.
 
 import { checkPassword } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'

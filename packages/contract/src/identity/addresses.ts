@@ -1,4 +1,5 @@
-// A customer's address book, on the wire. Whose it is, the session says; an id of somebody else's address is an id nobody knows.
+// Wire contract of a customer's address book. The owner comes from the session; the id of somebody else's address is
+// answered as an unknown id.
 
 import { accepted, noInput } from '../accepted.ts'
 import * as contact from '../contact-shapes.ts'

@@ -1,4 +1,4 @@
-// Everything the shop holds about a customer, on the wire: one part for each kind of data in the catalogue of personal data.
+// Wire contract of the personal data export: one section for each kind of data in the catalogue of personal data.
 
 import { z } from 'zod'
 import { noInput } from '../accepted.ts'

@@ -1,4 +1,4 @@
-// Who a customer says they are, on the wire.
+// Wire contract of a customer's profile.
 
 import { checkAlias, checkDay, checkDescription, checkUsername } from '@stoa/domain/identity/field-rules'
 import { accepted, noInput } from '../accepted.ts'

@@ -1,6 +1,6 @@
-// Signing in and out, on the wire. A session is two tokens: the access token goes with each call and lives for minutes, the
-// refresh token buys the next pair, once. Browsers get the refresh token as a cookie no script can read; other clients ask for
-// it in the body with the header `X-Token-Transport: body`.
+// Wire contract of sessions. A session is two tokens: the access token is sent with each call and lives for minutes;
+// the refresh token is exchanged once for the next pair. Browsers get the refresh token as an HttpOnly cookie; other
+// clients request it in the body with the header `X-Token-Transport: body`.
 
 import { checkCode } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
@@ -12,7 +12,7 @@ import { queryUuid } from '../query-shapes.ts'
 import { withRule } from '../ruled.ts'
 import { boolean, id, integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
 
-/** Compared with what is stored, never judged: whoever once set a password may go on typing it. */
+/** Compared with the stored hash only, not validated: a password set under older rules must keep working. */
 const password = scalar(z.string().min(1).max(1000))
 const token = scalar(z.string().min(1).max(4096))
 const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')

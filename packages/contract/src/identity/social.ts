@@ -1,5 +1,5 @@
-// Signing in with Google or Facebook, a second factor, and the one-time link with which staff act for a customer, on the wire.
-// Another house's token is proof of who is there and nothing more; the session is ours.
+// Wire contract of signing in with Google or Facebook, of the second factor, and of the one-time link for
+// impersonation. An identity provider's token only proves who the person is; the session is ours.
 
 import { checkCode } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
@@ -45,9 +45,10 @@ export const listSocialHouses = endpoint({
 })
 
 /**
- * The browser goes to the house's own page and comes back to `/login/google` with `#id_token=…&state=…`, or to `/login/facebook`
- * with `?code=…&state=…` (`?error=…` when the person thought better of it). The page hands what it got to the call below. The
- * state begins with the language the person left in (`en.…`), since each house knows one address to come back to.
+ * The browser goes to the identity provider and returns to `/login/google` with `#id_token=…&state=…`, or to
+ * `/login/facebook` with `?code=…&state=…` (`?error=…` when the person cancelled). The page passes these parameters to
+ * the call below. The state begins with the language of the page (`en.…`), because a provider knows only one return
+ * address.
  */
 export const beginSocialSignIn = endpoint({
   name: 'beginSocialSignIn',
@@ -68,8 +69,8 @@ export const beginSocialSignIn = endpoint({
 })
 
 /**
- * Both calls are sent again, with the same token and one thing more, when they say what is missing. `social_email_needed`: with
- * `details.email` null an e-mail is to be typed; otherwise a code was sent to that address and is to be typed.
+ * Both calls are repeated with the same token and one more field when the refusal asks for it. `social_email_needed`:
+ * with `details.email` null an e-mail is to be typed; otherwise a code was sent to that address and is to be typed.
  * `social_link_needs_proof`: there is an account with `details.email`; its password, or the code that was sent to it.
  * `second_factor_required`: the authenticator's code.
  */

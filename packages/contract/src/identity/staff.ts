@@ -1,5 +1,5 @@
-// Staff signing in to the back office, on the wire. Their session is their own: its tokens open no customer's call, and a
-// customer's token opens none of these. Tokens travel as those of customers do, in a cookie or in the body.
+// Wire contract of staff sessions. Staff and customer sessions are separate: neither's tokens are accepted by the
+// other's calls. Tokens are sent as those of customers are, in a cookie or in the body.
 
 import { checkCode, checkEmail } from '@stoa/domain/identity/field-rules'
 import { permissions, staffRoles } from '@stoa/domain/identity/permissions'

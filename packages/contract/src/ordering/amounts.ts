@@ -1,5 +1,5 @@
-// What an order comes to, on the wire: the same fields for a quote and for an order that was placed. The amounts with names of
-// their own are older than the list and stay for other programs; the list holds them all, and what will come beside them.
+// Wire contract of totals: the same fields for a quote and for a placed order. The amounts with names of their own are
+// older than the list of adjustments and stay for other clients; the list contains them all, and future kinds.
 
 import { adjustmentKindNames } from '@stoa/domain/ordering/pricing/adjustments'
 import { type EntityOf, entity, field } from '../entity.ts'

@@ -1,4 +1,4 @@
-// A cart on the wire: what the browser wishes for, and what it comes to. No price ever travels from the browser to the shop.
+// Wire contract of a cart: the requested lines and their totals. The browser never sends a price.
 
 import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
@@ -57,7 +57,7 @@ export const totals = entity('Totals', {
 })
 export type Totals = EntityOf<typeof totals>
 
-/** Accepted while they are empty, so that programs that always send them are understood. */
+/** Accepted when empty, for clients that always send them. */
 const futureFields = {
   email: field('eml', optional(typed(0, limits.email)), 'The buyer’s e-mail; not needed for the amounts.'),
   couponCodes: field('couponscodes', optional(scalar(z.array(z.string()).max(0))), 'No coupons yet: empty.'),

@@ -1,4 +1,4 @@
-// Places, ways of receiving and ways of paying, on the wire.
+// Wire contract of places, shipping methods and payment methods.
 
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-// A customer's own orders, on the wire.
+// Wire contract of a customer's own orders.
 
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
@@ -7,7 +7,7 @@ import { id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, 
 import { shippingTypeCode } from './checkout.ts'
 import { order, orderLine, orderStatus } from './orders.ts'
 
-/** The filters of the order history; each stands for the states a person would call so. */
+/** The filters of the order history; each stands for several statuses. */
 export const orderFilters = ['all', 'pending', 'processing', 'shipped', 'completed'] as const
 export const orderPeriods = ['all', '30', '90', '365'] as const
 

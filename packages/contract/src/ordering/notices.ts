@@ -1,4 +1,5 @@
-// Letters for what cannot be had yet, on the wire: asked for by address, confirmed and stopped by the key in the letter.
+// Wire contract of back-in-stock notices: requested by e-mail address, confirmed and cancelled by the token in the
+// e-mail.
 
 import { z } from 'zod'
 import { email } from '../contact-shapes.ts'
@@ -6,7 +7,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, language, oneOf, scalar, text, uuid } from '../shape.ts'
 
-/** Said by a tick that nobody made beforehand. */
+/** Consent must come from a checkbox that was not checked in advance. */
 const acceptedTrue = scalar(z.literal(true))
 
 const token = field('uid', uuid, 'The key in the letter.')

@@ -1,4 +1,5 @@
-// Placing an order and following it, on the wire. Field names of the checkout form are the spec's; ours are readable.
+// Wire contract of placing and following an order. Wire names of the checkout form are the specification's; ours are
+// readable.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'

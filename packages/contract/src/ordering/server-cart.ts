@@ -1,4 +1,5 @@
-// The cart of a signed-in customer, kept by the shop, on the wire. The browser has a copy; a unit at a time travels.
+// Wire contract of the stored cart of a signed-in customer. The browser has a copy; each call changes one line by a
+// quantity.
 
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { z } from 'zod'
