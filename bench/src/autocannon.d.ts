@@ -1,4 +1,4 @@
-// As much of autocannon's interface as is used here; the package brings no types.
+// Types for the part of autocannon that is used here; the package has none.
 
 declare module 'autocannon' {
   export interface Request {
@@ -10,7 +10,7 @@ declare module 'autocannon' {
   export interface Options {
     url: string
     connections: number
-    /** Ends after so many answers. */
+    /** Stops after this many responses. */
     amount: number
     requests: { setupRequest(defaults: Request): Request; onResponse(status: number, body: string): void }[]
   }

@@ -1,4 +1,4 @@
-// Addresses of lists for the measurement, each asked for once: nothing that was answered before can be answered again.
+// Addresses of lists to measure, each requested once, so that no answer comes from a cache.
 
 import { productSorts } from '@stoa/contract/catalogue/catalogue'
 import { listCategoryTree } from '@stoa/contract/catalogue/categories'
@@ -12,7 +12,7 @@ export interface MeasuredCategory {
   products: number
 }
 
-/** One with about a tenth of all, and one of the small ones that fill a page. */
+/** One with about a tenth of all products, and one of the small ones that fill a page. */
 export async function measuredCategories(
   origin: string,
 ): Promise<{ large: MeasuredCategory; small: MeasuredCategory }> {
@@ -38,7 +38,7 @@ export const choicesOf = (facets: FacetCounts): Choice[] =>
     values.filter(({ count }) => count > 0).map(({ value, count }) => ({ kind, attribute, value, count })),
   )
 
-/** One filter and pairs of filters, as people click them. */
+/** Single filters and pairs of filters, as people click them. */
 export function expressionsOf(facets: FacetCounts, limit: number): string[] {
   const texts = choicesOf(facets)
     .filter(({ kind }) => kind !== 'Category')
@@ -56,12 +56,12 @@ const listPath = (id: number | null, query: Record<string, string>): string => {
   return `/api/el${listProductsByCategory.path}?${params}`
 }
 
-/** The plain category, page after page, and then narrowed in many ways. */
+/** The category without filters, page after page, and then with many combinations of filters. */
 export const categoryPaths = (id: number, expressions: readonly string[], pages: number): string[] => [
   ...Array.from({ length: pages }, (_, index) => listPath(id, { page: String(index + 1) })),
   ...expressions.map((q) => listPath(id, { q })),
 ]
 
-/** Every order of a category and of the whole shop. */
+/** Every sort order of a category and of the whole shop. */
 export const sortPaths = (ids: readonly (number | null)[], page: number): string[] =>
   productSorts.flatMap((sort) => ids.map((id) => listPath(id, { sort, page: String(page) })))

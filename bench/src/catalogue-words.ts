@@ -1,6 +1,7 @@
-// What readers type: whole words and beginnings, in Greek, greeklish and English, with typing errors and in the other layout.
+// Search queries as readers type them: whole words and prefixes, in Greek, greeklish and English, with typing errors
+// and in the wrong keyboard layout.
 
-/** As people ask for a title, a person or both. */
+/** Queries for a title, a person or both. */
 export const questions: readonly string[] = `θάλασσα
 η σκιά του ανέμου
 ο μεγάλος δρόμος
@@ -82,18 +83,18 @@ faros
 lighthouse
 σελήνη και σιωπή`.split('\n')
 
-/** Words that very many books hold. */
+/** Words that occur in very many books. */
 export const broadWords: readonly string[] =
   'ιστορία,the,θάλασσα,δρόμος,history,of the,γιώργος,μαρία,παπα,βιβλίο,κόκκινος,νύχτα,στη,john,αιγαίο,ένα καλοκαίρι,and,μεγάλη,ιστορία της,εισαγωγή'.split(
     ',',
   )
 
-/** Typed letter by letter. */
+/** Queries typed one character at a time. */
 export const typedTexts: readonly string[] =
   'καζαντζάκης,kazantzakis,η σκιά του,θάλασσα,παπαδιαμάντης,the shadow,ντοστογιέφσκι,papadopoulos,ιστορία της κρήτης,mathimatika,χάρι πότερ,φιλοσοφία,Αιγαίο,summer in,μυστικός κήπος,ελύτης,γέφυρα,stoneham,ποίηση,νυχτοδρόμος'.split(
     ',',
   )
 
-/** Each text as it grows, from the second letter on. */
+/** The prefixes of each text, from two characters on. */
 export const keystrokes = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => Array.from({ length: text.length - 1 }, (_, index) => text.slice(0, index + 2)))

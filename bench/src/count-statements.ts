@@ -1,4 +1,4 @@
-// Loaded into a server before its own code: counts what it says to the database, for /metrics.
+// Preloaded into a server: counts its SQL statements, for /metrics.
 
 import pg from 'pg'
 import { Counter } from 'prom-client'

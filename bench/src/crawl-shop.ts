@@ -1,4 +1,4 @@
-// A visit to a great part of the shop: what a server has in memory afterwards is what it needs.
+// Crawls a large part of the shop, so that the server's memory afterwards is representative.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
@@ -21,7 +21,7 @@ export interface CrawlSize {
   covers: number
 }
 
-/** How many were really seen: all of them answered 200. */
+/** Number of pages answered; all of them with 200. */
 export async function crawlShop(origin: string, size: CrawlSize): Promise<CrawlSize> {
   const categories = (await fullCategories(origin)).flatMap(({ path }) => [path, `/en${path}`])
   const products = await allProducts(origin, Math.max(size.covers, size.pages))

@@ -1,4 +1,4 @@
-// A connection of the measurement's own, closed when the work is done.
+// A database connection of the measurement itself, closed when the work is done.
 
 import pg from 'pg'
 

@@ -1,11 +1,11 @@
-// Programs that come from the system's package manager: found, or installed when this machine lets us.
+// System programs: found, or installed with the package manager when this machine allows it.
 
 import { spawnSync } from 'node:child_process'
 
 const isThere = (program: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${program}`], { env: searchPath() }).status === 0
 
-/** nginx lives where only root looks. */
+/** nginx is in /usr/sbin, which is not on every user's path. */
 const searchPath = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` })
 
 /** Whether the program can be run, after an attempt to install its package of the same name. */

@@ -1,4 +1,4 @@
-// Whether a count is what its click shows: values drawn from lists that are narrowed in several ways.
+// Checks that a facet count equals the result of its click, for values sampled from lists with several filters.
 
 import { readFilters, toggleFilter } from '@stoa/contract/catalogue/filters'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
@@ -8,7 +8,7 @@ import type { Figure } from './table.ts'
 
 const clicksPerList = 6
 
-/** `expressions`: how the lists are narrowed before the click. */
+/** `expressions`: the filters of the lists before the click. */
 export async function facetClicks(origin: string, categoryId: number, expressions: readonly string[]): Promise<Figure> {
   const client = shopClient(origin)
   const wrong: string[] = []

@@ -1,4 +1,4 @@
-// One cold visit to a page with a slow telephone: what travelled, what it looked like on the way, when it was there.
+// One cold visit on a slow phone: transferred bytes, layout shifts and paint times.
 
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
@@ -6,9 +6,9 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 export interface FirstLoad {
   scripts: string[]
   styles: string[]
-  /** Font files asked for before anything was painted. */
+  /** Font files requested before the first paint. */
   fontsBeforePaint: number
-  /** Milliseconds since the address was asked for. */
+  /** Milliseconds since navigation started. */
   firstPaint: number
   largestPaint: number
   /** Sum of all layout shifts. */
@@ -34,12 +34,12 @@ const maxVisitMs = 90_000
 
 export interface Visit {
   url: string
-  /** What the browser remembers from earlier, by key. */
+  /** Local storage before the visit, by key. */
   storage: Record<string, string>
   slow: boolean
 }
 
-/** Does nothing and answers false where Chromium is missing. */
+/** Returns false and does nothing when Chromium is missing. */
 export async function withChromium(work: (browser: Browser) => Promise<void>): Promise<boolean> {
   if (!existsSync(chromiumPath)) return false
   const browser = await chromium.launch({ executablePath: chromiumPath, args })
@@ -101,7 +101,7 @@ async function readVitals(page: Page): Promise<Omit<FirstLoad, 'scripts' | 'styl
   }
 }
 
-/** What the browser noted since the page began; empty when it noted nothing of the kind. */
+/** Performance entries since navigation started; empty when there are none of the type. */
 function entriesOf(page: Page, type: string): Promise<Entry[]> {
   return page.evaluate(
     (entryType) =>

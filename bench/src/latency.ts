@@ -1,9 +1,9 @@
-// Many times as one figure: the 95th of a hundred is what counts, the middle and the 99th stand beside it.
+// Summarises many times: the 95th percentile is the target figure, median and 99th are shown beside it.
 
 import type { Figure } from './table.ts'
 import type { Times } from './timed-get.ts'
 
-/** The time that so many of a hundred stay under. */
+/** The given percentile of the times. */
 export function percentile(times: readonly number[], hundredth: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * hundredth) / 100) - 1)] ?? Number.NaN
@@ -14,7 +14,10 @@ const short = (milliseconds: number): string => milliseconds.toFixed(millisecond
 const spread = (times: readonly number[], ...hundredths: number[]): string =>
   hundredths.map((hundredth) => `p${hundredth} ${short(percentile(times, hundredth))}`).join(', ')
 
-/** `slowest`: what the longest time was asked for. Processor time is what the clock would say on a machine of one's own. */
+/**
+ * `slowest`: the request with the longest time. Processor time estimates the wall-clock time on an otherwise idle
+ * machine.
+ */
 export function latencyFigure(label: string, { clock, processor }: Times, atMost: number, slowest: string): Figure {
   const parts = [
     `${spread(clock, 50, 99)} ms of ${clock.length}`,

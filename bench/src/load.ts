@@ -1,4 +1,5 @@
-// Load by autocannon, each request made for itself. So many answers, not so many seconds: none is left hanging.
+// Load with autocannon, with a new request object for each request. Ends after a number of answers instead of seconds,
+// so that no request is left open.
 
 import autocannon, { type Request, type Result } from 'autocannon'
 import { cpuSeconds } from './server-metrics.ts'
@@ -13,14 +14,14 @@ export interface Load {
 export interface LoadResult {
   responses: number
   perSecond: number
-  /** Answers for each second of processor time of the server, all its threads together. */
+  /** Answers per second of processor time of the server, all its threads together. */
   perCpuSecond: number
   /** Milliseconds. */
   p50: number
   p99: number
 }
 
-/** Any answer that is not of the 200s is an error. */
+/** Any status but 2xx is an error. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const cpuBefore = await cpuSeconds(load.origin)
   const { result, seconds, firstFailure } = await send(load)
@@ -66,7 +67,7 @@ function send({ origin, connections, amount, next }: Load): Promise<SendResult> 
   })
 }
 
-/** One after the other, from the beginning again at the end. */
+/** In turn, starting again after the last. */
 export function roundRobin<Value>(values: readonly Value[]): () => Value {
   let position = 0
   return () => {

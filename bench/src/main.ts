@@ -1,6 +1,6 @@
-// The shop in numbers: `npm run bench`, or some tables of it by name, `npm run bench -- cached start`. The large ones come only
-// by name: `npm run bench -- catalogue --products 1000000 --prepared folder`, where the folder keeps the filled databases for
-// the next run. `--profile folder` has the servers leave their CPU profiles there.
+// `npm run bench` prints all tables, `npm run bench -- cached start` some of them by name. The large ones run only when
+// named: `npm run bench -- catalogue --products 1000000 --prepared folder`, where the folder keeps the filled databases
+// for the next run. `--profile folder` makes the servers write CPU profiles there.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   if (unknownNames.length > 0) throw new Error(`measured is one of ${measures.map(({ name }) => name).join(', ')}`)
   if (!Number.isInteger(products) || products < 1) throw new Error('--products is a whole number')
   const folder = mkdtempSync(join(tmpdir(), 'stoa-bench-'))
-  // PostgreSQL and nginx work as other users and must be able to walk in.
+  // PostgreSQL and nginx run as other users and need access to the folder.
   chmodSync(folder, 0o755)
   const profiles = values.profile === undefined ? null : resolve(values.profile)
   if (profiles) mkdirSync(profiles, { recursive: true })

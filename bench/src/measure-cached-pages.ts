@@ -1,4 +1,5 @@
-// Pages from the cache against the same bytes sent from disk by nginx: the same load on both, in turns, median of three.
+// Cached pages compared with the same bytes served from disk by nginx: the same load on both, alternating, median of
+// three.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { hasProgram } from './debian-program.ts'
@@ -24,7 +25,10 @@ interface CachedPage extends StaticFile {
   encoding: Encoding
 }
 
-/** The page as this server sends it from the cache. Asking twice has its better encoding made, which takes a moment. */
+/**
+ * The page as this server sends it from the cache. The second request triggers the better compression, which takes a
+ * while.
+ */
 async function fetchPage(
   origin: string,
   path: string,

@@ -1,4 +1,4 @@
-// A shop of a million books through its own API: lists, searches, suggestions and pages, each asked for anew.
+// A shop of a million books through its own API: lists, searches, suggestions and pages, none of them cached.
 
 import { getProductByUrl } from '@stoa/contract/catalogue/catalogue'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
@@ -48,7 +48,7 @@ async function timePaths(
   return latencyFigure(label, times, atMost, slowestQuery)
 }
 
-/** The first list waits for the columns; so does everything that is measured. */
+/** The first list waits until the listing snapshot is loaded; so does everything that is measured. */
 async function firstList(server: Server): Promise<Figure> {
   const { milliseconds, status, body } = await timedGet(`${server.origin}/api/el${listProductsByCategory.path}`)
   if (status !== 200) throw new Error(`the first list answers ${status}: ${body}`)
@@ -109,7 +109,7 @@ async function clickFigure(origin: string): Promise<Figure> {
   return facetClicks(origin, large.id, narrowed)
 }
 
-/** One that fails does not take the others along. */
+/** A failed measurement does not stop the others. */
 async function orFailure(label: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
   try {
     return await work()
@@ -123,7 +123,7 @@ async function measureServer(server: Server, client: pg.Client): Promise<Figure[
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   const measured = { origin, processes: [server.pid, ...rows.map(({ pid }) => parentOf(pid))] }
   const first = await firstList(server)
-  // whoever is asked first also waits for code to be compiled
+  // the first request also waits for code to be compiled
   await searchFigures(measured)
   const before = await readScans(client)
   const figures = [

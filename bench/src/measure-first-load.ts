@@ -1,5 +1,5 @@
-// The first visit with a telephone of the middle sort on a mobile line: 390 × 844, a processor four times slower, 1.6 Mbit/s,
-// 150 ms, nothing in its cache.
+// The first visit on a mid-range phone with a mobile connection: 390 × 844, processor slowed down four times, 1.6
+// Mbit/s, 150 ms, empty cache.
 
 import type { Browser } from 'playwright-core'
 import { chromiumPath, type FirstLoad, visitFirstTime, withChromium } from './first-load.ts'
@@ -18,7 +18,7 @@ interface Address {
   storage: Record<string, string>
 }
 
-/** What a guest's cart looks like in the browser. */
+/** A guest's cart in the browser's storage. */
 const storedCart = (ids: readonly number[]): Record<string, string> => ({
   'stoa.cart': JSON.stringify({
     version: 1,
@@ -78,7 +78,7 @@ async function figuresOf(name: string, loads: readonly FirstLoad[]): Promise<Fig
   ]
 }
 
-/** The first visit, at full speed, is for the server: it has drawn the page and its covers before anyone looks at the clock. */
+/** Warm-up visit without throttling: the server renders the page and its covers before the measured visit. */
 async function measurePage(browser: Browser, origin: string, { name, path, storage }: Address): Promise<Figure[]> {
   const url = `${origin}${path}`
   await visitFirstTime(browser, { url, storage, slow: false })

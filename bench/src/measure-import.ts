@@ -1,4 +1,4 @@
-// A large ONIX message brought into a shop of its own: how fast, and in how much memory; then the same file once more.
+// Imports a large ONIX message into a shop of its own: time and memory; then the same file again.
 
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const intervalMs = 100
 
 interface OwnDatabase {
   url: string
-  /** The process that starts all others of the database. */
+  /** The parent of all other processes of the database. */
   postmaster: number
 }
 
@@ -32,7 +32,7 @@ async function emptyDatabase(bench: Bench): Promise<OwnDatabase> {
   return { url: url.replace(/[^/]+$/, 'stoa_import'), postmaster }
 }
 
-/** As `npm run import` starts it. */
+/** Started as `npm run import` starts it. */
 function importArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { import: string } }
   return scripts.import.split(' ').slice(1)
@@ -40,9 +40,9 @@ function importArguments(): string[] {
 
 interface Run {
   perSecond: number
-  /** The largest that was seen. */
+  /** Peak value. */
   residentMb: number
-  /** Milliseconds that processors worked, for the import and for its database; null where nobody counts. */
+  /** Milliseconds of processor time of the import and of its database; null where it is not available. */
   own: number | null
   database: number | null
   output: string
@@ -59,7 +59,7 @@ async function importFile(bench: Bench, { url, postmaster }: OwnDatabase, path: 
     run.residentMb = Math.max(run.residentMb, (processesFrom(child.pid)[0]?.residentKb ?? 0) / 1024)
     run.own = processorMilliseconds([child.pid]) ?? run.own
     const spent = processorMilliseconds([postmaster])
-    // connections take their counts along when they end
+    // the statistics of a connection are lost when it closes
     if (before !== null && spent !== null) run.database = Math.max(run.database ?? 0, spent - before)
     await delay(intervalMs)
   }
@@ -69,7 +69,7 @@ async function importFile(bench: Bench, { url, postmaster }: OwnDatabase, path: 
   return { ...run, perSecond: Number(perSecond), output }
 }
 
-/** What the clock would say on a machine of one's own follows from what processors had to do. */
+/** The wall-clock time on an idle machine is estimated from the processor time. */
 function processorNote({ own, database }: Run, records: number): string {
   if (own === null || database === null) return ''
   const each = (milliseconds: number): string => `${((milliseconds * 1000) / records).toFixed(0)} µs`

@@ -1,4 +1,4 @@
-// Signing in with a password, which is slow on purpose: how many a core carries, and how long those who only look at books wait
+// Sign-in with a password, whose hash is slow on purpose: sign-ins per core, and the latency of other requests
 // meanwhile.
 
 import { setTimeout as delay } from 'node:timers/promises'
@@ -20,11 +20,11 @@ const concurrentLogins = 450
 const idleVisits = 400
 /** Sign-ins each second. */
 const rate = 30
-/** One look every so many milliseconds, as readers come. */
+/** Interval between page views, in milliseconds. */
 const loginsPerSecond = 15
 const password = 'σωστό άλογο μπαταρία'
 
-/** Each signs in once: nobody is told of a new browser. */
+/** Each signs in once, so that no e-mail about a new device is sent. */
 async function fill(url: string): Promise<void> {
   const hash = await hashPassword(password)
   await withClient(url, async (database) => {
@@ -49,7 +49,7 @@ function signingIn(origin: string): Omit<Load, 'amount'> {
   return { origin, connections, next }
 }
 
-/** Milliseconds of first pages of the catalogue's call, each another one. */
+/** Latency in milliseconds of list requests, each with another page number. */
 async function browseCatalogue(origin: string, stop: () => boolean): Promise<number[]> {
   const times: number[] = []
   for (let page = 1; !stop(); page += 1) {
@@ -70,7 +70,7 @@ function countdown(from: number): () => boolean {
   }
 }
 
-/** As many each second as a core should carry, whether or not the last one is through. Gives how many were sent away. */
+/** Starts sign-ins at the target rate without waiting for earlier ones. Returns how many were refused. */
 async function signInSteadily({ origin, next }: Omit<Load, 'amount'>): Promise<number> {
   const startedAt = performance.now()
   const sent: Promise<number>[] = []
@@ -84,7 +84,7 @@ async function signInSteadily({ origin, next }: Omit<Load, 'amount'>): Promise<n
   return statuses.filter((status) => status === 429).length
 }
 
-/** 0 when there was no answer. */
+/** 0 when there was no response. */
 async function signInOnce(origin: string, { method, path, headers, body }: ReturnType<Load['next']>): Promise<number> {
   try {
     const options = { method, headers: { ...headers } as Record<string, string>, body }

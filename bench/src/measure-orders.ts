@@ -1,4 +1,5 @@
-// Orders placed: each with its own key, spread over many books with deep stock, and counted afterwards in the database.
+// Places orders: each with its own idempotency key, spread over many books with large stock, and counted afterwards in
+// the database.
 
 import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
@@ -33,7 +34,7 @@ const buyer = {
   acceptedNewsletter: false,
 }
 
-/** Two books to an order; the fingerprint is the one the buyer would have been shown. */
+/** Two books per order; with the fingerprint that the buyer would have been shown. */
 async function orderBodies(origin: string, books: readonly ProductCard[]): Promise<string[]> {
   const client = shopClient(origin)
   const bodies: string[] = []

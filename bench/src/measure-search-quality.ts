@@ -1,5 +1,5 @@
-// Whether readers find what they mean: real books among many that do not exist, and questions of which the answer is known.
-// The books and questions are not part of the project; without them nothing is measured.
+// Search quality: real books among many generated ones, and queries with a known answer. The books and queries are not
+// part of the repository; without them nothing is measured.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ const readLines = <Line>(file: string): Line[] =>
 
 const key = (text: string): string => normalizeLetters(text).replaceAll('ς', 'σ').trim()
 
-/** Titles and authors of the first five. */
+/** Titles and authors of the first five results. */
 async function resultsFor(origin: string, { query, kind }: Question): Promise<Set<string>> {
   const client = shopClient(origin)
   if (kind === 'prefix') {
@@ -55,7 +55,7 @@ interface KnownBook {
   isbn13: string
 }
 
-/** Each number as it stands on the back, without hyphens, and as ISBN-10. */
+/** Each ISBN as printed on the back, without hyphens, and as ISBN-10. */
 function isbnQuestions(books: readonly KnownBook[]): Question[] {
   return books
     .filter(({ isbn13 }) => isbn13 !== '')
@@ -115,7 +115,7 @@ async function measure(bench: Bench): Promise<Figure[]> {
     ]
     const own = { ...bench, databaseUrl: async () => url }
     return await withServer(own, { pageCache: 'off' }, async ({ origin }) => {
-      // the first list waits for all columns, longer than a client would
+      // the first list waits for the listing snapshot, longer than the client's timeout
       await timedGet(`${origin}/api/el${listProductsByCategory.path}`)
       return quality(origin, questions)
     })

@@ -1,5 +1,6 @@
-// What it costs to know who calls: the access token's signature and the look whether its session still lives, as every call of a
-// customer has it. By processor time, ours and the database's together: nothing is waited for that a busy machine could lengthen.
+// The cost of authenticating a call: verifying the access token's signature and reading its session, as every call of a
+// customer does. Measured in processor time of server and database together, which other load on the machine does not
+// change.
 
 import { randomBytes } from 'node:crypto'
 import { type Connection, connect } from '@stoa/api/database/connect'
@@ -28,7 +29,7 @@ const client: CallingClient = {
   tokensInBody: true,
 }
 
-/** As many customers as a shop has, each signed in; the ids of some of them. */
+/** Creates as many customers as a shop has, each with a session; returns the ids of some sessions. */
 const fill = (url: string): Promise<number[]> =>
   withClient(url, async (database) => {
     const { rows } = await database.query<{ id: number }>(`
@@ -53,7 +54,7 @@ interface Worked {
   database: number | null
 }
 
-/** Milliseconds of processors for so many checks, one after the other. */
+/** Processor time in milliseconds for sequential checks. */
 async function check(
   { db, pool }: Connection,
   tokens: readonly string[],
@@ -72,14 +73,14 @@ async function check(
   return { ours: (user + system) / 1000, database: worked === null || after === null ? null : after - worked }
 }
 
-/** The one process of the database that answers this connection. */
+/** The backend process of this connection. */
 async function backendOf(pool: Connection['pool']): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid ?? 0
 }
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  // the first server that meets the database makes its tables
+  // the first server that connects to the database creates its tables
   await withServer(bench, { role: 'web' }, async () => {})
   const url = await bench.databaseUrl()
   const connection = connect(url, 1, () => {})

@@ -1,4 +1,4 @@
-// `npm start` on a built tree: how long until the first page, and how much memory after a walk through the shop.
+// `npm start` on a built tree: time to the first page, and memory after crawling the shop.
 
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -12,7 +12,7 @@ import type { Figure } from './table.ts'
 import { waitForResponse, waitUntil } from './wait-until.ts'
 
 const maxMs = 120_000
-/** The server gives memory back when a busy spell is over. */
+/** The server releases memory when it has become idle. */
 const settleMs = 5000
 const maxSeconds = 8
 const maxMegabytes = 300
@@ -27,7 +27,7 @@ interface Started {
 const isReadyForNpm = process.env.npm_lifecycle_event === 'bench'
 const command = isReadyForNpm ? ['npm', 'start'] : [process.execPath, ...serverFlags, 'apps/server/src/main.ts']
 
-/** The server goes first and takes its database along; then npm has nothing left to wait for. */
+/** The server ends first and stops its database; npm ends after it. */
 async function endTree(top: OwnProcess): Promise<void> {
   const server = findServer(top.pid)
   if (server) process.kill(server.pid, 'SIGTERM')

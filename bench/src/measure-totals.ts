@@ -1,4 +1,4 @@
-// What a cart of five lines comes to, asked again and again with ever other books.
+// Prices a cart of five lines, again and again with other books.
 
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { roundRobin, runLoad } from './load.ts'

@@ -1,4 +1,4 @@
-// Category pages of 24 books that nobody has asked for before: what rendering one costs.
+// Category pages of 24 books, none of them requested before: the cost of rendering one.
 
 import { fileURLToPath } from 'node:url'
 import { roundRobin, runLoad } from './load.ts'
@@ -13,7 +13,7 @@ const warmUp = 600
 const amount = 1500
 const sorts = ['Default', 'Bestseller', 'PriceAscending', 'PriceDescending', 'NameAscending', 'ReleaseDateDescending']
 
-/** Many more than are asked for at once: requests for the same page at the same time would share one rendering. */
+/** Many more than concurrent requests: simultaneous requests for the same page would share one rendering. */
 async function categoryPages(origin: string): Promise<string[]> {
   const categories = await fullCategories(origin)
   const paths = await Promise.all(categories.map(({ path }) => canonicalPath(origin, path)))

@@ -1,17 +1,17 @@
-// What a measurement gets and gives.
+// Input and output of a measurement.
 
 import type { Figure } from './table.ts'
 
 export interface Bench {
-  /** A database with the built-in shop, in a real PostgreSQL of this run; started when it is first asked for. */
+  /** A database with the built-in shop, in a real PostgreSQL of this run; started on first use. */
   databaseUrl(): Promise<string>
-  /** This run's own folder; gone at the end. */
+  /** Temporary folder of this run; deleted at the end. */
   folder: string
-  /** Where servers leave their CPU profiles, when wished. */
+  /** Folder for the CPU profiles of the servers, when requested. */
   profiles: string | null
-  /** How many products the large catalogue has. */
+  /** Number of products of the large catalogue. */
   products: number
-  /** Where databases that take long to make are kept for the next run; null: nowhere. */
+  /** Folder in which large databases are stored for the next run; null: not stored. */
   prepared: string | null
 }
 
@@ -19,7 +19,7 @@ export interface Measure {
   /** For `--only`. */
   name: string
   title: string
-  /** Measured only when it is asked for by name. */
+  /** Runs only when named. */
   takesLong?: boolean
   measure(bench: Bench): Promise<Figure[]>
 }

@@ -1,5 +1,5 @@
-// An ONIX 3.0 message of any length, as a large house or a distributor sends it: some five kilobytes to a title, Greek texts,
-// authors who have written several books, series, measures, prices and markets.
+// Generates an ONIX 3.0 message of any length, like that of a large publisher or distributor: about five kilobytes per
+// title, Greek texts, authors with several books, series, measures, prices and markets.
 
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -15,7 +15,7 @@ const header = `<?xml version="1.0" encoding="UTF-8"?>
   </Header>
 `
 
-/** 978-960: Greece. The check digit is right; the books do not exist. */
+/** 978-960: Greece. The check digit is valid; the books do not exist. */
 export function isbnOf(number: number): string {
   const digits = `978960${number.toString().padStart(6, '0')}`
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -96,7 +96,7 @@ const supply = (number: number): string => `    <ProductSupply>
     </ProductSupply>
 `
 
-/** `all`: how many records the message has; authors are as many as their books allow. */
+/** `all`: number of records in the message; the number of authors follows from it. */
 export const onixProduct = (number: number, all: number): string => `  <Product>
     <RecordReference>bench.example.${number}</RecordReference>
     <NotificationType>03</NotificationType>

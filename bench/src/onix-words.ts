@@ -1,4 +1,4 @@
-// Words, names and houses of books that do not exist, always the same for the same number.
+// Generated words, names and publishers, deterministic by number.
 
 const onsets = ['κ', 'λ', 'μ', 'ν', 'π', 'ρ', 'σ', 'τ', 'φ', 'χ', 'θ', 'δ', 'γ', 'β', 'στ', 'κρ', 'πλ', 'τρ', 'γρ', 'ξ']
 const vowels = ['α', 'ε', 'ι', 'ο', 'ου', 'η', 'ω', 'αι', 'υ']
@@ -51,7 +51,7 @@ const thema = [
   'PDZ',
 ]
 
-/** A draw that depends on nothing but its seed: 0 to `below` - 1. */
+/** A deterministic random number by seed: 0 to `below` - 1. */
 export function draw(seed: number, below: number): number {
   let mixed = Math.imul(seed ^ (seed >>> 16), 0x45d9f3b)
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x45d9f3b)
@@ -60,7 +60,7 @@ export function draw(seed: number, below: number): number {
 
 const from = (list: readonly string[], seed: number): string => list[draw(seed, list.length)] ?? ''
 
-/** The word of a number; of the first few hundred texts are full, as in a language. */
+/** The word of a number; texts consist mostly of the first few hundred, as in a language. */
 export function word(number: number): string {
   const syllables = 1 + draw(number * 7 + 1, 3)
   const stress = draw(number * 7 + 2, syllables + 1)
@@ -73,7 +73,7 @@ export function word(number: number): string {
 
 const vocabulary = 40_000
 
-/** Common words far more often than rare ones. */
+/** Prefers common words over rare ones. */
 const anyWord = (seed: number): string => {
   const share = draw(seed, 1_000_000) / 1_000_000
   return word(Math.floor(share * share * share * vocabulary))
@@ -86,7 +86,7 @@ export const words = (seed: number, count: number): string =>
 
 export const title = (seed: number): string => capital(words(seed, 2 + draw(seed, 4)))
 
-/** Sentences of some twelve words. */
+/** Sentences of about twelve words. */
 export const prose = (seed: number, sentences: number): string =>
   Array.from(
     { length: sentences },

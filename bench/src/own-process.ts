@@ -1,4 +1,5 @@
-// A process this run started. It is ended by its id, at the latest when the run itself ends; nothing else is touched.
+// A child process of this run. It is ended by its id, at the latest when the run itself ends; no other process is
+// touched.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -6,17 +7,17 @@ import { openSync, readFileSync } from 'node:fs'
 
 export interface OwnProcess {
   pid: number
-  /** Whether it has ended by itself. */
+  /** Whether it has exited by itself. */
   hasEnded(): boolean
   /** Null while it runs, and when it was killed. */
   exitCode(): number | null
-  /** The end of what it wrote. */
+  /** The last part of its output. */
   logTail(): string
   stop(): Promise<void>
 }
 
 export interface OwnProcessOptions {
-  /** Takes both outputs. */
+  /** Collects stdout and stderr. */
   logFile: string
   env?: Record<string, string | undefined>
   cwd?: string
@@ -25,7 +26,7 @@ export interface OwnProcessOptions {
 const stopTimeoutMs = 20_000
 const running = new Set<ChildProcess>()
 
-/** Each leads a group of its own, which takes what it started along. */
+/** Each leads a process group of its own, so that its children end with it. */
 process.on('exit', () => {
   for (const { pid } of running) if (pid) killGroup(pid)
 })
@@ -34,7 +35,7 @@ function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL')
   } catch {
-    // It ended a moment ago.
+    // It has just ended.
   }
 }
 

@@ -1,4 +1,4 @@
-// A shop of any size in a database of its own: made once, and with `--prepared folder` kept for the next run.
+// A shop of any size in a database of its own: filled once, and with `--prepared folder` stored for the next run.
 
 import { join } from 'node:path'
 import { type PrivatePostgres, startPrivatePostgres } from '@stoa/api/database/private-postgres'
@@ -8,12 +8,12 @@ import { startOwnProcess } from './own-process.ts'
 import { root } from './start-server.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** A quarter of a small machine's, as whoever runs a shop of a million products would give it. */
+/** A quarter of a small machine's memory, as recommended for a database of a million products. */
 const memory = '2048MB'
 const maxMs = 4 * 3600 * 1000
 
 export interface PreparedShops {
-  /** The address of a database with the built-in shop and generated books, so many products in all. */
+  /** The address of a database with the built-in shop and generated books, with the given number of products in all. */
   shopOf(products: number, name?: string): Promise<string>
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ const countProducts = (url: string): Promise<number> =>
     return counted.rows[0]?.products ?? 0
   })
 
-/** One of the shop's own commands on a database, to its end. */
+/** Runs one of the shop's own commands on a database and waits for its end. */
 export async function runProgram(bench: Bench, url: string, args: readonly string[]): Promise<void> {
   const logFile = join(bench.folder, 'program.log')
   const program = startOwnProcess(process.execPath, [...args], {

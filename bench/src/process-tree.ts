@@ -1,4 +1,4 @@
-// A process of ours and those below it: npm starts the server through others.
+// A process and its descendants: npm starts the server through other processes.
 
 import { execFileSync } from 'node:child_process'
 
@@ -21,7 +21,7 @@ export function processesFrom(rootPid: number): TreeProcess[] {
   return [...all.filter(({ pid }) => pid === rootPid), ...descendantsOf(rootPid)]
 }
 
-/** The server: of everything here that runs Node, what takes most memory. PostgreSQL is another program. */
+/** The server: the Node process with the largest memory. PostgreSQL is another program. */
 export function findServer(rootPid: number): TreeProcess | null {
   const [server] = processesFrom(rootPid)
     .filter(({ command }) => /^\S*node /.test(command))

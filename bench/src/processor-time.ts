@@ -1,5 +1,5 @@
-// How long processors worked for something, whatever else they had to do: on a busy machine the clock says little. Linux
-// only, by the scheduler's own counting; elsewhere nothing is said.
+// Processor time of processes: on a busy machine wall-clock time says little. From the Linux scheduler's counters;
+// elsewhere null.
 
 import { readdirSync, readFileSync } from 'node:fs'
 
@@ -21,7 +21,7 @@ function tasksOf(process: number): string[] {
   }
 }
 
-/** The processes that one started, itself among them: the fourth word of their state is who started them. */
+/** The descendants of a process, itself included: the fourth field of /proc/PID/stat is the parent's id. */
 function familyOf(parent: number): number[] {
   const all = readOr(`/proc/${parent}/task/${parent}/children`, '').trim()
   return [parent, ...(all === '' ? [] : all.split(' ').map(Number))]
@@ -30,7 +30,7 @@ function familyOf(parent: number): number[] {
 const workedOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + Number(readOr(file, '0').split(' ')[0]), 0) / nanosecondsPerMillisecond
 
-/** Milliseconds that these processes, and those that they started, have been at work so far; null where nobody counts. */
+/** Milliseconds of processor time of these processes and their descendants so far; null where it is not available. */
 export function processorMilliseconds(parents: readonly number[]): number | null {
   const files = parents.flatMap(familyOf).flatMap(tasksOf)
   return files.length === 0 ? null : workedOf(files)
@@ -42,6 +42,6 @@ export function processMilliseconds(process: number): number | null {
   return files.length === 0 ? null : workedOf(files)
 }
 
-/** The process that started this one. */
+/** The parent process id. */
 export const parentOf = (process: number): number =>
   Number(/^PPid:\s+(\d+)$/m.exec(readOr(`/proc/${process}/status`, ''))?.[1] ?? 0)

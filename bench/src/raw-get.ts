@@ -1,4 +1,4 @@
-// An answer's bytes as they travel: fetch would unpack them.
+// The response body as transferred: fetch would decompress it.
 
 import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'

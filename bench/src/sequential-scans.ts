@@ -1,11 +1,11 @@
-// Which large tables were read from end to end while something was measured, by PostgreSQL's own counting.
+// Large tables with sequential scans during a measurement, from PostgreSQL's statistics.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Figure } from './table.ts'
 
 const large = 20_000
-/** Counts of a connection come in a second after its last statement. */
+/** Statistics of a connection are reported a second after its last statement. */
 const statsDelayMs = 2500
 
 interface Scans {

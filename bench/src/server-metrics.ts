@@ -1,4 +1,4 @@
-// What a server says of itself at /metrics.
+// Reads a server's /metrics.
 
 /** The value of a metric without labels. */
 export async function readMetric(origin: string, name: string): Promise<number> {

@@ -1,4 +1,4 @@
-// Addresses and products of the shop under measurement, asked from its own API.
+// Addresses and products of the measured shop, read from its own API.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { listCategoryTree } from '@stoa/contract/catalogue/categories'
@@ -32,7 +32,7 @@ export async function fullCategories(origin: string): Promise<ListAddress[]> {
     .map((node) => ({ path: `/categories/${node.url}`, products: node.productCount }))
 }
 
-/** Products of the whole shop that come in one form and that a cart takes as they are; best sellers first. */
+/** Products without dimensions that can be added to a cart; best sellers first. */
 export async function buyableProducts(origin: string, count: number): Promise<ProductCard[]> {
   const client = shopClient(origin)
   const result: ProductCard[] = []
@@ -47,7 +47,7 @@ export async function buyableProducts(origin: string, count: number): Promise<Pr
   return result.slice(0, count)
 }
 
-/** Where the shop sends a visitor of this address, if it does. */
+/** The redirect target of this address, if it redirects. */
 export async function canonicalPath(origin: string, path: string): Promise<string> {
   const response = await fetch(`${origin}${path}`, { redirect: 'manual' })
   const location = response.headers.get('location')

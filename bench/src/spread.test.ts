@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { interquartileMean, median, spreadOf } from './spread.ts'
 
-describe('the middle of values', () => {
+describe('the median', () => {
   it.each([
     [[3], 3],
     [[9, 1, 5], 5],
@@ -11,12 +11,12 @@ describe('the middle of values', () => {
     expect(median(values)).toBe(expected)
   })
 
-  it('does not exist for none', () => {
+  it('is NaN for no values', () => {
     expect(median([])).toBeNaN()
   })
 })
 
-it('a spread is sorted by number, not by text, and leaves the values as they are', () => {
+it('a spread sorts numerically and does not change the values', () => {
   const values = [10, 9, 2]
   expect(spreadOf(values)).toEqual({ min: 2, median: 9, max: 10 })
   expect(values).toEqual([10, 9, 2])
@@ -32,7 +32,7 @@ describe('the mean of the middle half', () => {
     expect(interquartileMean(values)).toBe(expected)
   })
 
-  it('does not exist for none', () => {
+  it('is NaN for no values', () => {
     expect(interquartileMean([])).toBeNaN()
   })
 })

@@ -1,4 +1,4 @@
-// Where measured values lie.
+// Statistics of measured values.
 
 export interface Spread {
   min: number
@@ -6,7 +6,7 @@ export interface Spread {
   max: number
 }
 
-/** Of an even number of values, the middle between the two in the middle; NaN of none. */
+/** For an even number of values, the mean of the two in the middle; NaN for none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
@@ -20,7 +20,7 @@ export const spreadOf = (values: readonly number[]): Spread => ({
   max: Math.max(...values),
 })
 
-/** The mean of the middle half: what came in between now and then does not count. NaN of none. */
+/** The mean of the middle half, which ignores outliers. NaN for no values. */
 export function interquartileMean(values: readonly number[]): number {
   const outer = Math.floor(values.length / 4)
   const middle = values.toSorted((a, b) => a - b).slice(outer, values.length - outer)

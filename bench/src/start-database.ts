@@ -1,4 +1,4 @@
-// This run's own PostgreSQL, filled with the built-in shop by the first server that meets it.
+// This run's own PostgreSQL, filled with the built-in shop by the first server that connects.
 
 import { join } from 'node:path'
 import { type PrivatePostgres, startPrivatePostgres } from '@stoa/api/database/private-postgres'

@@ -1,4 +1,4 @@
-// nginx as it comes, with one worker, sending files of ours from disk: what a cached page is measured against.
+// nginx with its default configuration and one worker, serving files from disk: the baseline for cached pages.
 
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ export interface StaticFile {
   headers: Record<string, string>
 }
 
-/** nginx writes these itself. */
+/** Response headers that nginx sets itself. */
 const ownHeaders = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'server'])
 
 const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

@@ -1,4 +1,4 @@
-// The shop as a process of its own, as `npm start` runs it, on a free port.
+// The shop as a process of its own, started as `npm start` does, on a free port.
 
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,7 +19,7 @@ export interface ServerOptions {
   logLevel?: 'warn' | 'info'
   pageCache?: 'on' | 'off'
   role?: 'web' | 'both'
-  /** Loaded before the server's own code. */
+  /** Preloaded before the server's own code. */
   preload?: string
 }
 
@@ -27,7 +27,7 @@ const maxStartMs = 60_000
 
 export { serverFlags }
 
-/** As `npm start` sets it; everything the server would otherwise share with a server of others is its own. */
+/** As `npm start` sets it; everything that servers could share is separate. */
 export const serverEnvironment = (folder: string, port: number): Record<string, string | undefined> => ({
   ...process.env,
   NODE_ENV: 'production',
@@ -39,7 +39,7 @@ export const serverEnvironment = (folder: string, port: number): Record<string, 
   PORT: String(port),
   PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   SANDBOX_PORT: '0',
-  // all who are measured call from one address
+  // all measured clients share one address, which rate limits would stop
   LIMITS: 'off',
 })
 

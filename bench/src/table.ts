@@ -1,4 +1,4 @@
-// What was measured beside what is wanted, as a markdown table that reads well as plain text.
+// Measured values and targets as a markdown table that is readable as plain text.
 
 export type Target = { atLeast: number } | { atMost: number }
 
@@ -7,7 +7,7 @@ export interface Figure {
   /** Null when it could not be measured; the note says why. */
   value: number | null
   unit: string
-  /** Without one, the figure is there for comparison only. */
+  /** Without a target the figure is for comparison only. */
   target?: Target
   note?: string
 }
@@ -18,7 +18,7 @@ function verdictOf({ value, target }: Pick<Figure, 'value' | 'target'>): 'met' |
   return ('atLeast' in target ? value >= target.atLeast : value <= target.atMost) ? 'met' : 'SHORT'
 }
 
-/** Large figures in whole numbers, small ones so that nothing is rounded to a target it does not reach. */
+/** Large figures as integers; small ones are never rounded up to a target that they miss. */
 const digitsFor = (value: number): Intl.NumberFormatOptions =>
   Math.abs(value) >= 1000 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
 

@@ -1,4 +1,4 @@
-// One request after the other, timed from asking to the last byte.
+// Sequential requests, timed until the last byte.
 
 import { Agent, get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -25,10 +25,10 @@ export const timedGet = (url: string): Promise<TimedResponse> =>
     request.on('error', reject).on('timeout', () => request.destroy(new Error(`${url}: no answer`)))
   })
 
-/** Milliseconds by the clock and of processors, of each answer. */
+/** Wall-clock and processor time of each response, in milliseconds. */
 export interface Times {
   clock: number[]
-  /** Empty where nobody counts. */
+  /** Empty where processor time is not available. */
   processor: number[]
 }
 

@@ -1,4 +1,4 @@
-// How long after a price or a copy changes in the database lists show it.
+// The delay until lists show a price or stock change of the database.
 
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import type pg from 'pg'
@@ -18,7 +18,7 @@ async function timed(change: () => Promise<unknown>, isSeen: () => Promise<boole
   return performance.now() - startedAt
 }
 
-/** The dearest of the category becomes dearer still, and is back where it was afterwards. */
+/** Raises the highest price of the category further, and restores it afterwards. */
 export async function visiblePrice(origin: string, client: pg.Client, category: MeasuredCategory): Promise<Figure> {
   const times: number[] = []
   const dearest = async () => {
@@ -49,7 +49,7 @@ export async function visiblePrice(origin: string, client: pg.Client, category: 
   }
 }
 
-/** Copies of a book that stands on shelves come to a branch where it had none, and go again. */
+/** Adds copies of an in-stock book to a branch that had none, and removes them again. */
 export async function visibleStock(origin: string, client: pg.Client, category: MeasuredCategory): Promise<Figure> {
   const { rows } = await client.query<{ id: number; branch: number }>(
     `select p.id, b.id as branch from product_category c join product p on p.id = c.product_id cross join branch b

@@ -1,11 +1,11 @@
-// Waiting for something that takes a moment.
+// Polling for a condition.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { OwnProcess } from './own-process.ts'
 
 const intervalMs = 20
 
-/** Asks until the answer is yes; a question that fails is asked again. After `longest` milliseconds the wait itself fails. */
+/** Polls until the condition is true; a failed check is repeated. After `longest` milliseconds the wait fails. */
 export async function waitUntil(label: string, maxMs: number, condition: () => Promise<boolean>): Promise<void> {
   const until = performance.now() + maxMs
   while (!(await condition().catch(() => false))) {
@@ -14,7 +14,7 @@ export async function waitUntil(label: string, maxMs: number, condition: () => P
   }
 }
 
-/** Waits for an address to answer well, as long as the process behind it lives. */
+/** Waits until an address answers with success, as long as the process behind it lives. */
 export async function waitForResponse(url: string, maxMs: number, process: OwnProcess): Promise<void> {
   const respondsOrEnded = async () => process.hasEnded() || (await fetch(url)).ok
   await waitUntil(`${url} answers`, maxMs, respondsOrEnded)

@@ -1,4 +1,4 @@
-// Load by wrk: always with the same arguments, so that two servers are comparable.
+// Load with wrk, always with the same arguments, so that two servers are comparable.
 
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ export type Encoding = 'identity' | 'br'
 const connections = 32
 const units: Record<string, number> = { '': 1, K: 1024, M: 1024 ** 2, G: 1024 ** 3 }
 
-/** Answers per second. Anything but 200, broken connections and answers smaller than `bytes` are errors. */
+/** Answers per second. Any status but 200, broken connections and answers smaller than `bytes` are errors. */
 export async function wrk(url: string, encoding: Encoding, bytes: number, seconds: number): Promise<number> {
   const accept = encoding === 'br' ? ['-H', 'Accept-Encoding: br'] : []
   const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, ...accept, url])

@@ -1,5 +1,5 @@
-// A shop so full that PostgreSQL would rather use its indexes: tens of thousands of generated products, and as much of whatever
-// piles up while a shop is open. For tests that look at how statements are carried out, not at what they answer.
+// A shop large enough for PostgreSQL to prefer its indexes: tens of thousands of generated products, and as many rows
+// in the tables that grow over time. For tests of query plans, not of results.
 
 import type { TestDatabase } from '@stoa/api/test/test-database'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ const products = 50_000
 const rows = 20_000
 const silentWatcher = { say: () => {}, count: () => {} }
 
-/** Rows that no rule is asked description: they are only there to be passed over. */
+/** Rows that no test reads: they only make the tables large. */
 const bulkInserts = [
   `insert into customer_order (uid, code, language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
      discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at)

@@ -1,5 +1,5 @@
-// No call reads a large table from end to end, and a page asks no more questions than it must. The shop is filled first, so
-// that PostgreSQL chooses as it would in earnest; what still goes through everything has no index to use.
+// No endpoint reads a large table sequentially, and a page needs few statements. The shop is filled first, so that
+// PostgreSQL plans as in production; a statement that still scans a table has no index to use.
 
 import { createApp } from '@stoa/api/app'
 import { authenticator } from '@stoa/api/identity/sessions/authenticate'
@@ -72,7 +72,10 @@ test('the tables that grow with the shop are large', () => {
   expect(missing).toEqual([])
 })
 
-/** Nobody recommends yet; a link in a letter says nothing before it is pressed; this shop is tied to no other house. */
+/**
+ * Nobody recommends yet; a link in an e-mail reads nothing before its token is sent; no identity provider is
+ * configured.
+ */
 const withoutStatements = new Set([
   ...['listRecommendedContributors', 'listMostRecommendedContributors'],
   ...['showVerification', 'showPasswordResetRequest', 'showImpersonation'],
@@ -100,7 +103,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s r
     suggestProducts: [...texts, 'κα', 'νικος κ', 'νικοσ καζ'].map((text) => ({ text })),
   }[endpoint.name] ?? [valid]
   api.take()
-  // a product that has changed is read again by the next list
+  // the next list reads changed products again
   api.listing.onChange('product:5')
   for (const input of inputs) await sendCall(app, endpoint, input, 'el', headers)
   const statements = api.take()
@@ -109,7 +112,7 @@ test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s r
     expect([statement.sql, await planner.listScanned(statement)]).toEqual([statement.sql, []])
 })
 
-test('a category’s page asks the database at most six questions', async () => {
+test('a category’s page executes at most six statements', async () => {
   const inputsByName: Record<string, Wire> = {
     getMainMenu: {},
     listSocialMedia: {},
@@ -126,7 +129,7 @@ test('a category’s page asks the database at most six questions', async () => 
   expect(api.take().length).toBeLessThanOrEqual(6)
 })
 
-test('a product’s page, a quote and an order ask few questions, however many lines there are', async () => {
+test('a product’s page, a quote and an order execute few statements, however many lines there are', async () => {
   const countStatements = async (name: string, input: Wire): Promise<number> => {
     const endpoint = endpoints.find((item) => item.name === name)
     if (!endpoint) throw new Error(`no call ${name}`)

@@ -1,4 +1,4 @@
-// The measures of a comparison, one after the other. A failure is recorded, and the next measure goes on.
+// Runs the measurements of a comparison one after another. A failure is recorded, and the next measurement goes on.
 
 import { withChromium } from '../first-load.ts'
 import { type FirstLoadResult, measureFirstLoads } from './measure-first-load.ts'
@@ -15,20 +15,20 @@ export interface Comparison {
   options: Options
   trees: BySide<Tree>
   print(text: string): void
-  /** What is under way, for whoever waits. */
+  /** Reports progress to the person who waits. */
   report(text: string): void
-  /** What makes the run fail: a side that did not answer, or the sides that answered differently. */
+  /** Reasons for a failed run: a side did not answer, or the sides answered differently. */
   problems: Set<string>
 }
 
-/** An install and a build lie within it. */
+/** Includes an install and a build. */
 const firstStartTimeout = 30 * 60_000
-/** Starts and first loads take longest. */
+/** Starts and first page loads take longest. */
 const slowRounds = (rounds: number): number => Math.ceil(rounds / 2)
-/** Two processes of the same code are not equally fast: each side gets another one for the second half of its rounds. */
+/** Two processes of the same code differ in speed: each side is restarted for the second half of its rounds. */
 const maxPasses = 2
 
-/** The first start installs, builds, and makes and fills the database. */
+/** The first start installs, builds, and creates and fills the database. */
 export async function prepare({ trees, report }: Comparison): Promise<void> {
   for (const side of sides) {
     report(`the ${side} side in ${trees[side].folder}: installed and built if it is not, then started`)
@@ -49,7 +49,7 @@ async function attempt({ problems, report }: Comparison, name: string, work: () 
 
 type Work = (shops: BySide<Shop>, facts: BySide<ShopFacts>) => Promise<void>
 
-/** In turns, too, who is started first. */
+/** Which side starts first alternates, too. */
 async function withShops({ trees }: Comparison, options: ShopOptions, pass: number, work: Work): Promise<void> {
   const [first, second] = pass % 2 === 0 ? (['old', 'new'] as const) : (['new', 'old'] as const)
   const one = await startShop(trees[first], options)

@@ -1,4 +1,4 @@
-// One PostgreSQL for both sides, a database for each: neither has a warmer cache, another version or other settings.
+// One PostgreSQL with a database per side, so that caches, version and settings are the same for both.
 
 import { join } from 'node:path'
 import { startPrivatePostgres } from '@stoa/api/database/private-postgres'
@@ -8,9 +8,9 @@ import { type Side, sides } from './rounds.ts'
 
 export interface SharedDatabase {
   url(side: Side): string
-  /** The processes that work on a side's database now. */
+  /** The backend processes of a side's database. */
   backends(side: Side): Promise<number[]>
-  /** Orders must not run out of copies, and both planners must know their tables. */
+  /** Enough stock for all orders, and statistics for both planners. */
   prepareForLoad(): Promise<void>
   stop(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function startSharedDatabase(folder: string): Promise<SharedDatabas
     async prepareForLoad() {
       for (const side of sides)
         await withClient(url(side), async (client) => {
-          // the one thing without a public command
+          // there is no public command for this
           await client.query('update stock set quantity = 1000000')
           await client.query('vacuum analyze')
         })

@@ -1,4 +1,4 @@
-// The calls that a guest's browser makes from the full cart to the page that confirms the order, one after the other.
+// The calls of a guest's browser from the cart to the confirmation page, in their order.
 
 import { randomUUID } from 'node:crypto'
 import type { Connection } from './http.ts'

@@ -1,4 +1,4 @@
-// Requests of a comparison: over connections that stay open, with every answer's bytes counted and none but the 200s let through.
+// HTTP client of a comparison: keep-alive connections, response bytes are counted, any status but 200 is an error.
 
 import { Agent, request as openRequest } from 'node:http'
 import { buffer } from 'node:stream/consumers'
@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Request {
   method: 'GET' | 'POST'
-  /** With the query. */
+  /** Includes the query. */
   path: string
   /** Sent as JSON. */
   body?: unknown
@@ -20,7 +20,7 @@ export interface Answer {
 
 export interface Connection {
   send(request: Request): Promise<Answer>
-  /** Of all answers so far, packed as they travelled, without headers. */
+  /** Of all responses so far, compressed, without headers. */
   bytes(): number
   close(): void
 }
@@ -30,7 +30,7 @@ export type Observer = (request: Request, answer: Answer) => void
 const requestTimeout = 60_000
 const shownCharacters = 300
 
-/** `observe` sees every answer. */
+/** `observe` is called with every response. */
 export function connectTo(origin: string, sockets: number, observe: Observer = () => {}): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: sockets })
   let bytes = 0

@@ -1,5 +1,6 @@
-// `npm run bench -- against COMMIT`: this tree beside an old commit, in turns on one PostgreSQL. Machines differ by a factor of three,
-// ratios of one run do not. Ends with 1 when a side failed to answer or the sides answer differently.
+// `npm run bench -- against COMMIT`: compares this tree with an old commit, alternating on one PostgreSQL. Machines
+// differ by a factor of three, ratios within one run do not. Exits with 1 when a side failed to answer or the answers
+// differ.
 
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
@@ -15,7 +16,7 @@ const report = (text: string): void => void process.stderr.write(`${text}\n`)
 
 async function compare(options: Options, commit: string): Promise<Comparison['problems']> {
   const runFolder = mkdtempSync(join(tmpdir(), 'stoa-against-run-'))
-  // PostgreSQL works as another user and must be able to walk in
+  // PostgreSQL runs as another user and needs access to the folder
   chmodSync(runFolder, 0o755)
   const database = await startSharedDatabase(runFolder)
   const end = async (): Promise<void> => {

@@ -1,4 +1,5 @@
-// The first visit with a slow telephone, in Chromium: bytes of document, scripts and styles, and when the largest part is painted.
+// The first visit on a slow phone, in Chromium: bytes of document, scripts and styles, and the largest contentful
+// paint.
 
 import type { Browser } from 'playwright-core'
 import { visitFirstTime } from '../first-load.ts'
@@ -10,7 +11,7 @@ import type { ShopFacts } from './shop-facts.ts'
 export interface FirstLoadCost {
   /** Milliseconds. */
   largestPaint: number
-  /** Bytes as they travel, brotli. */
+  /** Transferred bytes, brotli. */
   document: number
   scripts: number
   styles: number
@@ -37,7 +38,7 @@ export async function measureFirstLoads(
   for (const [place, { title }] of addresses.old.entries()) {
     const visit = (side: Side, slow: boolean) =>
       visitOnce(browser, `${shops[side].origin}${addresses[side][place]?.path}`, slow)
-    // the server draws the page and its covers before anyone looks at the clock
+    // warm up: the server renders the page and its covers before the measured visit
     await alternate(1, (side) => visit(side, false))
     results.push({ title, costs: await alternate(rounds, (side) => visit(side, true)) })
   }

@@ -1,5 +1,5 @@
-// A workload on both sides in turns: what an answer costs by the clock, in processor time and in bytes, and whether both sides
-// answer alike. Turns are short, a fifth of a second each, so that both sides see the same machine.
+// Runs a workload on both sides in turns: wall-clock time, processor time and bytes per answer, and whether both sides
+// answer alike. Slices last a fifth of a second, so that both sides see the same load of the machine.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Connection, connectTo, type Observer, type Request } from './http.ts'
@@ -10,7 +10,7 @@ import type { ShopFacts } from './shop-facts.ts'
 import { type Reading, totalOf, type Usage, usageBetween } from './usage.ts'
 import type { Task, Workload } from './workloads.ts'
 
-/** What one of the workload's tasks took. Times are milliseconds. */
+/** Cost of one task of the workload. Times are milliseconds. */
 export interface TaskCost extends Usage {
   clock: number
   bytes: number
@@ -18,9 +18,9 @@ export interface TaskCost extends Usage {
 
 export interface LoadResult {
   title: string
-  /** Of all slices; `slicesPerRound` of them are a round. */
+  /** Of all slices; a round has `slicesPerRound` of them. */
   costs: Results<TaskCost>
-  /** Where the sides do not answer alike. */
+  /** Differences between the answers of the sides. */
   differences: string[]
 }
 
@@ -79,11 +79,11 @@ async function shapesOf({ shop, task }: Subject): Promise<Shapes> {
   return shapes
 }
 
-/** Calls are compared whatever was asked, pages one by one. */
+/** API calls are compared per path, ignoring the query; pages one by one. */
 const nameOf = ({ method, path }: Request, isCall: boolean): string =>
   `${method} ${isCall ? (path.split('?')[0] ?? path) : path}`
 
-/** Gives how many tasks make a slice, the same for both sides so that they do the same. */
+/** Returns the number of tasks in a slice, the same for both sides. */
 async function warmUp({ connections, warmUp: tasks }: Workload, subjects: BySide<Subject>): Promise<number> {
   const half = Math.ceil(tasks / 2)
   const times = await alternate(2, (side, time) => runTasks(subjects[side], connections, time * half, half))
@@ -92,13 +92,16 @@ async function warmUp({ connections, warmUp: tasks }: Workload, subjects: BySide
 }
 
 interface Slice {
-  /** When the slice began. */
+  /** At the start of the slice. */
   reading: Reading
   clock: number
   bytes: number
 }
 
-/** A slice's processor time is all until the side's next one begins: what answers leave behind belongs to their cost. */
+/**
+ * A slice's processor time lasts until the side's next slice starts: work that is deferred after the answers is part of
+ * their cost.
+ */
 async function runSlices(
   { connections }: Workload,
   subjects: BySide<Subject>,
@@ -123,7 +126,7 @@ async function runSlices(
   }
 }
 
-/** Milliseconds. Ends with the first failure, when nothing is under way any more. */
+/** Milliseconds. Rejects with the first failure, once no task is running any more. */
 async function runTasks({ task, connection }: Subject, connections: number, first: number, count: number) {
   const begun = performance.now()
   let next = first
@@ -143,7 +146,7 @@ async function runTasks({ task, connection }: Subject, connections: number, firs
 }
 
 const idleInterval = 250
-/** Of processor time in that while: more than that, and something is still being done. */
+/** Processor time per interval: above this, the side is still busy. */
 const idleMilliseconds = 15
 const idleTimeout = 10_000
 

@@ -1,4 +1,4 @@
-// Starting on a built tree and a filled database, and the memory of the server at rest after a hundred pages.
+// Start time on a built tree and a filled database, and the server's memory at rest after a hundred pages.
 
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectTo } from './http.ts'
@@ -7,15 +7,15 @@ import { type Shop, startShop, type Tree } from './shop.ts'
 import { ask, page, requests } from './wire.ts'
 
 export interface StartCost {
-  /** From the command to the first home page and list. */
+  /** From the command to the first response of the home page and a list. */
   seconds: number
-  /** Of the shop's processes until then. */
+  /** Processor time of the shop's processes until then. */
   processorSeconds: number | null
   megabytes: number
 }
 
 const pagesVisited = 100
-/** The server gives memory back when a busy spell is over. */
+/** The server releases memory when it has become idle. */
 const idleMilliseconds = 4000
 
 export const measureStart = (trees: BySide<Tree>, rounds: number): Promise<Results<StartCost>> =>

@@ -16,9 +16,9 @@ export const measureNames = [
 export type MeasureName = (typeof measureNames)[number]
 
 export interface Options {
-  /** As git takes it: an id, a branch, a tag, `HEAD~3`. */
+  /** Any git revision: an id, a branch, a tag, `HEAD~3`. */
   commit: string
-  /** How many times each side is measured. */
+  /** Rounds per side. */
   rounds: number
   only: readonly MeasureName[]
 }

@@ -1,4 +1,4 @@
-// What was compared, as tables: ratios of speed above 1 say that the new side is faster.
+// Prints the comparison as tables. A speed ratio above 1 means that the new side is faster.
 
 import { type Spread, spreadOf } from '../spread.ts'
 import { markdownTable } from '../table.ts'
@@ -24,7 +24,7 @@ function noiseText(results: Results<TaskCost>, costOf: CostOf<TaskCost>): string
   return noise === null ? notMeasured : `± ${(noise * 100).toFixed(1)} %`
 }
 
-/** What all slices of each side cost. */
+/** Total cost of all slices per side. */
 const changeText = <Result>(results: Results<Result>, costOf: CostOf<Result>): string =>
   sides.map((side) => costText(costOfSlices(results[side], costOf))).join(' → ')
 

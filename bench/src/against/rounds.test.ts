@@ -4,7 +4,7 @@ import { alternate, costOfSlices, groupsOf, noiseOf, speedRatios } from './round
 const itself = (cost: number | null): number | null => cost
 
 describe('turns', () => {
-  it('go A B B A, so that the one in front changes', async () => {
+  it('alternate A B B A, so that neither side is always first', async () => {
     const order: string[] = []
     const results = await alternate(4, async (side, time) => {
       order.push(side)
@@ -24,7 +24,7 @@ describe('turns', () => {
     })
   })
 
-  it('end with the first failure', async () => {
+  it('stop at the first failure', async () => {
     const failing = alternate(2, async (side) => {
       if (side === 'new') throw new Error('no answer')
     })
@@ -36,7 +36,7 @@ it('groups follow each other, the last one may be shorter', () => {
   expect(groupsOf([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]])
 })
 
-it('slices cost what most of them do, and nothing that is known where one was not measured', () => {
+it('the cost of slices is their typical cost, null when one was not measured', () => {
   expect(costOfSlices([3, 3, 3, 90], itself)).toBe(3)
   expect(costOfSlices([1, null], itself)).toBeNull()
   expect(costOfSlices([], itself)).toBeNull()
@@ -47,11 +47,11 @@ describe('ratios of speed', () => {
     expect(speedRatios({ old: [10, 10], new: [5, 20] }, 1, itself)).toEqual([2, 0.5])
   })
 
-  it('hold whole rounds against each other, not slices', () => {
+  it('compare whole rounds, not slices', () => {
     expect(speedRatios({ old: [10, 30, 8, 8], new: [5, 5, 4, 12] }, 2, itself)).toEqual([4, 1])
   })
 
-  it('are not given where a cost is unknown, or a side is empty', () => {
+  it('are null where a cost is unknown, or a side is empty', () => {
     expect(speedRatios({ old: [10], new: [null] }, 1, itself)).toBeNull()
     expect(speedRatios({ old: [], new: [] }, 1, itself)).toBeNull()
     expect(speedRatios({ old: [10], new: [] }, 1, itself)).toBeNull()
@@ -59,17 +59,17 @@ describe('ratios of speed', () => {
 })
 
 describe('noise', () => {
-  it('is what lies between every other slice and those between, in either direction', () => {
+  it('is the difference of even and odd slices, in either direction', () => {
     const results = { old: [100, 80, 100, 80], new: [80, 100, 80, 100] }
     expect(noiseOf(results, 4, itself)).toBe(0.25)
   })
 
-  it('is the middle of all rounds and sides, and does not see what lies between them', () => {
+  it('is the median of all rounds and sides, ignoring differences between them', () => {
     const results = { old: [100, 100, 100, 110, 200, 200], new: [10, 10, 10, 10, 10, 30] }
     expect(noiseOf(results, 2, itself)).toBe(0)
   })
 
-  it('is unknown of single slices', () => {
+  it('is null for single slices', () => {
     expect(noiseOf({ old: [1, 2], new: [2, 1] }, 1, itself)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-// Two sides take turns, A B B A: whatever a busy machine adds meanwhile, it adds to both.
+// Two sides alternate, A B B A, so that other load on the machine affects both equally.
 
 import { interquartileMean, median } from '../spread.ts'
 
@@ -6,10 +6,10 @@ export const sides = ['old', 'new'] as const
 export type Side = (typeof sides)[number]
 export type BySide<Value> = Record<Side, Value>
 
-/** What each side gave, in the order in which it was measured. */
+/** Results of each side, in the order of measurement. */
 export type Results<Result> = BySide<Result[]>
 
-/** What one answer costs, in whatever unit; null when it was not measured. */
+/** Cost of one answer, in any unit; null when it was not measured. */
 export type CostOf<Result> = (result: Result) => number | null
 
 export async function alternate<Result>(
@@ -24,17 +24,17 @@ export async function alternate<Result>(
   return results
 }
 
-/** Values in groups of so many that followed each other. */
+/** Consecutive values in groups of the given size. */
 export const groupsOf = <Value>(values: readonly Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, group) => values.slice(group * size, (group + 1) * size))
 
-/** What slices of one side cost together; null when one of them was not measured. */
+/** Combined cost of slices of one side; null when one of them was not measured. */
 export function costOfSlices<Result>(slices: readonly Result[], costOf: CostOf<Result>): number | null {
   const costs = withoutNulls(slices.map(costOf))
   return costs && interquartileMean(costs)
 }
 
-/** How much faster the new side was in each round: above 1 it is faster. Null when a cost was not measured. */
+/** Speed-up of the new side per round: above 1 it is faster. Null when a cost was not measured. */
 export function speedRatios<Result>(
   results: Results<Result>,
   slicesPerRound: number,
@@ -48,8 +48,8 @@ export function speedRatios<Result>(
 }
 
 /**
- * How far the slices of one side and round lie apart when every other one is held against those between, as a share: 0.02 is
- * 2 %. A ratio that is nearer to 1 says nothing. Null when a round has one slice only, or a cost was not measured.
+ * Relative difference between the even and the odd slices of one side and round: 0.02 is 2 %. A ratio nearer to 1 than
+ * this is not significant. Null when a round has one slice only, or a cost was not measured.
  */
 export function noiseOf<Result>(
   results: Results<Result>,

@@ -8,7 +8,7 @@ const shapesOf = (request: string, ...values: unknown[]): Shapes => {
 }
 
 describe('the shape of JSON', () => {
-  it('names every place with its type', () => {
+  it('lists every path with its type', () => {
     expect(jsonShape({ items: [{ prc: 1, nm: null }, { prc: 2 }], ok: true })).toEqual([
       ': object',
       'items: array',
@@ -21,7 +21,7 @@ describe('the shape of JSON', () => {
     ])
   })
 
-  it('is alike for other values', () => {
+  it('is the same for other values', () => {
     expect(shapeDifferences(shapesOf('GET /a', { a: 1 }), shapesOf('GET /a', { a: 2 }))).toEqual([])
   })
 
@@ -30,7 +30,7 @@ describe('the shape of JSON', () => {
     expect(shapeDifferences(before, shapesOf('GET /a', { a: 1 }, { a: null }))).toEqual([])
   })
 
-  it('differs in a name, a type and an emptied list, said of the right side', () => {
+  it('differs in a name, a type and an emptied list, reported for the right side', () => {
     const before = shapesOf('GET /a', { a: 1, b: [1] })
     expect(shapeDifferences(before, shapesOf('GET /a', { a: '1', b: [] }))).toEqual([
       'GET /a: only the old side has "a: number"',
@@ -39,7 +39,7 @@ describe('the shape of JSON', () => {
     ])
   })
 
-  it('differs where a side was never asked', () => {
+  it('differs where a side has no answer', () => {
     expect(shapeDifferences(new Map(), shapesOf('GET /a', 1))).toEqual(['GET /a: only the new side has ": number"'])
   })
 })
@@ -48,7 +48,7 @@ describe('the shape of a page', () => {
   const page = (inner: string) => `<html><head><title>Στοά</title></head><body>${inner}</body></html>`
   const link = (name: string) => `<a class="x" href="/products/${name}">${name}</a>`
 
-  it('is title, headings and the products it leads to, once each', () => {
+  it('is title, headings and the linked products, once each', () => {
     expect(
       pageShape(page(`<h1 class="a">Βιβλία <i>όλα</i></h1><h2>Νέα</h2>${link('a')}${link('a')}${link('b')}`)),
     ).toEqual(['title: Στοά', 'h1: Βιβλία όλα', 'h2: Νέα', 'links to 2 products'])

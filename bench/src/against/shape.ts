@@ -1,9 +1,10 @@
-// What an answer looks like apart from its values: two builds of the same shop give the same, or a client notices.
+// The structure of an answer without its values: a difference between two builds of the shop would be visible to
+// clients.
 
-/** The shapes of all answers to one kind of request, under the request's name. */
+/** The structures of all answers to one kind of request, by the request's name. */
 export type Shapes = Map<string, Set<string>>
 
-/** Every place in a JSON value with its type, `items[].prc: number`. */
+/** Every path in a JSON value with its type, `items[].prc: number`. */
 export function jsonShape(value: unknown, place = ''): string[] {
   if (Array.isArray(value)) return [`${place}: array`, ...value.flatMap((one) => jsonShape(one, `${place}[]`))]
   if (value === null || typeof value !== 'object') return [`${place}: ${value === null ? 'null' : typeof value}`]
@@ -11,7 +12,7 @@ export function jsonShape(value: unknown, place = ''): string[] {
   return [`${place}: object`, ...fields]
 }
 
-/** What a reader would miss: title, headings, and how many products a page leads to. */
+/** What a reader would notice: title, headings, and the number of products that a page links to. */
 export function pageShape(html: string): string[] {
   const headings = [...html.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/gs)].map(
     ([, level, inner = '']) => `h${level}: ${textOf(inner)}`,
@@ -33,7 +34,7 @@ export function addShape(shapes: Shapes, request: string, shape: readonly string
   shapes.set(request, known)
 }
 
-/** One sentence for each thing that only one side has; none when the sides look alike. */
+/** One sentence per element that only one side has; empty when the sides are alike. */
 export function shapeDifferences(before: Shapes, after: Shapes): string[] {
   const requests = new Set([...before.keys(), ...after.keys()])
   return [...requests].flatMap((request) => {

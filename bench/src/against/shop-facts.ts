@@ -1,4 +1,4 @@
-// What there is to ask for: found through each side's own API, the same products and categories on both.
+// Products, categories and checkout options to request: read through each side's own API, the same ones on both.
 
 import { type Connection, connectTo } from './http.ts'
 import type { BySide } from './rounds.ts'
@@ -6,7 +6,7 @@ import { ask, requests, type Terms } from './wire.ts'
 
 interface Product {
   id: number
-  /** The same on every side; ids need not be. */
+  /** The same on every side; ids may differ. */
   code: string
   url: string
 }
@@ -17,9 +17,9 @@ interface Category {
 }
 
 export interface ShopFacts {
-  /** A cart takes them as they are; best sellers first. */
+  /** Can be added to a cart without choosing a dimension; best sellers first. */
   products: Product[]
-  /** Those whose first page is full. */
+  /** Only those with a full first page. */
   categories: Category[]
   terms: Terms
 }
@@ -35,7 +35,7 @@ export async function findFacts(origins: BySide<string>): Promise<BySide<ShopFac
   }
 }
 
-/** In the same order on both sides, so that both are asked for the same in every turn. */
+/** In the same order on both sides, so that both get the same request in every turn. */
 function commonOf(facts: ShopFacts, others: ShopFacts): Pick<ShopFacts, 'products' | 'categories'> {
   const [codes, urls] = [
     new Set(others.products.map(({ code }) => code)),
@@ -78,7 +78,7 @@ async function buyableProducts(connection: Connection): Promise<Product[]> {
   return found.slice(0, products)
 }
 
-/** To a door in Greece, paid to the courier. */
+/** Home delivery in Greece, cash on delivery. */
 async function termsOf(connection: Connection): Promise<Terms> {
   const countries = await ask(connection, requests.countries(), 'countries')
   const countryId = idOf(countries, ({ iso }) => iso === 'GR')

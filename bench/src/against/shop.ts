@@ -1,4 +1,4 @@
-// A side's shop as a process of its own, started by its own start command and with its own Node, packages and build.
+// A side's shop as a process of its own, started by its own start command with its own Node, packages and build.
 
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export interface Tree {
 export interface Shop {
   side: Side
   origin: string
-  /** From the command to the first home page and list. */
+  /** From the command to the first response of the home page and a list. */
   secondsToReady: number
   read(): Promise<Reading>
   residentMegabytes(): number
@@ -32,15 +32,15 @@ export interface Shop {
 
 export interface ShopOptions {
   pageCache: 'on' | 'off'
-  /** `web` leaves jobs undone: mails would be sent in the midst of the next measure. */
+  /** `web` runs no jobs: sending e-mails would disturb the next measurement. */
   role: 'web' | 'both'
-  /** How long the start may take, in milliseconds. */
+  /** Start timeout in milliseconds. */
   timeout?: number
 }
 
 const startTimeout = 120_000
 
-/** What this run's own npm and start command have set would mislead those of the other tree. */
+/** Variables set by this run's npm and start command, which would mislead those of the other tree. */
 const isOfThisRun = (name: string): boolean =>
   /^npm_(package|lifecycle|command|execpath|node_execpath|config_local_prefix)/.test(name) ||
   ['INIT_CWD', 'NODE_ENV', 'MALLOC_ARENA_MAX'].includes(name)

@@ -1,5 +1,5 @@
-// The two trees of a comparison: the one this runs in, and an old commit in a folder of its own outside the repository. The folder
-// carries the commit's id and stays, installed and built, for the next comparison.
+// The two trees of a comparison: the current one, and an old commit in a folder outside the repository. The folder is
+// named by the commit's id and stays, installed and built, for the next comparison.
 
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -20,13 +20,13 @@ export function resolveCommit(name: string): string {
   }
 }
 
-/** What the tree this runs in is called: its commit, and whether it was changed since. */
+/** The name of the current tree: its commit, and whether it has uncommitted changes. */
 export function describeRoot(): string {
   const isChanged = git(['status', '--porcelain', '--untracked-files=no']) !== ''
   return `${git(['rev-parse', '--short', 'HEAD'])}${isChanged ? ' with changes' : ''}`
 }
 
-/** The folder with the commit's files. What is there already stays as it is. */
+/** Checks the commit out into the folder; an existing folder is reused. */
 export function checkOut(commit: string): string {
   const folder = join(kept, commit.slice(0, idLength))
   if (existsSync(folder)) return folder

@@ -2,7 +2,7 @@
 
 import { processMilliseconds } from '../processor-time.ts'
 
-/** Milliseconds; null where nobody counts. */
+/** Milliseconds; null where processor time is not available. */
 export interface Usage {
   shop: number | null
   database: number | null
@@ -24,7 +24,7 @@ export const readTimes = (processes: readonly number[]): Times =>
     }),
   )
 
-/** Processes that ended meanwhile do not count, those that began count whole. */
+/** Processes that ended meanwhile do not count, those that started count fully. */
 function grown(before: Times, after: Times): number | null {
   if (after.size === 0) return null
   return [...after].reduce((sum, [id, time]) => sum + time - (before.get(id) ?? 0), 0)

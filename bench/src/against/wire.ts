@@ -1,5 +1,5 @@
-// What a comparison knows of the wire, for both sides: the specification's addresses and short names, and not the contract of
-// either, because code moves between commits and the wire does not.
+// The wire format that a comparison uses for both sides: paths and wire names of the specification instead of either
+// side's contract, because code moves between commits and the wire does not.
 
 import { z } from 'zod'
 import type { Connection, Request } from './http.ts'
@@ -7,7 +7,7 @@ import type { Connection, Request } from './http.ts'
 const api = '/api/el'
 const id = z.number().int()
 
-/** Readable name: the answer's fields that are read, under their wire names. */
+/** Readable name: the fields of the answer that are read, under their wire names. */
 const answers = {
   categories: z.array(z.object({ id, eurl: z.string(), cnt: z.number() })),
   products: z.object({ items: z.array(z.object({ id, cd: z.string(), eurl: z.string() })) }),
@@ -15,7 +15,7 @@ const answers = {
   placedOrder: z.object({ uid: z.string(), cd: z.string() }),
   countries: z.array(z.object({ id, iso: z.string() })),
   regions: z.array(z.object({ id })),
-  /** Ways of receiving, ways of paying. */
+  /** Shipping methods, payment methods. */
   choices: z.array(z.object({ id, cd: z.string() })),
 }
 
@@ -36,7 +36,7 @@ export interface ListQuery {
   pageSize?: number
 }
 
-/** Where an order goes and how it is paid. */
+/** Delivery address and payment of an order. */
 export interface Terms {
   countryId: number
   regionId: number
@@ -111,7 +111,7 @@ export const requests = {
   paymentTypes: () => get('/paymenttypes/getallfront'),
 } as const
 
-/** Sends a request and reads its answer; an answer of another form is an error. */
+/** Sends a request and parses its answer; throws when the answer has another structure. */
 export async function ask<Name extends keyof typeof answers>(
   connection: Connection,
   request: Request,

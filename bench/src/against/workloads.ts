@@ -1,4 +1,4 @@
-// What the sides are asked for. Turn n asks both sides for the same thing.
+// The workloads: turn n sends the same requests to both sides.
 
 import { randomUUID } from 'node:crypto'
 import { guestOrder } from './guest-order.ts'
@@ -12,11 +12,11 @@ export type Task = (connection: Connection, turn: number) => Promise<void>
 export interface Workload {
   name: MeasureName
   title: string
-  /** How many are answered at once. */
+  /** Concurrent requests. */
   connections: number
-  /** Before anything is measured, on each side: compiled code, open connections, prepared statements. */
+  /** Warm-up requests per side: compiled code, open connections, prepared statements. */
   warmUp: number
-  /** What one turn does on a side with these facts. */
+  /** One turn on a side, with the data found there. */
   prepare(facts: ShopFacts, connection: Connection): Promise<Task>
 }
 
@@ -49,7 +49,7 @@ const asking =
     await connection.send(inTurn(all, turn))
   }
 
-/** So many different products for turn n. */
+/** A number of different products for turn n. */
 const cartOf = ({ products }: ShopFacts, lines: number, turn: number): number[] =>
   Array.from({ length: lines }, (_, line) => inTurn(products, turn + line * 7).id)
 
@@ -61,7 +61,7 @@ const categoryPages = ({ categories }: ShopFacts): Request[] =>
 const lists = ({ categories }: ShopFacts): Request[] =>
   pageSorts.flatMap((sort) => categories.map(({ id }) => requests.list({ categoryId: id, sort, page: 1 })))
 
-/** Two books each; the fingerprint is the one that the buyer would have been shown. Every order must be another one. */
+/** Two books each; with the fingerprint that the buyer would have been shown. Every order must be different. */
 async function saveOrders(facts: ShopFacts, connection: Connection): Promise<Task> {
   const { terms } = facts
   const inputs: Omit<OrderInput, 'idempotencyKey'>[] = []

@@ -1,4 +1,4 @@
-// Which values of the shop's attributes a generated book has.
+// Chooses the attribute values of a generated book.
 
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import type { Book } from './book.ts'
@@ -12,14 +12,14 @@ export interface AttributeValue {
   name: string
 }
 
-/** The values by the code of their attribute. */
+/** The values by attribute code. */
 export type AttributeChoice = ReadonlyMap<string, readonly AttributeValue[]>
 
 const salt = 6
 const share = 0.5
 const ofSchool: ReadonlySet<string> = new Set(['grade', 'lesson'])
 
-/** Ids of values; a school book has the grade and the lesson that its title names. */
+/** Value ids; a school book has the grade and the subject that its title names. */
 export function attributesOf(book: Book, choice: AttributeChoice): number[] {
   const random = randomOf(book.number, salt)
   const title = isSchoolCategory(book.room) ? normalizeWords(book.title) : null

@@ -1,4 +1,4 @@
-// Generated books as lines for COPY, one text for each table.
+// Generated books as COPY lines, one text per table.
 
 import { type AttributeChoice, attributesOf } from './attributes.ts'
 import { type Book, bookOf, type CategoryChoice } from './book.ts'
@@ -35,7 +35,7 @@ export interface CopyText {
   rows: number
 }
 
-/** Collects books until they are taken as texts. */
+/** Collects rows until they are taken as texts. */
 export class BookRows {
   readonly #around: BookContext
   #texts = new Map<string, CopyText>()
@@ -62,7 +62,7 @@ export class BookRows {
     this.#addCopies(offer, id)
   }
 
-  /** In the order in which tables depend on each other. */
+  /** In the order of the tables' foreign keys. */
   take(): CopyText[] {
     const texts = [...this.#texts.values()]
     this.#texts = new Map()

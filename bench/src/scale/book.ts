@@ -1,5 +1,5 @@
-// A book that does not exist, by number. Every twentieth is another edition of the one before it; every fourth belongs to a
-// series of its sixty.
+// A generated book, by number. Every twentieth is another edition of the one before it; every fourth belongs to a
+// series, one series per sixty books.
 
 import {
   chooseCategory,
@@ -30,7 +30,7 @@ export interface Book {
   credits: Credit[]
   publisher: number
   series: { number: number; volume: number } | null
-  /** Two editions share one; null for most. */
+  /** Shared by two editions; null for most. */
   work: number | null
   isSecondEdition: boolean
 }
@@ -45,7 +45,7 @@ const editionEvery = 20
 const blockSize = 60
 const seriesEvery = 4
 
-/** How many houses and series stand behind so many books. */
+/** The numbers of publishers and series for a number of books. */
 export const publishersFor = (books: number): number => Math.min(3000, 40 + Math.ceil(books ** 0.52))
 export const seriesFor = (books: number): number => Math.ceil(books / blockSize)
 export const worksFor = (books: number): number => Math.ceil(books / editionEvery)
@@ -93,7 +93,7 @@ interface Kind {
   room: TargetCategory
 }
 
-/** A few people write very much, most of them one book or two. */
+/** A few people wrote very many books, most of them one or two. */
 const fame = 1.3
 
 function creditsOf(random: Random, number: number, { isTranslated, language, room }: Kind): Credit[] {
@@ -115,7 +115,7 @@ function creditsOf(random: Random, number: number, { isTranslated, language, roo
   return credits
 }
 
-/** A series stays in one house. */
+/** A series belongs to one publisher. */
 function publisherOf(random: Random, number: number): number {
   const block = Math.floor(number / blockSize)
   const drawn = seriesOf(number) === null ? random : randomOf(block, salts.block)

@@ -1,5 +1,5 @@
-// One connection for a change of millions of rows: the query builder for statements, COPY for rows. No statement of it ends
-// by the clock; whoever holds the tables is waited for a while.
+// One connection for a change of millions of rows: the query builder for statements, COPY for rows. It has no statement
+// timeout; locks held by others are waited for a limited time.
 
 import { pipeline } from 'node:stream/promises'
 import type { Tables } from '@stoa/api/database/schema'
@@ -10,7 +10,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 export interface BulkSession {
   db: Executor
-  /** `text`: lines as COPY reads them. */
+  /** `text`: lines in COPY's text format. */
   copy(table: string, columns: readonly string[], text: string): Promise<void>
   end(): Promise<void>
 }
@@ -21,7 +21,7 @@ export async function openBulkSession(url: string): Promise<BulkSession> {
   const client = new pg.Client({ connectionString: url, options: settings })
   client.on('error', () => {})
   await client.connect()
-  // one connection whoever asks: COPY and statements are of the same transaction
+  // always the same connection, so that COPY and statements share a transaction
   const query = client.query.bind(client) as PostgresPoolClient['query']
   const pool = { connect: async () => ({ query, release: () => {} }), end: () => client.end(), options: {} }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

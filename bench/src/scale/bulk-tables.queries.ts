@@ -1,5 +1,5 @@
-// Writing millions of rows into tables without their triggers, references and plain indexes, which are dearer to keep than
-// to make. All of it is part of the transaction: when that fails, the tables are as they were.
+// Writes millions of rows into tables without their triggers, foreign keys and non-unique indexes, which are cheaper to
+// rebuild than to maintain. All in one transaction: when it fails, the tables are unchanged.
 
 import type { Executor } from '@stoa/api/database/transaction'
 import { sql } from 'kysely'
@@ -21,17 +21,17 @@ const bulkTables = [
 ] as const
 
 interface Put {
-  /** How it is taken away, and how it is made again. */
+  /** The statements that drop it and create it again. */
   away: string
   back: string
 }
 
-/** Rows come, or rows go: what others refer to is only looked at when it goes. */
+/** Whether rows are added or removed: foreign keys of other tables matter only for removal. */
 export type Direction = 'coming' | 'going'
 
 const inTables = sql`any(${[...bulkTables]}::text[]::regclass[])`
 
-/** The references of the tables to others and to each other, and of others to what goes. */
+/** The foreign keys of these tables, and for removal also those that refer to them. */
 async function listReferences(db: Executor, direction: Direction): Promise<Put[]> {
   const { rows } = await sql<Put>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as away,
@@ -42,7 +42,7 @@ async function listReferences(db: Executor, direction: Direction): Promise<Put[]
   return rows
 }
 
-/** The indexes that say nothing about what may be. */
+/** The indexes without a uniqueness constraint. */
 async function listIndexes(db: Executor): Promise<Put[]> {
   const { rows } = await sql<Put>`
     select format('drop index %s', indexrelid::regclass) as away, pg_get_indexdef(indexrelid) as back
@@ -54,7 +54,7 @@ async function listIndexes(db: Executor): Promise<Put[]> {
 
 const run = (db: Executor, statement: string): Promise<unknown> => sql.raw(statement).execute(db)
 
-/** Inside a transaction. `say` is told what is being done after the work. */
+/** Runs inside a transaction. `say` reports the steps after the work. */
 export async function withoutIndexes<Value>(
   db: Executor,
   direction: Direction,
@@ -74,12 +74,12 @@ export async function withoutIndexes<Value>(
   return value
 }
 
-/** Inside the transaction that wrote them: what is counted next is planned by it. */
+/** Inside the transaction that wrote them: the queries that follow need statistics. */
 export async function analyzeTables(db: Executor): Promise<void> {
   await run(db, `analyze ${bulkTables.join(', ')}`)
 }
 
-/** For the planner, and so that indexes alone can answer. */
+/** Statistics for the planner, and the visibility map for index-only scans. */
 export async function vacuumTables(db: Executor): Promise<void> {
   await run(db, `vacuum (analyze) ${[...bulkTables, 'contributor_role', 'category', 'attribute_value'].join(', ')}`)
 }

@@ -1,12 +1,12 @@
-// In which category a book stands: one category holds about a tenth of all books, the others ever fewer.
+// Chooses a generated book's category: one category has about a tenth of all books, the others ever fewer.
 
 import type { Random } from './random.ts'
 
-/** A category without any below it. */
+/** A leaf of the category tree. */
 export interface TargetCategory {
   id: number
   code: string
-  /** Thema subject codes, the closest first. */
+  /** Thema subject codes, the most specific first. */
   thema: string
   language: 'el' | 'en' | null
   origin: 'greek' | 'translated' | null
@@ -16,7 +16,7 @@ export interface TargetCategory {
 const largestShare = 0.09
 const steepness = 0.7
 
-/** The upper ends of the categories' shares, 0 to 1. */
+/** Cumulative shares of the categories, 0 to 1. */
 export function sharesOf(rooms: readonly TargetCategory[]): number[] {
   const weights = rooms.map((_, index) => 1 / (index + 1) ** steepness)
   const rest = weights.slice(1).reduce((sum, weight) => sum + weight, 0)

@@ -1,4 +1,4 @@
-// Rows in the text form that COPY reads: columns between tabs, `\N` for null.
+// Rows in COPY's text format: tab-separated columns, `\N` for null.
 
 export type Cell = string | number | boolean | null
 

@@ -1,4 +1,4 @@
-// An English title as books have them: "The Shadow of the Harbour", "A Brief History of Corfu".
+// Generates an English title: "The Shadow of the Harbour", "A Brief History of Corfu".
 
 import type { Subject } from './greek-title.ts'
 import type { Random } from './random.ts'

@@ -29,7 +29,7 @@ const rooms: CategoryChoice = { all, shares: sharesOf(all) }
 const numbers = Array.from({ length: 6000 }, (_, number) => number)
 const books = numbers.map((number) => bookOf(number, rooms))
 
-test('the same number is the same book', () => {
+test('the same number gives the same book', () => {
   for (const book of books.slice(0, 200)) expect(bookOf(book.number, rooms)).toEqual(book)
 })
 
@@ -41,14 +41,14 @@ test('one category holds about a tenth, and most titles differ', () => {
   for (const { title, language } of books) expect(/\p{Script=Greek}/u.test(title)).toBe(language === 'el')
 })
 
-test('a book has an author, and nobody does the same thing twice for it', () => {
+test('a book has an author, and nobody has the same role twice', () => {
   for (const { credits } of books) {
     expect(credits[0]?.role).toBe('author')
     expect(new Set(credits.map(({ person, role }) => `${person} ${role}`)).size).toBe(credits.length)
   }
 })
 
-test('every twentieth book is another edition of the one before', () => {
+test('every twentieth book is another edition of the book before it', () => {
   const [first, second] = [books[19], books[20]]
   expect(second?.title).toBe(first?.title)
   expect(second?.credits).toEqual(first?.credits)
@@ -56,13 +56,13 @@ test('every twentieth book is another edition of the one before', () => {
   expect(books[21]?.work).toBeNull()
 })
 
-test('the books of a series come from one house, in order', () => {
+test('the books of a series have one publisher and ascending numbers', () => {
   const volumes = books.filter(({ series }) => series?.number === 3)
   expect(volumes.map(({ series }) => series?.volume)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
   expect(new Set(volumes.map(({ publisher: house }) => house)).size).toBe(1)
 })
 
-test('hardly any two people have one name, and each is Greek or not as wished', () => {
+test('names are almost unique, and Greek or not as requested', () => {
   const people = Array.from({ length: 120_000 }, (_, number) => personOf(number))
   expect(new Set(people.map(({ nameEl }) => nameEl)).size).toBeGreaterThan(people.length * 0.98)
   for (const number of numbers.slice(0, 500)) {
@@ -71,11 +71,11 @@ test('hardly any two people have one name, and each is Greek or not as wished', 
   }
 })
 
-test('numbers are valid ISBNs of a range that nobody has', () => {
+test('codes are valid ISBNs of an unassigned range', () => {
   for (const number of numbers.slice(0, 500)) expect(isIsbn13(isbnOf(number))).toBe(true)
 })
 
-test('prices keep the uniform price, and hardly any book sells much', () => {
+test('prices respect the uniform price, and few books sell much', () => {
   const offers = numbers.map((number) =>
     offerOf({ number, isForChildren: false, isSecondEdition: false, year: 2026, branchIds: [1, 2, 3] }),
   )
@@ -101,6 +101,6 @@ test('nouns and adjectives agree', () => {
   expect(compound('νυχτο', sky).genitive).toBe('νυχτοουρανού')
 })
 
-test('lines for COPY escape what would end a cell or a row', () => {
+test('COPY lines escape cell and row separators', () => {
   expect(copyLine(['a\tb\\c\nd', null, true, 7])).toBe('a\\tb\\\\c\\nd\t\\N\tt\t7\n')
 })

@@ -1,4 +1,4 @@
-// A Greek title as books have them: «Η σκιά του ανέμου», «Μικρή ιστορία της Σύρου», «Άλγεβρα Β΄ Λυκείου».
+// Generates a Greek title: «Η σκιά του ανέμου», «Μικρή ιστορία της Σύρου», «Άλγεβρα Β΄ Λυκείου».
 
 import type { Random } from './random.ts'
 import { agree, articleOf, type Case, compound, type Noun } from './words/decline.ts'
@@ -55,7 +55,7 @@ export function greekTitle(random: Random, subject: Subject): string {
   return capital(random.pick(subject === 'learned' && random.chance(0.6) ? learned : patterns)(random))
 }
 
-/** A sentence or two about nothing in particular. */
+/** A filler description of one or two sentences. */
 export function greekBlurb(random: Random): string {
   const sentences = [
     `Μια ιστορία για ${withArticle(nounBy(random), 'accusative')} ${random.pick(greekPlaces)[0]}.`,

@@ -1,5 +1,5 @@
-// `npm run demo:scale -- 1000000`: fills the shop that DATABASE_URL names, or the private one here, with generated books
-// until it has so many products; `npm run demo:scale -- 0` takes them away again. Orders are never touched.
+// `npm run demo:scale -- 1000000`: fills the shop of DATABASE_URL, or the private one of this tree, with generated
+// books until it has that many products; `npm run demo:scale -- 0` removes them again. Orders are never touched.
 
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { connect } from '@stoa/api/database/connect'

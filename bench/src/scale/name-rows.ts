@@ -1,4 +1,4 @@
-// Generated people, houses, series and works as rows.
+// Rows of generated contributors, publishers, series and works.
 
 import { aliasesOf, contributorKeys, publisherKeys } from '@stoa/api/catalogue/people/people-columns'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
@@ -44,7 +44,7 @@ export function peopleRows(people: readonly Numbered[]): TableRows[] {
   return [tableOf('contributor', rows), tableOf('contributor_alias', aliases)]
 }
 
-/** «Πηγή», then «Πηγή & Φάρος», and when all pairs are taken, with a number. */
+/** «Πηγή», then «Πηγή & Φάρος», and when all pairs are used, with a number. */
 function publisherName(number: number): string {
   const count = publisherWords.length
   const first = publisherWords[number % count] ?? ''

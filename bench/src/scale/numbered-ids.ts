@@ -1,16 +1,16 @@
-// The ids of generated things by their numbers: some may be there from an earlier time.
+// Maps the numbers of generated entities to ids: some may exist from an earlier run.
 
 export class NumberedIds {
   readonly #ids: Map<number, number>
   #next: number
 
-  /** `present`: number and id of those that are there; `nextId`: the first id that is free. */
+  /** `present`: number and id of the existing ones; `nextId`: the first free id. */
   constructor(present: Iterable<readonly [number: number, id: number]>, nextId: number) {
     this.#ids = new Map(present)
     this.#next = nextId
   }
 
-  /** The numbers below `count` that are not there yet; each has an id from now on. */
+  /** Assigns ids to the numbers below `count` that do not exist yet, and returns those numbers. */
   claimMissing(count: number): { number: number; id: number }[] {
     const claimed: { number: number; id: number }[] = []
     for (let number = 0; number < count; number += 1) {

@@ -1,5 +1,5 @@
-// What a book costs, what it cost before, whether it can be had and how well it sells: drawn so that few sell much and most
-// hardly at all, as in any shop with a long shelf.
+// Price, price history, availability and sales of a generated book: few sell much and most hardly at all, as in any
+// shop with a long tail.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { type Random, randomOf } from './random.ts'
@@ -7,11 +7,11 @@ import { type Random, randomOf } from './random.ts'
 export interface Offer {
   priceCents: number
   publisherPriceCents: number | null
-  /** Years the uniform book price holds for; null when it does not. */
+  /** Years for which the uniform price holds; null when it does not. */
   isProtected: boolean
   /** Oldest first; days ago. */
   earlierPrices: { cents: number; daysAgo: number }[]
-  /** When the present price began, days ago; null when it has always been so. */
+  /** Days since the present price began; null when there was no other. */
   priceSince: number | null
   supply: SupplyPolicy
   recentSales: number
@@ -19,7 +19,7 @@ export interface Offer {
   pages: number
   year: number
   ratings: { sum: number; count: number }
-  /** Copies by branch. */
+  /** Copies per branch. */
   copies: Map<number, number>
 }
 
@@ -57,7 +57,7 @@ export interface OfferInput {
   number: number
   isForChildren: boolean
   isSecondEdition: boolean
-  /** Of the shop's day. */
+  /** In the shop's time zone. */
   year: number
   branchIds: readonly number[]
 }
@@ -114,7 +114,7 @@ function ratingsOf(random: Random): Offer['ratings'] {
   return { sum, count }
 }
 
-/** Shelves hold a tenth of what the shop sells. */
+/** A tenth of the catalogue is in stock. */
 function copiesOf(random: Random, supply: SupplyPolicy, branchIds: readonly number[]): Map<number, number> {
   const copies = new Map<number, number>()
   const share = supply === 'stock' ? 0.6 : supply === 'days_1_3' ? 0.1 : 0

@@ -1,4 +1,4 @@
-// Two attributes that generated books bring along, so that their lists have long filters too.
+// Two attributes only of generated books, so that their lists have long facets too.
 
 import { greekNouns } from './words/greek-nouns.ts'
 import { greekPlaces } from './words/greek-words.ts'

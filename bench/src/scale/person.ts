@@ -1,5 +1,4 @@
-// People who do not exist, by number: each has a name in Greek and in Latin letters, and as in life
-// a few share one.
+// Generated people, by number: each has a name in Greek and in Latin script, and a few share one.
 
 import { slugOf } from '@stoa/domain/url/slug'
 import {
@@ -25,7 +24,7 @@ const latin = (name: string): string =>
     .map((word) => capital(slugOf(word)))
     .join(' ')
 
-/** Goes through all numbers below `count` in an order that looks like none. */
+/** A permutation of all numbers below `count` that looks random. */
 const shuffled = (number: number, count: number): number => (number * 7_919 + 104_729) % count
 
 const at = <Value>(values: readonly Value[], index: number): Value => {
@@ -55,7 +54,7 @@ const foreignSurnames = foreignHeads.length * foreignTails.length
 const foreignNames = foreignGiven.length * foreignSurnames
 const initials = 'ABCDEFGHIJKLMNOPRSTVW'
 
-/** When all names are taken, the next people have a middle initial. */
+/** When all names are used, further people get a middle initial. */
 function foreignPerson(number: number): Person {
   const drawn = shuffled(number % foreignNames, foreignNames)
   const round = Math.floor(number / foreignNames)
@@ -67,7 +66,7 @@ function foreignPerson(number: number): Person {
   return { nameEl: `${givenGreek}${middle} ${headGreek}${tailGreek}`, nameEn: `${given}${middle} ${head}${tail}` }
 }
 
-/** Of five people, the first three are Greek. */
+/** Three of five are Greek. */
 const greekOfFive = 3
 
 export function personOf(number: number): Person {
@@ -75,12 +74,12 @@ export function personOf(number: number): Person {
   return place < greekOfFive ? greekPerson(five * greekOfFive + place) : foreignPerson(five * 2 + place - greekOfFive)
 }
 
-/** The nearest number at or below that is a Greek person, or one from abroad. */
+/** The nearest number at or below that is a Greek, or a foreign, person. */
 export function nearestPerson(number: number, isGreek: boolean): number {
   const place = number % 5
   if (isGreek === place < greekOfFive) return number
   return number - place + (isGreek ? place % greekOfFive : greekOfFive + (place % 2))
 }
 
-/** How many people stand behind so many books. */
+/** The number of people for a number of books. */
 export const peopleFor = (books: number): number => 100 + Math.ceil(books * 0.12)

@@ -1,4 +1,4 @@
-// One generated book as a row of `product`.
+// A generated book as a row of `product`.
 
 import { coverStyleOf } from '@stoa/api/catalogue/imports/write/cover-style'
 import { isIsbn13 } from '@stoa/domain/catalogue/isbn'
@@ -15,7 +15,7 @@ import { randomOf } from './random.ts'
 const dayMs = 86_400_000
 export const dayBefore = (now: number, days: number): string => new Date(now - days * dayMs).toISOString()
 
-/** Of a range that no agency has given out, so that no real book is ever taken for one of these. */
+/** From a range that no agency has assigned, so that no real book is mistaken for one of these. */
 const range = '9795'
 
 export function isbnOf(number: number): string {
@@ -43,7 +43,7 @@ export interface ProductData {
 export const addedAt = (number: number, now: number): string =>
   dayBefore(now, 1 + randomOf(number, salt).below(oldestDays))
 
-/** The words of the book and where it belongs. */
+/** Titles, texts and classification of the book. */
 function bookColumns({ book, id, publisherId, seriesId, workId }: ProductData): Record<string, Cell> {
   const random = randomOf(book.number, salt + 1)
   const blurb = book.language === 'el' ? greekBlurb(random) : englishBlurb(random)
@@ -76,7 +76,7 @@ function bookColumns({ book, id, publisherId, seriesId, workId }: ProductData): 
   }
 }
 
-/** What it costs and how it can be had. */
+/** Prices and availability. */
 function offerColumns({ book, offer, now }: ProductData): Record<string, Cell> {
   const daysAhead = 5 + (book.number % 60)
   return {
@@ -95,7 +95,7 @@ function offerColumns({ book, offer, now }: ProductData): Record<string, Cell> {
   }
 }
 
-/** Books of the last years have a day, older ones only a year. */
+/** Books of recent years have a publication day, older ones only a year. */
 function releaseDate({ supply, year }: Offer, now: number, days: number): string | null {
   if (isUpcoming(supply)) return dayBefore(now, -days).slice(0, 10)
   const thisYear = new Date(now).getUTCFullYear()

@@ -1,18 +1,18 @@
-// Chance that is the same on every machine: each thing draws from its own number, so that the millionth book is the same
-// whether it was made alone or after all the others.
+// Deterministic random numbers: each entity is seeded by its own number, so that the millionth book is the same whether
+// it was generated alone or after all the others.
 
 export interface Random {
   /** A whole number from 0 to `below` − 1. */
   below(below: number): number
-  /** Whether something happens that happens so often, 0 to 1. */
+  /** True with the given probability, 0 to 1. */
   chance(share: number): boolean
   /** One of them. */
   pick<Value>(values: readonly Value[]): Value
-  /** From 0 to `below` − 1, small numbers much oftener: the larger `exponent`, the more so. */
+  /** From 0 to `below` − 1, skewed to small numbers: the larger `exponent`, the more. */
   skewed(below: number, exponent: number): number
 }
 
-/** A 32-bit mix of two numbers. */
+/** A 32-bit hash of two numbers. */
 function mix(a: number, b: number): number {
   let state = Math.imul(a ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(b + 0x165667b1, 0xc2b2ae35)
   state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d)
@@ -20,7 +20,7 @@ function mix(a: number, b: number): number {
   return (state ^ (state >>> 15)) >>> 0
 }
 
-/** `salt` keeps draws for different purposes apart. */
+/** `salt` separates draws for different purposes. */
 export function randomOf(number: number, salt: number): Random {
   let state = mix(number, salt)
   const next = (): number => {

@@ -1,5 +1,4 @@
-// The SQL that takes a generated catalogue away again. A book that somebody ordered, or waits for, stays, but is no longer
-// for sale.
+// SQL that removes a generated catalogue. A book with orders or notices stays, but is no longer for sale.
 
 import type { Executor } from '@stoa/api/database/transaction'
 import { sql } from 'kysely'
@@ -8,7 +7,7 @@ import { codePrefix } from './name-rows.ts'
 const isGenerated = sql`starts_with(code, ${sql.lit(codePrefix)})`
 const removed = sql`(select id from scale_gone)`
 
-/** How many books go, and how many stay because of an order. */
+/** How many books are removed, and how many stay. */
 export async function chooseRemoved(db: Executor): Promise<{ going: number; staying: number }> {
   await sql`
     create temporary table scale_gone on commit drop as
@@ -27,7 +26,7 @@ export async function chooseRemoved(db: Executor): Promise<{ going: number; stay
   return rows[0] ?? { going: 0, staying: 0 }
 }
 
-/** With everything that hangs on them. */
+/** With all dependent rows. */
 export async function removeProducts(db: Executor): Promise<void> {
   await sql`delete from stock_movement where stock_id in (select id from stock where product_id in ${removed})`.execute(
     db,
@@ -46,7 +45,7 @@ export async function removeProducts(db: Executor): Promise<void> {
   await sql`update product set active = false where ${isGenerated}`.execute(db)
 }
 
-/** People, houses and all others that stand behind no book any more. */
+/** Contributors, publishers and others without any book left. */
 export async function removeNames(db: Executor): Promise<void> {
   await sql`
     create temporary table scale_people on commit drop as

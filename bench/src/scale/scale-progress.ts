@@ -1,4 +1,4 @@
-// What a long work is doing, a line for each step: how far it is, how fast, how long it took.
+// Prints the progress of long work, one line per step: how far, how fast, how long.
 
 import type { Watcher } from './scale.service.ts'
 

@@ -1,4 +1,4 @@
-// The SQL of generated catalogues. Everything generated is known by its code.
+// SQL of generated catalogues. Generated rows are recognised by their code.
 
 import type { Executor } from '@stoa/api/database/transaction'
 import { sql } from 'kysely'
@@ -14,7 +14,7 @@ const isGenerated = sql`starts_with(code, ${sql.lit(codePrefix)})`
 export interface ShopSize {
   products: number
   generated: number
-  /** The highest number of a generated book that is there; −1 without any. */
+  /** The highest number of a generated book; −1 without any. */
   highest: number
 }
 
@@ -26,7 +26,7 @@ export async function findShopSize(db: Executor): Promise<ShopSize> {
   return rows[0] ?? { products: 0, generated: 0, highest: -1 }
 }
 
-/** Leaves of the category tree for books; of a shop whose categories do not say what they are for, all leaves. */
+/** Leaf categories with a text language, which are those of books; all leaves in a shop whose categories have none. */
 export async function listTargetCategories(db: Executor): Promise<TargetCategory[]> {
   const { rows } = await sql<TargetCategory>`
     select id, code, thema, text_language as language, origin, age_from as "ageFrom"
@@ -51,7 +51,7 @@ export async function listAttributes(db: Executor): Promise<Map<string, Attribut
   return new Map(rows.map(({ attribute, values }) => [attribute, values]))
 }
 
-/** Attributes of the generated catalogue's own, unless they are there. */
+/** Creates the attributes of the generated catalogue unless they exist. */
 export async function ensureAttributes(
   db: Executor,
   attribute: { code: string; nameEl: string; nameEn: string },
@@ -79,7 +79,7 @@ export async function listNumbered(db: Executor, table: NumberedTable): Promise<
   return rows.map(({ number, id }) => [number, id])
 }
 
-/** The first id that no row has had. */
+/** The first unused id. */
 export async function findNextId(db: Executor, table: NumberedTable | 'product' | 'stock'): Promise<number> {
   const { rows } = await sql<{ next: number }>`
     select greatest(
@@ -97,7 +97,7 @@ export async function continueIds(db: Executor): Promise<void> {
   }
 }
 
-/** What triggers count one by one is counted at once. */
+/** Recomputes in one statement the counts that triggers maintain row by row. */
 export async function countAnew(db: Executor): Promise<void> {
   await sql`select count_work_anew(array(select id from contributor where ${isGenerated}))`.execute(db)
   await sql`
@@ -105,7 +105,7 @@ export async function countAnew(db: Executor): Promise<void> {
     where ${isGenerated}`.execute(db)
 }
 
-/** Every process drops its pages and reads its lists anew. */
+/** Makes every process drop its pages and reload its lists. */
 export async function announce(db: Executor): Promise<void> {
   await sql`
     select log_change(tag)

@@ -18,7 +18,7 @@ async function numberOf(query: string): Promise<number> {
   return rows[0]?.n ?? Number.NaN
 }
 
-/** Everything that is made again after the rows, as it reads. */
+/** The definitions of everything that is dropped and created again. */
 const shapeOf = async (): Promise<unknown> =>
   (
     await sql`
@@ -47,7 +47,7 @@ const wrongs = {
     (select from search_doc d where d.product_id = p.id)`,
 }
 
-test('grows to the wished number, grows on, and shrinks to what it was', async () => {
+test('grows to the requested number, grows further, and shrinks to the initial state', async () => {
   const [own, people, shape] = [
     await numberOf('select count(*) from product'),
     await numberOf('select count(*) from contributor'),
@@ -68,7 +68,7 @@ test('grows to the wished number, grows on, and shrinks to what it was', async (
   expect(await shapeOf()).toEqual(shape)
 })
 
-test('keeps what somebody ordered, out of sale', async () => {
+test('keeps ordered products, not for sale', async () => {
   await growShop(parts(), (await numberOf('select count(*) from product')) + 300, quiet)
   await sql`
     insert into stock_notice (uid, product_id, awaited, status, email, language, consent, asked_at)

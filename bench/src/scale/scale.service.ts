@@ -1,4 +1,4 @@
-// Fills a shop with books that do not exist until it has as many products as wished, and takes them away again. Everything
+// Fills a shop with generated books until it has the requested number of products, and removes them again. Everything
 // happens in one transaction; then the search is indexed and the tables are analysed.
 
 import { rebuildSearch } from '@stoa/api/catalogue/search/rebuild-search'
@@ -16,13 +16,13 @@ import { peopleFor } from './person.ts'
 import * as removal from './remove.queries.ts'
 import * as queries from './scale.queries.ts'
 
-/** Told to the person who asked, without a stack. */
+/** Shown to the user without a stack trace. */
 export class ScaleRefused extends Error {}
 
 export interface Watcher {
-  /** What is being done now. */
+  /** The current step. */
   say(what: string): void
-  /** So many of all are done, of what was said last. */
+  /** Progress of the current step. */
   count(done: number, all: number): void
 }
 
@@ -31,7 +31,7 @@ const batchSize = 4000
 export interface ScaleDeps {
   url: string
   db: Database
-  /** Milliseconds since 1970: the newest books come out around it. */
+  /** Milliseconds since 1970: the newest books are published around it. */
   now: number
 }
 
@@ -58,7 +58,7 @@ export async function growShop({ url, db, now }: ScaleDeps, wished: number, watc
   }
 }
 
-/** Says how many went, and how many stay because somebody ordered them. */
+/** Returns how many were removed, and how many stay because they were ordered. */
 export async function shrinkShop(
   { url, db }: ScaleDeps,
   watcher: Watcher,
@@ -100,7 +100,7 @@ async function indexShop(db: Database, watcher: Watcher): Promise<void> {
 }
 
 interface Wish {
-  /** The number of the first book that is made. */
+  /** The number of the first book to make. */
   first: number
   count: number
   now: number
@@ -128,7 +128,7 @@ async function writeBooks(session: BulkSession, { first, count, now }: Wish, wat
     for (; made < end; made += 1) rows.add(first + made, firstId + made)
     await writing
     writing = copyAll(session, rows.take())
-    // met at the next turn
+    // awaited, and thrown, in the next iteration
     writing.catch(() => {})
     watcher.count(made, count)
   }
@@ -145,7 +145,7 @@ async function copyAll(session: BulkSession, texts: readonly CopyText[]): Promis
   for (const { table, columns, text } of texts) await session.copy(table, columns, text)
 }
 
-/** Whoever and whatever stands behind the books below this number. */
+/** Contributors, publishers, series and works of the books below this number. */
 async function writeNames(session: BulkSession, books: number) {
   const people = await readNumbered(session, 'contributor')
   const publishers = await readNumbered(session, 'publisher')

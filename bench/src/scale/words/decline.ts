@@ -1,4 +1,4 @@
-// The forms of a Greek noun or adjective that titles need. Whatever ending a word has says how it is declined.
+// Inflects Greek nouns and adjectives as titles need them, by their ending.
 
 export type Gender = 'masculine' | 'feminine' | 'neuter'
 
@@ -10,7 +10,10 @@ export interface Noun {
   plural: string
 }
 
-/** Of one gender: the ending of the nominative, then of the genitive, the plural and the accusative. The longest fits first. */
+/**
+ * Per gender: the endings of the nominative, the genitive, the plural and the accusative. The longest match comes
+ * first.
+ */
 const endings: Record<Gender, readonly [string, string, string, string][]> = {
   masculine: [
     ['ιάς', 'ιά', 'ιάδες', 'ιά'],
@@ -37,7 +40,7 @@ const endings: Record<Gender, readonly [string, string, string, string][]> = {
   ],
 }
 
-/** «λιμάνι», «λιμανιού»: the genitive takes the accent along. */
+/** «λιμάνι», «λιμανιού»: the genitive moves the accent. */
 const withoutAccent = (stem: string): string => stem.normalize('NFD').replaceAll('\u0301', '').normalize('NFC')
 
 function decline(gender: Gender, word: string): Noun {
@@ -56,7 +59,7 @@ function decline(gender: Gender, word: string): Noun {
 export const declined = (gender: Gender, words: string): Noun[] =>
   words.split(/\s+/).map((word) => decline(gender, word))
 
-/** Another word in front of each form; the accent stays in the second part. */
+/** Prefixes each form with another word; the accent stays in the second part. */
 export const compound = (prefix: string, noun: Noun): Noun => ({
   gender: noun.gender,
   nominative: prefix + noun.nominative,

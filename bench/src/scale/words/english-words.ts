@@ -22,7 +22,7 @@ export const englishAdjectives: readonly string[] =
   daily vast restless impossible precious true false free wounded brave timid crooked distant gentle hollow iron paper silver
   summer winter midnight glass`.split(/\s+/)
 
-/** Joined with one another: moonharbour, ashfield. */
+/** Combined with one another: moonharbour, ashfield. */
 export const compoundHeads: readonly string[] =
   `moon star ash fire wind rain snow stone iron silver thorn wolf raven fox oak elm brook marsh storm night day sun sea salt
   sand dust glass bone feather shadow winter summer black white red grey`.split(/\s+/)

@@ -1,4 +1,4 @@
-// Greek nouns for titles, by the way they are declined: only such as keep their accent where it is.
+// Greek nouns for titles, by declension: only those whose accent does not move.
 
 import { declined, type Noun } from './decline.ts'
 
@@ -32,7 +32,7 @@ const neuter = declined(
 
 export const greekNouns: readonly Noun[] = [...masculine, ...feminine, ...neuter]
 
-/** In front of a noun: «θαλασσοδρόμος», «παλιογειτονιά». */
+/** Prefixes of nouns: «θαλασσοδρόμος», «παλιογειτονιά». */
 export const greekPrefixes: readonly string[] =
   `νυχτο θαλασσο ανεμο πετρο φεγγαρο αστρο χρυσο μαυρο ασπρο παλιο μικρο μεγαλο αρχι υπερ αντι ψευδο νεο πρωτο πολυ μονο αγριο
   γλυκο πικρο ξερο βαθυ ακρο ψιλο κοντο μισο λιθο ξυλο χιονο κρυο ροδο λευκο κοκκινο γαλανο καλο κακο δευτερο`.split(

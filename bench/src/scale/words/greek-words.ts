@@ -1,4 +1,4 @@
-// What stands around the nouns of Greek titles.
+// Adjectives, places and other words of Greek titles.
 
 /** In -ος and -ός. */
 export const greekAdjectives: readonly string[] =
@@ -78,7 +78,7 @@ export const greekPlaces: readonly (readonly [at: string, of: string])[] = `στ
     return [at, of] as const
   })
 
-/** Of a body of knowledge: in the nominative and the genitive. */
+/** Fields of knowledge: in the nominative and the genitive. */
 export const greekFields: readonly (readonly [name: string, of: string])[] = `φιλοσοφία/της φιλοσοφίας
 ιστορία/της ιστορίας
 ψυχολογία/της ψυχολογίας

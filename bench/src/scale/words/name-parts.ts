@@ -1,4 +1,4 @@
-// What the names of people who do not exist are put together from.
+// Parts of generated names of people.
 
 export const greekMen: readonly string[] =
   `Γιώργος Γιάννης Δημήτρης Νίκος Κώστας Παναγιώτης Βασίλης Χρήστος Αθανάσιος Μιχάλης Ευάγγελος Σπύρος Αντώνης Αναστάσιος Θεόδωρος
