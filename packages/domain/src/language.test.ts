@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultLanguage, isLanguage, languages } from './language.ts'
 
-test('Greek first, English second, Greek when nothing is said', () => {
+test('Greek first, English second, Greek by default', () => {
   expect(languages).toEqual(['el', 'en'])
   expect(defaultLanguage).toBe('el')
 })

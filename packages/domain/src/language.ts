@@ -1,4 +1,4 @@
-// The shop speaks Greek first and English second.
+// The shop's languages: Greek first, English second.
 
 export const languages = ['el', 'en'] as const
 

@@ -36,7 +36,7 @@ describe('splitByWeight', () => {
     expect(splitByWeight(amount, weights)).toEqual(shares)
   })
 
-  it('sums to the whole, and each part is within a cent of its share', () => {
+  it('sums to the amount, and each part is within a cent of its share', () => {
     const weights = fc.array(fc.nat(10_000_000), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (amount, weightList) => {
@@ -53,7 +53,7 @@ describe('splitByWeight', () => {
     )
   })
 
-  it('never gives less to more weight than a cent of difference explains', () => {
+  it('a greater weight gets at most one cent less', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.nat(10_000), fc.nat(10_000), fc.nat(10_000), (amount, a, b, c) => {
         const [first = 0, second = 0] = splitByWeight(amount, [a, b, c])

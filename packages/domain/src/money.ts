@@ -1,4 +1,4 @@
-// Money is integer cents of euro. Nothing here, or anywhere else, holds an amount with a fraction.
+// Money is integer cents of euro. No amount anywhere has a fraction.
 
 import type { Language } from './language.ts'
 
@@ -6,8 +6,8 @@ import type { Language } from './language.ts'
 export type Cents = number
 
 /**
- * Splits an amount over weights so that the parts sum to the whole: each part is rounded down, the cents left over go to
- * the largest remainders, and among equal remainders to the earlier part.
+ * Splits an amount by weights so that the parts sum to it: each part is rounded down, the remaining cents go to the
+ * largest remainders, and among equal remainders to the earlier part.
  */
 export function splitByWeight(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

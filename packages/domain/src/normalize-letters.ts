@@ -1,5 +1,5 @@
-// Letters as a reader types them: lower case, without accents or breathings, and Latin ones that stand for themselves (ø, ß)
-// in their usual plain spelling. Greek letters stay Greek.
+// Folds letters as readers type them: lower case, without accents or breathings, and special Latin letters (ø, ß) in
+// their usual plain spelling. Greek letters stay Greek.
 
 const specialLetters: Record<string, string> = {
   ß: 'ss',

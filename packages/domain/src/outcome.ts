@@ -1,4 +1,5 @@
-// What a decision comes to: a value, or a refusal that a person can understand and act on. Faults are thrown, never returned.
+// The result of a decision: a value, or a refusal that a person can understand and act on. Faults are thrown, never
+// returned.
 
 export type Outcome<Value, Refusal> =
   | { readonly ok: true; readonly value: Value }

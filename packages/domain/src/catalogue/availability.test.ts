@@ -7,7 +7,7 @@ import {
   type SupplyPolicy,
 } from './availability.ts'
 
-/** state · its number · whether it can be bought */
+/** state · wire number · whether it can be bought */
 const states: [Availability, number, boolean][] = [
   ['onlineWarehouse', 0, true],
   ['available', 1, true],
@@ -25,12 +25,12 @@ const states: [Availability, number, boolean][] = [
 ]
 
 describe('the thirteen states', () => {
-  it.each(states)('%s is %i, bought: %s', (state, number, bought) => {
+  it.each(states)('%s has number %i, can be bought: %s', (state, number, bought) => {
     expect(availabilityNumbers[state]).toBe(number)
     expect(canBeBought(state)).toBe(bought)
   })
 
-  it('and no other', () => {
+  it('are all there are', () => {
     expect(Object.keys(availabilityNumbers)).toEqual(states.map(([state]) => state))
   })
 })
@@ -52,7 +52,7 @@ test.each<[SupplyPolicy, Availability, Availability, Availability, Availability,
   expect(availabilityOf(policy, -1)).toBe(expected[0])
 })
 
-test('what has no copy can never be bought', () => {
+test('a product without copies can never be bought', () => {
   const policies: SupplyPolicy[] = ['stock', 'days_1_3', 'days_4_7', 'pre_order', 'coming_soon', 'to_order']
   for (const policy of [...policies, 'out_of_print', 'not_available'] as const) {
     expect(canBeBought(availabilityOf(policy, 0))).toBe(false)

@@ -1,7 +1,7 @@
-// What the shop says about getting a copy. The words come from the copies that are really there; a product without copies
-// is described by how it can still be had, and some kinds cannot be bought at all.
+// The availability of a product. It follows from the copies in stock; without any, from how the product can still be
+// supplied, and some kinds cannot be bought at all.
 
-/** The thirteen states that other programs know, with the number they know them by. */
+/** The thirteen availabilities with their wire numbers. */
 export const availabilityNumbers = {
   onlineWarehouse: 0,
   available: 1,
@@ -20,7 +20,7 @@ export const availabilityNumbers = {
 
 export type Availability = keyof typeof availabilityNumbers
 
-/** How a product is supplied when no copy stands on our shelves. */
+/** How a product is supplied when no branch has a copy. */
 export type SupplyPolicy =
   | 'stock'
   | 'warehouse'
@@ -48,7 +48,7 @@ const withoutCopies: Record<SupplyPolicy, Availability> = {
   not_available: 'notAvailable',
 }
 
-/** Copies that stand with somebody else: counted as ours, and sent from there or fetched first. */
+/** Copies held by a supplier: counted as ours, and sent from there or fetched first. */
 const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
   warehouse: 'onlineWarehouse',
   days_1_3: 'days1To3',
@@ -57,7 +57,7 @@ const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
   days_over_7: 'daysOver7',
 }
 
-/** Whether the copies counted stand in our own branches, where they can be seen and taken along. */
+/** Whether the counted copies are in our own branches, where they can be seen and collected. */
 export const isStockedInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
 
 const fewCopies = 3
@@ -81,5 +81,5 @@ const sellable = new Set<Availability>([
   'daysOver7',
 ])
 
-/** Whether a copy can go into an order now: only what is counted in stock is sold. */
+/** Whether it can be ordered now: only copies in stock are sold. */
 export const canBeBought = (availability: Availability): boolean => sellable.has(availability)

@@ -1,5 +1,5 @@
-// The steps by which a list is narrowed by an amount: prices, announced reductions and page counts stand in bands, told from
-// the first to the last number that belongs to them. A band without an end goes on for ever.
+// Bands of amounts that lists are filtered by: prices, announced reductions and page counts. Both limits are included;
+// a band without an upper limit is open.
 
 /** Whole numbers, both ends included; null is open. */
 export interface Band {
@@ -32,7 +32,7 @@ export const pageBands: readonly Band[] = [
 
 const form = /^(\d{0,7})-(\d{0,7})$/
 
-/** `1000-1999`, `-999`, `5000-`; null when it is none of these, or ends before it begins. */
+/** `1000-1999`, `-999`, `5000-`; null when malformed, or when it ends before it begins. */
 export function readBand(text: string): Band | null {
   const [, first = '', last = ''] = form.exec(text) ?? []
   const read = band(first === '' ? null : Number(first), last === '' ? null : Number(last))

@@ -1,14 +1,15 @@
-// Where a book stands: its subjects, most telling first, lead to the categories whose Thema codes they begin with. The longest
-// code wins; of categories with one code, those for books of this language, origin and age come first, then the innermost.
+// Chooses a book's categories by its subjects, the most specific first: those whose Thema codes are prefixes of them.
+// The longest code wins; among categories with the same code, those for the book's language, origin and age come first,
+// then the deepest.
 
 import type { Language } from '../language.ts'
 
-/** Greek literature and translated literature stand apart in many shops. */
+/** Many shops separate Greek literature from translated literature. */
 export type Origin = 'greek' | 'translated'
 
 export interface CategoryRule {
   id: number
-  /** Thema codes, the closest first. */
+  /** Thema codes, the most specific first. */
   themaCodes: readonly string[]
   /** Only for books in this language; null for any. */
   textLanguage: Language | null
@@ -16,9 +17,9 @@ export interface CategoryRule {
   origin: Origin | null
   /** Only for readers of these ages in years, both included; null for any. */
   ages: { from: number; to: number } | null
-  /** How many categories stand above it. */
+  /** Depth: the number of its ancestors. */
   depth: number
-  /** In the shop's own order. */
+  /** Position in the shop's order. */
   position: number
 }
 
@@ -41,7 +42,7 @@ export function chooseCategories(rules: readonly CategoryRule[], book: Classifie
   return languageRoots.length === 1 ? languageRoots.map(({ id }) => id) : []
 }
 
-/** A book of which it is not known is kept out of what is for some books only. */
+/** A book of unknown language, origin or age does not match a category that requires one. */
 const allows = <Value>(required: Value | null, actual: Value | null): boolean =>
   required === null || required === actual
 

@@ -31,7 +31,7 @@ test.each([
 
 const number = fc.integer({ min: 0, max: 9_999_999_999 })
 
-test('in-store numbers are article numbers, never ISBNs, and tell things apart', () => {
+test('in-store numbers are valid EANs, never ISBNs, and unique', () => {
   fc.assert(
     fc.property(number, number, (a, b) => {
       expect(isEan13(inStoreEan(a))).toBe(true)
@@ -42,7 +42,7 @@ test('in-store numbers are article numbers, never ISBNs, and tell things apart',
   )
 })
 
-test('one wrong digit is always noticed', () => {
+test('one wrong digit is always detected', () => {
   fc.assert(
     fc.property(number, fc.nat(12), fc.integer({ min: 1, max: 9 }), (a, index, by) => {
       const ean = inStoreEan(a)

@@ -33,11 +33,11 @@ it.each([
   ['', null],
   ['last-31', null],
   ['constructor', null],
-])('%j is read as %j', (text, value) => {
+])('%j is parsed as %j', (text, value) => {
   expect(readReleased(text)).toBe(value)
 })
 
-test('the past is offered in ever longer stretches, each written the one way', () => {
+test('past years are offered in ever longer ranges, each in canonical form', () => {
   const bands = releasedBands(today)
   expect(bands).toEqual(['upcoming', 'last-30', 'last-90', 'this-year', '2025', '2021-2024', '2016-2020', '-2015'])
   expect(bands.map(readReleased)).toEqual(bands)

@@ -1,12 +1,12 @@
-// When a book came out, as readers ask for it: what is still to come, the last weeks, this year, or some years of the past.
-// What is known by its year alone belongs to its year, but to no number of days.
+// Filter values for the publication date: upcoming, recent days, this year, or a range of years. A date that is known
+// by its year only matches years, but no range of days.
 
 import { type Band, readBand, writeBand } from './bands.ts'
 
 /** A calendar day in Europe/Athens, as days since 1970-01-01. */
 type Day = number
 
-/** Both days included; null is open. `exact`: only what came out on a known day belongs to it. */
+/** Both days included; null is open. `exact`: matches only dates that are known to the day. */
 export interface ReleasedSpan {
   from: Day | null
   to: Day | null
@@ -23,7 +23,7 @@ const yearOf = (day: Day): number => new Date(day * dayMs).getUTCFullYear()
 const earliestYear = 1450
 const latestYear = 2100
 
-/** `2024`, `1990-1999`, `-1999`, `2020-`; null when these are no years that books have. */
+/** `2024`, `1990-1999`, `-1999`, `2020-`; null when these are not years of publication. */
 function readYears(text: string): Band | null {
   const years = /^\d+$/.test(text) ? readBand(`${text}-${text}`) : readBand(text)
   const isInRange = [years?.from, years?.to].every(
@@ -32,7 +32,7 @@ function readYears(text: string): Band | null {
   return isInRange ? years : null
 }
 
-/** The one way to write a value, or null when it is none: `1990-1990` is `1990`. */
+/** The canonical form of a value, or null when it is invalid: `1990-1990` is `1990`. */
 export function readReleased(text: string): string | null {
   if (isKeyword(text)) return text
   const years = readYears(text)
@@ -42,7 +42,7 @@ export function readReleased(text: string): string | null {
 
 const isKeyword = (text: string): text is ReleasedKeyword => releasedKeywords.some((keyword) => keyword === text)
 
-/** The days a value stands for, seen from `today`. */
+/** The days of a value, relative to `today`. */
 export function spanOf(value: string, today: Day): ReleasedSpan {
   if (isKeyword(value)) return keywordSpans[value](today)
   const years = readYears(value) ?? { from: null, to: null }
@@ -60,7 +60,7 @@ const keywordSpans: Record<ReleasedKeyword, (today: Day) => ReleasedSpan> = {
   'this-year': (today) => ({ from: firstDayOf(yearOf(today)), to: firstDayOf(yearOf(today) + 1) - 1, exact: false }),
 }
 
-/** The values a list offers: the words, last year, and then ever longer stretches of the past. */
+/** The values that a list offers: the named ranges, last year, and then ever longer ranges of the past. */
 export function releasedBands(today: Day): string[] {
   const year = yearOf(today)
   return [...releasedKeywords, `${year - 1}`, `${year - 5}-${year - 2}`, `${year - 10}-${year - 6}`, `-${year - 11}`]

@@ -1,19 +1,19 @@
-// What a supplier's word about a title makes of how we say it can be had. Copies on our own shelves are our own word: as long
-// as there are any, nobody outside takes them off sale. What has no price cannot be bought, only asked for.
+// Our supply policy after a supplier's report. Copies in our own stock take precedence: as long as there are any, no
+// supplier takes the product off sale. A product without a price cannot be bought, only asked for.
 
 import type { SupplyPolicy } from './availability.ts'
 
 export interface SupplyData {
-  /** Null for a title that is new here. */
+  /** Null for a new product. */
   current: SupplyPolicy | null
-  /** Copies that are counted as ours, all branches together. */
+  /** Copies counted as ours, in all branches together. */
   copies: number
   /** Null when the supplier does not say. */
   reported: SupplyPolicy | null
   hasPrice: boolean
 }
 
-/** From somebody who can send it within days: the suppliers' own figures differ, ours are kept. */
+/** Suppliers who deliver within days: their own figures differ, so ours are used. */
 const quickPolicies = new Set<SupplyPolicy>(['stock', 'warehouse', 'days_1_3', 'days_2_5', 'days_4_7', 'days_over_7'])
 
 export function decideSupply({ current, copies, reported, hasPrice }: SupplyData): SupplyPolicy {

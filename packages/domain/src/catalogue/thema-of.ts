@@ -1,4 +1,4 @@
-// Subjects of the older schemes, BIC and BISAC, as the beginning of a Thema code: near enough to find a shelf.
+// Maps subjects of the older schemes, BIC and BISAC, to a Thema prefix: precise enough to choose a category.
 
 const bicPrefixes: Record<string, string> = {
   A: 'A',
@@ -120,7 +120,7 @@ const bisacPrefixes: Record<string, string> = {
   YAN: 'YN',
 }
 
-/** Fiction by its kind: crime, fantasy, history, horror, romance, science fiction, short stories, thriller. */
+/** Fiction by genre: crime, fantasy, history, horror, romance, science fiction, short stories, thriller. */
 const bisacFiction: Record<string, string> = {
   FIC022: 'FF',
   FIC009: 'FM',
@@ -134,7 +134,7 @@ const bisacFiction: Record<string, string> = {
   FIC004: 'FBC',
 }
 
-/** Null when the code leads nowhere. */
+/** Null when the code has no equivalent. */
 export function themaOf(scheme: 'thema' | 'bic' | 'bisac', code: string): string | null {
   if (scheme === 'thema') return code
   if (scheme === 'bisac') return bisacFiction[code.slice(0, 6)] ?? bisacPrefixes[code.slice(0, 3)] ?? null

@@ -1,4 +1,4 @@
-// Whose name day comes next: the fixed ones of the Greek calendar within a week, today first.
+// The next name days: the fixed ones of the Greek calendar within a week, today first.
 
 import { type Day, isoDay } from '../ordering/delivery/working-days.ts'
 

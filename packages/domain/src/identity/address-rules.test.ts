@@ -11,7 +11,7 @@ it('Greece is 1', () => {
 })
 
 describe('changeCountry', () => {
-  it('leaving Greece clears region, postal code and city, and tells', () => {
+  it('leaving Greece clears and reports region, postal code and city', () => {
     expect(changeCountry(place, cyprusId)).toEqual({
       place: { countryId: cyprusId, regionId: null, postalCode: '', city: '' },
       cleared: ['region', 'postalCode', 'city'],
@@ -25,7 +25,7 @@ describe('changeCountry', () => {
     ['a postal code', { ...empty, postalCode: '10431' }, ['postalCode']],
     ['a city', { ...empty, city: 'Πάφος' }, ['city']],
     ['postal code and city', { ...place, regionId: null }, ['postalCode', 'city']],
-  ])('tells only of what was there: %s', (_, before, cleared) => {
+  ])('reports only fields that were filled: %s', (_, before, cleared) => {
     expect(changeCountry(before, cyprusId)).toEqual({
       place: { ...empty, countryId: cyprusId },
       cleared,
@@ -52,7 +52,7 @@ describe('changeRegion', () => {
     })
   })
 
-  it('tells of no city where none was', () => {
+  it('does not report a city that was empty', () => {
     expect(changeRegion({ ...place, city: '' }, 2, attica).cleared).toEqual(['postalCode'])
   })
 
@@ -85,7 +85,7 @@ describe('changePostalCode', () => {
     })
   })
 
-  it('a known one that agrees changes only itself', () => {
+  it('a known one that matches changes only the code', () => {
     expect(changePostalCode(place, '10432', attica)).toEqual({
       place: { ...place, postalCode: '10432' },
       cleared: [],
@@ -93,7 +93,7 @@ describe('changePostalCode', () => {
     })
   })
 
-  it('an unknown one is taken as typed', () => {
+  it('an unknown one is accepted as typed', () => {
     expect(changePostalCode(place, '10499', null)).toEqual({
       place: { ...place, postalCode: '10499' },
       cleared: [],

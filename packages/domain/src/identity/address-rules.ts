@@ -1,5 +1,5 @@
-// How the parts of an address depend on each other. A change upward clears what it contradicts, and every clearing is told:
-// nothing a reader typed disappears in silence.
+// Dependencies between the fields of an address. A change clears the fields it contradicts, and reports each of them:
+// nothing that a customer typed disappears silently.
 
 export interface AddressPlace {
   countryId: number
@@ -8,7 +8,7 @@ export interface AddressPlace {
   city: string
 }
 
-/** What the shop knows of a postal code; several towns may share one, then the first is named. */
+/** The region and town of a postal code; when several towns share one, the first. */
 export interface KnownPostalCode {
   regionId: number
   city: string
@@ -19,7 +19,7 @@ export type ClearedField = 'region' | 'postalCode' | 'city'
 export interface PlaceChange {
   place: AddressPlace
   cleared: ClearedField[]
-  /** Set when the postal code filled region and city in. */
+  /** Set when the postal code filled in region and city. */
   filled: boolean
 }
 
@@ -27,7 +27,7 @@ export const greeceId = 1
 
 const unchanged = (place: AddressPlace): PlaceChange => ({ place, cleared: [], filled: false })
 
-/** Regions and known postal codes belong to Greece: leaving it clears what was chosen from them. */
+/** Regions and known postal codes belong to Greece: leaving it clears fields that were chosen from them. */
 export function changeCountry(place: AddressPlace, countryId: number): PlaceChange {
   if (countryId === place.countryId) return unchanged(place)
   const cleared: ClearedField[] = []
@@ -37,7 +37,7 @@ export function changeCountry(place: AddressPlace, countryId: number): PlaceChan
   return { place: { countryId, regionId: null, postalCode: '', city: '' }, cleared, filled: false }
 }
 
-/** A region that does not hold the postal code clears it, and the city with it. */
+/** A region that does not contain the postal code clears it, and the city with it. */
 export function changeRegion(place: AddressPlace, regionId: number | null, known: KnownPostalCode | null): PlaceChange {
   const next = { ...place, regionId }
   if (place.postalCode === '' || known === null || known.regionId === regionId) return unchanged(next)
@@ -48,7 +48,7 @@ export function changeRegion(place: AddressPlace, regionId: number | null, known
   }
 }
 
-/** A known postal code fills region and city; an unknown one is accepted as typed and leaves them alone. */
+/** A known postal code fills in region and city; an unknown one is accepted as typed and changes nothing else. */
 export function changePostalCode(place: AddressPlace, postalCode: string, known: KnownPostalCode | null): PlaceChange {
   const next = { ...place, postalCode }
   if (known === null || (known.regionId === place.regionId && known.city === place.city)) return unchanged(next)

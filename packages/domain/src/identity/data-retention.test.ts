@@ -4,7 +4,7 @@ import { deletionDue, documentsUntil, finalStatuses, openOrderUntil } from './da
 
 const timeOf = (text: string) => Date.parse(text)
 
-test('a week to change one’s mind, two months for an order that nobody closes', () => {
+test('deletion waits a week, and two months for an open order', () => {
   expect(deletionDue(timeOf('2026-11-20T12:00:00Z'))).toBe(timeOf('2026-11-27T12:00:00Z'))
   expect(openOrderUntil(timeOf('2026-11-20T12:00:00Z'))).toBe(timeOf('2027-01-19T12:00:00Z'))
 })
@@ -13,11 +13,11 @@ test.each([
   ['2026-01-01T12:00:00Z', '2031-12-31T22:00:00Z'],
   ['2026-12-31T21:59:59Z', '2031-12-31T22:00:00Z'],
   ['2026-12-31T22:00:00Z', '2032-12-31T22:00:00Z'],
-])('papers of %s are kept until %s', (placed, expected) => {
+])('documents of %s are retained until %s', (placed, expected) => {
   expect(documentsUntil(timeOf(placed))).toBe(timeOf(expected))
 })
 
-test('what is at rest is followed by nothing that needs the buyer’s door', () => {
+test('a final status is never followed by one that needs the buyer’s address', () => {
   const atRest = new Set<string>(finalStatuses)
   for (const status of finalStatuses) for (const next of nextStatuses[status]) expect(atRest.has(next)).toBe(true)
 })

@@ -1,16 +1,16 @@
-// How long the shop keeps what it knows of a person once they have asked to be forgotten: a week, in which they may change their
-// mind; an order until it has come to rest; the papers of an invoice for as long as tax law wants them (Law 4308/2014, article 7:
-// five years from the end of the year).
+// How long personal data is retained after a customer asked for deletion: a week, in which they may cancel it; an order
+// until its status is final; invoice documents as long as tax law requires (Law 4308/2014, article 7: five years from
+// the end of the year).
 
 import { dayOf, isoDay } from '../ordering/delivery/working-days.ts'
 import type { OrderStatus } from '../ordering/order/order-status.ts'
 
 const day = 86_400_000
 
-/** When a deletion that is asked for now is carried out, milliseconds since 1970. */
+/** When a deletion requested now is carried out, milliseconds since 1970. */
 export const deletionDue = (now: number): number => now + 7 * day
 
-/** Nobody has to write to the buyer or to ring at their door any more. */
+/** Final statuses: the shop no longer needs to contact the buyer or deliver to them. */
 export const finalStatuses = [
   'completed',
   'partiallyReturned',
@@ -20,12 +20,12 @@ export const finalStatuses = [
   'notAvailable',
 ] as const satisfies readonly OrderStatus[]
 
-/** An order that nobody brings to an end does not keep a name for ever. */
+/** Limit for an order that never reaches a final status. */
 export const openOrderUntil = (now: number): number => now + 60 * day
 
 const retentionYears = 5
 
-/** The moment at which the papers of an order may go: the beginning of a year, in Athens. */
+/** When the documents of an order may be deleted: the beginning of a year, in Athens. */
 export function documentsUntil(placedAt: number): number {
   const year = Number(isoDay(dayOf(placedAt)).slice(0, 4))
   return Date.parse(`${year + retentionYears + 1}-01-01T00:00:00+02:00`)

@@ -1,14 +1,14 @@
-// Whether a place can be written to: its country is one the shop knows, its region is one of that country's, and its postal code
-// has the form that the country's codes have.
+// Whether a place is a valid postal address: its country is known, its region belongs to the country, and its postal
+// code has the country's form.
 
 import { isPostalCode } from './postal-code.ts'
 
 export interface CountryRules {
   /** Two capital letters, ISO 3166. */
   iso: string
-  /** How many digits its postal codes have; null where they are not digits only. */
+  /** Number of digits of its postal codes; null when they are not only digits. */
   postalCodeDigits: number | null
-  /** Empty where addresses name no region. */
+  /** Empty when addresses have no region. */
   regionIds: readonly number[]
 }
 
@@ -17,7 +17,7 @@ export interface PlaceProblem {
   field: 'countryId' | 'regionId' | 'postalCode'
 }
 
-/** Null when nothing is wrong. `country` is null for one that the shop does not know. */
+/** Null when valid. `country` is null for an unknown one. */
 export function decidePlace(
   { regionId, postalCode }: { regionId: number | null; postalCode: string },
   country: CountryRules | null,

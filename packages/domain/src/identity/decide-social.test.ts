@@ -17,7 +17,7 @@ const linked = (clearsCredentials: boolean) => ({
   value: { action: 'link', customerId: 7, clearsCredentials },
 })
 
-describe('one row each', () => {
+describe('decision table', () => {
   test.each<[string, Partial<SocialSignInData>, unknown]>([
     ['tied before', { linkedTo: 3, email: null, account }, { ok: true, value: { action: 'log_in', customerId: 3 } }],
     ['new here', {}, { ok: true, value: { action: 'create', email: 'eleni@example.gr' } }],
@@ -39,7 +39,7 @@ describe('one row each', () => {
   })
 })
 
-test('nobody comes into a proved account without the tie, the mailbox or the password', () => {
+test('nobody gets access to a verified account without the link, the mailbox or the password', () => {
   const arbitraryData = fc.record<SocialSignInData>({
     linkedTo: fc.constant(null),
     email: fc.constantFrom(null, 'eleni@example.gr'),

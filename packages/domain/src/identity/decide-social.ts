@@ -1,16 +1,16 @@
-// Somebody whom Google or Facebook vouches for. Whoever is tied to an account is let in. Everybody else is known by an e-mail,
-// and that only once it is proved: by a house that says so, or by a code sent to it. An account that is there already is
-// joined only by those who show that it is theirs; nobody gains an account by naming its e-mail somewhere else.
+// Sign-in with an identity provider. A person who is already linked to an account is signed in. Everybody else is
+// identified by an e-mail, only once it is verified: by the provider, or by a code sent to it. An existing account is
+// linked only for those who prove that it is theirs; nobody takes an account over by entering its e-mail elsewhere.
 
 import { done, type Outcome, refused } from '../outcome.ts'
 
 export interface SocialSignInData {
-  /** The customer this person was tied to before, by the house's own number for them. */
+  /** The customer linked to this person before, by the provider's user id. */
   linkedTo: number | null
   email: string | null
-  /** Who says that the e-mail is theirs: the other house, a code they read in its mailbox, or nobody yet. */
+  /** Who verified the e-mail: the provider, a code sent to it, or nobody yet. */
   verifiedBy: 'provider' | 'code' | 'nobody'
-  /** Whether the mailbox is kept by the house that vouches: Google for its own addresses. */
+  /** Whether the provider hosts the mailbox: Google for its own addresses. */
   isProviderMailbox: boolean
   /** The account with that e-mail. */
   account: { customerId: number; isVerified: boolean; passwordConfirmed: boolean } | null
@@ -19,7 +19,7 @@ export interface SocialSignInData {
 export type SocialDecision =
   | { action: 'log_in'; customerId: number }
   | { action: 'create'; email: string }
-  /** `cleared`: whoever made the account never proved its e-mail, so what they set to get in is void. */
+  /** `clearsCredentials`: the account's e-mail was never verified, so the credentials that its creator set are void. */
   | { action: 'link'; customerId: number; clearsCredentials: boolean }
 
 export type SocialRefusal = { readonly code: 'social_email_needed' | 'social_link_needs_proof' }

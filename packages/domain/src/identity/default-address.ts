@@ -1,12 +1,15 @@
-// The usual address of each kind: as long as there are addresses there is one that bills go to and one that parcels go to. The
-// first takes both places, another takes a place by being named for it, and nobody leaves a place empty by stepping down.
+// The default billing and delivery address: while there are addresses, each kind has one. The first address is the
+// default of both kinds, another becomes it by being chosen, and a default cannot be unset.
 
 export interface DefaultFlags {
   isBilling: boolean
   isDelivery: boolean
 }
 
-/** `held`: the places the address has now; null for a new one. `others`: whether there are more. */
+/**
+ * `held`: the kinds for which the address is the default now; null for a new one. `others`: whether there are more
+ * addresses.
+ */
 export const decideDefaultAddress = (
   input: Partial<DefaultFlags>,
   current: DefaultFlags | null,

@@ -1,5 +1,5 @@
-// What a browser says of itself, in the words in which people know their devices. Browsers name their forebears along with
-// themselves: the most particular name counts.
+// Names browser and system from the User-Agent header. Browsers also name their predecessors in it, so the most
+// specific name counts.
 
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
@@ -26,7 +26,7 @@ const findName = (table: readonly [RegExp, string][], userAgent: string): string
   table.find(([form]) => form.test(userAgent))?.[1] ?? null
 
 export interface DeviceNames {
-  /** Null where it cannot be told. */
+  /** Null when unknown. */
   browser: string | null
   system: string | null
 }

@@ -1,4 +1,4 @@
-// Each rule where it begins to hold: the last that passes and the first that does not.
+// Boundary values of each rule: the last that passes and the first that does not.
 
 import { describe, expect, test } from 'vitest'
 import * as rules from './field-rules.ts'

@@ -1,5 +1,5 @@
-// What a person may type into each field of a form: of an account, an address or an order. Every rule gives a code of its own:
-// server and browser say it with the same words, and neither knows a rule that the other does not.
+// Validation rules of form fields: accounts, addresses and orders. Every rule has a code of its own, so that server and
+// browser check the same rules with the same messages.
 
 import { normalizePostalCode } from './postal-code.ts'
 
@@ -21,7 +21,7 @@ export const limits = {
   password: { min: 8, max: 128 },
   phone: { min: 7, max: 18 },
   postalCode: { min: 4, max: 7 },
-  /** In years; whoever is older than this mistyped the year. */
+  /** In years; a greater age is a mistyped year. */
   age: 120,
 } as const
 
@@ -40,7 +40,7 @@ export const fieldRules = [
 
 export type FieldRule = (typeof fieldRules)[number]
 
-/** Looks at a text as it was typed, trimmed; null when nothing is wrong with it. */
+/** Validates a text as typed, trimmed; null when it is valid. */
 export type CheckField = (text: string) => FieldRule | null
 
 const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
@@ -57,7 +57,7 @@ const upTo =
   (text) =>
     text.length > max || control.test(text) ? tooLong : null
 
-/** For a field that may be left empty. */
+/** For optional fields. */
 export const ifFilled =
   (check: CheckField): CheckField =>
   (text) =>
@@ -72,7 +72,7 @@ export const checkCity = within('city_missing', 'city_too_long', limits.place)
 export const checkCompanyName = within('company_name_missing', 'company_name_too_long', limits.company)
 export const checkProfession = within('profession_missing', 'profession_too_long', limits.company)
 export const checkTaxOffice = within('tax_office_missing', 'tax_office_too_long', limits.taxOffice)
-/** Its digits are looked at where the country is known: `isVatNumber`. */
+/** Its digits are validated where the country is known: `isVatNumber`. */
 export const checkVatNumber = within('vat_number_missing', 'vat_number_too_long', limits.vatNumber)
 
 export const checkArea = upTo('area_too_long', limits.place)
@@ -81,7 +81,7 @@ export const checkComments = upTo('comments_too_long', limits.comments)
 export const checkRemarks = upTo('remarks_too_long', limits.remarks)
 export const checkDescription = upTo('description_too_long', limits.description)
 
-/** Letters of any script, digits and underscores; a name of digits alone would be taken for a number. */
+/** Letters of any script, digits and underscores; not digits alone, which would look like a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {
   if (text === '') return `${handleKind}_missing`
   if ([...text].length > limits[handleKind]) return `${handleKind}_too_long`
@@ -98,7 +98,7 @@ export const checkEmail: CheckField = (text) => {
   return isEmail ? null : 'email_invalid'
 }
 
-/** Any characters at all, counted as people count them; never trimmed (NIST SP 800-63B). */
+/** Any characters, counted as graphemes; never trimmed (NIST SP 800-63B). */
 export const checkPassword: CheckField = (text) => {
   const length = [...text].length
   if (length === 0) return 'password_missing'
@@ -106,7 +106,7 @@ export const checkPassword: CheckField = (text) => {
   return length > limits.password.max ? 'password_too_long' : null
 }
 
-/** Spaces, dots, dashes of any length, slashes, brackets and the plus are how people write a number. */
+/** Spaces, dots, dashes of any length, slashes, brackets and the plus are common in phone numbers. */
 export const phoneDigits = (text: string): string => text.replace(/[\s().+/[\]\p{Pd}]/gu, '')
 
 const isPhone = (text: string): boolean =>
@@ -122,7 +122,7 @@ export const checkMobile: CheckField = (text) => {
   return isPhone(phoneDigits(text)) ? null : 'mobile_invalid'
 }
 
-/** Of any country; what those of one country look like, `isPostalCode` says. */
+/** Of any country; the form of one country's codes is checked by `isPostalCode`. */
 export const checkPostalCode: CheckField = (text) => {
   const code = normalizePostalCode(text)
   if (code === '') return 'postal_code_missing'
@@ -130,13 +130,13 @@ export const checkPostalCode: CheckField = (text) => {
   return /^[A-Z0-9]+$/.test(code) && code.length >= min && code.length <= max ? null : 'postal_code_length'
 }
 
-/** Six digits of an authenticator, or a recovery code as it was handed out. */
+/** Six digits of an authenticator, or a recovery code as shown. */
 export const checkCode: CheckField = (text) => {
   if (text === '') return 'code_missing'
   return /^(?:\d{3} ?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})$/i.test(text) ? null : 'code_invalid'
 }
 
-/** A day as `2026-11-20`; one that is not in the calendar is not a day. */
+/** A date as `2026-11-20`; must exist in the calendar. */
 export const checkDay: CheckField = (text) => {
   if (text === '') return 'birth_date_missing'
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text

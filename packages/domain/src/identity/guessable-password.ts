@@ -1,5 +1,5 @@
-// A password may be anything, except what somebody who guesses tries first: what many others use, one key over and over, the
-// alphabet, and the customer's own e-mail and name or the shop's.
+// Any password is accepted except the first guesses: common ones, repetitions and sequences, and the customer's own
+// e-mail and name or the shop's.
 
 import { foldText } from '../search/fold-text.ts'
 import { otherLayout } from '../search/keyboard-layout.ts'
@@ -11,11 +11,13 @@ export interface PasswordOwner {
   lastName: string
 }
 
-/** Whether a text, folded, is among the passwords that are used most. */
+/** Whether a folded text is among the most common passwords. */
 export type IsCommon = (folded: string) => boolean
 
 const shopWords = ['stoa', 'στοα', 'stoabooks', 'bookstore', 'βιβλιοπωλειο', 'vivliopoleio']
-/** Fewer than this beside the customer's own words is what anybody adds: a year, an exclamation mark. */
+/**
+ * With fewer characters than this beside the customer's own data a password is guessable: a year, an exclamation mark.
+ */
 const minRemainderLength = 6
 const minWordLength = 3
 
@@ -25,13 +27,13 @@ export function isGuessable(password: string, owner: PasswordOwner, isCommon: Is
   return variants(composed).some(isCommon) || isMonotone(folded) || isOwnWords(folded, owner)
 }
 
-/** As typed and without the digits and marks around it, and either as the keys say in the other language's layout. */
+/** As typed, and without surrounding digits and punctuation; each also as typed in the other keyboard layout. */
 function variants(password: string): string[] {
   const core = password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   return [password, core].flatMap((text) => [text, otherLayout(text) ?? text]).map(foldText)
 }
 
-/** `aaaaaaaa`, `12341234`, `abcdefgh`, `98765432`: a short piece again and again, or one after the other. */
+/** `aaaaaaaa`, `12341234`, `abcdefgh`, `98765432`: repetitions of a short piece, and sequences. */
 function isMonotone(folded: string): boolean {
   const chars = [...folded]
   const repeats = (period: number) => chars.every((char, index) => index < period || char === chars[index - period])

@@ -1,4 +1,4 @@
-// An e-mail shown to somebody who holds a link and perhaps nothing else: enough to recognise one's own, too little to learn it.
+// Masks an e-mail for whoever opens a link: enough to recognise one's own address, too little to learn another's.
 
 export function maskEmail(email: string): string {
   const atIndex = email.lastIndexOf('@')

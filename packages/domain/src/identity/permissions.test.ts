@@ -3,7 +3,7 @@ import { type Permission, permissions, rolePermissions, staffRoles } from './per
 
 const holdersOf = (permission: Permission) => staffRoles.filter((role) => rolePermissions[role].includes(permission))
 
-test('every permission is held by somebody, described, and named `resource.verb`', () => {
+test('every permission belongs to a role, is described, and is named `resource.verb`', () => {
   for (const [name, description] of Object.entries(permissions)) {
     expect(name).toMatch(/^[a-z]+\.[a-z]+$/)
     expect(description).toMatch(/^[A-Z].*\.$/)
@@ -11,7 +11,7 @@ test('every permission is held by somebody, described, and named `resource.verb`
   }
 })
 
-test('what is dangerous is not everybody’s', () => {
+test('dangerous permissions do not belong to every role', () => {
   const dangerous = [
     'payments.refund',
     'customers.export',
@@ -23,10 +23,10 @@ test('what is dangerous is not everybody’s', () => {
   expect(holdersOf('prices.write')).toEqual(['employee', 'admin'])
 })
 
-test('an inspector writes nothing in their own name', () => {
+test('an inspector has no write permission of their own', () => {
   expect(rolePermissions.inspector.filter((name) => !/\.(read|impersonate)$/.test(name))).toEqual([])
 })
 
-test('no role holds a permission twice', () => {
+test('no role has a permission twice', () => {
   for (const role of staffRoles) expect(new Set(rolePermissions[role]).size).toBe(rolePermissions[role].length)
 })

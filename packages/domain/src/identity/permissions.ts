@@ -1,7 +1,7 @@
-// What staff may do: every permission the shop knows, and which of them a role has. Reading and writing are apart, and what is
-// dangerous (refunds, prices, acting for a customer, staff) has a permission of its own.
+// Permissions of staff, and the permissions of each role. Reading and writing are separate, and dangerous operations
+// (refunds, prices, impersonation, staff) have permissions of their own.
 
-/** Each with what it allows. */
+/** Each with its description. */
 export const permissions = {
   'catalogue.read': 'See products, contributors, publishers and categories as they are edited.',
   'catalogue.write': 'Change products, contributors, publishers and categories.',
@@ -31,7 +31,7 @@ export type StaffRole = (typeof staffRoles)[number]
 const allPermissions = Object.keys(permissions) as Permission[]
 const reading: readonly Permission[] = ['catalogue.read', 'stock.read', 'orders.read', 'customers.read']
 
-/** Any role may act for a customer: what that allows is limited by the call, and each link takes a code. */
+/** Any role may impersonate a customer: the endpoints limit what that allows, and each link needs a code. */
 export const rolePermissions: Readonly<Record<StaffRole, readonly Permission[]>> = {
   inspector: [...reading, 'audit.read', 'customers.impersonate'],
   sales_person: [...reading, 'orders.write', 'customers.impersonate'],

@@ -36,6 +36,6 @@ test.each([
   ['gr 10679', '10679'],
   ['d02 x285', 'D02X285'],
   ['AB123', 'AB123'],
-])('%s is kept as %s', (text, code) => {
+])('%s is stored as %s', (text, code) => {
   expect(normalizePostalCode(text)).toBe(code)
 })

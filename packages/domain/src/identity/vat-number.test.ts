@@ -4,7 +4,7 @@ import { isGreekVatNumber, isVatNumber, normalizeVatNumber } from './vat-number.
 test.each([
   ['094014201', true],
   ['090000045', true],
-  ['000000050', true], // the sum leaves 10, written 0; a number nobody has
+  ['000000050', true], // remainder 10 gives check digit 0; not an assigned number
   ['123456789', false],
   ['000000000', false],
   ['094014202', false],
@@ -21,7 +21,7 @@ test.each([
   expect(isGreekVatNumber(text)).toBe(valid)
 })
 
-test('at most one last digit fits any eight first ones', () => {
+test('any eight digits have at most one check digit', () => {
   for (const eight of ['09401420', '09000004', '12345678', '99999999', '00000005']) {
     const fitting = [...'0123456789'].filter((last) => isGreekVatNumber(`${eight}${last}`))
     expect(fitting).toHaveLength(1)

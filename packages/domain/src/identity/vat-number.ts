@@ -6,12 +6,12 @@ export function isGreekVatNumber(text: string): boolean {
   return (sum % 11) % 10 === Number(text[8])
 }
 
-/** `EL 123456789` is `123456789` in Greece; elsewhere only spaces and marks go. */
+/** `EL 123456789` is `123456789` in Greece; elsewhere only spaces and punctuation are removed. */
 export function normalizeVatNumber(text: string, inGreece: boolean): string {
   const normalized = text.replace(/[\s.-]/g, '').toUpperCase()
   return inGreece ? normalized.replace(/^(?:EL|GR)(?=\d)/, '') : normalized
 }
 
-/** Of a normalized one. */
+/** Takes a normalized number. */
 export const isVatNumber = (number: string, inGreece: boolean): boolean =>
   inGreece ? isGreekVatNumber(number) : /^[A-Z0-9]{2,20}$/.test(number)

@@ -1,7 +1,7 @@
-// How somebody is called by their first name in Greek. Most names stay as they are or lose their last letter: «Ελένη», «Γιάννη»,
-// «Κώστα». Those in -ος go both ways («Νίκο», «Στέφανε») and no rule tells which, so nobody is called by a wrong one.
+// The Greek vocative of a first name. Most names stay as they are or lose their last letter: «Ελένη», «Γιάννη»,
+// «Κώστα». Those in -ος have two forms («Νίκο», «Στέφανε») without a rule, so none is used rather than a wrong one.
 
-/** The form for calling; null where there is no telling. Names that are not written in Greek stay as they are. */
+/** The vocative; null when it is unknown. Names in other scripts stay as they are. */
 export function vocativeOf(firstName: string): string | null {
   const name = firstName.trim()
   if (name === '') return null

@@ -1,4 +1,4 @@
-// What a person may do for a book, in the order in which a page names them.
+// Roles of contributors, in the order in which a page lists them.
 
 export const contributorRoles = [
   'author',

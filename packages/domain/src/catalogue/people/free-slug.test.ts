@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { freeSlug } from './free-slug.ts'
 
-test('the first of a name has it plain, the next ones with a number', () => {
+test('the first of a name gets the plain slug, the next ones a number', () => {
   const taken = new Set<string>()
   const next = (name: string) => {
     const slug = freeSlug(name, 'contributor', (candidate) => taken.has(candidate))

@@ -1,8 +1,8 @@
-// Two people of one name have two addresses: the first has it plain, the next ones with a number.
+// A unique slug for each of several people with one name: plain for the first, numbered for the next ones.
 
 import { slugOf } from '../../url/slug.ts'
 
-/** `fallback` is for names that have no letters an address may hold. */
+/** `fallback` is for names without any character that a slug may contain. */
 export function freeSlug(name: string, fallback: string, isTaken: (slug: string) => boolean): string {
   const base = slugOf(name) || fallback
   let slug = base

@@ -16,9 +16,9 @@ test.each([
   ['Толстой', '#'],
   ['村上', '#'],
   ['', '#'],
-])('%s stands under %s', (filed, initial) => expect(indexInitial(filed)).toBe(initial))
+])('%s has initial %s', (filed, initial) => expect(indexInitial(filed)).toBe(initial))
 
-test('there is a letter for everything', () => {
+test('every text has an initial', () => {
   const initials = new Set([...greekLetters, ...latinLetters, '#'])
   const text = fc.string({ unit: 'grapheme' })
   fc.assert(fc.property(text, (name) => initials.has(indexInitial(name))))

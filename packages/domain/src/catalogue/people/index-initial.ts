@@ -1,4 +1,4 @@
-// The letter of the alphabet that a name stands under: a Greek or Latin capital without accents, # for everything else.
+// The initial of a name in the index: a Greek or Latin capital without accents, # for everything else.
 
 import { normalizeLetters } from '../../normalize-letters.ts'
 
@@ -8,7 +8,7 @@ export const otherInitial = '#'
 
 const known = new Set([...greekLetters, ...latinLetters])
 
-/** Of a name as it is filed, or of a key made from one. */
+/** Takes a filed name, or a key made from one. */
 export function indexInitial(filed: string): string {
   const [first = ''] = normalizeLetters(filed).replace(/^[^\p{L}\p{N}]+/u, '')
   const capital = first.toUpperCase()

@@ -22,12 +22,12 @@ describe('one person', () => {
   ])('%s', (forms) => expect(new Set(forms.map(matchKey)).size).toBe(1))
 })
 
-test('two people are not taken for one', () => {
+test('two people have different keys', () => {
   expect(matchKey('Henry James')).not.toBe(matchKey('James Henry'))
   expect(matchKey('Κώστας Σπαντιδάκης')).not.toBe(matchKey('Γιούλη Σπαντιδάκη'))
 })
 
-test('a key’s own key is itself, and no final sigma is left in it', () => {
+test('a key’s own key is itself, and has no final sigma', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const key = normalizeWords(text)
@@ -40,9 +40,9 @@ test('a key’s own key is itself, and no final sigma is left in it', () => {
 test.each([
   ['Καζαντζάκης, Νίκος', 'kazantzakis nikos'],
   ['García Márquez, Gabriel', 'garcia marquez gabriel'],
-])('%s has the place of %s among Latin letters', (filed, key) => expect(latinSortKey(filed)).toBe(key))
+])('%s is sorted as %s among Latin names', (filed, key) => expect(latinSortKey(filed)).toBe(key))
 
-describe('one house', () => {
+describe('one publisher', () => {
   test.each([
     [['Καστανιώτης', 'Εκδόσεις Καστανιώτη', 'ΚΑΣΤΑΝΙΩΤΗΣ Α.Ε.', 'Εκδόσεις Καστανιώτη Α.Ε.']],
     [['Ίκαρος', 'ΙΚΑΡΟΣ', 'Εκδόσεις Ίκαρος']],
@@ -50,7 +50,7 @@ describe('one house', () => {
     [['Metaichmio', 'Metaichmio Publications', 'Metaichmio Publications S.A.']],
   ])('%s', (forms) => expect(new Set(forms.map(publisherMatchKey)).size).toBe(1))
 
-  test('is never without a name', () => {
+  test('a key is never empty', () => {
     for (const name of ['Εκδόσεις', 'Ο', 'Publishing', 'ΑΕ']) expect(publisherMatchKey(name)).not.toBe('')
   })
 
@@ -59,5 +59,5 @@ describe('one house', () => {
     ['The Athens Review of Books', 'athens review of books'],
     ['Εκδόσεις του Εικοστού Πρώτου', 'εκδοσεισ του εικοστου πρωτου'],
     ['Εκδόσεις Κέδρος', 'κεδροσ'],
-  ])('%s stands at %s', (name, key) => expect(publisherSortKey(name)).toBe(key))
+  ])('%s is sorted as %s', (name, key) => expect(publisherSortKey(name)).toBe(key))
 })

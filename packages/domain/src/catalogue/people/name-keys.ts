@@ -1,12 +1,15 @@
-// The keys a name is put in order and recognised by. Accents, capitals, the final sigma and punctuation make no difference;
-// «Καζαντζάκης, Νίκος» and «Νίκος Καζαντζάκης» are one name. A first name without a comma is never taken for a surname:
-// Henry James and James Henry are two people.
+// Sort and match keys of names. Accents, case, the final sigma and punctuation are ignored; «Καζαντζάκης, Νίκος» and
+// «Νίκος Καζαντζάκης» are one name. Without a comma, first and last name are not swapped: Henry James and James Henry
+// are two people.
 
 import { normalizeLetters } from '../../normalize-letters.ts'
 import { slugOf } from '../../url/slug.ts'
 import { printedName, readPersonName } from './person-name.ts'
 
-/** Lower-case words without accents, Greek letters kept, final sigma like any other, with one space between them. */
+/**
+ * Lower-case words without accents, separated by single spaces; Greek letters stay, the final sigma becomes a plain
+ * one.
+ */
 export const normalizeWords = (text: string): string =>
   normalizeLetters(text)
     .replaceAll('ς', 'σ')
@@ -17,10 +20,10 @@ export const normalizeWords = (text: string): string =>
 /** "J. R. R. Tolkien", "J.R.R. Tolkien" and "JRR Tolkien" are one. */
 const joinInitials = (words: string): string => words.replace(/(?<=(?:^| )\p{L}) (?=\p{L}(?: |$))/gu, '')
 
-/** What a contributor is recognised by, from the printed or the filed form of the name, in the letters it is written in. */
+/** The match key of a contributor, from the printed or the filed form of the name, without transliteration. */
 export const matchKey = (name: string): string => joinInitials(normalizeWords(printedName(readPersonName(name))))
 
-/** The place of a filed name in Latin letters: Greek in its usual Latin spelling. */
+/** The Latin sort key of a filed name: Greek is transliterated in the usual way. */
 export const latinSortKey = (filed: string): string => slugOf(filed).replaceAll('-', ' ')
 
 const legalForms = new Set([
@@ -41,11 +44,14 @@ const legalForms = new Set([
 ])
 const trades = new Set(['publications', 'publishing', 'publishers', 'editions', 'εκδοτικη'])
 
-/** A house without «Εκδόσεις» and without its article: «Το Ροδακιό» stands under Ρ. «Εκδόσεις του …» is a whole name. */
+/**
+ * A publisher's name without «Εκδόσεις» and without its article: «Το Ροδακιό» is sorted under Ρ. «Εκδόσεις του …» is a
+ * whole name.
+ */
 export const publisherSortKey = (name: string): string =>
   normalizeWords(name).replace(/^(?:εκδοσεισ (?!του |τησ |των )|εκδοτικοσ οικοσ |ο |η |το |οι |τα |the )(?=.)/u, '')
 
-/** What a house is recognised by: «Καστανιώτης», «Εκδόσεις Καστανιώτη» and «ΚΑΣΤΑΝΙΩΤΗΣ Α.Ε.» are one. */
+/** The match key of a publisher: «Καστανιώτης», «Εκδόσεις Καστανιώτη» and «ΚΑΣΤΑΝΙΩΤΗΣ Α.Ε.» are one. */
 export function publisherMatchKey(name: string): string {
   const words = joinInitials(publisherSortKey(name)).split(' ')
   const significant = words.filter((word, index) => index === 0 || !(legalForms.has(word) || trades.has(word)))

@@ -65,7 +65,7 @@ describe('a name is found', () => {
     expect(finds(typed, kazantzakis)).toBe(false),
   )
 
-  test('by each of its words, whole or begun', () => {
+  test('by each of its words, whole or as a prefix', () => {
     const wordAndLength = fc
       .constantFrom(...greek, ...latin)
       .chain((word) => fc.tuple(fc.constant(word), fc.integer({ min: 2, max: word.length })))

@@ -1,6 +1,6 @@
-// How a name is found by part of it: by how its words sound, whatever alphabet they are typed in. The key of a person or
-// house holds every word of every form of the name, and behind a point its stem; a typed word must be the beginning of one of
-// them, or have its stem («του Ρίτσου»). Made by the same rules as the keys of the shop's search.
+// Search of names by the sound of their words, in either alphabet. The key of a contributor or publisher contains every
+// word of every form of the name, and its stem behind a point; a typed word must be a prefix of one of them, or have
+// its stem («του Ρίτσου»). Keys follow the same rules as those of product search.
 
 import { splitWords } from '../../search/fold-text.ts'
 import { prefixKeys } from '../../search/prefix-keys.ts'
@@ -9,7 +9,7 @@ import { queryKeys, storedKeys } from '../../search/word-keys.ts'
 
 const maxWords = 8
 
-/** All forms of a name; ` nikos kazanzakis .nik .kazanzak `: everything stands between spaces. */
+/** All forms of a name; ` nikos kazanzakis .nik .kazanzak `: every entry is between spaces. */
 export function nameSearchKey(forms: readonly string[]): string {
   const keys = forms.flatMap((form) => splitWords(form).map(({ literal }) => storedKeys(literal)))
   const skeletonKeys = keys.flatMap(({ skeletons }) => skeletons)
@@ -19,8 +19,8 @@ export function nameSearchKey(forms: readonly string[]): string {
 }
 
 /**
- * For each word typed that counts, what may stand behind a space of the key: beginnings of words, whole stems with the space
- * after them. Nothing for what is no word. Only letters, digits, points and spaces.
+ * For each significant word, what may follow a space in the key: prefixes of words, and whole stems with the space
+ * after them. Empty when there is no word. Contains only letters, digits, points and spaces.
  */
 export function namePrefixGroups(prefixGroups: string): string[][] {
   const literals = splitWords(prefixGroups).map(({ literal }) => literal)
@@ -30,6 +30,6 @@ export function namePrefixGroups(prefixGroups: string): string[][] {
     .map((literal) => [...prefixKeys(literal), ...queryKeys(literal).stems.map((stem) => `.${stem} `)])
 }
 
-/** Whether the key holds a word for each word typed. */
+/** Whether the key matches every typed word. */
 export const matchesName = (key: string, prefixGroups: readonly (readonly string[])[]): boolean =>
   prefixGroups.every((prefixes) => prefixes.some((prefix) => key.includes(` ${prefix}`)))

@@ -31,7 +31,7 @@ describe('a name is filed by its surname', () => {
   ])('%s → %s', (name, filed) => expect(filedName(readPersonName(name))).toBe(filed))
 })
 
-test('whichever form comes in, the printed and the filed one lead to each other', () => {
+test('the printed and the filed form can be converted to each other', () => {
   const word = fc.stringMatching(/^[Α-Ω][α-ω]{1,8}$|^[A-Z][a-z]{1,8}$/)
   const names = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '))
   fc.assert(

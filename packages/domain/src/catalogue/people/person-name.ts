@@ -1,12 +1,12 @@
-// A person's name is printed «Νίκος Καζαντζάκης» and filed «Καζαντζάκης, Νίκος». Both forms are read here, whichever comes
-// in. The surname is the last word with the article that belongs to it (Λε Γκεν, La Fontaine, St. Aubyn) and with a preposition
-// that has a capital (Van Gogh, Di Donna); one without stays with the first name (Μπερνιέρ, Λουί ντε). Whoever has one name, or a name with an epithet (Διονύσιος ο Αρεοπαγίτης), and
-// whoever is no person but a body, stands as printed.
+// A person's name is printed «Νίκος Καζαντζάκης» and filed «Καζαντζάκης, Νίκος»; both forms are parsed here. The
+// surname is the last word with its article (Λε Γκεν, La Fontaine, St. Aubyn) and with a capitalised preposition (Van
+// Gogh, Di Donna); a lower-case one belongs to the first name (Μπερνιέρ, Λουί ντε). Single names, names with an epithet
+// (Διονύσιος ο Αρεοπαγίτης) and organisations are filed as printed.
 
 import { normalizeLetters } from '../../normalize-letters.ts'
 
 export interface PersonName {
-  /** Empty for those who have one name. */
+  /** Empty for single names. */
   given: string
   surname: string
 }
@@ -30,7 +30,7 @@ const plainWord = (word: string): string => normalizeLetters(word).replace(/\./g
 const isSuffix = (word: string): boolean => suffixes.has(plainWord(word))
 const join = (...parts: string[]): string => parts.filter((part) => part !== '').join(' ')
 
-/** Without years of life, explanations in brackets and spaces too many, and without the years' comma. */
+/** Without years of life and their comma, bracketed explanations and superfluous spaces. */
 const tidy = (text: string): string =>
   text
     .normalize('NFC')
