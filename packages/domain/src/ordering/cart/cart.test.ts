@@ -15,7 +15,7 @@ describe('addToCart', () => {
     expect(addToCart(cart, line)).toEqual(after)
   })
 
-  it('leaves the cart it was given alone', () => {
+  it('does not change the given cart', () => {
     const before = structuredClone(cart)
     addToCart(cart, item(1, 3))
     expect(cart).toEqual(before)
@@ -40,7 +40,7 @@ describe('removeFromCart', () => {
   })
 })
 
-test('the same book twice becomes one line, where it was first named', () => {
+test('the same book twice becomes one line, in the first position', () => {
   expect(mergeLines([item(5, 1), item(4, 2), item(5, 3), item(5, 1, 2)])).toEqual([
     item(5, 4),
     item(4, 2),
@@ -48,7 +48,7 @@ test('the same book twice becomes one line, where it was first named', () => {
   ])
 })
 
-test('merging keeps every copy, names no line twice and has nothing left to merge', () => {
+test('merging keeps every copy, has unique lines and is idempotent', () => {
   const anyItem = fc.record({ productId: fc.integer({ min: 1, max: 4 }), dimensionId: fc.nat(1), quantity: fc.nat(9) })
   fc.assert(
     fc.property(fc.array(anyItem), (items) => {

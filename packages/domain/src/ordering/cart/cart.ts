@@ -1,8 +1,8 @@
-// A cart is a list of wishes: which product, in which form, how many. It knows no price and promises no copy.
+// A cart is a list of product, dimension and quantity. It has no prices and reserves no stock.
 
 export interface CartItem {
   productId: number
-  /** 0 when the product comes in one form only. */
+  /** 0 when the product has no dimensions. */
   dimensionId: number
   quantity: number
 }
@@ -10,17 +10,17 @@ export interface CartItem {
 export const maxQuantityPerLine = 99
 export const maxCartLines = 50
 
-/** What makes a line the same line: the product and its form. */
+/** A line is identified by its product and dimension. */
 export type CartLineKey = Pick<CartItem, 'productId' | 'dimensionId'>
 
 export const sameLine = (a: CartLineKey, b: CartLineKey): boolean =>
   a.productId === b.productId && a.dimensionId === b.dimensionId
 
-/** Copies of a line; 0 when it is not there. */
+/** Quantity of a line; 0 when it is not in the cart. */
 export const quantityOf = (items: readonly CartItem[], line: CartLineKey): number =>
   items.find((item) => sameLine(item, line))?.quantity ?? 0
 
-/** Adding what is already there adds to its quantity; anything else goes to the end. */
+/** Adds to the quantity of an existing line; a new line is appended. */
 export function addToCart(items: readonly CartItem[], line: CartItem): CartItem[] {
   const existing = items.find((item) => sameLine(item, line))
   if (!existing) return [...items, line]
@@ -35,7 +35,7 @@ export function removeFromCart(items: readonly CartItem[], line: CartLineKey): C
   return items.filter((item) => !sameLine(item, line))
 }
 
-/** One line per product and form, in the order they were first named: what the same book twice in one cart comes to. */
+/** One line per product and dimension, in the order of their first occurrence. */
 export const mergeLines = (items: readonly CartItem[]): CartItem[] =>
   items.reduce<CartItem[]>((merged, item) => addToCart(merged, item), [])
 

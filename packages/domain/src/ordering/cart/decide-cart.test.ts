@@ -34,19 +34,19 @@ describe('one line', () => {
     ['more than a line may hold', 100, 500, 99, 'quantity_too_high'],
     ['more than there are, where the line’s limit decides', 150, 120, 99, 'quantity_too_high'],
     ['more than a line may hold of exactly as many', 100, 99, 99, 'quantity_too_high'],
-  ])('%s is lowered, and told', (_, requested, copies, granted, reason) => {
+  ])('%s is reduced, and reported', (_, requested, copies, granted, reason) => {
     expect(decideCart([item(requested)], [product(copies)])).toEqual({
       items: [item(granted)],
       changes: [{ productId: 1, dimensionId: 0, reason, name: 'Αστραδενή', requested, granted }],
     })
   })
 
-  it('that the shop does not know is dropped, without a name', () => {
+  it('of an unknown product is dropped, without a name', () => {
     const change = { productId: 1, dimensionId: 0, reason: 'product_not_found', name: null, requested: 2, granted: 0 }
     expect(decideCart([item(2)], [])).toEqual({ items: [], changes: [change] })
   })
 
-  it('of another form than the shop knows is dropped', () => {
+  it('of an unknown dimension is dropped', () => {
     const { items, changes } = decideCart([item(1, 1, 3)], [product(5), product(5, 'available', 1, 4)])
     expect(items).toEqual([])
     expect(changes).toMatchObject([{ reason: 'product_not_found', dimensionId: 3 }])
@@ -59,13 +59,13 @@ it.each(Object.keys(availabilityNumbers) as Availability[])('%s: sold only where
   expect(changes.map((change) => change.reason)).toEqual(canBeBought(availability) ? [] : ['product_unavailable'])
 })
 
-test('the same book on two lines is looked at once, with both wishes', () => {
+test('the same book on two lines is decided once, with both quantities', () => {
   const { items, changes } = decideCart([item(3), item(1, 2), item(4)], [product(5), product(1, 'lastItem', 2)])
   expect(items).toEqual([item(5), item(1, 2)])
   expect(changes).toMatchObject([{ productId: 1, requested: 7, granted: 5 }])
 })
 
-test('never more than there are, never more than a line holds, and every copy not given is told', () => {
+test('never more than are in stock or a line may have, and every missing copy is reported', () => {
   const anyItem = fc.record({
     productId: fc.integer({ min: 1, max: 5 }),
     dimensionId: fc.constant(0),

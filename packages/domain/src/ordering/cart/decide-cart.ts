@@ -1,4 +1,4 @@
-// What a wished cart comes to, given what the shop knows now: lines to price, and in words every line that had to change.
+// Decides a requested cart against current stock: the lines to price, and every line that had to be changed.
 
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
 import { type CartItem, maxQuantityPerLine, mergeLines } from './cart.ts'
@@ -18,7 +18,7 @@ export interface CartChange {
   productId: number
   dimensionId: number
   reason: CartChangeReason
-  /** The name as the shop knows it; null for a product it does not know. */
+  /** The product's name; null for an unknown product. */
   name: string | null
   requested: number
   granted: number

@@ -19,7 +19,7 @@ it.each([
   expect(stepCart(before > 0 ? [line(before)] : [], line(step))).toEqual(done(line(after)))
 })
 
-it('looks at the product and its form', () => {
+it('compares product and dimension', () => {
   const items = [line(4, 2), { ...line(5), dimensionId: 3 }]
   expect(stepCart(items, line(1))).toEqual(done(line(1)))
   expect(stepCart(items, { ...line(1), dimensionId: 3 })).toEqual(done({ ...line(6), dimensionId: 3 }))

@@ -46,7 +46,7 @@ describe('one line', () => {
     })
   })
 
-  it('that has sold out stays with what was wished for, and is told', () => {
+  it('that is out of stock keeps its quantity, and is reported', () => {
     const reportedLines = [reportedLine(1, 1, 2, 0, 'product_unavailable')]
     expect(uniteCarts([line(1)], [line(2)], [product(0, 1, 'notAvailable')])).toEqual({
       items: [line(3)],
@@ -55,13 +55,13 @@ describe('one line', () => {
     expect(uniteCarts([line(90)], [line(90)], [product(0, 1, 'exhausted')]).items).toEqual([line(99)])
   })
 
-  it('that the shop no longer knows leaves, and is told without a name', () => {
+  it('of an unknown product is removed, and reported without a name', () => {
     const reportedLines = [{ ...reportedLine(1, 0, 2, 0, 'product_not_found'), name: null }]
     expect(uniteCarts([], [line(2)], [])).toEqual({ items: [], reportedLines })
   })
 })
 
-test('what was kept stands first, and forms of one product are lines of their own', () => {
+test('stored lines come first, and dimensions of one product are separate lines', () => {
   const products = [product(9), product(9, 2), product(9, 2, 'available', 5)]
   const { items, reportedLines } = uniteCarts([line(1), line(1, 2)], [line(1, 2, 5), line(1, 2)], products)
   expect(items).toEqual([line(1, 2, 5), line(2, 2), line(1)])
@@ -71,7 +71,7 @@ test('what was kept stands first, and forms of one product are lines of their ow
   ])
 })
 
-test('when there are too many lines the oldest of the kept ones are left out, each told; the screen keeps its own', () => {
+test('when there are too many lines the oldest stored ones are dropped and reported; the browser’s stay', () => {
   const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => line(1, from + index))
   const [browser, stored] = [ids(1, 2), ids(2, 50)]
   const products = ids(1, 60).map(({ productId }) => product(5, productId))
@@ -89,7 +89,7 @@ const anyCart = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 70 }), fc.inte
 })
 const cartOf = (pairs: readonly (readonly [number, number])[]) => pairs.map(([id, quantity]) => line(quantity, id))
 
-test('no copy vanishes without a word, none appears from nowhere, and there are never too many', () => {
+test('every dropped copy is reported, none is added, and limits are respected', () => {
   const anyStock = fc.array(fc.integer({ min: -1, max: 150 }), { minLength: 70, maxLength: 70 })
   fc.assert(
     fc.property(anyCart, anyCart, anyStock, (browserPairs, storedPairs, stock) => {
@@ -115,7 +115,7 @@ test('no copy vanishes without a word, none appears from nowhere, and there are 
   )
 })
 
-test('nothing kept, nothing changes; uniting what is united with nothing changes nothing more', () => {
+test('uniting with an empty stored cart changes nothing, and uniting is idempotent', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (browserPairs, storedPairs) => {
       const products = Array.from({ length: 70 }, (_, index) => product(40, index + 1))

@@ -1,6 +1,6 @@
-// After signing in there are two carts: the one in the browser and the one the shop kept from an earlier visit. They become one
-// and no book is lost: a line that stands in both holds the sum, never more than there are copies or a line may hold. What has
-// sold out stays until the shopper takes it out. Whatever came from the earlier visit, or could not be as wished, is told.
+// After signing in, the cart in the browser and the cart stored on an earlier visit are united without losing a book: a
+// line in both gets the sum of the quantities, limited by stock and the maximum per line. Lines that are out of stock
+// stay until the shopper removes them. Every line that came from the earlier visit or was changed is reported.
 
 import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines, quantityOf, sameLine } from './cart.ts'
 import { type CartChange, type CartChangeReason, type CartProduct, decideCart } from './decide-cart.ts'
@@ -8,25 +8,25 @@ import { type CartChange, type CartChangeReason, type CartProduct, decideCart } 
 export interface UnitedLine {
   productId: number
   dimensionId: number
-  /** As the shop knows it; null for a product it does not know. */
+  /** The product's name; null for an unknown product. */
   name: string | null
   /** Copies in the browser. */
   had: number
-  /** Copies kept from an earlier visit. */
+  /** Copies stored on an earlier visit. */
   kept: number
-  /** Copies that can be had of both together; 0 when none can. */
+  /** Copies available of the sum; 0 when none are. */
   now: number
   /** Why it is not the sum; null when it is. */
   reason: CartChangeReason | 'cart_full' | null
 }
 
 export interface CartUnion {
-  /** The kept lines first, the oldest first. */
+  /** The stored lines first, the oldest first. */
   items: CartItem[]
   reportedLines: UnitedLine[]
 }
 
-/** `browser` and `kept` hold one line per product and form each, and no more lines than a cart may. */
+/** Both carts have one line per product and dimension, and no more lines than a cart may have. */
 export function uniteCarts(
   browser: readonly CartItem[],
   stored: readonly CartItem[],
@@ -53,7 +53,7 @@ export function uniteCarts(
   }
 }
 
-/** What is on the screen always finds room; of what was kept, the oldest lines are left out first. */
+/** The browser's lines are always kept; of the stored ones, the oldest are dropped first. */
 function findDropped(browser: readonly CartItem[], stored: readonly CartItem[]): CartItem[] {
   const storedOnly = stored.filter((line) => quantityOf(browser, line) === 0)
   return storedOnly.slice(0, Math.max(0, browser.length + storedOnly.length - maxCartLines))

@@ -20,7 +20,7 @@ function describePickup(now: string, copies: number, elsewhere = 0, opening: rea
     : 'never'
 }
 
-describe('a copy that stands in the branch', () => {
+describe('a copy in the branch', () => {
   it.each([
     ['Friday before noon', '2026-11-20T10:00:00+02:00', 'here 2026-11-20 until 21:00'],
     ['Friday before it opens', '2026-11-20T08:59:59+02:00', 'here 2026-11-20 from 09:00'],
@@ -39,7 +39,7 @@ describe('a copy that stands in the branch', () => {
   })
 })
 
-describe('a copy that stands in another branch', () => {
+describe('a copy in another branch', () => {
   it.each([
     ['Friday before noon', '2026-11-20T10:00:00+02:00', 'brought 2026-11-23 from 09:00'],
     ['Tuesday before noon', '2026-11-17T10:00:00+02:00', 'brought 2026-11-18 from 09:00'],
@@ -50,11 +50,11 @@ describe('a copy that stands in another branch', () => {
   })
 })
 
-describe('nothing is promised', () => {
-  it('when no branch holds a copy', () => {
+describe('no pickup date', () => {
+  it('when no branch has a copy', () => {
     expect(describePickup('2026-11-20T10:00:00+02:00', 0)).toBe('never')
   })
-  it('where the door never opens', () => {
+  it('where the branch never opens', () => {
     expect(describePickup('2026-11-20T10:00:00+02:00', 2, 0, [])).toBe('never')
   })
   it('on a day the branch is closed: the next one it opens', () => {
@@ -63,7 +63,7 @@ describe('nothing is promised', () => {
   })
 })
 
-test('nobody is sent to a closed door, nor earlier than the shop can send', () => {
+test('never while the branch is closed, nor earlier than the shop can send', () => {
   const start = Date.parse('2025-01-01')
   const time = fc.integer({ min: start, max: start + 3 * 365 * 86_400_000 })
   const property = fc.property(time, fc.nat(2), fc.nat(2), (now, copies, elsewhere) => {
@@ -81,7 +81,7 @@ test('nobody is sent to a closed door, nor earlier than the shop can send', () =
   fc.assert(property, { seed: 20_261_120, numRuns: 2000 })
 })
 
-describe('what is said of a branch is said anew when it opens or closes', () => {
+describe('pickup times are computed again when a branch opens or closes', () => {
   it.each([
     ['2026-11-20T06:00:00+02:00', '2026-11-20T09:00:00+02:00'],
     ['2026-11-20T09:00:00+02:00', '2026-11-20T18:00:00+02:00'],
@@ -94,7 +94,7 @@ describe('what is said of a branch is said anew when it opens or closes', () => 
     const oddHours = [{ day: 1, opens: '08:45', closes: '14:30' }]
     expect(nextOpeningChange(Date.parse('2026-11-20T13:00:00Z'), oddHours)).toBe(Date.parse('2026-11-21T06:45:00Z'))
   })
-  it('never, where nothing opens', () => {
+  it('null, where no branch opens', () => {
     expect(nextOpeningChange(Date.parse('2026-11-20T13:00:00Z'), [])).toBeNull()
   })
 })

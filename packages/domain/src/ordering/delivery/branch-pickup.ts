@@ -1,10 +1,10 @@
-// From when a copy can be collected at a branch. A copy that stands there waits from the day on which the shop could send
-// it; one that stands elsewhere is brought there first. Nobody is sent to a closed door: a day begins when the branch opens,
-// and branches are closed on public holidays.
+// From when a copy can be collected at a branch. A copy in that branch is ready on the day on which the shop could send
+// it; one in another branch is transferred first. Pickup starts when the branch opens, and branches are closed on
+// public holidays.
 
 import { type Day, dayOf, isHoliday, timeOf, weekdayOf } from './working-days.ts'
 
-/** One day of the week, 1 is Monday; `09:00`. A day that is missing is a day closed. */
+/** Opening hours of one weekday, 1 is Monday; `09:00`. On a missing day the branch is closed. */
 export interface OpeningHours {
   day: number
   opens: string
@@ -12,10 +12,10 @@ export interface OpeningHours {
 }
 
 export interface Pickup {
-  /** here: it stands there; brought: from another branch. */
+  /** here: in this branch; brought: from another branch. */
   from: 'here' | 'brought'
   day: Day
-  /** Open at this very moment, and until when; otherwise when it opens on that day. */
+  /** Closing time when the branch is open now; otherwise `opens` says when it opens on that day. */
   until: string | null
   opens: string
 }
@@ -25,10 +25,10 @@ export interface PickupBranch {
   copies: number
 }
 
-/** A branch that never opens within this many days is not promised. */
+/** A branch that does not open within this many days gets no pickup date. */
 const maxDaysAhead = 30
 
-/** The first day from `first` on which the branch opens, and is not closed again by `now`; null when it does not open. */
+/** The first day from `first` on which the branch is open and not yet closed at `now`; null when there is none. */
 function nextOpenDay(
   hours: readonly OpeningHours[],
   first: Day,
@@ -44,8 +44,8 @@ function nextOpenDay(
 }
 
 /**
- * `ready`: the day a copy in the branch can be handed over, `brought`: the day one from elsewhere has come. Null when no
- * branch holds a copy, or this one does not open.
+ * `ready`: the day on which a copy in the branch can be handed over; `brought`: the day on which one from elsewhere has
+ * arrived. Null when no branch has a copy, or this one does not open.
  */
 export function decidePickup(
   now: number,
@@ -61,13 +61,13 @@ export function decidePickup(
   return { from: copies > 0 ? 'here' : 'brought', day, until: isOpen ? opening.closes : null, opens: opening.opens }
 }
 
-/** When what was said of the branches has to be said anew: the next time one of them opens or closes, in milliseconds. */
+/** When pickup times become outdated: the next time a branch opens or closes, in milliseconds. */
 export function nextOpeningChange(now: number, hours: readonly OpeningHours[]): number | null {
   const times = [...new Set(hours.flatMap(({ opens, closes }) => [opens, closes]))]
   const minute = 60_000
   const hour = 60 * minute
   const changeTimes = times.map((time) => {
-    // Athens is whole hours from Greenwich, so the minutes are the same here and there.
+    // Athens is whole hours from UTC, so the minutes are the same in both.
     const offset = Number(time.slice(3)) * minute
     let next = Math.floor((now - offset) / hour) * hour + offset + hour
     while (timeOf(next) !== time) next += hour

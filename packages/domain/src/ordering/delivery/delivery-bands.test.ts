@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
 import { type BandCode, bandCodes, bandDays, bandOf, handlingDays, slowestOf } from './delivery-bands.ts'
 
-/** code · working days to a door in Greece · working days to gather */
+/** code · working days from order to door in Greece · handling days */
 const bands: [BandCode, number, number, number, number][] = [
   ['1-4', 1, 4, 0, 0],
   ['1-5', 1, 5, 0, 1],
@@ -22,7 +22,7 @@ describe('the nine bands', () => {
     expect(handlingDays(code)).toEqual({ minDays: handlingMin, maxDays: handlingMax })
   })
 
-  it('and no other', () => {
+  it('are all there are', () => {
     expect(bandCodes).toEqual(bands.map(([code]) => code))
   })
 })
@@ -44,16 +44,16 @@ const states: [Availability, BandCode | null, BandCode | null][] = [
   ['notAvailable', null, null],
 ]
 
-test.each(states)('%s is told as %s, with a supplier’s promise as %s', (state, own, promised) => {
+test.each(states)('%s has band %s, with a supplier’s promise %s', (state, own, promised) => {
   expect(bandOf(state, null)).toBe(own)
   expect(bandOf(state, '6-14')).toBe(promised)
 })
 
-test('whatever can be bought has a band', () => {
+test('every availability that can be bought has a band', () => {
   for (const [state] of states) if (canBeBought(state)) expect(bandOf(state, null)).not.toBeNull()
 })
 
-test('the slowest of several is as slow as each of them', () => {
+test('the slowest of several is at least as slow as each of them', () => {
   const range = fc.constantFrom(...bandCodes).map(handlingDays)
   const property = fc.property(fc.array(range, { maxLength: 6 }), (ranges) => {
     const slowest = slowestOf(ranges)

@@ -1,6 +1,6 @@
-// How long the shop says a thing takes to a door in Greece: nine bands, each told in working days (the last in weeks) and
-// none between them. What stands on our own shelves has the band of its state; what a supplier holds may have a band that
-// the supplier has promised, and that one counts for as long as the copy is with him.
+// Delivery time to an address in Greece: nine bands, in working days (the last in weeks). Copies in our own stock have
+// the band of their availability; a supplier may promise a band of its own, which applies while the supplier holds the
+// copy.
 
 import type { Availability } from '../../catalogue/availability.ts'
 
@@ -31,7 +31,9 @@ export const bandDays: Record<BandCode, DayRange> = {
   '4-7w': days(4 * workingDaysOfWeek, 7 * workingDaysOfWeek),
 }
 
-/** The band of each state. One last copy may stand in a branch in another town; nothing is promised of what cannot be had. */
+/**
+ * The band of each availability. The last copy may be in a branch in another town; what cannot be bought has no band.
+ */
 const bands: Record<Availability, BandCode | null> = {
   onlineWarehouse: '1-4',
   available: '1-4',
@@ -50,19 +52,19 @@ const bands: Record<Availability, BandCode | null> = {
 
 const withSupplier = new Set<Availability>(['days1To3', 'days2To5', 'days4To7', 'daysOver7', 'afterOrder'])
 
-/** `promised`: the supplier's own band, null when he has given none. Null when the thing cannot be had. */
+/** `promised`: the supplier's own band, null when there is none. Null when the product cannot be bought. */
 export const bandOf = (availability: Availability, promised: BandCode | null): BandCode | null =>
   withSupplier.has(availability) ? (promised ?? bands[availability]) : bands[availability]
 
-/** What the courier takes of every band: the bands are told for a door in Greece. */
+/** The carrier's share of every band, for an address in Greece. */
 const transitDays = bandDays['1-4']
 
-/** Working days until the shop has the copy in hand; the carrier's own days come on top of them. */
+/** Working days until the shop has the copy; the carrier's days come on top of them. */
 export function handlingDays(band: BandCode): DayRange {
   const { minDays, maxDays } = bandDays[band]
   return days(minDays - transitDays.minDays, maxDays - transitDays.maxDays)
 }
 
-/** The slowest of several sets the pace. */
+/** The slowest of several determines the band. */
 export const slowestOf = (ranges: readonly DayRange[]): DayRange =>
   days(Math.max(0, ...ranges.map(({ minDays }) => minDays)), Math.max(0, ...ranges.map(({ maxDays }) => maxDays)))

@@ -41,27 +41,27 @@ describe('what is ordered before 15:00 of a working day leaves that day', () => 
   })
 })
 
-describe('the slowest copy sets the pace', () => {
+describe('the slowest copy determines the date', () => {
   it.each([
     [0, 0, '2026-11-19 2026-11-23'],
     [0, 2, '2026-11-19 2026-11-25'],
     [2, 2, '2026-11-23 2026-11-25'],
     [3, 6, '2026-11-24 2026-12-01'],
-  ])('%i to %i days to gather', (minDays, maxDays, days) => {
+  ])('%i to %i handling days', (minDays, maxDays, days) => {
     expect(estimate('2026-11-18T10:00:00+02:00', { minDays, maxDays })).toBe(days)
   })
 })
 
-describe('every band comes out as it is told', () => {
+describe('every band gives its own dates', () => {
   const [monday, door] = [Date.parse('2026-11-16T10:00:00+02:00'), bandDays['1-4']]
-  it.each(bandCodes)('%s, at a door in Greece', (code) => {
+  it.each(bandCodes)('%s, to an address in Greece', (code) => {
     const { from, to } = estimateDelivery(monday, handlingDays(code), door)
     expect(from).toBe(addWorkingDays(dayOf(monday), bandDays[code].minDays))
     expect(to).toBe(addWorkingDays(dayOf(monday), bandDays[code].maxDays))
   })
 })
 
-describe('the dates hold until the cut-off of the day on which it leaves', () => {
+describe('the dates are valid until the cut-off of the day of dispatch', () => {
   it.each([
     ['2026-11-18T14:59:59+02:00', '2026-11-18'],
     ['2026-11-18T15:00:00+02:00', '2026-11-19'],
@@ -74,7 +74,7 @@ describe('the dates hold until the cut-off of the day on which it leaves', () =>
   })
 })
 
-describe('what is not out yet leaves when it comes out', () => {
+describe('an unpublished product is sent when it is published', () => {
   const day = (iso: string): number => Date.parse(iso) / 86_400_000
   it.each([
     ['on a working day', '2026-12-02', '2026-12-03 2026-12-07'],
@@ -88,12 +88,12 @@ describe('what is not out yet leaves when it comes out', () => {
   })
 })
 
-it('what is collected on the spot can be had the same working day', () => {
+it('an order collected in the shop is ready the same working day', () => {
   expect(estimate('2026-11-18T10:00:00+02:00', immediate, { minDays: 0, maxDays: 0 })).toBe('2026-11-18 2026-11-18')
   expect(estimate('2026-11-18T16:00:00+02:00', immediate, { minDays: 0, maxDays: 0 })).toBe('2026-11-19 2026-11-19')
 })
 
-test('only working days are promised, and a later order never comes earlier', () => {
+test('only working days are promised, and a later order never arrives earlier', () => {
   const start = Date.parse('2024-01-01')
   const time = fc.integer({ min: start, max: start + 4 * 365 * 86_400_000 })
   const carrier = fc.record({ minDays: fc.nat(5), more: fc.nat(9) })

@@ -1,5 +1,5 @@
-// When the parcel comes: what is ordered before 15:00 of a working day leaves that day, the slowest book sets the pace,
-// and the carrier adds its days. What is not out yet leaves on the first working day from the day it comes out.
+// Delivery dates: an order before 15:00 of a working day is sent that day, the slowest book determines the date, and
+// the carrier adds its days. An unpublished book is sent on the first working day from its publication.
 
 import type { DayRange } from './delivery-bands.ts'
 import { addWorkingDays, type Day, dayOf, hourOf, isWorkingDay } from './working-days.ts'
@@ -9,13 +9,13 @@ export const cutOffHour = 15
 export interface DeliveryEstimate {
   from: Day
   to: Day
-  /** The dates hold for what is ordered before the cut-off hour of this day. */
+  /** The dates are valid for orders before the cut-off hour of this day. */
   orderBy: Day
 }
 
 /**
- * `gather`: working days until the slowest copy is in the shop's hands. `notBefore`: the day the last of them comes out,
- * null when all are out.
+ * `gather`: working days until the shop has the slowest copy. `notBefore`: the day the last of them is published, null
+ * when all are.
  */
 export function estimateDelivery(
   now: number,

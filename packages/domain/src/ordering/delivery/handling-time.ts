@@ -1,5 +1,5 @@
-// What has to happen before a parcel leaves: the slowest copy is fetched, and the last of the books comes out. What cannot
-// be had, or comes out on a day nobody knows, holds no promise and delays nothing else.
+// Handling time before dispatch: until the slowest copy is fetched and the last book is published. A product that
+// cannot be bought, or whose publication day is unknown, has none and does not delay the others.
 
 import { availabilityOf, type SupplyPolicy } from '../../catalogue/availability.ts'
 import { type BandCode, bandOf, type DayRange, handlingDays, slowestOf } from './delivery-bands.ts'
@@ -9,19 +9,19 @@ export interface HandlingItem {
   policy: SupplyPolicy
   /** Copies counted for sale, all branches together. */
   copies: number
-  /** The supplier's own band; null when he has given none. */
+  /** The supplier's own band; null when there is none. */
   promised: BandCode | null
-  /** The day it comes out; null when it is out, or nobody knows. */
+  /** The day of publication; null when it is past or unknown. */
   releaseDay: Day | null
 }
 
 export interface HandlingTime {
   handling: DayRange
-  /** Nothing leaves before this day; null when everything is out. */
+  /** Nothing is sent before this day; null when everything is published. */
   notBefore: Day | null
 }
 
-/** Null when nothing of it can be promised. */
+/** Null when no date can be promised. */
 export function decideHandlingTime(items: readonly HandlingItem[]): HandlingTime | null {
   const promised = items.flatMap((item) => {
     const availability = availabilityOf(item.policy, item.copies)

@@ -33,7 +33,7 @@ it('no Saturday and no Sunday is a working day', () => {
   expect(daysOf(2026).filter((item) => weekdayOf(item) > 5 && isWorkingDay(item))).toEqual([])
 })
 
-it('a holiday is one on whatever day it falls', () => {
+it('a holiday can fall on any day of the week', () => {
   const days = daysOf(2027)
     .filter(isHoliday)
     .map((item) => isoDay(item).slice(5))
@@ -44,7 +44,7 @@ it.each([
   ['2026-11-20T12:04:59Z', '14:04'],
   ['2026-07-01T21:00:00Z', '00:00'],
   ['2026-03-29T01:00:00Z', '04:00'],
-])('at %s the shop’s clock shows %s', (instant, time) => {
+])('at %s it is %s in shop time', (instant, time) => {
   expect(timeOf(Date.parse(instant))).toBe(time)
 })
 

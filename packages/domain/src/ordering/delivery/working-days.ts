@@ -1,5 +1,5 @@
-// The days on which parcels move in Greece: Monday to Friday without the public holidays. Days are counted as whole numbers
-// since 1970-01-01 in shop time, so that no clock change can lose or double one.
+// Working days in Greece: Monday to Friday without the public holidays. Days are integers since 1970-01-01 in shop
+// time, so that daylight saving cannot drop or repeat one.
 
 import { orthodoxEaster } from './orthodox-easter.ts'
 
@@ -20,12 +20,12 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
 })
 const shopHour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', hour: '2-digit', hourCycle: 'h23' })
 
-/** The shop's calendar day at a moment (milliseconds since 1970). */
+/** The shop's calendar day at a time (milliseconds since 1970). */
 export const dayOf = (time: number): Day => Date.parse(`${shopDate.format(time)}T00:00:00Z`) / 86_400_000
 
 export const hourOf = (time: number): number => Number(shopHour.format(time))
 
-/** The shop's clock at a moment: `15:04`. Texts of this form stand in the order of the hours. */
+/** The shop's local time: `15:04`. Such texts sort chronologically. */
 export const timeOf = (time: number): string => shopTime.format(time)
 
 /** `2026-11-20` */
@@ -37,7 +37,7 @@ export const dayFrom = (isoDate: string): Day => Date.parse(`${isoDate}T00:00:00
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: Day): number => ((((day + 3) % 7) + 7) % 7) + 1
 
-/** A public holiday: no parcel moves and no branch opens. */
+/** A public holiday: no deliveries, and branches are closed. */
 export function isHoliday(day: Day): boolean {
   const date = new Date(day * 86_400_000)
   if (fixedHolidays.has(`${date.getUTCMonth() + 1}-${date.getUTCDate()}`)) return true
@@ -62,7 +62,7 @@ export function nextShopMidnight(time: number): number {
   return nextShopHour(time, (next) => dayOf(next) !== dayOf(time))
 }
 
-/** The next moment at which the shop's clock strikes an hour that `wanted` accepts. */
+/** The next full hour in shop time for which `matches` is true. */
 export function nextShopHour(time: number, matches: (time: number) => boolean): number {
   const hour = 3_600_000
   let next = Math.floor(time / hour) * hour + hour

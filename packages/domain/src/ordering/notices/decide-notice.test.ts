@@ -9,7 +9,7 @@ const ago = (hours: number): number => now - hours * hour
 const decide = (data: Partial<NoticeData>) =>
   decideNotice({ availability: 'notAvailable', open: null, requestTimes: [], ...data }, now)
 
-describe('what is waited for', () => {
+describe('the awaited event', () => {
   it.each<[Availability, string]>([
     ['notAvailable', 'return'],
     ['exhausted', 'return'],
@@ -28,7 +28,7 @@ describe('what is waited for', () => {
   })
 })
 
-describe('whether a letter goes out', () => {
+describe('whether an e-mail is sent', () => {
   it.each<[string, Partial<NoticeData>, boolean]>([
     ['for the first wish', {}, true],
     ['not for the same wish within a day', { open: { state: 'asked', requestedAt: ago(23.99) } }, false],

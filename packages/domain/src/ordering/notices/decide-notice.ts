@@ -1,16 +1,16 @@
-// Who asks to be written to when a book can be had gets one letter to confirm it, and one when the book is here. Nobody can
-// have us fill a stranger's mailbox: the same wish again within a day sends nothing, an address gets a few such letters a
-// day, and what was never confirmed is forgotten after a week.
+// Whoever asks for a back-in-stock notice gets one e-mail to confirm it, and one when the book is available. To prevent
+// abuse of other people's mailboxes, a repeated request within a day sends nothing, the number of such e-mails per
+// address and day is limited, and unconfirmed requests are deleted after a week.
 
 import { type Availability, canBeBought } from '../../catalogue/availability.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
 
-/** asked: not confirmed yet. due: the letter is on its way. */
+/** asked: not confirmed yet. due: the e-mail is being sent. */
 const noticeStates = ['asked', 'confirmed', 'due', 'sent', 'stopped'] as const
 
 export type NoticeState = (typeof noticeStates)[number]
 
-/** What is waited for: the next copy, or the first. */
+/** What the notice waits for: `return` of a product to stock, or its first `release`. */
 export type Awaited = 'return' | 'release'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -22,14 +22,14 @@ const maxOpen = 100
 
 export interface NoticeData {
   availability: Availability
-  /** The open wish of this address for this product; null when there is none. */
+  /** The open request of this address for this product; null when there is none. */
   open: { state: NoticeState; requestedAt: number } | null
-  /** When this address asked for anything else, in milliseconds since 1970. */
+  /** Times of this address's other requests, in milliseconds since 1970. */
   requestTimes: readonly number[]
 }
 
 export interface NoticeDecision {
-  /** Whether a letter goes out; when it does not, nobody is told. */
+  /** Whether an e-mail is sent. The answer is the same when it is not. */
   sends: boolean
   awaited: Awaited
 }

@@ -33,12 +33,12 @@ const refusalFor = (changes: Partial<AddressForm>) => {
   return addresses.ok ? refuseAddresses(addresses.value, findCountry) : addresses.refusal
 }
 
-test('one address is billing and delivery; what was left empty is nothing', () => {
+test('one address is used for billing and delivery; empty fields are null', () => {
   const addresses = decideAddresses(form)
   expect(addresses).toMatchObject({ ok: true, value: { billing: { area: null, title: null }, delivery: null } })
 })
 
-test('another address is read from its own fields', () => {
+test('a delivery address is read from its own fields', () => {
   expect(decideAddresses(elsewhere)).toMatchObject({
     ok: true,
     value: {
@@ -48,7 +48,7 @@ test('another address is read from its own fields', () => {
   })
 })
 
-test('what is missing of it is named', () => {
+test('its missing fields are named', () => {
   const fields = ['deliveryMobile', 'deliveryPostalCode']
   expect(refusalFor({ deliveryMobile: undefined, deliveryPostalCode: '' })).toEqual({
     code: 'delivery_address_required',
@@ -67,6 +67,6 @@ test.each([
   expect(refusalFor(changes)).toEqual({ code, fields: [field] })
 })
 
-test('both can be written to', () => {
+test('both are valid', () => {
   expect(refusalFor({})).toBeNull()
 })

@@ -1,5 +1,5 @@
-// The buyer's address and, where it differs, the address an order goes to: from the flat form of the checkout, and whether the
-// places exist.
+// Parses the billing address and, where it differs, the delivery address from the flat checkout form, and validates
+// their places.
 
 import { type CountryRules, decidePlace, type PlaceProblem } from '../../identity/decide-place.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
@@ -19,13 +19,13 @@ interface BillingFields {
   postalCode: string
 }
 
-/** The same once more, as `deliveryFirstName` and so on. */
+/** The same fields again, as `deliveryFirstName` and so on. */
 type DeliveryFields = {
   [Name in keyof BillingFields as `delivery${Capitalize<Name>}`]?: BillingFields[Name]
 }
 
 export interface AddressForm extends BillingFields, DeliveryFields {
-  /** It goes to the billing address. */
+  /** Deliver to the billing address. */
   sameAddress: boolean
 }
 
@@ -47,7 +47,7 @@ export interface OrderAddress {
 
 export interface OrderAddresses {
   billing: OrderAddress
-  /** Null when it goes to the billing address. */
+  /** Null when the order goes to the billing address. */
   delivery: OrderAddress | null
 }
 
@@ -122,7 +122,7 @@ const deliveryNames = {
   postalCode: 'deliveryPostalCode',
 } as const
 
-/** Null when both can be written to. */
+/** Null when both are valid. */
 export function refuseAddresses(
   { billing, delivery }: OrderAddresses,
   findCountry: (id: number) => CountryRules | null,

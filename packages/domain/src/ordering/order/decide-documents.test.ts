@@ -18,7 +18,7 @@ test.each<[Partial<DocumentForm>, string, string[]]>([
   expect(refuseDocuments({ ...invoice, ...changes }, 'GR')).toEqual({ code, fields })
 })
 
-test('a receipt needs no papers, and a foreign tax number has no form that is known', () => {
+test('a receipt needs no company data, and a foreign VAT number is not validated', () => {
   expect(refuseDocuments({ acceptedTerms: true, documentKind: 'receipt' }, 'GR')).toBeNull()
   expect(refuseDocuments({ ...invoice, vatNumber: 'DE1' }, 'DE')).toBeNull()
   expect(refuseDocuments(invoice, 'GR')).toBeNull()

@@ -1,4 +1,4 @@
-// What a buyer has to agree to and to fill in for the tax document of an order.
+// Validates the consents and company data that the tax document of an order needs.
 
 import { isGreekVatNumber } from '../../identity/vat-number.ts'
 
@@ -16,7 +16,7 @@ export type DocumentRefusal =
   | { code: 'invoice_details_required'; fields: RequiredField[] }
   | { code: 'vat_number_invalid'; fields: ['vatNumber'] }
 
-/** Null when nothing is missing. Only Greek tax numbers have a form that is known here. */
+/** Null when nothing is missing. Only the form of Greek VAT numbers is known. */
 export function refuseDocuments(form: DocumentForm, billingIso: string | undefined): DocumentRefusal | null {
   if (!form.acceptedTerms) return { code: 'terms_not_accepted', fields: ['acceptedTerms'] }
   if (form.documentKind === 'receipt') return null

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { statusesByFilter } from './order-filters.ts'
 import { type OrderStatus, orderStatusNumbers } from './order-status.ts'
 
-test('no state is found under two words, and only what came to nothing under none', () => {
+test('no status belongs to two filters, and only failed orders to none', () => {
   const listed: OrderStatus[] = Object.values(statusesByFilter).flat()
   expect(new Set(listed).size).toBe(listed.length)
   const covered = new Set(listed)

@@ -1,5 +1,5 @@
-// What a person means by the words of the order history. Each word stands for the states that somebody who waits for a parcel
-// would call so; an order that came to nothing is found under all of them only.
+// The filters of the order history. Each stands for the statuses that a customer would call so; cancelled and failed
+// orders are only listed without a filter.
 
 import type { OrderStatus } from './order-status.ts'
 
@@ -7,6 +7,6 @@ export const statusesByFilter = {
   pending: ['pending', 'checkingStock'],
   processing: ['processing', 'invoiced'],
   shipped: ['inDelivery', 'readyForPickup', 'partiallyDelivered', 'notDelivered'],
-  // what came and was sent back did come
+  // returned orders had been delivered
   completed: ['completed', 'partiallyReturned', 'returned'],
 } as const satisfies Record<string, readonly OrderStatus[]>

@@ -3,7 +3,7 @@ import { nextStatuses, type OrderStatus, orderStatusNumbers, orderStatusOf } fro
 
 const all = Object.keys(orderStatusNumbers) as OrderStatus[]
 
-describe('the numbers other programs know', () => {
+describe('wire numbers', () => {
   const table: [number, OrderStatus][] = [
     [-10, 'notAvailable'],
     [-1, 'cancelled'],
@@ -25,7 +25,7 @@ describe('the numbers other programs know', () => {
     expect(orderStatusOf(number)).toBe(status)
   })
 
-  it('names no other', () => {
+  it('are all there are', () => {
     expect(all.toSorted()).toEqual(table.map(([, status]) => status).toSorted())
   })
 
@@ -34,8 +34,8 @@ describe('the numbers other programs know', () => {
   })
 })
 
-describe('what may follow what', () => {
-  it.each(all)('%s names only states that exist, each once, never itself', (status) => {
+describe('transitions', () => {
+  it.each(all)('%s leads to existing statuses only, each once, never to itself', (status) => {
     const next = nextStatuses[status]
     expect(next.every((follower) => follower in orderStatusNumbers)).toBe(true)
     expect(new Set(next).size).toBe(next.length)
@@ -48,14 +48,14 @@ describe('what may follow what', () => {
     expect([...reached].toSorted()).toEqual(all.toSorted())
   })
 
-  it('every state comes to an end: a refund is the last word', () => {
+  it('every status leads to a final one: a refund is final', () => {
     expect(nextStatuses.refund).toEqual([])
     const ends = (status: OrderStatus, seen: readonly OrderStatus[] = []): boolean =>
       status === 'refund' || nextStatuses[status].some((next) => !seen.includes(next) && ends(next, [...seen, status]))
     expect(all.filter((status) => !ends(status))).toEqual([])
   })
 
-  it('nothing comes back to pending', () => {
+  it('no status leads back to pending', () => {
     expect(all.filter((status) => nextStatuses[status].includes('pending'))).toEqual([])
   })
 })
@@ -66,6 +66,6 @@ test.each<[OrderStatus, OrderStatus]>([
   ['cancelled', 'processing'],
   ['pending', 'completed'],
   ['refund', 'completed'],
-])('%s is never followed by %s', (from, to) => {
+])('%s never becomes %s', (from, to) => {
   expect(nextStatuses[from]).not.toContain(to)
 })

@@ -1,5 +1,5 @@
-// The states of an order, with the numbers other programs know them by, and what may follow what.
-// Anything not written in `nextStatuses` is refused, here and by the database.
+// Order statuses with their wire numbers, and the transitions between them. Any transition that is not in
+// `nextStatuses` is refused, here and by the database.
 
 export const orderStatusNumbers = {
   notAvailable: -10,
@@ -41,10 +41,10 @@ const statusByNumber = new Map<number, OrderStatus>(
   Object.entries(orderStatusNumbers).map(([status, number]) => [number, status as OrderStatus]),
 )
 
-/** The state a number stands for; a number this version does not know is unknown, not an error. */
+/** The status of a wire number; a number that this version does not know is unknown, not an error. */
 export const orderStatusOf = (number: number): OrderStatus | 'unknown' => statusByNumber.get(number) ?? 'unknown'
 
-/** For what the shop itself stored: the database holds only states that this version knows. */
+/** For stored numbers: the database contains only statuses that this version knows. */
 export function getOrderStatus(number: number): OrderStatus {
   const status = orderStatusOf(number)
   if (status === 'unknown') throw new Error(`an order has the unknown state ${number}`)

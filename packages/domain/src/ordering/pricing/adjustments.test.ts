@@ -7,12 +7,12 @@ const label = { el: 'Αντικαταβολή', en: null }
 const shipping = toAdjustment({ kind: 'shipping', code: 'home', label: null, cents: 290 })
 const fee = toAdjustment({ kind: 'payment_fee', code: 'cash_on_delivery', label, cents: 190 })
 
-test('a kind gives its amounts their sign', () => {
+test('the kind determines the sign', () => {
   expect([reduction(150, 2).cents, shipping.cents, fee.cents]).toEqual([-150, 290, 190])
   expect([reduction(150, 2).line, shipping.line]).toEqual([2, null])
 })
 
-test('what was spread over lines is one amount, in the place of the first', () => {
+test('an adjustment spread over lines is shown as one, in the position of the first', () => {
   expect(groupAdjustments([reduction(150, 0), reduction(50, 2), shipping, fee])).toEqual([
     { kind: 'discount', code: 'announced_reduction', label: null, cents: -200, lines: [0, 2] },
     { kind: 'shipping', code: 'home', label: null, cents: 290, lines: [] },
@@ -20,12 +20,12 @@ test('what was spread over lines is one amount, in the place of the first', () =
   ])
 })
 
-test('two of one kind with names of their own stay two', () => {
+test('two of one kind with different codes stay two', () => {
   const groups = groupAdjustments([fee, { ...fee, code: 'card' }, { ...fee, label: { el: 'Άλλη', en: null } }])
   expect(groups.map(({ cents }) => cents)).toEqual([190, 190, 190])
 })
 
-test('the amounts that have names of their own have no sign', () => {
+test('the amounts with names of their own have no sign', () => {
   const amounts = { discountCents: 200, shippingCents: 290, paymentFeeCents: 190 }
   expect(namedAmounts([reduction(150, 0), reduction(50, 2), shipping, fee])).toEqual(amounts)
   expect(namedAmounts([])).toEqual({ discountCents: 0, shippingCents: 0, paymentFeeCents: 0 })

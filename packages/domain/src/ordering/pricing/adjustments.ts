@@ -1,5 +1,5 @@
-// Every amount that stands between the goods and the total is one row of this list. A new kind of amount is one new row of the
-// table below; sums, VAT, fingerprint, storage, pages and mails follow from it.
+// Every amount between the goods and the total is an adjustment. A new kind is one new row of the table below; sums,
+// VAT, fingerprint, storage, pages and e-mails follow from it.
 
 import type { Cents } from '../../money.ts'
 
@@ -7,8 +7,8 @@ interface AdjustmentRule {
   /** Whether it raises or lowers what is paid. */
   sign: 1 | -1
   /**
-   * `line`: it changes what the goods of one line cost, and with them their VAT and what is missing to free shipping. `order`: all
-   * taxed goods carry it by their value, and it carries their VAT.
+   * `line`: changes the price of one line, and with it the line's VAT and the amount missing for free shipping.
+   * `order`: is spread over all taxed goods by their value, and has their VAT.
    */
   scope: 'line' | 'order'
 }
@@ -27,7 +27,7 @@ type KindOf<Scope extends AdjustmentRule['scope']> = {
   [Kind in AdjustmentKind]: (typeof adjustmentKinds)[Kind]['scope'] extends Scope ? Kind : never
 }[AdjustmentKind]
 
-/** What the shop calls this very amount, where that is data: a way of paying, a promotion. */
+/** The label of this adjustment where it is data: a payment method, a promotion. */
 export interface AdjustmentLabel {
   el: string
   en: string | null
@@ -35,12 +35,12 @@ export interface AdjustmentLabel {
 
 export interface Adjustment {
   kind: AdjustmentKind
-  /** Which one of its kind: `cash_on_delivery`. */
+  /** Distinguishes adjustments of one kind: `cash_on_delivery`. */
   code: string | null
   label: AdjustmentLabel | null
-  /** Below zero when it lowers the total. */
+  /** Negative when it lowers the total. */
   cents: Cents
-  /** The position of the line whose goods it changes; null when it belongs to the order. */
+  /** The position of the line it changes; null for the whole order. */
   line: number | null
 }
 
@@ -66,7 +66,7 @@ export const toAdjustment = (change: Charge | LineChange): Adjustment => ({
 export const sumCents = (amounts: readonly { cents: Cents }[]): Cents =>
   amounts.reduce((total, { cents }) => total + cents, 0)
 
-/** The amounts that other programs know by a name of their own, without sign. */
+/** The amounts that have wire names of their own, without sign. */
 export function namedAmounts(adjustments: readonly Adjustment[]) {
   const amountOf = (kind: AdjustmentKind): Cents =>
     Math.abs(sumCents(adjustments.filter((adjustment) => adjustment.kind === kind)))
@@ -78,11 +78,11 @@ export function namedAmounts(adjustments: readonly Adjustment[]) {
 }
 
 export interface AdjustmentGroup extends Omit<Adjustment, 'line'> {
-  /** The positions of its lines; empty when it belongs to the order. */
+  /** The positions of its lines; empty for the whole order. */
   lines: number[]
 }
 
-/** As a reader sees them: what was spread over several lines is one amount. */
+/** For display: an adjustment that was spread over several lines is one amount. */
 export function groupAdjustments(adjustments: readonly Adjustment[]): AdjustmentGroup[] {
   const groups = new Map<string, AdjustmentGroup>()
   for (const { line, ...adjustment } of adjustments) {

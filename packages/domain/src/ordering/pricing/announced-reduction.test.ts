@@ -70,7 +70,7 @@ describe('no reduction is announced', () => {
   })
 })
 
-/** Walks back from today: over the days of the chain of cuts, then 30 days more. */
+/** Goes back from today: over the days of consecutive cuts, then 30 days more. */
 function priorOf(days: readonly number[]): number | null {
   const today = days.at(-1) ?? 0
   let first = days.length - 1
@@ -92,7 +92,7 @@ test('agrees with the law read day by day', () => {
   fc.assert(property, runs)
 })
 
-test('the percentage never promises more than it gives, nor a whole one less', () => {
+test('the percentage is rounded down to a whole one', () => {
   const cents = fc.integer({ min: 1, max: 100_000 })
   const property = fc.property(cents, cents, (now, more) => {
     const before = now + more

@@ -20,9 +20,9 @@ export interface Reduction {
 const thirtyDays = 30 * 24 * 60 * 60 * 1000
 
 /**
- * The reduction that the present price announces, or null: a price that began with a rise announces none. `history` is
- * newest first; the same price written down again changes nothing. In a chain of cuts the 30 days are counted back from
- * the first of them; a price that was in force at any moment of the window counts.
+ * The reduction that the present price announces, or null: after a price increase there is none. `history` is newest
+ * first; entries with an unchanged price are ignored. For consecutive cuts the 30 days are counted back from the first
+ * of them; a price that applied at any time within these days counts.
  */
 export function findReduction(history: readonly PricePeriod[]): Reduction | null {
   const steps = history.filter((period, index) => period.priceCents !== history[index + 1]?.priceCents)
@@ -40,7 +40,7 @@ export function findReduction(history: readonly PricePeriod[]): Reduction | null
   return { priorCents, percent, since: latestCut.validFrom }
 }
 
-/** Whether the period at `index` began by lowering the price. */
+/** Whether the period at `index` began with a price cut. */
 function isCut(history: readonly PricePeriod[], index: number): boolean {
   const period = history[index]
   const previous = history[index + 1]

@@ -6,16 +6,16 @@ const today = '2026-11-20'
 const free: PriceData = { priceCents: 1500, publisherPriceCents: null, protectedUntil: null }
 const uniform: PriceData = { priceCents: 1500, publisherPriceCents: 1555, protectedUntil: '2027-06-30' }
 
-describe('what a price may become', () => {
-  it.each([0, -1, 12.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_001])('refuses %d: no amount', (cents) => {
+describe('allowed prices', () => {
+  it.each([0, -1, 12.5, Number.NaN, Number.POSITIVE_INFINITY, 10_000_001])('refuses %d: not an amount', (cents) => {
     expect(decidePrice(free, cents, today)).toEqual({ ok: false, refusal: { code: 'price_not_an_amount' } })
   })
 
-  it('refuses the price it has', () => {
+  it('refuses the present price', () => {
     expect(decidePrice(free, 1500, today)).toEqual({ ok: false, refusal: { code: 'price_unchanged' } })
   })
 
-  it('is any amount where no uniform price holds', () => {
+  it('allows any amount without a uniform price', () => {
     for (const cents of [1, 10_000_000]) {
       expect(decidePrice(free, cents, today)).toEqual({ ok: true, value: { priceCents: cents, protectedUntil: null } })
     }
@@ -26,11 +26,11 @@ describe('what a price may become', () => {
     [1400, { ok: true, value: { priceCents: 1400, protectedUntil: '2027-06-30' } }],
     [1555, { ok: true, value: { priceCents: 1555, protectedUntil: '2027-06-30' } }],
     [1556, { ok: false, refusal: { code: 'price_above_publishers', maxCents: 1555 } }],
-  ])('stays between nine tenths of the publisher’s price and the whole: %i', (cents, decision) => {
+  ])('must be between nine tenths of the publisher’s price and that price: %i', (cents, decision) => {
     expect(decidePrice(uniform, cents, today)).toEqual(decision)
   })
 
-  it('is free from the day after the uniform price', () => {
+  it('allows any amount from the day after the uniform price ends', () => {
     expect(decidePrice(uniform, 500, '2027-06-30').ok).toBe(false)
     expect(decidePrice(uniform, 500, '2027-07-01')).toEqual({
       ok: true,
@@ -38,7 +38,7 @@ describe('what a price may become', () => {
     })
   })
 
-  it('never goes under nine tenths, whatever the publisher asks', () => {
+  it('is never below nine tenths, for any publisher’s price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (publisherPriceCents) => {
         const floor = floorOf(publisherPriceCents)

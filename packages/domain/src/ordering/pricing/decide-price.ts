@@ -1,5 +1,5 @@
-// What a price may become. While the uniform book price holds (Law 2557/1997 art. 3, Law 4549/2018) a book is sold neither
-// above its publisher's price nor below nine tenths of it; everything else costs what the shop says, as long as it is an
+// Validates a new price. While the uniform price applies (Law 2557/1997 art. 3, Law 4549/2018) a book is sold neither
+// above its publisher's price nor below nine tenths of it; for everything else the shop is free to choose any valid
 // amount.
 
 import type { Cents } from '../../money.ts'
@@ -8,7 +8,7 @@ import { done, type Outcome, refused } from '../../outcome.ts'
 export interface PriceData {
   priceCents: Cents
   publisherPriceCents: Cents | null
-  /** The last day of the uniform price, `2027-06-30`; null when it does not hold. */
+  /** The last day of the uniform price, `2027-06-30`; null when it does not apply. */
   protectedUntil: string | null
 }
 
@@ -20,7 +20,7 @@ export type PriceRefusal =
 
 export interface PriceDecision {
   priceCents: Cents
-  /** Null as soon as the uniform price has run out, so that it binds no later change. */
+  /** Null as soon as the uniform price has ended, so that it restricts no later change. */
   protectedUntil: string | null
 }
 

@@ -40,7 +40,7 @@ test('our own file may not go below the floor or above the publisher’s price',
   expect(followPrice(null, protectedReport(1500, 1350))).toEqual({ ok: true, value: 1350 })
 })
 
-test('whatever is told, a guarded price is lawful or refused', () => {
+test('for any report, a price under the uniform price is lawful or refused', () => {
   const cents = fc.integer({ min: 1, max: 100_000 })
   const currentPrices = fc.option(fc.record({ priceCents: fc.nat(100_000), publisherPriceCents: fc.option(cents) }))
   fc.assert(

@@ -1,11 +1,11 @@
-// What our price becomes when a supplier tells the publisher's: who sells at the publisher's price goes with it, who has set a
-// price of his own keeps it, and while the uniform price holds nobody leaves what the law allows.
+// Our price after a supplier reports the publisher's price: a price equal to the publisher's follows it, a price of our
+// own stays, and while the uniform price applies both stay within the limits of the law.
 
 import type { Cents } from '../../money.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
 import { floorOf } from './decide-price.ts'
 
-/** A thing whose price nobody knows yet costs nought, and nobody can buy it. */
+/** A product whose price is unknown costs 0 and cannot be bought. */
 export const unknownPrice: Cents = 0
 
 export interface CurrentPrice {
@@ -15,9 +15,9 @@ export interface CurrentPrice {
 
 export interface ReportedPrice {
   publisherPriceCents: Cents | null
-  /** What the shop's own file asks for it; null when it does not say. */
+  /** The price in the shop's own file; null when it is missing. */
   sellingCents: Cents | null
-  /** Until when the publisher's price binds; null when it does not. */
+  /** Last day of the uniform price; null when it does not apply. */
   protectedUntil: string | null
 }
 
@@ -27,7 +27,7 @@ export type FollowRefusal = {
   readonly maxCents: Cents
 }
 
-/** `present`: null for a title that is new here. */
+/** `current`: null for a new product. */
 export function followPrice(current: CurrentPrice | null, reported: ReportedPrice): Outcome<Cents, FollowRefusal> {
   const requested = reported.sellingCents ?? followPublisherPrice(current, reported.publisherPriceCents)
   if (reported.protectedUntil === null || reported.publisherPriceCents === null) return done(requested)

@@ -1,4 +1,4 @@
-// The one pricing function, by what must hold for every cart.
+// Properties of the pricing function that hold for every cart.
 
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -39,7 +39,7 @@ function priceCart(cart: readonly PricingLine[], shipping: ShippingTerms | null,
 }
 
 const extrasOf = (totals: NamedTotals): number => totals.shippingCents + totals.paymentFeeCents
-/** What does not depend on which line stands where. */
+/** The amounts that do not depend on the order of the lines. */
 const amountsOf = ({ lines: _, adjustments, ...amounts }: NamedTotals) => ({
   ...amounts,
   adjustments: groupAdjustments(adjustments).map(({ lines: __, ...group }) => group),
@@ -153,7 +153,7 @@ test('the order of the lines does not matter to any amount', () => {
   fc.assert(property, runs)
 })
 
-test('n of one thing cost what n single ones cost', () => {
+test('n copies on one line cost what n lines of one copy cost', () => {
   const property = fc.property(lines, line, terms, fee, (cart, added, shipping, feeCents) => {
     const quantity = 1 + (added.quantity % 12)
     const singles = Array.from({ length: quantity }, () => ({ ...added, quantity: 1 }))

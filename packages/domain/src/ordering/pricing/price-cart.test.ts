@@ -1,4 +1,4 @@
-// The one pricing function, by examples worked out by hand.
+// Examples of the pricing function, worked out by hand.
 
 import { describe, expect, test } from 'vitest'
 import { type Charge, namedAmounts } from './adjustments.ts'
@@ -16,7 +16,7 @@ const toy: PricingLine = { ...book, productId: 2, vatRate: 2400 }
 const giftCard: PricingLine = { ...book, productId: 3, unitPriceCents: 5000, vatRate: 0 }
 const home = { code: 'home', priceCents: 290, freeFromCents: 3000 }
 
-/** With the amounts that have names of their own beside the list. */
+/** Adds the amounts with names of their own to the list. */
 function price(lines: readonly PricingLine[], shipping: ShippingTerms | null, feeCents: number) {
   const fee: Charge = { kind: 'payment_fee', code: 'cash_on_delivery', label: null, cents: feeCents }
   const totals = priceCart(lines, shipping, [fee])
@@ -50,7 +50,7 @@ describe('shipping is free from 30 euros of goods', () => {
     [3000, 0, null],
     [3001, 0, null],
     [1, 290, 2999],
-  ])('goods of %i cents are sent for %i', (unitPriceCents, shippingCents, freeShippingInCents) => {
+  ])('shipping of goods of %i cents costs %i', (unitPriceCents, shippingCents, freeShippingInCents) => {
     const totals = price([{ ...book, unitPriceCents }], home, 0)
     expect(totals).toMatchObject({ shippingCents, freeShippingInCents, totalCents: unitPriceCents + shippingCents })
   })
@@ -60,11 +60,11 @@ describe('shipping is free from 30 euros of goods', () => {
     expect(totals).toMatchObject({ shippingCents: 290, freeShippingInCents: 1 })
   })
 
-  test('a payment fee does not help to reach it', () => {
+  test('a payment fee does not count towards it', () => {
     expect(price([{ ...book, unitPriceCents: 2999 }], home, 250).shippingCents).toBe(290)
   })
 
-  test('never where the carrier has no such threshold', () => {
+  test('never where the shipping method has no threshold', () => {
     const totals = price(
       [{ ...book, unitPriceCents: 90_000 }],
       { code: 'home', priceCents: 990, freeFromCents: null },
@@ -73,13 +73,13 @@ describe('shipping is free from 30 euros of goods', () => {
     expect(totals).toMatchObject({ shippingCents: 990, freeShippingInCents: null })
   })
 
-  test('collecting costs nothing and promises nothing', () => {
+  test('pickup is free and has no free-shipping threshold', () => {
     expect(price([book], null, 0)).toMatchObject({ shippingCents: 0, freeShippingInCents: null, totalCents: 1000 })
   })
 })
 
 describe('VAT', () => {
-  test('two rates share shipping and fee by their value', () => {
+  test('shipping and fee are split between two rates by value', () => {
     const totals = price([book, toy], home, 210)
     expect(totals.vatGroups).toEqual([
       { rate: 600, grossCents: 1250, netCents: 1179, vatCents: 71 },
@@ -88,13 +88,13 @@ describe('VAT', () => {
     expect(totals).toMatchObject({ totalCents: 2500, netCents: 2187, vatCents: 313 })
   })
 
-  test('is taken out of the sum of a rate, not out of each line', () => {
+  test('is computed per rate, not per line', () => {
     const cheap = { ...book, unitPriceCents: 9 }
     const totals = price([cheap, { ...cheap, productId: 9 }], null, 0)
     expect(totals.vatGroups).toEqual([{ rate: 600, grossCents: 18, netCents: 17, vatCents: 1 }])
   })
 
-  test('a gift card stands outside it and carries no shipping', () => {
+  test('does not apply to gift cards, which get no share of shipping', () => {
     const totals = price([giftCard, book], { code: 'home', priceCents: 290, freeFromCents: null }, 0)
     expect(totals.vatGroups).toEqual([
       { rate: 0, grossCents: 5000, netCents: 5000, vatCents: 0 },
@@ -102,7 +102,7 @@ describe('VAT', () => {
     ])
   })
 
-  test('shipping and fee of gift cards alone carry the standard rate', () => {
+  test('shipping and fee of gift cards alone have the standard rate', () => {
     const totals = price([giftCard], { code: 'home', priceCents: 290, freeFromCents: null }, 210)
     expect(totals.vatGroups).toEqual([
       { rate: 0, grossCents: 5000, netCents: 5000, vatCents: 0 },
@@ -110,7 +110,7 @@ describe('VAT', () => {
     ])
   })
 
-  test('no group where there is nothing to tax', () => {
+  test('has no group where there is nothing to tax', () => {
     expect(price([giftCard], null, 0).vatGroups.map((group) => group.rate)).toEqual([0])
   })
 })

@@ -1,5 +1,5 @@
-// The one function that prices a cart. Cart, checkout, saved order, confirmation mail and the amount asked for all come
-// from here; nothing else adds up money.
+// The one function that prices a cart. Cart, checkout, stored order, confirmation e-mail and the charged amount all use
+// it; nothing else sums money.
 //
 // Prices include VAT. Shipping is free from a threshold measured on the goods as sold. What belongs to the whole order is
 // spread over the goods by their value, so that it carries their VAT; with no taxed goods it carries the standard rate.
@@ -10,10 +10,10 @@ import { vatRates } from './vat-rates.ts'
 
 export interface PricingLine {
   productId: number
-  /** 0 when the product comes in one form only. */
+  /** 0 when the product has no dimensions. */
   dimensionId: number
   quantity: number
-  /** What one costs now, VAT included. */
+  /** Present unit price, VAT included. */
   unitPriceCents: Cents
   /** The lowest price of the 30 days before an announced reduction; null when there is none. */
   unitPriorCents: Cents | null
@@ -22,7 +22,7 @@ export interface PricingLine {
 }
 
 export interface ShippingTerms {
-  /** The way of receiving: `home`. */
+  /** The shipping method's code: `home`. */
   code: string
   priceCents: Cents
   freeFromCents: Cents | null
@@ -39,7 +39,7 @@ export interface VatGroup {
   vatCents: Cents
 }
 
-/** What an order comes to, apart from its lines: `productsCents` and all adjustments make the total. */
+/** The totals without lines: `productsCents` and all adjustments sum to the total. */
 export interface Amounts {
   /** The goods before any adjustment. */
   productsCents: Cents
@@ -52,7 +52,7 @@ export interface Amounts {
 
 export interface Totals extends Amounts {
   lines: PricedLine[]
-  /** How much more makes shipping free; null when it is free already, or never. */
+  /** Amount missing for free shipping; null when it is free already, or never. */
   freeShippingInCents: Cents | null
 }
 

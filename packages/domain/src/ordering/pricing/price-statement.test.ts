@@ -5,7 +5,7 @@ import { statePrice } from './price-statement.ts'
 const dayLong = 86_400_000
 const today = 20_777
 
-/** Prices and since how many days, the oldest first. */
+/** Prices and their ages in days, the oldest first. */
 const history = (...changes: [daysAgo: number, priceCents: number][]): PricePeriod[] =>
   changes.map(([daysAgo, priceCents]) => ({ priceCents, validFrom: (today - daysAgo) * dayLong })).reverse()
 
@@ -15,7 +15,7 @@ const state = (prices: [number, number][], publisherPriceCents: number | null, p
     today,
   )
 
-describe('what is said beside a price', () => {
+describe('the statement beside a price', () => {
   test.each<[string, [number, number][], number | null, string, number | null]>([
     ['nothing of a price of our own', [[400, 1500]], null, 'none', null],
     ['nothing of the publisher’s own price', [[400, 1500]], 1500, 'none', null],
@@ -79,7 +79,7 @@ describe('what is said beside a price', () => {
     expect([statement.kind, statement.reduction?.priorCents ?? null]).toEqual([kind, prior])
   })
 
-  test('a chain of cuts began with the first of them', () => {
+  test('consecutive cuts begin with the first of them', () => {
     const statement = state(
       [
         [400, 2000],

@@ -1,5 +1,5 @@
-// What may be said beside a price. A reduction is our own lowest price of the 30 days before it began, and nothing else; the
-// publisher's price is a comparison in plain words. While the uniform book price holds, there is a floor under every offer.
+// What may be stated beside a price. A reduction refers only to our own lowest price of the 30 days before it began;
+// the publisher's price is a comparison in words. While the uniform price applies, no offer may be below its floor.
 
 import type { Cents } from '../../money.ts'
 import type { Day } from '../delivery/working-days.ts'
@@ -15,14 +15,14 @@ export interface PriceStatementInput {
   /** Newest first. */
   history: readonly PricePeriod[]
   publisherPriceCents: Cents | null
-  /** The last day of the uniform price; null when it never held. */
+  /** The last day of the uniform price; null when it never applied. */
   protectedUntil: Day | null
 }
 
 export interface PriceStatement {
   kind: PriceKind
   reduction: Reduction | null
-  /** No offer goes below it; null when the uniform price does not hold. */
+  /** Minimum of any offer; null when the uniform price does not apply. */
   floorCents: Cents | null
 }
 

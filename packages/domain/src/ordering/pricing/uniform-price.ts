@@ -1,13 +1,13 @@
-// Until when the uniform book price binds us (Law 2557/1997 art. 3, Law 4549/2018): eighteen months from the publication, for
-// books published in Greece in any language and for books in Greek published abroad. A date that is known only to the year
-// counts from its last day, so that nobody sells under the price too early.
+// The last day of the uniform price (Law 2557/1997 art. 3, Law 4549/2018): eighteen months from publication, for books
+// published in Greece in any language and for books in Greek published abroad. When only the year is known, its last
+// day counts, so that no book is sold below the price too early.
 
 import type { Language } from '../../language.ts'
 
 export interface UniformPriceInput {
-  /** The publisher has set a retail price that everybody keeps to. */
+  /** The publisher has set a fixed retail price. */
   fixed: boolean
-  /** A whole day, `2026-11-20`; null when only the year is known. */
+  /** A date, `2026-11-20`; null when only the year is known. */
   publishedOn: string | null
   publishedYear: number | null
   textLanguage: Language | null
@@ -16,7 +16,7 @@ export interface UniformPriceInput {
 
 const protectedMonths = 18
 
-/** The last day of the uniform price; null when it does not hold, or no longer. `today`: `2026-11-20`. */
+/** The last day of the uniform price; null when it does not apply, or no longer. `today`: `2026-11-20`. */
 export function uniformPriceUntil(input: UniformPriceInput, today: string): string | null {
   if (!input.fixed || !(input.publishedInGreece || input.textLanguage === 'el')) return null
   const from = input.publishedOn ?? (input.publishedYear === null ? null : `${input.publishedYear}-12-31`)

@@ -1,5 +1,6 @@
-// VAT by kind of goods: printed books 6 %, everything else 24 %, and gift cards outside VAT, because a voucher good for
-// several rates is taxed when it is spent (Directive 2016/1065). Mainland rates: the buyer's island does not change them.
+// VAT rate by kind of product: printed books 6 %, everything else 24 %; gift cards are outside VAT, because a
+// multi-purpose voucher is taxed when it is redeemed (Directive 2016/1065). Mainland rates: the buyer's island does not
+// change them.
 
 export const taxClasses = ['book', 'standard', 'outside'] as const
 

@@ -12,7 +12,7 @@ const makeStock = (stockId: number, branchId: number, quantity: number, productI
 })
 const demand = (quantity: number, productId = 1, dimensionId = 0): Demand => ({ productId, dimensionId, quantity })
 
-describe('where the copies come from', () => {
+describe('the source of the copies', () => {
   const stockRows = [makeStock(30, 3, 2), makeStock(10, 1, 2), makeStock(20, 2, 2)]
   it.each([
     [
@@ -52,7 +52,7 @@ describe('where the copies come from', () => {
     })
   })
 
-  it('leaves empty shelves and other forms alone', () => {
+  it('ignores empty stock rows and other dimensions', () => {
     const { claims } = allocateStock(
       [demand(1, 1, 5)],
       [makeStock(1, 1, 9), makeStock(2, 1, 0, 1, 5), makeStock(3, 2, 4, 1, 5)],
@@ -62,7 +62,7 @@ describe('where the copies come from', () => {
   })
 })
 
-describe('what is missing', () => {
+describe('missing copies', () => {
   it.each([
     ['some copies', demand(3), 2],
     ['a product no shelf knows', demand(1, 8), 0],
@@ -77,7 +77,7 @@ test('the same book on two lines, summed by the caller, is not counted twice', (
   expect(shortages).toEqual([{ ...demand(4), available: 3 }])
 })
 
-test('claims meet the demand in ascending id and never ask a shelf for more than it holds', () => {
+test('claims meet the demand in ascending id and never exceed a stock row', () => {
   const place = { productId: fc.integer({ min: 1, max: 4 }), dimensionId: fc.nat(1) }
   const stockRows = fc
     .array(fc.record({ ...place, branchId: fc.integer({ min: 1, max: 3 }), quantity: fc.nat(6) }), { maxLength: 20 })
@@ -111,7 +111,7 @@ test('claims meet the demand in ascending id and never ask a shelf for more than
   fc.assert(property, { seed: 20_261_120, numRuns: 3000 })
 })
 
-test('another branch is asked only when the first one is empty-handed', () => {
+test('another branch is used only when the first one has no copies left', () => {
   const quantities = fc.tuple(fc.nat(5), fc.nat(5), fc.integer({ min: 1, max: 10 }))
   const property = fc.property(quantities, ([near, far, requested]) => {
     const { claims } = allocateStock([demand(requested)], [makeStock(1, 1, far), makeStock(2, 2, near)], 2)

@@ -1,5 +1,5 @@
-// Which shelves the copies of an order come from: the branch that hands them over first, then the others in their order.
-// Demand is summed per product and form before it is looked at, so that the same book on two lines is not counted twice.
+// Allocates stock rows to an order: first of the branch that hands it over, then of the others in their order. Demand
+// is summed per product and dimension first, so that the same book on two lines is not counted twice.
 
 export interface StockRow {
   stockId: number
@@ -24,7 +24,7 @@ export interface Shortage extends Demand {
   available: number
 }
 
-/** Claims in ascending stock id, the order in which rows are locked; or what is missing. */
+/** Claims in ascending stock id, the order in which rows are locked; or the missing copies. */
 export function allocateStock(
   demands: readonly Demand[],
   stockRows: readonly StockRow[],
