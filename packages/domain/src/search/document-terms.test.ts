@@ -18,7 +18,7 @@ const positionsOf = (lexeme: string): string | undefined =>
     .find((entry) => entry.startsWith(`${lexeme}:`))
     ?.slice(lexeme.length + 1)
 
-test('sounds, stems and numbers have the weight of the field they stand in', () => {
+test('sounds, stems and numbers have the weight of their field', () => {
   expect(positionsOf('filo')).toBe('3A')
   expect(positionsOf('.fil')).toBe('3A')
   expect(positionsOf('.2')).toBe('2A,5C')
@@ -29,7 +29,7 @@ test('sounds, stems and numbers have the weight of the field they stand in', () 
   expect(novel.titles[0]).toBe('το δευτερο .2 φυλο')
 })
 
-test('what a class of school is called makes no difference', () => {
+test('the spelling of a school grade makes no difference', () => {
   expect(rankedWords('Άλγεβρα Β΄ Λυκείου')).toBe('αλγεβρα β .2 λυκειου .lik2')
   expect(titleKey('και')).toBe('ke')
 })
@@ -37,7 +37,7 @@ test('what a class of school is called makes no difference', () => {
 const text = fc.string({ unit: 'grapheme', maxLength: 60 })
 const lexemes = /^(?:\.?[a-z0-9]+:\d{1,5}[ABCD](?:,\d{1,5}[ABCD]){0,5}(?: |$))*$/
 
-test('nothing that is typed or written gets out of its lexemes', () => {
+test('no text can break out of its lexemes', () => {
   fc.assert(
     fc.property(text, text, text, (title, name, otherText) => {
       expect(documentTerms({ title, otherTitles: [otherText], authors: [[name]], others: [otherText] }).vector).toMatch(

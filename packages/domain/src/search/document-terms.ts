@@ -1,5 +1,5 @@
-// What a product is found by: a vector of keys with their places and weights for the database, the words that a result is
-// ranked by, and the words it adds to the lexicon.
+// The search terms of a product: the vector of keys with positions and weights for the database, the words for ranking
+// results, and the words that it adds to the lexicon.
 
 import { memoize } from './memoize.ts'
 import { isMarker, rankedWords } from './ranked-words.ts'
@@ -7,11 +7,11 @@ import { isSmallWord } from './small-words.ts'
 import { storedKeys } from './word-keys.ts'
 
 export interface SearchableTexts {
-  /** The title it is sold under. */
+  /** The title under which it is sold. */
   readonly title: string
   /** The same title in other languages. */
   readonly otherTitles: readonly string[]
-  /** Of each author every form of the name, in both scripts. */
+  /** Every form of each author's name, in both scripts. */
   readonly authors: readonly (readonly string[])[]
   /** Subtitle, series, publisher, translators, illustrators. */
   readonly others: readonly string[]
@@ -20,17 +20,17 @@ export interface SearchableTexts {
 export interface DocumentTerms {
   /** A `tsvector` as text: `kazadzakis:3B .kazadzak:3B`; title A, authors B, other titles C, everything else D. */
   readonly vector: string
-  /** Words of the title that count, at least 1. */
+  /** Number of significant words in the title, at least 1. */
   readonly titleLength: number
-  /** The keys of each title without small words. */
+  /** The keys of each title without stop words. */
   readonly titleKeys: readonly string[]
-  /** Ranked words: titles, the one it is sold under first; the forms of authors' names; everything else. */
+  /** Words for ranking: titles, the selling title first; the forms of authors' names; everything else. */
   readonly titles: readonly string[]
   readonly people: readonly string[]
   readonly others: string
-  /** Every word once, and behind a point what words say. */
+  /** Every distinct word, with the numbers it stands for behind a point. */
   readonly literals: readonly string[]
-  /** Every stem once. */
+  /** Every distinct stem. */
   readonly stems: ReadonlySet<string>
 }
 
@@ -76,14 +76,14 @@ class VectorText {
 
 const countedWords = (words: string): string[] => words.split(' ').filter((word) => word !== '' && !isMarker(word))
 
-/** The key of a whole title: how its words sound, without small words where others remain. */
+/** The key of a whole title: the sounds of its words, without stop words where others remain. */
 export function titleKey(words: string): string {
   const all = countedWords(words)
   const content = all.filter((word) => !isSmallWord(word))
   return (content.length > 0 ? content : all).map((word) => storedKeys(word).skeletons[0] ?? '').join(' ')
 }
 
-/** Names come again with every book. */
+/** Cached, because names recur with every book. */
 const nameWords = memoize(rankedWords)
 
 export function documentTerms(texts: SearchableTexts): DocumentTerms {

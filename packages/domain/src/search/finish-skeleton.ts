@@ -1,8 +1,8 @@
-// What Greek ears hear as one is written as one: the last step of every key, the same for both scripts. Sounds that melt
-// together (κχ, πφ, τθ), pairs that live in a learned and a popular form (δάκτυλο and δάχτυλο, επτά and εφτά, χθες and χτες),
-// and the nasal before a stop, which half of the Greeks do not pronounce (άνδρας and άντρας, άγχος and "agxos").
+// Merges sounds that Greek speakers do not distinguish: the last step of every key, the same for both scripts.
+// Assimilated sounds (κχ, πφ, τθ), learned and popular forms (δάκτυλο and δάχτυλο, επτά and εφτά, χθες and χτες), and
+// the nasal before a stop, which half of the speakers omit (άνδρας and άντρας, άγχος and "agxos").
 
-/** The consonant of αυ and ευ, until it is known what follows. */
+/** The consonant of αυ and ευ, until the following sound is known. */
 export const afOrAb = 'V'
 
 const steps: readonly [RegExp, string][] = [
@@ -18,7 +18,7 @@ const steps: readonly [RegExp, string][] = [
   [/m(?=b)|n(?=[dg])|[gn](?=h|ks)/g, ''],
 ]
 
-/** Until nothing changes: one step may make room for another. */
+/** Repeated until stable: one replacement may enable another. */
 export function finishSkeleton(raw: string): string {
   const next = steps.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), raw)
   return next === raw ? next : finishSkeleton(next)

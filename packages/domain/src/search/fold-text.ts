@@ -1,22 +1,22 @@
-// A text as its words are compared: lower case, without accents, every sigma alike. Greek stays Greek, Latin stays Latin; a
-// word in which a publisher's typist mixed the two (a Latin "O" inside a Greek word) is brought to the script it mostly is.
+// Folds a text for comparison: lower case, no accents, one form of sigma. The script is kept; a word that mixes both (a
+// Latin "O" inside a Greek word) is converted to the script of its majority.
 
 import { normalizeLetters } from '../normalize-letters.ts'
 
 export interface Word {
   /** `καζαντζακησ`, `zorba`, `1984`: letters of one script, or digits, or both. */
   readonly literal: string
-  /** What stood right behind it: a numeral's mark (Α΄), an abbreviation's point (Αλ.), or neither. */
+  /** The character right after it: a numeral's mark (Α΄), an abbreviation's point (Αλ.), or neither. */
   readonly suffix: '΄' | '.' | ''
 }
 
 const apostrophes = /[\u0384\u0374\u02b9\u1fbd\u00b4\u2032'’‘`ʼ]/g
 const wordPattern = /([a-z0-9α-ω]+)([΄.]?)/g
 
-/** Lower case without accents or final sigma; signs stay. */
+/** Lower case without accents or final sigma; punctuation stays. */
 export const foldText = (text: string): string => normalizeLetters(text).replaceAll('ς', 'σ')
 
-/** The words of a text in their order; signs, apostrophes and hyphens part them. */
+/** The words of a text in order; punctuation, apostrophes and hyphens separate them. */
 export function splitWords(text: string): Word[] {
   const folded = foldText(text.replace(apostrophes, '\u0001')).replaceAll('\u0001', '΄')
   return Array.from(folded.matchAll(wordPattern)).flatMap(([, word = '', suffix = '']) =>
@@ -61,7 +61,9 @@ const latinLookalikes: Record<string, string> = {
   χ: 'x',
 }
 
-/** Letters that look alike go over to the script of the majority; where others remain the word is parted between scripts. */
+/**
+ * Look-alike letters are converted to the script of the majority; when others remain the word is split between scripts.
+ */
 function unifyScript(word: string): string[] {
   const latin = word.match(/[a-z]/g)?.length ?? 0
   const greek = word.match(/[α-ω]/g)?.length ?? 0

@@ -1,5 +1,5 @@
-// A Greek word has one reading, so it has one key: plain Latin letters for its sounds. Accents and dialytika are not looked
-// at, because nobody types them; the key is a hash of the sound, not a transcription.
+// A Greek word has one pronunciation, so it has one key: plain Latin letters for its sounds. Accents and dialytika are
+// ignored, because nobody types them; the key is a hash of the sound, not a transcription.
 
 import { afOrAb, finishSkeleton } from './finish-skeleton.ts'
 

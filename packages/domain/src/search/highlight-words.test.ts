@@ -6,7 +6,7 @@ import { createHighlighter } from './highlight-words.ts'
 const highlighted = (query: string, text: string): string =>
   (createHighlighter(query)(text) ?? [text]).map((piece, index) => (index % 2 === 1 ? `[${piece}]` : piece)).join('')
 
-describe('the words that were typed', () => {
+describe('highlighted words', () => {
   it.each([
     ['karagatsis', 'Μ. Καραγάτσης', 'Μ. [Καραγάτσης]'],
     ['Καζαντζάκης', 'Νίκος Καζαντζάκης', 'Νίκος [Καζαντζάκης]'],
@@ -20,7 +20,7 @@ describe('the words that were typed', () => {
     ['αλ', 'Αλέξης', 'Αλέξης'],
   ])('%s in «%s»', (query, text, expected) => expect(highlighted(query, text)).toBe(expected))
 
-  it('loses no letter of a text', () =>
+  it('loses no character of a text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (query, text) => {
         expect((createHighlighter(query)(text) ?? [text]).join('')).toBe(text)

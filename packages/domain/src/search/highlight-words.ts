@@ -1,5 +1,5 @@
-// Which words of a title or a name are the ones that were typed, whatever the spelling: «kazant» marks Καζαντζάκης. Only to be
-// shown; what is found, and in which order, is decided elsewhere by the same keys.
+// Which words of a title or name match the typed ones, in any spelling: «kazant» highlights Καζαντζάκης. For display
+// only; matching and ranking are decided elsewhere by the same keys.
 
 import { splitWords } from './fold-text.ts'
 import { matchQuality, type RankedToken } from './match-quality.ts'
@@ -8,10 +8,10 @@ import { prefixKeys } from './prefix-keys.ts'
 import { readQuery } from './read-query.ts'
 import { storedKeys } from './word-keys.ts'
 
-/** A beginning of fewer letters begins too many words to be told from chance. */
+/** Shorter prefixes match too many words. */
 const minPrefixLength = 3
 
-/** The text in pieces, by turns as it stands and marked: `['Μ. ', 'Καραγάτσης']`. Null when nothing of it was typed. */
+/** The text in pieces, alternately plain and highlighted: `['Μ. ', 'Καραγάτσης']`. Null when nothing matches. */
 export type Highlight = (text: string) => string[] | null
 
 export function createHighlighter(query: string): Highlight {

@@ -1,5 +1,5 @@
-// What a reader typed with the keyboard in the other language: the same keys, read in the other layout. The key right of Λ
-// puts an accent on the vowel that follows (";a" is ά), and with the shift key a dialytika (":i" is ϊ).
+// Text that was typed in the wrong keyboard layout: the same keys, read in the other one. The key right of Λ puts an
+// accent on the following vowel (";a" is ά), and with shift a dialytika (":i" is ϊ).
 
 const latinRow = 'abcdefghijklmnopqrstuvwxyz'
 const greekRow = 'αβψδεφγηιξκλμνοπ;ρστθωςχυζ'
@@ -11,7 +11,7 @@ const toLatin = new Map([...pairs.map(([latin, greek]): [string, string] => [gre
 const translate = (text: string, table: ReadonlyMap<string, string>): string =>
   text.replace(/./gu, (char) => table.get(char) ?? char)
 
-/** Latin letters with an accent's key before a vowel: hardly anything else can be meant. */
+/** Latin letters with an accent's key before a vowel: certainly the wrong layout. */
 export const isSurelyOtherLayout = (typed: string): boolean =>
   /[a-z]/i.test(typed) && !/\p{Script=Greek}/u.test(typed) && /[;:][aehioyv]/i.test(typed)
 

@@ -1,4 +1,4 @@
-// The keys of words: Greek, greeklish and Latin spellings meet, and a beginning leads to every word it begins.
+// Word keys: Greek, greeklish and Latin spellings have common keys, and a prefix matches every word it begins.
 
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
@@ -53,7 +53,7 @@ describe('spelling mistakes that sound alike make no difference', () => {
   })
 })
 
-describe('endings come off', () => {
+describe('endings are removed', () => {
   it.each([
     ['βιβλίο', 'βιβλία βιβλίου βιβλίων'],
     ['κύμα', 'κύματα κύματος κυμάτων'],
@@ -72,7 +72,7 @@ describe('endings come off', () => {
     ['Ζορμπάς', 'Ζορμάς'],
     ['Καβάφης', 'Κάφκα'],
     ['1984', '1948'],
-  ])('%s stays apart from %s', (item, other) => {
+  ])('%s is distinct from %s', (item, other) => {
     expect(matchesByStem(item, other)).toBe(false)
   })
 })
@@ -83,7 +83,7 @@ const latinWord = letters('abcdefghiklmnopqrstuvwxyz389')
 const greekWord = letters('αβγδεζηθικλμνξοπρστυφχψωάέήΐς')
 const word = fc.oneof(latinWord, greekWord)
 
-test('keys hold nothing but letters and digits, and not too many are tried', () => {
+test('keys contain only letters and digits, and their number is limited', () => {
   fc.assert(
     fc.property(fc.oneof(word, fc.string({ unit: 'grapheme' })), (text) => {
       for (const { literal: item } of splitWords(text)) {
@@ -97,7 +97,7 @@ test('keys hold nothing but letters and digits, and not too many are tried', () 
   )
 })
 
-test('what is stored for a word is among what is tried for it', () => {
+test('the stored keys of a word are among its query keys', () => {
   fc.assert(
     fc.property(word, (text) => {
       expect(matchesStored(text, text) || literal(text) === '').toBe(true)
@@ -106,7 +106,7 @@ test('what is stored for a word is among what is tried for it', () => {
   )
 })
 
-test('folding, finishing and stemming come to rest', () => {
+test('folding, finishing and stemming are idempotent', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), letters('abdefghiklmnopqrstuzV'), (text, key) => {
       expect(foldText(foldText(text))).toBe(foldText(text))
@@ -123,7 +123,7 @@ const beginnings =
   'μπουλγκακοφ ντοστογιεφσκι γκιουλιβερ τζοισ τσεχωφ οικουμενη παιδι ειρηνη υιοσ αυλη ναυτησ ταυροσ φραουλα λουλουδι βακχοσ ' +
   'σαπφω ματθαιοσ αισθηση ψυχη ξενοσ εκσταση αγιοι xenopoulos chimaira dostoevsky psychology thalassa scholeio evripidis'
 
-test('a beginning leads to the word, wherever it is cut', () => {
+test('every prefix matches its word', () => {
   const missed = beginnings.split(' ').flatMap((whole) => {
     const [key = ''] = storedKeys(whole).skeletons
     const cuts = Array.from({ length: whole.length - 1 }, (_, index) => whole.slice(0, index + 2))
@@ -142,6 +142,6 @@ test.each([
   ['Oδύσσεια', ['οδυσσεια']],
   ['Hοmer', ['homer']],
   ['φϐϕ', ['φβφ']],
-])('%s is parted into %j', (text, words) => {
+])('%s is split into %j', (text, words) => {
   expect(splitWords(text).map((item) => item.literal)).toEqual(words)
 })

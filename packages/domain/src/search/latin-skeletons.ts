@@ -1,5 +1,5 @@
-// A Latin word has several readings: it may be English, or Greek in any of the ways Greeks write it with Latin letters. All
-// readings that are likely enough become keys, the likeliest first.
+// A Latin word has several readings: English, or Greek in any of the usual transliterations. All readings that are
+// likely enough become keys, the likeliest first.
 
 import { finishSkeleton } from './finish-skeleton.ts'
 import { type LatinUnit, latinUnits } from './latin-units.ts'
@@ -25,7 +25,7 @@ function readUnits(word: string): (readonly string[])[] {
 
 interface Reading {
   key: string
-  /** How many units are not read the likeliest way. */
+  /** Number of units that are not read the likeliest way. */
   penalty: number
 }
 

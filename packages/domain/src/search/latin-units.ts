@@ -1,5 +1,6 @@
-// How Latin letters may be read by a Greek: each unit with its readings, the likeliest first. "h" is η, χ or nothing, "x" is ξ
-// or χ, "8" is θ. The first line that fits where the word stands is taken; longer units stand before shorter ones.
+// Readings of Latin letters as transliterated Greek: each unit with its readings, the likeliest first. "h" is η, χ or
+// silent, "x" is ξ or χ, "8" is θ. The first row that matches the context applies; longer units come before shorter
+// ones.
 
 import { afOrAb } from './finish-skeleton.ts'
 
@@ -8,7 +9,7 @@ export interface LatinUnit {
   readonly readings: readonly string[]
   /** What must follow. */
   readonly before?: RegExp
-  /** What must stand in front. */
+  /** What must precede. */
   readonly after?: RegExp
 }
 
@@ -24,7 +25,7 @@ const unit = (text: string, readings: string, where: Pick<LatinUnit, 'before' | 
   ...where,
 })
 
-/** `-` is silence. */
+/** `-` is silent. */
 export const latinUnits: readonly LatinUnit[] = [
   unit('sch', 's sh'),
   unit('tch', 'ts'),

@@ -1,5 +1,6 @@
-// Endings come off, words stay apart: «βιβλίο», «βιβλία» and «βιβλίων» meet, «φούρνος» and «φουρνάκι» do not. Works on keys, so
-// that it also works for Greek in Latin letters. What merges too much does no harm: exact forms are ranked first.
+// Removes endings but keeps words distinct: «βιβλίο», «βιβλία» and «βιβλίων» share a stem, «φούρνος» and «φουρνάκι» do
+// not. Works on keys, so that it also works for transliterated Greek. Merging too much does no harm: exact forms are
+// ranked first.
 
 const minLength = 2
 const dropVowels = (key: string): string => {

@@ -1,17 +1,17 @@
-// Conditions for the database's text index, written as text. They are made of keys only, which hold a-z, 0-9 and the point
-// in front of stems: nothing that a reader types can get out of its quotes.
+// Text search conditions for the database. They consist of keys only, which contain a-z, 0-9 and the point in front of
+// stems: typed text cannot break out of its quotes.
 
 import type { QueryToken } from './read-query.ts'
 
 const quoted = (lexeme: string): string => `'${lexeme}'`
 const anyOf = (lexemes: readonly string[]): string => `(${[...new Set(lexemes)].join('|')})`
 
-/** A word with everything it may stand for, as far as the index is concerned. */
+/** A word with all its alternatives in the index. */
 export interface TermQuery {
   readonly stems: readonly string[]
-  /** Beginnings of keys. */
+  /** Prefixes of keys. */
   readonly prefixes?: readonly string[]
-  /** First letters that must stand in an author's name. */
+  /** Initials that an author's name must contain. */
   readonly initials?: readonly string[]
   /** Only in an author's name. */
   readonly inNames?: boolean
@@ -26,13 +26,13 @@ function termExpression({ stems, prefixes = [], initials = [], inNames = false }
   ])
 }
 
-/** All of them; null when there is nothing to match. */
+/** All tokens; null when there is nothing to match. */
 export const allTermsExpression = (termQueries: readonly TermQuery[]): string | null =>
   termQueries.length === 0 || termQueries.some(({ stems, prefixes = [] }) => stems.length + prefixes.length === 0)
     ? null
     : termQueries.map(termExpression).join('&')
 
-/** Everything that raises a result among others: exact forms beside stems, small words too. */
+/** Conditions that only raise the rank: exact forms beside stems, stop words too. */
 export const rankExpression = (tokens: readonly QueryToken[], prefixes: readonly string[] = []): string =>
   anyOf([
     ...tokens.flatMap(({ skeletons, stems }) => [

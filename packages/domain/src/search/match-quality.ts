@@ -1,5 +1,5 @@
-// How well a word of a product is the word that was typed, from 0 to 1: the same letters, the same sound, the same stem, a
-// typing error, a beginning, an initial.
+// How well a word of a product matches the typed word, from 0 to 1: same letters, same sound, same stem, typing error,
+// prefix, initial.
 
 import { isLatin } from './fold-text.ts'
 import { isMarker } from './ranked-words.ts'
@@ -7,21 +7,21 @@ import type { QueryToken } from './read-query.ts'
 import type { NearTerm } from './typo-candidates.ts'
 import type { WordKeys } from './word-keys.ts'
 
-/** A token with what it was widened to when nothing was found as typed. */
+/** A token with its alternatives when nothing matched as typed. */
 export interface RankedToken extends QueryToken {
   readonly near?: readonly NearTerm[]
   readonly prefixes?: readonly string[]
   /** Only in an author's name. */
   readonly inNames?: boolean
-  /** May match a name by its first letter. */
+  /** May match a name by its initial. */
   readonly byInitial?: boolean
 }
 
 const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
 const readingPenalty = 0.01
-/** A Greek word that was typed in Greek is rather meant for a Greek one. */
+/** A word typed in Greek is more likely to mean a Greek one. */
 const otherScript = 0.08
-/** A Latin word of a product that is read in another than the likeliest way. */
+/** A Latin word of a product, read in another than the likeliest way. */
 const unusualReadingPenalty = { sound: 0.05, stem: 0.1 }
 
 export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {

@@ -1,5 +1,5 @@
-// How much of a line of words was asked for, and how well each token is met in it. What a word is worth is worked out once
-// per search, because the same words stand in many results.
+// How much of a text was typed, and how well each token matches in it. Word qualities are computed once per search,
+// because the same words occur in many results.
 
 import { matchQuality, type RankedToken } from './match-quality.ts'
 import { isMarker } from './ranked-words.ts'
@@ -7,13 +7,13 @@ import { isSmallWord } from './small-words.ts'
 import { storedKeys, type WordKeys } from './word-keys.ts'
 
 export interface Measured {
-  /** The best quality of each token in the line. */
+  /** The best quality of each token in the text. */
   readonly qualities: readonly number[]
-  /** Words that count: all but the small ones, or all when there are only such. */
+  /** Number of significant words: all but stop words, or all when there are only such. */
   readonly length: number
-  /** How many of those were asked for. */
+  /** How many of those were typed. */
   readonly hits: number
-  /** The last word, of a name the surname, was asked for. */
+  /** Whether the last word, of a name the surname, was typed. */
   readonly endsInHit: boolean
 }
 
@@ -24,7 +24,7 @@ interface CachedWord {
   isSmall: boolean
 }
 
-/** From here on a word counts as asked for: anything better than a wild guess. */
+/** From this quality on a word counts as typed. */
 export const isHit = (quality: number): boolean => quality >= 0.45
 const noKeys: WordKeys = { skeletons: [], stems: [] }
 

@@ -1,5 +1,5 @@
-// The same words stand in very many titles. What a pure function makes of a word is remembered, and all forgotten when it
-// becomes too much.
+// Caches a pure function of a word, because the same words occur in very many titles. The cache is emptied when it is
+// full.
 
 export function memoize<Value>(make: (word: string) => Value, maxEntries = 50_000): (word: string) => Value {
   const cache = new Map<string, Value>()

@@ -7,7 +7,7 @@ import { storedKeys, storedStem } from './word-keys.ts'
 
 const word = fc.array(fc.constantFrom(...'abdeiklm'), { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
 
-test('all words at one error’s distance are made, and no others', () => {
+test('generates exactly the words at edit distance one', () => {
   fc.assert(
     fc.property(word, word, (a, b) => {
       expect(nearWords(a, keyLetters).includes(b)).toBe(countErrors(a, b, 1) === 1)
@@ -23,12 +23,12 @@ test.each([
   ['bulgakof', 'bulkagof', 2],
   ['abc', 'abc', 0],
   ['abcd', 'dcba', 3],
-])('%s and %s: %i', (a, b, errors) => {
+])('distance of %s and %s: %i', (a, b, errors) => {
   expect(countErrors(a, b, 2)).toBe(errors)
   expect(countErrors(b, a, 2)).toBe(errors)
 })
 
-test('short words may hold no error, long ones two', () => {
+test('short words may have no error, long ones two', () => {
   expect([1, 3, 4, 7, 8, 20].map(allowedErrors)).toEqual([0, 0, 1, 1, 2, 2])
   expect([lettersOf('zorba').length, lettersOf('ζορμπασ').length]).toEqual([26, 24])
 })
@@ -61,13 +61,13 @@ test.each([
   ['stienbeck', [['Steinbeck', 1]]],
   ['Μπουλκάγκοφ', [['Μπουλγκάκοφ', 2]]],
   ['στο', []],
-])('%s is meant for %j', (typed, expected) => {
+])('%s is corrected to %j', (typed, expected) => {
   expect(nearest(typed)).toEqual(expect.arrayContaining(expected))
   expect(nearest(typed).length).toBeGreaterThanOrEqual(expected.length)
   if (expected.length > 0) expect(nearest(typed)[0]?.[0]).toBe(expected[0]?.[0])
 })
 
-test('what is looked up for a word holds the word it is meant for', () => {
+test('the lookup keys of a mistyped word include the intended word', () => {
   const [token] = readQuery('stienbeck').tokens
   expect(token && typoProbes(token).literals).toContain('steinbeck')
   const [short] = readQuery('στο').tokens

@@ -1,20 +1,20 @@
-// Typing errors. One error: a letter too many, too few, a wrong one, or two that changed places. Every word at one error's
-// distance is made and looked up, which no index of letter triples can replace: a swap within five letters leaves two of ten.
+// Typing errors: a letter inserted, missing, replaced, or two neighbours swapped. All words at distance one are
+// generated and looked up; a trigram index cannot replace this: a swap within five letters leaves two of ten trigrams.
 
 const greekLetters = [...'αβγδεζηθικλμνξοπρστυφχψω']
 const latinLetters = [...'abcdefghijklmnopqrstuvwxyz']
-/** The letters that keys are made of. */
+/** The alphabet of keys. */
 export const keyLetters = [...'abdefghiklmnopqrstuz']
 
 export const lettersOf = (literal: string): readonly string[] => (/[a-z]/.test(literal) ? latinLetters : greekLetters)
 
-/** How many errors a word of this length may hold. */
+/** Maximum number of errors for a word of this length. */
 export function allowedErrors(length: number): 0 | 1 | 2 {
   if (length < 4) return 0
   return length < 8 ? 1 : 2
 }
 
-/** Every word that one typing error leads to, without the word itself. */
+/** Every word at distance one, without the word itself. */
 export function nearWords(word: string, alphabet: readonly string[]): string[] {
   const near = new Set<string>()
   for (let index = 0; index <= word.length; index += 1) {
@@ -32,7 +32,7 @@ export function nearWords(word: string, alphabet: readonly string[]): string[] {
   return [...near]
 }
 
-/** The number of errors between two words, a swap of neighbours counting as one; `most` + 1 for anything beyond `most`. */
+/** The edit distance of two words, a swap of neighbours counting as one; `most` + 1 for anything beyond `most`. */
 export function countErrors(a: string, b: string, maxErrors: number): number {
   if (Math.abs(a.length - b.length) > maxErrors) return maxErrors + 1
   let beforeLast: number[] = []

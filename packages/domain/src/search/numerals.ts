@@ -1,5 +1,6 @@
-// A number is the same number in figures, in words, as an ordinal, in Greek numerals and in Roman ones: «Οι 3 σωματοφύλακες»,
-// «Το 2ο φύλο», «Τόμος Β΄», «τ. 2», "Volume II". A single letter is a numeral only with its mark or beside a word like «τόμος».
+// Numbers are equal in figures, in words, as ordinals, in Greek and in Roman numerals: «Οι 3 σωματοφύλακες», «Το 2ο
+// φύλο», «Τόμος Β΄», «τ. 2», "Volume II". A single letter is a numeral only with its mark or beside a word like
+// «τόμος».
 
 import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
@@ -51,7 +52,7 @@ const volumes = new Set(
   'τομοσ τομοι τομου τομ τευχοσ τευχη μεροσ βιβλιο vol volume volumes part tomos teuchos tefxos meros'.split(' '),
 )
 
-/** Whether numerals beside this word count parts of a work. */
+/** Whether numerals beside this word number the parts of a work. */
 export const isVolumeWord = ({ literal, suffix }: Word): boolean =>
   volumes.has(literal) || (suffix === '.' && /^(?:τ|t)$/.test(literal))
 
@@ -66,14 +67,14 @@ const wordNumber = memoize((literal): string | null => {
 
 const asRoman = (literal: string): string => literal.replaceAll('ι', 'i').replaceAll('χ', 'x')
 
-/** What a letter or Roman numeral says where one is expected; null for everything else. */
+/** The value of a letter or Roman numeral where one is expected; null for everything else. */
 export function letterNumber(literal: string): string | null {
   const greek = greekNumerals.indexOf(literal)
   const index = greek > 0 ? greek : roman.indexOf(asRoman(literal))
   return index > 0 ? String(index) : null
 }
 
-/** The number that a word of a text says, in figures; null when it says none. Figures say themselves. */
+/** The number that a word stands for, in figures; null when it stands for none, or is written in figures. */
 export function numberOf(words: readonly Word[], index: number): string | null {
   const word = words[index]
   if (!word || /^\d+$/.test(word.literal)) return null

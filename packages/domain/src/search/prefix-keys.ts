@@ -1,6 +1,6 @@
-// The beginning of a word as far as it is typed. A key of a beginning must be the beginning of the word's key; it is not when
-// the last letter is half of a sound (ο of ου, μ of μπ, c of ch) or changes with what follows (ευ before ρ and before τ). So
-// the halves are completed, and a letter is put behind the rest and taken off again.
+// Keys of a word that is still being typed. The key of a prefix must be a prefix of the word's key; it is not when the
+// last letter is half of a sound (ο of ου, μ of μπ, c of ch) or depends on what follows (ευ before ρ and before τ). So
+// half sounds are completed, and otherwise a letter is appended and removed again.
 
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
@@ -37,7 +37,7 @@ const maxKeys = 16
 const skeletonsOf = (literal: string): string[] =>
   isLatin(literal) ? latinSkeletons(literal, maxReadings) : [greekSkeleton(literal)]
 
-/** The keys of a beginning that ends in a whole sound, whatever may follow. */
+/** The keys of a prefix that ends in a whole sound. */
 function keysOfPrefix(prefix: string): string[] {
   const probed = probes[isLatin(prefix) ? 'latin' : 'greek']
     .filter((probe) => !prefix.endsWith(probe))
@@ -48,7 +48,7 @@ function keysOfPrefix(prefix: string): string[] {
   return [...skeletonsOf(prefix), ...probed]
 }
 
-/** Keys that the keys of all words with this beginning begin with; none says what another one says already. */
+/** Prefixes of the keys of all words with this prefix; none is a prefix of another. */
 export function prefixKeys(literal: string): string[] {
   const completions = [...(continuations[literal.slice(-1)] ?? '')].map((char) => literal + char)
   const plain = keysOfPrefix(literal)

@@ -1,5 +1,5 @@
-// The order of results: how well the words match, then how much of the title or of the author's name they are, then how well
-// the book sells. Popularity weighs less than one step of quality, or a better-selling namesake would stand first.
+// Ranks results: by match quality, then by how much of the title or the author's name was typed, then by sales.
+// Popularity weighs less than one step of quality, or a better-selling namesake would come first.
 
 import type { RankedToken } from './match-quality.ts'
 import { createMeasure, isHit, type Measured } from './measure-words.ts'
@@ -8,28 +8,28 @@ import { requiredTokens } from './read-query.ts'
 
 export interface RankedMatch {
   readonly id: number
-  /** Ranked words; the title it is sold under first. */
+  /** Words for ranking; the selling title first. */
   readonly titles: readonly string[]
   readonly people: readonly string[]
   readonly others: string
-  /** ln(1 + copies sold lately), of the book and of its author's books together. */
+  /** ln(1 + recent sales), of the book and of all its author's books. */
   readonly popularity: number
   readonly authorPopularity: number
-  /** Whether its author is one of the writers whose names everybody knows. */
+  /** Whether its author is on the list of famous writers. */
   readonly isByKnownName: boolean
-  /** Whether it can be had at all. */
+  /** Whether it is available. */
   readonly isAvailable: boolean
 }
 
 export interface Ranked {
   readonly id: number
   readonly score: number
-  /** All that was typed is one of its titles, or stands in its author's name. */
+  /** The whole query is one of its titles, or part of its author's name. */
   readonly isWhole: boolean
 }
 
 export interface RankedQuery {
-  /** The folded words as typed, a space between them. */
+  /** The folded query, words separated by a space. */
   readonly typed: string
   readonly tokens: readonly RankedToken[]
 }
@@ -41,7 +41,7 @@ const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as 
 const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.5, unavailable: 0.3 } as const
 const limits = { popularity: 4, authorPopularity: 8 } as const
 const fullFormQuality = 0.9
-/** The second book of one author among namesakes, the third, the fourth and all after it. */
+/** Penalties for the second, the third and further books of one author among namesakes. */
 const repeatPenalties = [0, 0.12, 0.24, 0.3]
 
 /** The best first. */
@@ -61,7 +61,7 @@ export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[])
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.id - b.id
 
-/** Books found by a name that several writers bear: their best come before the second best of any of them. */
+/** Among books found by a surname that several writers share, the best of each come before the second best of any. */
 function penalizeRepeats(ranked: readonly RankedByName[]): Ranked[] {
   const seen = new Map<string, number>()
   return ranked.map(({ author, ...value }) => {
@@ -73,7 +73,7 @@ function penalizeRepeats(ranked: readonly RankedByName[]): Ranked[] {
 }
 
 interface RankedByName extends Ranked {
-  /** Whose name it was found by; null when it was found otherwise. */
+  /** The author by whose name it was found; null when it was found otherwise. */
   readonly author: string | null
 }
 
@@ -118,7 +118,7 @@ function rankMatch(
   return { id: match.id, score, isWhole, author: isByName ? (match.people[0] ?? null) : null }
 }
 
-/** A writer everybody knows counts like a best-selling one, however few of the books are sold here, and then some. */
+/** A famous writer counts like a best-selling one and more, however few of the books are sold here. */
 const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
   isByKnownName
     ? weight.authorPopularity * limits.authorPopularity + weight.knownName
@@ -139,7 +139,7 @@ const average = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, value) => sum + value, 0) / numbers.length
 const coverage = ({ hits, length }: Measured): number => (length === 0 ? 0 : hits / length)
 
-/** How much of what was asked is in the title, and how much of the title was asked. */
+/** How much of the query is in the title, and how much of the title is in the query. */
 const titleValue = (title: Measured, counts: readonly boolean[]): number =>
   average(countedQualities(title, counts)) * coverage(title)
 
@@ -151,7 +151,7 @@ const isWholeName = (name: Measured, counts: readonly boolean[]): boolean => nam
 const isWholeTitle = (title: Measured, counts: readonly boolean[]): boolean =>
   title.hits === title.length && isAllIn(title, counts)
 
-/** All words in one form of a name, the surname among them; or only some. */
+/** All words in one form of a name, including the surname; or only some. */
 function nameValue(people: readonly Measured[], counts: readonly boolean[]): number {
   const values = people.map(
     (name) =>

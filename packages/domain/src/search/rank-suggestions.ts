@@ -1,6 +1,5 @@
-// The order of suggestions while a word is being typed: what begins with the very letters typed, people before titles, what
-// sells well, short before long. How much of the last word is typed hardly counts, or «Καζαντζά» would stand before
-// «Καζαντζάκης».
+// Ranks suggestions while a word is being typed: exact prefixes first, people before titles, by sales, short before
+// long. How much of the last word is typed hardly counts, or «Καζαντζά» would come before «Καζαντζάκης».
 
 import type { RankedToken } from './match-quality.ts'
 import { createMeasure, isHit } from './measure-words.ts'
@@ -12,13 +11,13 @@ export interface SuggestionMatch {
   readonly kind: SuggestionKind
   /** The id of the product, person, category, publisher or series. */
   readonly id: number
-  /** Ranked words of each form of its name. */
+  /** Words for ranking of each form of its name. */
   readonly names: readonly string[]
   /** Of a title, the forms of its authors' names. */
   readonly people: readonly string[]
-  /** ln(1 + copies sold lately). */
+  /** ln(1 + recent sales). */
   readonly popularity: number
-  /** Whether it is one of the writers whose names everybody knows. */
+  /** Whether it is on the list of famous writers. */
   readonly isKnownName: boolean
 }
 
@@ -35,7 +34,7 @@ const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, knownN
 const tokenWeight = { word: 1, grade: 1, initial: 0.6, small: 0.2 } as const
 const maxPopularity = 6
 
-/** The best first; what lacks a word that counts is left out. */
+/** The best first; without those that lack a significant word. */
 export function rankSuggestions(
   query: { typed: string; tokens: readonly RankedToken[] },
   matches: readonly SuggestionMatch[],
@@ -58,7 +57,7 @@ export function rankSuggestions(
 type Query = Parameters<typeof rankSuggestions>[0]
 type Measure = ReturnType<typeof createMeasure>
 
-/** The mean quality of the tokens; 0 when one that counts is missing. */
+/** The mean quality of the tokens; 0 when a significant one is missing. */
 function tokenValue({ tokens }: Query, qualities: readonly number[]): number {
   const isMissing = tokens.some(
     ({ kind }, index) => (kind === 'word' || kind === 'grade') && !isHit(qualities[index] ?? 0),
@@ -81,7 +80,7 @@ function nameValue(query: Query, name: string, measure: Measure): number {
   )
 }
 
-/** A title found by its author's name, or by both. */
+/** A title matched by its author's name, or by both. */
 function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure: Measure): number {
   if (people.length === 0) return 0
   const lines = [...names, ...people].map((line) => measure(line).qualities)
@@ -92,7 +91,7 @@ function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure
 const maxShown = 10
 const maxOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2 }
 
-/** The first of all kinds, so that none takes all the room. */
+/** The first of every kind, so that none takes all places. */
 export function mixSuggestions(ranked: readonly RankedSuggestion[]): RankedSuggestion[] {
   const countByKind = new Map<SuggestionKind, number>()
   const shown = ranked.filter(({ kind }) => {

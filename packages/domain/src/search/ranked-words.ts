@@ -1,5 +1,5 @@
-// The words of a product as they are kept for ranking: folded, in one line, a space between them. What a word also says
-// follows it with a point in front: «Τόμος Β΄ Γυμνασίου» is kept as `τομοσ β .2 γυμνασιου .gim2`.
+// The words of a product as stored for ranking: folded, in one line, separated by a space. The number or grade that a
+// word stands for follows it with a point: «Τόμος Β΄ Γυμνασίου» is stored as `τομοσ β .2 γυμνασιου .gim2`.
 
 import { readTerms } from './read-terms.ts'
 

@@ -1,4 +1,4 @@
-// In which order results and suggestions stand.
+// The order of results and suggestions.
 
 import { describe, expect, it, test } from 'vitest'
 import type { RankedToken } from './match-quality.ts'
@@ -38,8 +38,8 @@ const trial = book('Η δίκη', 'Φραντς Κάφκα', { other: 'The Trial
 const longer = book('Η μεγάλη δίκη του αιώνα', 'Νίκος Δίκαιος', { popularity: 4 })
 const rightly = book('Δίκιο', 'Μαρία Πέτρου', { popularity: 4 })
 
-describe('among results', () => {
-  it('the whole title stands before a best-selling longer one', () => {
+describe('results', () => {
+  it('the whole title comes before a best-selling longer one', () => {
     expect(order('η δικη', [longer, rightly, trial])[0]).toBe('η δικη')
   })
   it('greeklish and other titles count like the title', () => {
@@ -47,12 +47,12 @@ describe('among results', () => {
     expect(order('the trial', [longer, rightly, trial])[0]).toBe('η δικη')
     expect(order('δικη κάφκα', [longer, rightly, trial])[0]).toBe('η δικη')
   })
-  it('what cannot be had stands lower among equals', () => {
+  it('unavailable products come last among equals', () => {
     const gone = book('Ο ξένος', 'Αλμπέρ Καμύ', { isAvailable: false, popularity: 2 })
     const here = book('Η πανούκλα', 'Αλμπέρ Καμύ')
     expect(order('Καμύ', [gone, here])).toEqual(['η πανουκλα', 'ο ξενοσ'])
   })
-  it('writers of one surname take turns, the known one first', () => {
+  it('writers of one surname alternate, the famous one first', () => {
     const first = book('Πρώτο', 'Ανδρέας Τερζάκης', { popularity: 3 })
     const second = book('Δεύτερο', 'Ανδρέας Τερζάκης', { popularity: 2.9 })
     const known = book('Η πριγκηπέσσα Ιζαμπώ', 'Άγγελος Τερζάκης', { isByKnownName: true })
@@ -64,13 +64,13 @@ describe('among results', () => {
       'αλλο',
     ])
   })
-  it('exact forms stand before mended ones', () => {
+  it('exact forms come before corrected ones', () => {
     const [token] = readQuery('κουλα').tokens
     const near = { literal: 'βουλα', skeleton: 'bula', stem: 'bul', display: 'Βούλα', frequency: 9, errors: 1 } as const
     const books = [book('Βούλα', 'Άννα Πέτρου'), book('Η κυρία Κούλα', 'Μένης Κουμανταρέας')]
     expect(token && order('κουλα', books, [{ ...token, near: [near] }])[0]).toBe('η κυρια κουλα')
   })
-  it('initials stand for names', () => {
+  it('initials match names', () => {
     const books = [book('Ποιήματα', 'Λουίς Στίβενσον'), book('Το νησί των θησαυρών', 'Ρόμπερτ Λούις Στίβενσον')]
     expect(order('Στίβενσον Ρ. Λ.', books)[0]).toBe('το νησι των θησαυρων')
   })
@@ -85,7 +85,7 @@ const suggested = (
   return { kind, id: lastId, names: [rankedWords(name)], people: [], popularity: 1, isKnownName: false, ...overrides }
 }
 
-describe('among suggestions', () => {
+describe('suggestions', () => {
   const suggest = (typed: string, all: readonly SuggestionMatch[]) => {
     const tokens = withPrefix(readQuery(typed).tokens)
     const ranked = rankSuggestions({ typed: tokens.map(({ literal }) => literal).join(' '), tokens }, all)
@@ -95,7 +95,7 @@ describe('among suggestions', () => {
   const rarely = suggested('author', 'Άννα Καζάκου', { popularity: 0 })
   const title = suggested('title', 'Καζάνι', { popularity: 2 })
 
-  it('what sells and what is a name stand first; what lacks a word is left out', () => {
+  it('best sellers and names come first; without those that lack a word', () => {
     expect(suggest('καζα', [rarely, title, author])[0]).toBe('καζανι')
     expect(suggest('νικος καζα', [rarely, title, author])).toEqual(['νικοσ καζαντζακησ'])
     expect(suggest('kazan', [rarely, author])).toEqual(['νικοσ καζαντζακησ'])
@@ -104,7 +104,7 @@ describe('among suggestions', () => {
     const zorba = suggested('title', 'Ζορμπάς', { people: [rankedWords('Νίκος Καζαντζάκης')] })
     expect(suggest('καζαντζ', [zorba, author])).toEqual(['νικοσ καζαντζακησ', 'ζορμπασ'])
   })
-  test('no kind takes all the room', () => {
+  test('no kind takes all places', () => {
     const many = Array.from({ length: 30 }, (_, id) => ({ kind: 'title' as const, id, score: 30 - id }))
     const people = Array.from({ length: 9 }, (_, id) => ({ kind: 'author' as const, id, score: 0 }))
     const shown = mixSuggestions([...many, ...people])
@@ -112,7 +112,7 @@ describe('among suggestions', () => {
   })
 })
 
-test('words are given up from the unknown to the commonest', () => {
+test('words are dropped from the unknown to the commonest', () => {
   const { tokens } = readQuery('zorba xyzw θαλασσα ιστορια')
   const terms = [
     ['zorba', 3],

@@ -1,18 +1,18 @@
-// An ISBN as people write it: in ten or thirteen digits, with hyphens, spaces or dots, with or without the word, with a Greek
-// iota for the I. All of them mean the same thirteen digits. Other goods are found by the thirteen digits of their bar code.
+// Parses a typed ISBN: ten or thirteen digits, with hyphens, spaces or dots, with or without the word, with a Greek
+// iota for the I. All result in thirteen digits. Other products are found by the thirteen digits of their bar code.
 
 import { isbn13From10, isEan13 } from '../catalogue/isbn.ts'
 
 export interface ArticleNumber {
-  /** Thirteen digits as typed, or as they follow from ten. */
+  /** Thirteen digits as typed, or converted from ten. */
   readonly ean: string
-  /** Whether the check digit is right; if not, any digit in its place may be meant. */
+  /** Whether the check digit is valid; if not, the lookup tries any check digit. */
   readonly isValid: boolean
 }
 
 const separators = /[\s.\u00ad\u2010-\u2015\u2212_-]+/g
 
-/** Null when the text is anything else than one whole number. */
+/** Null unless the text is exactly one number. */
 export function readArticleNumber(typed: string): ArticleNumber | null {
   const digits = typed
     .trim()
@@ -24,6 +24,6 @@ export function readArticleNumber(typed: string): ArticleNumber | null {
   return isbn && { ean: isbn.isbn13, isValid: isbn.isValid }
 }
 
-/** The twelve digits that count, with every digit in the last place: for a number whose check digit is wrong. */
+/** The twelve significant digits with every check digit: for a number whose check digit is wrong. */
 export const withAnyCheckDigit = (ean: string): string[] =>
   Array.from({ length: 10 }, (_, digit) => `${ean.slice(0, 12)}${digit}`)

@@ -1,5 +1,5 @@
-// What a reader typed, as the words to look for. Some are required, some only count when they are there: articles, and
-// initials, which may stand for any name.
+// Parses a query into tokens. Some are required, others only raise the rank: articles, and initials, which may stand
+// for any name.
 
 import { isLatin } from './fold-text.ts'
 import { isVolumeWord } from './numerals.ts'
@@ -8,22 +8,22 @@ import type { GradePhrase } from './school-grade.ts'
 import { isSmallWord } from './small-words.ts'
 import { queryKeys } from './word-keys.ts'
 
-/** A word that counts, one that need not be there, a letter of a name, a class of school. */
+/** A significant word, an optional one, the initial of a name, a school grade. */
 export type TokenKind = 'word' | 'small' | 'initial' | 'grade'
 
 export interface QueryToken {
   readonly kind: TokenKind
   /** The folded word as typed. */
   readonly literal: string
-  /** How it sounds, the likeliest first. */
+  /** Its sound keys, the likeliest first. */
   readonly skeletons: readonly string[]
-  /** The stems it is found by, without their point. */
+  /** Its stems, without their point. */
   readonly stems: readonly string[]
   readonly isLatin: boolean
 }
 
 export interface SearchQuery {
-  /** As typed, trimmed and cut to what is read. */
+  /** As typed, trimmed and truncated. */
   readonly typed: string
   readonly tokens: readonly QueryToken[]
 }
@@ -45,7 +45,7 @@ export function readQuery(text: string): SearchQuery {
 const vowels = /[aeiouyαεηιουω]/
 const isLetters = (literal: string): boolean => !/\d/.test(literal)
 
-/** Κ., Τζ., Αλ.: one letter, two without a vowel, or what an abbreviation's point follows. */
+/** Κ., Τζ., Αλ.: one letter, two without a vowel, or an abbreviation with its point. */
 const isInitial = ({ literal, suffix }: Term): boolean =>
   isLetters(literal) &&
   (literal.length === 1 || (literal.length === 2 && !vowels.test(literal)) || (suffix === '.' && literal.length <= 3))
@@ -82,12 +82,12 @@ const gradeToken = (terms: readonly Term[], { start, end, grades }: GradePhrase)
   isLatin: false,
 })
 
-/** The tokens a result must have: small words and initials only where nothing else is typed. */
+/** The tokens that a result must match: stop words and initials only where nothing else is typed. */
 export function requiredTokens({ tokens }: Pick<SearchQuery, 'tokens'>): readonly QueryToken[] {
   const content = tokens.filter(({ kind }) => kind === 'word' || kind === 'grade')
   return content.length > 0 ? content : tokens
 }
 
-/** "JRR", «ΚΠ»: letters without a vowel that may be somebody's initials. */
+/** "JRR", «ΚΠ»: letters without a vowel that may be initials. */
 export const mayBeInitials = ({ kind, literal }: QueryToken): boolean =>
   kind === 'word' && literal.length <= 3 && isLetters(literal) && !vowels.test(literal)

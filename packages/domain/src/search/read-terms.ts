@@ -1,12 +1,12 @@
-// A text as the terms it is found by: its words, the numbers they say, and the school classes it names. The same for a title
-// and for what a reader types.
+// Parses a text into search terms: words, the numbers they stand for, and school grades. The same for titles and
+// queries.
 
 import { splitWords, type Word } from './fold-text.ts'
 import { numberOf } from './numerals.ts'
 import { findGrades, type GradePhrase } from './school-grade.ts'
 
 export interface Term extends Word {
-  /** The number it says, in figures; null when it says none or is written in figures. */
+  /** The number it stands for, in figures; null when there is none or it is written in figures. */
   readonly number: string | null
 }
 

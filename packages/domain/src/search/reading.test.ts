@@ -1,4 +1,4 @@
-// What is understood in a text beside its words: the other keyboard, numbers, classes of school, articles and initials, ISBNs.
+// Parsing of queries: keyboard layout, numbers, school grades, articles and initials, ISBNs.
 
 import { describe, expect, it, test } from 'vitest'
 import { isSurelyOtherLayout, otherLayout } from './keyboard-layout.ts'
@@ -26,7 +26,7 @@ describe('the other keyboard', () => {
     ['moby dick', false],
     ['Sapiens: history', false],
     ['θάλασσα;', false],
-  ])('%s: the accent’s key gives it away: %s', (typed, isSure) => {
+  ])('%s is certainly the other layout: %s', (typed, isSure) => {
     expect(isSurelyOtherLayout(typed)).toBe(isSure)
   })
 })
@@ -50,20 +50,20 @@ describe('an ISBN', () => {
     ['080442957χ', '9780804429573', true],
     ['0-684-85256-1', '9780684852560', false],
     ['9780684852561', '9780684852561', false],
-  ])('%s is %s, right: %s', (typed, ean, isValid) => {
+  ])('%s is %s, valid: %s', (typed, ean, isValid) => {
     expect(readArticleNumber(typed)).toEqual({ ean, isValid })
   })
   it.each(['1984', '31328', 'ISBN', '97806848525', 'zorba 9780684852560'])('%s is none', (typed) => {
     expect(readArticleNumber(typed)).toBeNull()
   })
-  test('with a wrong last digit may be any of ten', () => {
+  test('with a wrong check digit has ten candidates', () => {
     expect(withAnyCheckDigit('9780684852561')).toContain(valid)
   })
 })
 
 const gradesOf = (text: string): string[] => readTerms(text).grades.flatMap(({ grades }) => [...grades])
 
-describe('a class of school', () => {
+describe('a school grade', () => {
   it.each([
     ['Β΄ Γυμνασίου', 'gim2'],
     ['β γυμνασιου', 'gim2'],
@@ -93,7 +93,7 @@ describe('a class of school', () => {
   it.each(['ο λύκος', 'Δημοτικό τραγούδι', 'Τεύχος Α΄', 'Ζ΄ Λυκείου', 'γυμναστική'])('%s is none', (text) => {
     expect(gradesOf(text)).toEqual([])
   })
-  it('is one word of a query', () => {
+  it('is one token of a query', () => {
     expect(readQuery('φυσική b gymnasiou').tokens.map(({ kind, literal }) => [kind, literal])).toEqual([
       ['word', 'φυσικη'],
       ['grade', 'b gymnasiou'],
@@ -115,15 +115,15 @@ test.each([
   ['Εκατό χρόνια μοναξιά', '100'],
   ['πρώτος τόμος', '1'],
   ['Χένρι Δ΄', '4'],
-])('%s says %s', (text, number) => {
+])('%s contains the number %s', (text, number) => {
   expect(numbersIn(text)).toEqual([number])
 })
 
-test.each(['Αγία Τριάδα', 'τ’ άστρα', '1984', 'Ο Α και ο Β', 'Ζ'])('%s says no number in words', (text) => {
+test.each(['Αγία Τριάδα', 'τ’ άστρα', '1984', 'Ο Α και ο Β', 'Ζ'])('%s contains no number in words', (text) => {
   expect(numbersIn(text)).toEqual([])
 })
 
-describe('what a query must find', () => {
+describe('required tokens of a query', () => {
   const required = (text: string) => requiredTokens(readQuery(text)).map(({ literal }) => literal)
   it.each([
     ['ο κόκκινος βράχος', ['κοκκινοσ', 'βραχοσ']],
@@ -143,7 +143,7 @@ describe('what a query must find', () => {
   ])('%s: %j', (text, words) => {
     expect(required(text)).toEqual(words)
   })
-  it('is read only so far', () => {
+  it('is truncated', () => {
     expect(readQuery('λέξη '.repeat(100)).tokens).toHaveLength(12)
     expect(readQuery(`x${'y'.repeat(500)}`).typed).toHaveLength(200)
   })

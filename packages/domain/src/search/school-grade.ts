@@ -1,5 +1,5 @@
-// School books are asked for by class: «Β΄ Γυμνασίου», "b gymnasiou", «1η τάξη Λυκείου», «Δημοτικού Ε΄». However it is
-// written, a class is one word of its own in the index ("gim2"); the letters alone would be lost among articles.
+// School books are searched by grade: «Β΄ Γυμνασίου», "b gymnasiou", «1η τάξη Λυκείου», «Δημοτικού Ε΄». In any
+// spelling, a grade is one term in the index ("gim2"); its letter alone would be mistaken for an article.
 
 import { isLatin, type Word } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
@@ -8,10 +8,10 @@ import { memoize } from './memoize.ts'
 import { isVolumeWord, letterNumber, numberOf } from './numerals.ts'
 
 export interface GradePhrase {
-  /** The words it is made of: from `start` up to, not including, `end`. */
+  /** The range of its words: from `start` up to, not including, `end`. */
   readonly start: number
   readonly end: number
-  /** One word for each class that is named. */
+  /** One term for each grade. */
   readonly grades: readonly string[]
 }
 
@@ -38,7 +38,7 @@ const schoolOf = memoize((literal) => {
 const isFillerWord = memoize((literal) => keysOf(literal).some((key) => fillerKeys.has(key)))
 const isFiller = (word: Word | undefined): boolean => word !== undefined && isFillerWord(word.literal)
 
-/** The letters of classes as they are typed with Latin letters: by sound, by the alphabet, by looks. */
+/** Grade letters in Latin script: by sound, by position in the alphabet, by looks. */
 const latinLetters: Record<string, string> = { a: '1', b: '2', v: '2', g: '3', c: '3', d: '4', e: '5', st: '6', s: '6' }
 
 function classNumber(words: readonly Word[], index: number): string | null {
@@ -52,7 +52,7 @@ function classNumber(words: readonly Word[], index: number): string | null {
 const isClass = (number: string | null, classes: number): number is string =>
   number !== null && Number(number) >= 1 && Number(number) <= classes
 
-/** Every class named in a text. */
+/** Every grade named in a text. */
 export function findGrades(words: readonly Word[]): GradePhrase[] {
   return words.flatMap(({ literal }, index): GradePhrase[] => {
     const school = schoolOf(literal)
@@ -69,7 +69,7 @@ interface FoundGrade {
   numbers: string[]
 }
 
-/** «Ε΄ και ΣΤ΄ τάξη Δημοτικού»: one or several numerals, then words that say nothing, then the school. */
+/** «Ε΄ και ΣΤ΄ τάξη Δημοτικού»: one or several numerals, then filler words, then the school. */
 function classesBefore(words: readonly Word[], school: number, classes: number): FoundGrade | null {
   let index = school - 1
   while (isFiller(words[index])) index -= 1

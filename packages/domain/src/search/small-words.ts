@@ -1,6 +1,6 @@
-// Words that carry no meaning of their own in a search: articles, prepositions, "book". They are found and counted, but not
-// asked for unless nothing else is typed: «Το Αυτό», «Και δεν έμεινε κανένας». A Greek word is decided by its sound; a Latin
-// one by its letters, because its sound may be that of many words: "stei" begins "Steinbeck" and is no «στη».
+// Stop words: articles, prepositions, "book". They are indexed and ranked, but only required when nothing else is
+// typed: «Το Αυτό», «Και δεν έμεινε κανένας». Greek ones are compared by sound; Latin ones by their letters, because a
+// sound may belong to many words: "stei" is a prefix of "Steinbeck", not «στη».
 
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'

@@ -1,8 +1,8 @@
-// What a title is put in order by.
+// The sort key of a title.
 
 import { foldText } from './fold-text.ts'
 
-/** For alphabetical order in Greek: lower case without accents, Greek letters kept. */
+/** Lower case without accents, Greek letters kept. */
 export const sortKey = (text: string): string =>
   foldText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-// Which words of the lexicon a mistyped one may be meant for.
+// Words of the lexicon that a mistyped word may stand for.
 
 import { allowedErrors, countErrors, keyLetters, lettersOf, nearWords } from './near-words.ts'
 import type { QueryToken } from './read-query.ts'
@@ -7,9 +7,9 @@ export interface LexiconTerm {
   readonly literal: string
   readonly skeleton: string
   readonly stem: string
-  /** As it stands in a title, with accents. */
+  /** As in a title, with accents. */
   readonly display: string
-  /** In how many products. */
+  /** Number of products that contain it. */
   readonly frequency: number
 }
 
@@ -20,7 +20,7 @@ export interface NearTerm extends LexiconTerm {
 const maxCandidates = 40
 const maxSkeletons = 2
 
-/** The spellings and keys to look up for one token: all that one error leads to. */
+/** The spellings and keys to look up for one token: all within one error. */
 export function typoProbes({ literal, skeletons }: QueryToken): { literals: string[]; skeletons: string[] } {
   if (allowedErrors(literal.length) === 0) return { literals: [], skeletons: [] }
   const keys = skeletons.slice(0, maxSkeletons)
@@ -30,10 +30,10 @@ export function typoProbes({ literal, skeletons }: QueryToken): { literals: stri
   }
 }
 
-/** Whether words with two errors are worth looking for. */
+/** Whether words with two errors are worth searching. */
 export const allowsTwoErrors = ({ literal }: QueryToken): boolean => allowedErrors(literal.length) === 2
 
-/** The likeliest of the terms found: fewest errors first, letters before sounds, then the commonest. */
+/** The likeliest candidates: fewest errors first, spelling before sound, then the commonest. */
 export function nearestTerms(token: QueryToken, terms: readonly LexiconTerm[]): NearTerm[] {
   const near = new Map<string, NearTerm & { distance: number }>()
   for (const term of terms) {
@@ -46,7 +46,7 @@ export function nearestTerms(token: QueryToken, terms: readonly LexiconTerm[]): 
 
 const soundPenalty = 0.5
 
-/** Errors between the letters, or half an error more between the sounds; null when there are too many. */
+/** Errors in the spelling, or half an error more in the sound; null when there are too many. */
 function distanceTo({ literal, skeletons }: QueryToken, term: LexiconTerm): number | null {
   const maxErrors = allowedErrors(literal.length)
   const literalDistance = Math.max(1, countErrors(literal, term.literal, maxErrors))

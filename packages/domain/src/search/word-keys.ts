@@ -1,4 +1,4 @@
-// The keys of one word, made by the same function when a product is written and when a reader types.
+// The keys of one word, by the same function for indexing and for queries.
 
 import { isLatin } from './fold-text.ts'
 import { greekSkeleton } from './greek-skeleton.ts'
@@ -6,11 +6,11 @@ import { latinSkeletons } from './latin-skeletons.ts'
 import { lightStem } from './light-stem.ts'
 import { memoize } from './memoize.ts'
 
-/** Changes whenever a rule or table of this folder changes a key: everything is indexed anew then. */
+/** Must change whenever a rule or table of this folder changes a key: everything is then indexed again. */
 export const keyVersion = 2
 
 export interface WordKeys {
-  /** How the word sounds, the likeliest first. */
+  /** Its sound keys, the likeliest first. */
   readonly skeletons: readonly string[]
   /** The same without endings. */
   readonly stems: readonly string[]
@@ -28,11 +28,11 @@ const skeletonsOf = (literal: string, limit: number): readonly string[] =>
 
 const unique = (keys: readonly string[]): readonly string[] => (keys.length < 2 ? keys : [...new Set(keys)])
 
-/** The stem under which a word is kept that sounds so. */
+/** The stem stored for a word of this sound. */
 export const storedStem = (literal: string, skeleton: string): string =>
   lightStem(isPlural(literal) ? skeleton.slice(0, -1) : skeleton)
 
-/** The keys under which a folded word of a product is kept. */
+/** The stored keys of a folded word of a product. */
 export const storedKeys = memoize((literal): WordKeys => {
   const skeletons = skeletonsOf(literal, maxStored)
   return { skeletons, stems: unique(skeletons.map((skeleton) => storedStem(literal, skeleton))) }
@@ -41,7 +41,7 @@ export const storedKeys = memoize((literal): WordKeys => {
 /** A foreign word in Greek letters: «Σάπιενς», «Φραντς». */
 const isForeign = (literal: string): boolean => /[^αεηιουω]σ$/.test(literal)
 
-/** The keys under which a folded word is looked for: with an "s" at its end it may be a plural or a name. */
+/** The query keys of a folded word: a final "s" may be a plural or part of a name. */
 export function queryKeys(literal: string): WordKeys {
   const skeletons = skeletonsOf(literal, maxTried)
   const literals =

@@ -138,7 +138,7 @@ const part = fc.oneof(
 const segment = fc.webSegment().filter((text) => text !== '')
 const runs = { seed: 20_261_120, numRuns: 10_000 }
 
-test('a written address is the true one, and reads as the page it was written for', () => {
+test('a written address is canonical, and reads as its page', () => {
   const page = fc.record({
     language: fc.constantFrom(...languages),
     path: fc.array(segment, { maxLength: 3 }).map((parts) => `/${parts.join('/')}`),
@@ -153,7 +153,7 @@ test('a written address is the true one, and reads as the page it was written fo
   fc.assert(property, runs)
 })
 
-test('redirects stay in the shop and come to rest', () => {
+test('redirects stay in the shop and do not loop', () => {
   const property = fc.property(fc.array(part, { maxLength: 5 }), anySwitches, (parts, switches) => {
     let pathname = `/${parts.join('/')}`
     let steps = 0

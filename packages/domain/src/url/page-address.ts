@@ -1,10 +1,10 @@
-// Where a page lives. The first path segment may name the language; switches set when the site is built decide which form
-// of an address is the one true form. Everything else is redirected to it.
+// Canonical page addresses. The first path segment may name the language; build-time settings decide which form is
+// canonical. All other forms are redirected to it.
 
 import { defaultLanguage, isLanguage, type Language } from '../language.ts'
 
 export interface AddressSwitches {
-  /** Send visitors of other forms to the true one. */
+  /** Redirect other forms to the canonical one. */
   redirect: boolean
   /** Put the language in front of the path. */
   languagePrefix: boolean
@@ -25,7 +25,7 @@ export interface PageAddress {
 /** Exactly two lower-case letters that name a language of the shop; anything else is Greek. */
 export const configuredLanguage = (text: string | undefined): Language => (isLanguage(text) ? text : defaultLanguage)
 
-/** A backslash parts the path as browsers read it, so that no address written from here can lead to another host. */
+/** Browsers treat a backslash as a slash; encoding it keeps our addresses from leading to another host. */
 export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'defaultLanguage'>): PageAddress {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '')
   const first = segments[0]
@@ -33,7 +33,7 @@ export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'd
   return { language: switches.defaultLanguage, path: `/${segments.join('/')}` }
 }
 
-/** The one true address of a page. An empty path is the prefix alone, or `/`. */
+/** The canonical address of a page. An empty path is the prefix alone, or `/`. */
 export function writeAddress({ language, path }: PageAddress, switches: AddressSwitches): string {
   const home = path === '/' || path === ''
   const omit =
@@ -43,7 +43,7 @@ export function writeAddress({ language, path }: PageAddress, switches: AddressS
   return switches.trailingSlash || whole === '' ? `${whole}/` : whole
 }
 
-/** Where to send a visitor of this address; null when it is the true one, or when the site does not redirect. */
+/** The redirect target of this address; null when it is canonical, or when the site does not redirect. */
 export function redirectFor(pathname: string, switches: AddressSwitches): string | null {
   if (!switches.redirect) return null
   const address = writeAddress(readAddress(pathname, switches), switches)

@@ -1,6 +1,6 @@
-// Addresses that come from outside (a search bar's event, rich content) may only lead to this shop's own pages.
+// Untrusted addresses (a search bar's event, rich content) may only lead to this shop's own pages.
 
-/** How many times over an address may be encoded and still be seen through. */
+/** Maximum number of nested encodings that are decoded for the check. */
 const maxDecodings = 3
 
 /** The path, query and fragment of an address of this shop; null for anything that leads or could lead elsewhere. */
@@ -31,6 +31,6 @@ function isWellEncoded(address: string): boolean {
   }
 }
 
-/** Only the characters that addresses are built from; a per cent sign that encodes nothing stays. */
+/** Only characters that are valid in addresses; a per cent sign that encodes nothing stays. */
 const decodeAscii = (text: string): string =>
   text.replace(/%([0-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

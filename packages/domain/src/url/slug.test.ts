@@ -40,7 +40,7 @@ test('never longer than 80 and never ends in a hyphen', () => {
   expect(slugOf(`${'α'.repeat(79)} βγ`)).toBe('a'.repeat(79))
 })
 
-test('only plain letters, digits and single hyphens; a slug is its own slug', () => {
+test('contains only plain letters, digits and single hyphens, and is idempotent', () => {
   const text = fc.array(
     fc.oneof(fc.constantFrom(...'αβγξχμπυευςώΐ ΆΣ-’ø1a!'), fc.string({ unit: 'grapheme', maxLength: 2 })),
     {
