@@ -1,4 +1,4 @@
-// A second application on this package: another place for who is signed out, other sentences, no route or store of the storefront.
+// A second application on this package: another sign-in page, other messages, no route or store of the storefront.
 
 import { getProfile } from '@stoa/contract/identity/profile'
 import { listCountries } from '@stoa/contract/ordering/checkout'
@@ -71,7 +71,7 @@ function StaffForm() {
   )
 }
 
-it('draws its forms and queries', () => {
+it('renders its forms and queries', () => {
   const html = renderToString(
     <ApiProvider client={backOffice} language="en">
       <StaffForm />
@@ -82,7 +82,7 @@ it('draws its forms and queries', () => {
   expect(html).toContain('data-state="pending"')
 })
 
-it('calls the API, and leads on by itself when the session is lost', async () => {
+it('calls the API, and redirects when the session is lost', async () => {
   expect(await backOffice('en').call(listCountries, {})).toEqual({ ok: true, value: [] })
   sessionStarted(staffSession)
   void backOffice('en').call(getProfile, {})

@@ -3,13 +3,13 @@ import { type MouseEvent, type Ref, useId } from 'react'
 import styles from './error-summary.module.css'
 
 export interface SummaryError {
-  /** The control it is about. */
+  /** Id of the control that it is about. */
   id: string
   message: string
 }
 
 interface ErrorSummaryProps {
-  /** Says how many there are. */
+  /** The heading with the number of errors. */
   title: string
   errors: readonly SummaryError[]
   ref: Ref<HTMLElement>
@@ -23,7 +23,7 @@ const focusControl = (event: MouseEvent, id: string): void => {
   control.scrollIntoView({ block: 'center' })
 }
 
-/** Everything that keeps the form from going on, each a link to its place. Takes the focus when it appears. */
+/** All errors that prevent submission, each a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId()
   if (errors.length === 0) return null

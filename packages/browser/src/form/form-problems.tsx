@@ -4,11 +4,11 @@ import { ErrorSummary, type SummaryError } from './error-summary.tsx'
 
 export interface FormProblemsProps {
   form: { general: string | null; summaryErrors: readonly SummaryError[]; summary: Ref<HTMLElement> }
-  /** Says how many there are. */
+  /** The heading with the number of errors. */
   title: string
 }
 
-/** Above a form's fields: what the shop said of all of it, and everything that is wrong, each a link to its place. */
+/** Above a form's fields: the server's message about the whole form, and all field errors as links. */
 export function FormProblems({ form, title }: FormProblemsProps) {
   return (
     <>

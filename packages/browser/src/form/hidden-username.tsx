@@ -1,4 +1,4 @@
-/** For the browser's password manager: whose password is asked for below. */
+/** For the browser's password manager: the account of the password below. */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <input

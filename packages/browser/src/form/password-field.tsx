@@ -5,12 +5,12 @@ import { useState } from 'react'
 import styles from './password-field.module.css'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Of its eye. */
+  /** Labels of the button that shows the password. */
   showLabel: string
   hideLabel: string
 }
 
-/** A password, hidden unless its eye is pressed. */
+/** A password field with a button that shows the password. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, optional, help, error, valid, id, className, showLabel, hideLabel, ...input } = props
   const [visible, setVisible] = useState(false)

@@ -1,18 +1,18 @@
-// What the shop found wrong with a form: said beside the fields it is about, or above all of them.
+// Maps the server's validation errors to form fields, or to the form as a whole.
 
 import type { Problem } from '@stoa/contract/problem'
 import type { FieldMessages } from './use-checked-form.ts'
 
 export interface FormProblem<Name extends string> {
   fields: FieldMessages<Name>
-  /** What is about no field of the form. */
+  /** Errors that belong to no field of the form. */
   general: string | null
 }
 
 interface ProblemMapping<Name extends string> {
-  /** The form's fields by the names they have on the wire: `contract entity.fields`. */
+  /** The form's fields by their wire names: `contract entity.fields`. */
   fields: Readonly<Partial<Record<Name, { wire: string }>>>
-  /** Refusals that are about one field. */
+  /** Refusals that belong to one field. */
   refusals?: Readonly<Record<string, Name>>
 }
 

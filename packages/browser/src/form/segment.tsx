@@ -1,7 +1,7 @@
 import styles from './segment.module.css'
 
 interface SegmentProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string
   name: string
   value: string
@@ -9,7 +9,7 @@ interface SegmentProps {
   onChange(value: string): void
 }
 
-/** Two or three choices side by side. */
+/** Two or three radio choices side by side. */
 export function Segment({ label, name, value, options, onChange }: SegmentProps) {
   return (
     <div className={styles.segment} role="radiogroup" aria-label={label}>

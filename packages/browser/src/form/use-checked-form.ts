@@ -4,33 +4,33 @@ import type { FormProblem } from './read-problem.ts'
 import { useSummaryFocus } from './use-summary-focus.ts'
 
 export type FormValues = Record<string, string | boolean>
-/** What is wrong with each field that something is wrong with. */
+/** Errors by field, without the valid fields. */
 export type FieldMessages<Name extends string> = { [Key in Name]?: string }
 
 interface CheckedFormOptions<Values extends FormValues> {
-  /** Sets the ids of its fields apart from those of other forms of the page. */
+  /** Prefix of the field ids, unique on the page. */
   id: string
   /** In the order of the page. */
   defaults: Values
   check(values: Values): FieldMessages<keyof Values & string>
-  /** What the shop refused before the form was opened: shown at once, with the focus. */
+  /** Errors from the server before the form was opened: shown at once, with the focus. */
   refused?: FieldMessages<keyof Values & string>
-  /** A message as it stands in the summary, away from its field; the same where it is not given. */
+  /** The message as worded in the summary, away from its field; the same when not given. */
   summarize?(name: keyof Values & string, message: string): string
-  /** Sends it; answers what the shop refused, or null. */
+  /** Submits; returns the server's refusal, or null. */
   save(values: Values): Promise<FormProblem<keyof Values & string> | null>
 }
 
 const whenLeft = { mode: 'onBlur', reValidateMode: 'onBlur', shouldFocusError: false } as const
 
 /**
- * A form whose fields are looked at when they are left and, once marked wrong, at every key. What keeps it from being sent is
- * summed up above it, with the focus; what was typed stays.
+ * A form that validates fields on blur and, once they are invalid, on every input. Errors that prevent submission are
+ * listed in a summary above it, which takes the focus; typed values stay.
  */
 export function useCheckedForm<Values extends FormValues>(options: CheckedFormOptions<Values>) {
   const { id, defaults, check, save, refused = {}, summarize = (_, message) => message } = options
   type Name = keyof Values & string
-  /** What the shop refused holds for as long as the same is written; sent again, it is asked again. */
+  /** A server error is shown while the values are unchanged; submitting again asks the server again. */
   const refusedValues = useRef<RefusedValues>(new Map())
   const form = useForm<FormValues>({
     ...whenLeft,
@@ -52,12 +52,12 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
   const toSummaryError = (name: Name) => ({ id: idOf(name), message: summarize(name, errorOf(name) ?? '') })
   return {
     form,
-    /** What stands in the fields at this moment. */
+    /** The present values. */
     values: () => form.getValues() as Values,
     idOf,
     errorOf,
     summary,
-    /** What the shop said about no field in particular. */
+    /** The server's message about no field in particular. */
     general,
     busy: isSubmitting,
     summaryErrors: names.filter((name) => errors[name] && invalidFields.includes(name)).map(toSummaryError),
@@ -70,7 +70,7 @@ export function useCheckedForm<Values extends FormValues>(options: CheckedFormOp
   }
 }
 
-/** Once marked wrong, a field is looked at again at every key. */
+/** An invalid field is validated on every input. */
 const registerField = (form: UseFormReturn<FormValues>, name: string, isInvalid: boolean) =>
   form.register(name, {
     onChange: () => {
@@ -83,7 +83,7 @@ interface LastSubmitOptions {
   save(values: FormValues): Promise<FormProblem<string> | null>
 }
 
-/** What was wrong at the last try: only that is summed up, and less of it as it is put right. */
+/** Errors of the last attempt: only these are in the summary, fewer as they are corrected. */
 function useLastSubmit(
   form: UseFormReturn<FormValues>,
   refusedValues: RefusedValues,
@@ -125,7 +125,7 @@ const stillRefusedMessages = (refused: RefusedValues, values: FormValues): Field
     [...refused].flatMap(([name, { value, message }]) => (values[name] === value ? [[name, message]] : [])),
   )
 
-/** Without the fields that nothing is wrong with. */
+/** Without the valid fields. */
 const withoutEmptyMessages = (problems: FieldMessages<string>): FieldMessages<string> =>
   Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== undefined))
 

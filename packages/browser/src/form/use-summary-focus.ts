@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The summary of errors takes the focus once it is there. */
+/** Focuses the error summary once it is rendered. */
 export function useSummaryFocus() {
   const summary = useRef<HTMLElement>(null)
   const focusRequested = useRef(false)

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { formatDay, formatDays, nameOfWeekday } from './dates.ts'
 
-it('writes days as each language does', () => {
+it('formats days in each language', () => {
   expect(formatDay('2026-11-20', 'el', 'long')).toBe('20 Νοεμβρίου 2026')
   expect(formatDay('2026-11-20', 'en', 'long')).toBe('20 November 2026')
   expect(formatDay('2026-11-25', 'el', 'short')).toBe('25/11')
   expect(formatDay('2026-11-25', 'en', 'short')).toBe('25/11')
 })
 
-it('writes a range of days with one dash', () => {
+it('formats a range of days with one dash', () => {
   expect(formatDays('2026-11-24', '2026-11-25', 'el')).toBe('24–25 Νοεμβρίου')
   expect(formatDays('2026-11-24', '2026-11-25', 'en')).toBe('24–25 November')
   expect(formatDays('2026-11-24', '2026-11-24', 'en')).toBe('24 November')

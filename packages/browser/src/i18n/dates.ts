@@ -1,4 +1,4 @@
-// Days as people write them: "20 Νοεμβρίου 2026", "24–25 November". A day is `2026-11-20`, in shop time, never a moment.
+// Formats days: "20 Νοεμβρίου 2026", "24–25 November". A day is `2026-11-20` in shop time, never a point in time.
 
 import type { Language } from '@stoa/domain/language'
 

@@ -1,11 +1,11 @@
-// Stands in for use-intl's own way of filling in a message (an alias in the application's vite.config.ts). Messages come compiled, and the objects that
-// know a language's numbers, dates and plurals are made once for all pages, where the provider makes them anew for each.
+// Replaces use-intl's message formatting (an alias in the application's vite.config.ts). Messages are compiled in
+// advance, and Intl formatters are created once for all pages, where the provider would create them again for each.
 
 import format, { type CompiledMessage, type FormatOptions, type FormatValues } from 'icu-minify/format'
 
 type Formatters = FormatOptions['formatters']
 
-/** The same object for the same arguments. */
+/** Memoized by arguments. */
 function memoize<Arguments extends unknown[], Result>(
   create: (...args: Arguments) => Result,
 ): (...args: Arguments) => Result {
@@ -36,7 +36,7 @@ function formatMessage(
   return format(message, messageContext.locale, values, { formatters, timeZone: messageContext.timeZone })
 }
 
-/** What `t.raw` asks for first: a compiled message has no text to give. */
+/** Needed by `t.raw`: a compiled message has no source text. */
 formatMessage.raw = false
 
 export default formatMessage

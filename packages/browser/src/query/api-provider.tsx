@@ -6,7 +6,7 @@ import { getQueryClient } from './query-client.ts'
 
 interface Api {
   client: Client
-  /** Of the page: what is remembered is remembered for each language. */
+  /** The page's language: the cache is separate for each. */
   language: Language
 }
 
@@ -18,7 +18,7 @@ interface ApiProviderProps {
   children: ReactNode
 }
 
-/** Around every part of an application that asks the API with `useQuery`. Parts share what is remembered. */
+/** Wraps every part of an application that calls the API with `useQuery`. All parts share one cache. */
 export function ApiProvider({ client, language, children }: ApiProviderProps) {
   const [queryClient] = useState(getQueryClient)
   const api = useMemo(() => ({ client: client(language), language }), [client, language])

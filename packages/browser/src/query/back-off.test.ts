@@ -11,7 +11,7 @@ const unreadable = (status: number, headers = {}) =>
   new UnreadableAnswer(new Response(null, { status, headers }), new SyntaxError())
 const at = (random: number, now = start) => ({ now: () => now, random: () => random })
 
-describe('what is tried again', () => {
+describe('retryable failures', () => {
   it.each([408, 425, 429, 500, 502, 503, 504])('%i', (status) => {
     expect([isRetryable(refused(status)), isRetryable(unreadable(status))]).toEqual([true, true])
   })
@@ -20,7 +20,7 @@ describe('what is tried again', () => {
     expect([isRetryable(refused(status)), isRetryable(unreadable(status))]).toEqual([false, false])
   })
 
-  it('no answer, and one without a body', () => {
+  it('no response, and one without a body', () => {
     expect([isRetryable(new TypeError('Failed to fetch')), isRetryable(unreadable(200))]).toEqual([true, true])
   })
 })
@@ -40,13 +40,13 @@ test.each([
 })
 
 describe('the pause', () => {
-  it('doubles up to a minute, with half of it left to chance', () => {
+  it('doubles up to a minute, half of it random', () => {
     const delays = (random: number) => [1, 2, 3, 4, 5, 6, 7].map((count) => retryDelay(count, new Error(), at(random)))
     expect(delays(1)).toEqual([2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000])
     expect(delays(0)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   })
 
-  it('is never shorter than the answer asked for, and no browser comes at the very same moment', () => {
+  it('is never shorter than Retry-After, with jitter on top', () => {
     expect(retryDelay(1, refused(429, '20'), at(0))).toBe(20_000)
     expect(retryDelay(1, refused(503, '20'), at(0.5))).toBe(21_000)
     expect(retryDelay(1, unreadable(503, { 'retry-after': '20' }), at(0.5))).toBe(21_000)
@@ -55,14 +55,14 @@ describe('the pause', () => {
     expect(retryDelay(1, refused(429, '0'), at(0))).toBe(1000)
   })
 
-  it('is the same for all that waited for one answer, and ends when the answer said', () => {
+  it('is the same for all calls that waited for one response, and ends after its Retry-After', () => {
     const error = refused(429, '20')
     expect(retryDelay(1, error, at(0.5))).toBe(retryDelay(1, error, at(0.9)))
     expect(remainingRetryAfter(error, at(0, start + 15_000))).toBe(5000)
     expect(remainingRetryAfter(error, at(0, start + 25_000))).toBe(0)
   })
 
-  it('is always between a second and what was asked for plus two', () => {
+  it('is always between a second and Retry-After plus two', () => {
     const count = fc.integer({ min: 1, max: 2000 })
     const seconds = fc.integer({ min: 0, max: 3600 })
     fc.assert(
@@ -89,7 +89,7 @@ describe('a task', () => {
   }
   const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 
-  /** What each run ends with, in turn; the last for all that follow. */
+  /** The outcomes of the runs in order; the last applies to all further runs. */
   function open(...ends: (Error | null)[]) {
     const task = vi.fn(async () => {
       const end = ends.length > 1 ? ends.shift() : ends[0]
@@ -112,7 +112,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('that fails is run again after each pause, until it succeeds; the next failure begins anew', async () => {
+  it('that fails is repeated after each pause until it succeeds; then the back-off starts over', async () => {
     const { task, run } = open(new Error(), new Error(), null, new Error(), null)
     run()
     await after(1.9)
@@ -126,7 +126,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(5)
   })
 
-  it('that is asked for during a pause waits for its end', async () => {
+  it('that is requested during a pause waits for its end', async () => {
     const { task, run } = open(new Error())
     run()
     for (let times = 0; times < 100; times += 1) {
@@ -136,7 +136,7 @@ describe('a task', () => {
     expect(task, 'at 0, 2, 6, 14 and 30 seconds').toHaveBeenCalledTimes(5)
   })
 
-  it('that can only fail again is left, and still not run before its time', async () => {
+  it('that can only fail again is not retried, and not run before the pause ends', async () => {
     const { task, run } = open(refused(404))
     run()
     await after(600)
@@ -149,7 +149,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(2)
   })
 
-  it('that was asked for while it ran is run once more', async () => {
+  it('that was requested while it ran is run once more', async () => {
     const { task, run } = open(null)
     task.mockImplementationOnce(() => new Promise((resolve) => setTimeout(resolve, 1000)))
     run()
@@ -159,7 +159,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(2)
   })
 
-  it('is not run offline, however often it is asked for, and at once when that is over', async () => {
+  it('is not run offline, however often it is requested, and at once when online again', async () => {
     network.online = false
     const { task, run } = open(null)
     run()
@@ -171,7 +171,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('that failed is not tried offline; the network’s return ends the pause, but not what the shop asked for', async () => {
+  it('that failed is not retried offline; going online ends the pause, but not Retry-After', async () => {
     const { task, run } = open(new Error(), refused(429, '30'), null)
     run()
     await after(0)
@@ -189,7 +189,7 @@ describe('a task', () => {
     expect(task).toHaveBeenCalledTimes(3)
   })
 
-  it('that needs nothing of the shop waits for nothing', async () => {
+  it('that needs no server runs at once', async () => {
     const { task, run, runNow } = open(new Error(), null)
     run()
     await after(0)

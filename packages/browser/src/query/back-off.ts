@@ -1,15 +1,15 @@
-// When a failed call is sent again: after a pause that doubles with each failure, spread by chance so that browsers do not come
-// back all at once, never sooner than the answer's Retry-After, not while the browser is offline, and not at all where the same
-// call can only fail the same way.
+// Retries of failed calls: exponential back-off with jitter, so that browsers do not retry all at once, never before
+// the response's Retry-After, not while the browser is offline, and not at all where the same call can only fail the
+// same way.
 
 import { UnreadableAnswer } from '@stoa/contract/client'
 import { Refused } from './refused.ts'
 
 const firstDelay = 2000
 const longestDelay = 60_000
-/** A header that asks for more is a mistake: a page would be out of use until it is reloaded. */
+/** A longer Retry-After is a mistake: the page would be unusable until it is reloaded. */
 const longestRetryAfter = 3_600_000
-/** A 4xx that says "not now". */
+/** Retryable 4xx statuses. */
 const temporary = new Set([408, 425, 429])
 
 export interface RetryEnvironment {
@@ -30,7 +30,7 @@ export const browserEnvironment: RetryEnvironment = {
 
 type TimeAndChance = Pick<RetryEnvironment, 'now' | 'random'>
 
-/** The answer behind an error; null when there was none. */
+/** The response of an error; null when there was none. */
 function answerOf(error: unknown): { status: number; retryAfter: string | null } | null {
   if (error instanceof Refused) return { status: error.problem.status, retryAfter: error.problem.retryAfter ?? null }
   return error instanceof UnreadableAnswer ? error : null
@@ -38,20 +38,20 @@ function answerOf(error: unknown): { status: number; retryAfter: string | null }
 
 export const isRetryableStatus = (status: number): boolean => status < 400 || status >= 500 || temporary.has(status)
 
-/** Also where no answer came. */
+/** Also true when there was no response. */
 export function isRetryable(error: unknown): boolean {
   const answer = answerOf(error)
   return answer === null || isRetryableStatus(answer.status)
 }
 
-/** Milliseconds from `now` on; 0 without a header that makes sense. */
+/** Milliseconds from `now` on; 0 without a valid header. */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0
   const delay = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isNaN(delay) ? 0 : Math.min(Math.max(delay, 0), longestRetryAfter)
 }
 
-/** One failure that several calls waited for counts once: they are repeated together, at the time its answer named. */
+/** A failure shared by several calls counts once: they are retried together, at the time that its response named. */
 const failures = new WeakMap<Error, { at: number; chance: number }>()
 
 function failureOf(error: unknown, { now, random }: TimeAndChance): { at: number; chance: number } {
@@ -61,14 +61,14 @@ function failureOf(error: unknown, { now, random }: TimeAndChance): { at: number
   return failure
 }
 
-/** How long the answer still asks to be left alone, in milliseconds. */
+/** Remaining Retry-After of the response, in milliseconds. */
 export function remainingRetryAfter(error: unknown, environment: TimeAndChance): number {
   const { at } = failureOf(error, environment)
   const asked = parseRetryAfter(answerOf(error)?.retryAfter ?? null, at)
   return Math.max(0, at + asked - environment.now())
 }
 
-/** Milliseconds to wait after the `count`th failure in a row, which was this error. */
+/** Milliseconds to wait after the `count`th consecutive failure, with this error. */
 export function retryDelay(count: number, error: unknown, environment: TimeAndChance): number {
   const { chance } = failureOf(error, environment)
   const longest = Math.min(firstDelay * 2 ** (count - 1), longestDelay)
@@ -76,7 +76,7 @@ export function retryDelay(count: number, error: unknown, environment: TimeAndCh
   return Math.max((longest / 2) * (1 + chance), asked === 0 ? 0 : asked + firstDelay * chance)
 }
 
-/** The pause after the failures of one task. */
+/** The back-off of one task. */
 function createPause(environment: TimeAndChance) {
   let count = 0
   let until = 0
@@ -92,7 +92,7 @@ function createPause(environment: TimeAndChance) {
       count = 0
       until = 0
     },
-    /** The failures may have been the network's; what the shop asked for holds. */
+    /** The failures may have been the network's; Retry-After still applies. */
     networkReturned(): void {
       until = Math.min(until, refusedUntil)
     },
@@ -102,11 +102,11 @@ function createPause(environment: TimeAndChance) {
 export interface Retrier {
   /** Runs the task now, or when the pause is over and the browser is online. */
   run(): void
-  /** Runs it whatever failed before: for what needs no answer of the shop, or is about somebody else. */
+  /** Runs it despite earlier failures: for tasks that need no server, or concern another user. */
   runNow(): void
 }
 
-/** Runs one task, never twice at a time, and again after it failed. */
+/** Runs one task, never concurrently, and again after it failed. */
 export function createRetrier(task: () => Promise<void>, environment = browserEnvironment): Retrier {
   const pause = createPause(environment)
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,10 +4,10 @@ import { browserEnvironment, isRetryable, type RetryEnvironment, retryDelay } fr
 const defaultStaleTime = 100_000
 
 const mostRetries = 1
-/** Who waits for a page is told that something failed rather than let wait longer. */
+/** Whoever waits for a page is better told of a failure than kept waiting. */
 const longestWait = 10_000
 
-/** While the browser is offline, or the page hidden, TanStack Query keeps the retry back by itself. */
+/** While the browser is offline or the page hidden, TanStack Query pauses retries itself. */
 export function createQueryClient(environment: RetryEnvironment = browserEnvironment): QueryClient {
   const delayAfter = (failures: number, error: Error): number => retryDelay(failures + 1, error, environment)
   const retry = (failures: number, error: Error): boolean =>
@@ -22,13 +22,13 @@ export function createQueryClient(environment: RetryEnvironment = browserEnviron
 let browserQueryClient: QueryClient | undefined
 
 /**
- * What the browser remembers of the API: fresh for 100 s, not asked again because a window got the focus. One for all
- * parts of the page; on the server one for each rendering, so that visitors share nothing.
+ * The browser's cache of the API: fresh for 100 s, not refetched on window focus. One for all parts of the page; on the
+ * server one per rendering, so that visitors share nothing.
  */
 export function getQueryClient(): QueryClient {
   if (typeof window === 'undefined') return createQueryClient()
   if (!browserQueryClient) {
-    // It only hears of changes.
+    // It is only notified of changes.
     onlineManager.setOnline(navigator.onLine)
     browserQueryClient = createQueryClient()
   }

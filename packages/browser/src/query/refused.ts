@@ -1,7 +1,7 @@
 import type { Problem } from '@stoa/contract/problem'
 import type { Outcome } from '@stoa/domain/outcome'
 
-/** What the shop refused, as an error that a query can fail with. */
+/** A refusal as an error, for queries to fail with. */
 export class Refused extends Error {
   readonly problem: Problem
 

@@ -10,7 +10,7 @@ export type ApiCall = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<Outcome<OutputOf<E>, Problem>>
 
-/** Calls whose every outcome is a value: where no answer comes it is a refusal with the title `noAnswer`. */
+/** Calls that always resolve: without a response, to a refusal with the title `noAnswer`. */
 export function useApiCall(noAnswer: string): ApiCall {
   const { client } = useApi()
   return async (endpoint, input, options) => {

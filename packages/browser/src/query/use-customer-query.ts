@@ -1,5 +1,5 @@
-// What the customer has at the shop, asked for in the browser and remembered under the customer's own id: whoever signs in
-// next sees nothing of it.
+// Queries for the customer's own data, cached under the customer's id, so that the next user of the browser sees none
+// of it.
 
 import type { Endpoint, InputOf, OutputOf } from '@stoa/contract/endpoint'
 import { type QueryClient, type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,7 +7,7 @@ import { useSession } from '../session/session-store.ts'
 import { useApi } from './api-provider.tsx'
 import { valueOrThrow } from './refused.ts'
 
-/** Null for a guest, and until it is known. */
+/** Null for a guest, and until the session is known. */
 function useCustomerId(): number | null {
   const session = useSession()
   return session.status === 'customer' ? session.person.customerId : null
@@ -21,8 +21,8 @@ const queryKeyOf = (customerId: number | null, endpoint: Endpoint, ...rest: unkn
 ]
 
 /**
- * The answer of a call about the customer of the session. `keeps`: while another page of a list is loaded, the last one stays,
- * for as long as it is the same customer's.
+ * A query about the customer of the session. `keeps`: while another page of a list is loading, the previous one stays,
+ * as long as the customer is the same.
  */
 export function useCustomerQuery<E extends Endpoint>(
   endpoint: E,
@@ -40,17 +40,17 @@ export function useCustomerQuery<E extends Endpoint>(
   })
 }
 
-/** Keeps what is remembered true after a change. */
+/** Updates the cache after a change. */
 export function useCustomerCache() {
   const queryClient: QueryClient = useQueryClient()
   const { language } = useApi()
   const customerId = useCustomerId()
   return {
-    /** Puts an answer in the place of the one before. */
+    /** Replaces a cached answer. */
     setData<E extends Endpoint>(endpoint: E, input: InputOf<E>, data: OutputOf<E>): void {
       queryClient.setQueryData(queryKeyOf(customerId, endpoint, language, input), data)
     },
-    /** What these calls answered is asked for again. */
+    /** Invalidates the answers of these calls. */
     invalidate: (...endpoints: Endpoint[]): Promise<unknown> =>
       Promise.all(
         endpoints.map((endpoint) => queryClient.invalidateQueries({ queryKey: queryKeyOf(customerId, endpoint) })),

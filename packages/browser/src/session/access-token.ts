@@ -1,5 +1,5 @@
-// The access token of this page: in memory only, gone with the page. Other tabs are told of a new one, so that a session is
-// refreshed once for all of them.
+// The access token of this page: in memory only. A new token is broadcast to other tabs, so that a session is refreshed
+// once for all of them.
 
 export interface AccessToken {
   text: string
@@ -11,7 +11,7 @@ export interface AccessToken {
 let current: AccessToken | null = null
 const listeners = new Set<(token: AccessToken) => void>()
 
-/** The token, if it is good for a while yet. */
+/** The token, if it is still valid for a while. */
 export const findAccessToken = (now: number): AccessToken | null =>
   current && now < current.goodUntil ? current : null
 
@@ -24,7 +24,7 @@ export function clearAccessToken(): void {
   current = null
 }
 
-/** The next token that comes in, from here or from another tab; null when none comes within `patience` milliseconds. */
+/** The next token, from here or another tab; null when none arrives within the timeout in milliseconds. */
 export function nextAccessToken(timeout: number): Promise<AccessToken | null> {
   return new Promise((resolve) => {
     const finish = (token: AccessToken | null) => {

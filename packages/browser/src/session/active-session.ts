@@ -1,13 +1,13 @@
-// The life of a session on this page: what is asked in its name, and its end. While it is being ended nothing new is asked, what
-// only reads is let go, and what changes something is waited for. An answer that comes after the end is nobody's.
+// The lifecycle of a session on this page: its running calls, and its end. While it is ending, no new calls are made,
+// reads are aborted, and writes are awaited. A response that arrives after the end is discarded.
 
-/** `ended`: on purpose, here or in another tab. `lost`: its time ran out or the shop knows it no more: the person is to be told. */
+/** `ended`: on purpose, here or in another tab. `lost`: it expired or the server rejects it; the person is informed. */
 export type SessionEnd = 'ended' | 'lost'
 
 export interface ActiveSession {
-  /** Null as long as it lives. */
+  /** Null while it is active. */
   readonly end: SessionEnd | null
-  /** Given up when the session is being ended: an answer would have no reader. */
+  /** Aborted when the session ends: nobody would use the answer. */
   readonly readController: AbortController
 }
 
@@ -22,7 +22,7 @@ export function startActiveSession(): void {
   currentSession ??= { end: null, readController: new AbortController() }
 }
 
-/** Who is signing out need not be told that the session was lost on the way. */
+/** Whoever is signing out is not informed that the session was lost meanwhile. */
 export function endActiveSession(end: SessionEnd): void {
   if (!currentSession) return
   currentSession.end = requestGate ? 'ended' : end
@@ -30,7 +30,7 @@ export function endActiveSession(end: SessionEnd): void {
   currentSession = null
 }
 
-/** What changes something, and a renewal: waited for at the end. */
+/** Writes, and a renewal: awaited at the end. */
 export function trackPendingWrite<Result>(pending: Promise<Result>): Promise<Result> {
   const onSettled = () => void pendingWrites.delete(pending)
   pendingWrites.add(pending)
@@ -38,7 +38,7 @@ export function trackPendingWrite<Result>(pending: Promise<Result>): Promise<Res
   return pending
 }
 
-/** From now on nothing is asked for the session; comes back when what changes something has been answered. */
+/** Blocks new calls for the session; resolves when all writes are answered. */
 export async function pauseRequests(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   requestGate ??= { opened: promise, open: resolve }
@@ -46,12 +46,12 @@ export async function pauseRequests(): Promise<void> {
   await Promise.allSettled(pendingWrites)
 }
 
-/** The end is there, or it failed and the session goes on. */
+/** The end has succeeded, or it failed and the session continues. */
 export function resumeRequests(): void {
   if (currentSession?.readController.signal.aborted) currentSession.readController = new AbortController()
   requestGate?.open()
   requestGate = null
 }
 
-/** At once, but for a session that is being ended. */
+/** At once, unless the session is being ended. */
 export const requestsResumed = (): Promise<void> => requestGate?.opened ?? Promise.resolve()

@@ -45,7 +45,7 @@ interface RecordedRequest {
   xsrf: string | null
 }
 
-/** The shop behind `fetch`: one live access token, and the answer to the next refresh. */
+/** The server behind `fetch`: one valid access token, and the response to the next refresh. */
 const shop = { requests: [] as RecordedRequest[], live: 'second', refresh: () => Response.json(wireSession('second')) }
 
 function respond(address: string, { headers: requestHeaders }: RequestInit): Response {
@@ -90,7 +90,7 @@ afterEach(() => {
 
 const paths = () => shop.requests.map(({ path }) => path)
 
-it('sends the token with calls that know customers, and with no other', async () => {
+it('sends the token only with calls that accept a session', async () => {
   shop.live = 'first'
   const { client } = await openPage({ signedIn: true })
   await client.call(listCountries, {})
@@ -114,7 +114,7 @@ it('fetches a token first after a reload', async () => {
   expect(paths()).toEqual(['/account/refreshtoken', '/customers/getprofile'])
 })
 
-it('has the application lead on when the session is over', async () => {
+it('lets the application redirect when the session is over', async () => {
   shop.refresh = () => Response.json({ ...sessionRequired, code: 'session_over' }, { status: 401 })
   const { client, sessionStore } = await openPage({ signedIn: true })
   void client.call(getProfile, {})
@@ -122,7 +122,7 @@ it('has the application lead on when the session is over', async () => {
   expect(sessionStore.read()).toEqual({ status: 'guest' })
 })
 
-it('does not take a fault of the shop for the end of the session', async () => {
+it('does not end the session on a server fault', async () => {
   shop.refresh = () => Response.json({ ...sessionRequired, code: 'server_fault', status: 500 }, { status: 500 })
   const { client, sessionStore } = await openPage({ signedIn: true })
   await expect(client.call(getProfile, {})).rejects.toThrow()
@@ -130,7 +130,7 @@ it('does not take a fault of the shop for the end of the session', async () => {
   expect(onSessionLost).not.toHaveBeenCalled()
 })
 
-it('asks for no renewal before the time that the shop named', async () => {
+it('does not refresh before Retry-After', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const tooMany = { ...sessionRequired, code: 'too_many_requests', status: 429 }
   shop.refresh = () => Response.json(tooMany, { status: 429, headers: { 'retry-after': '30' } })
@@ -146,7 +146,7 @@ it('asks for no renewal before the time that the shop named', async () => {
   expect(renewals()).toBe(2)
 })
 
-it('never repeats signing in or a change of password', async () => {
+it('never repeats signing in or changing the password', async () => {
   const { client } = await openPage({ signedIn: true })
   await client.call(logIn, { email: 'e@example.com', password: 'x' })
   await client.call(updatePassword, { current: 'x', password: 'correct horse battery' })

@@ -1,6 +1,7 @@
-// How the browser's calls carry the session: the access token goes with each call that knows customers; where it is used up it
-// is renewed once and the call repeated; where that fails the session is lost, and the shopper is told on the page that says so.
-// A session that was ended on purpose is neither renewed nor told of, and never another person's token taken in its place.
+// Authorises the browser's calls: the access token is sent with each call that accepts a session; when it has expired
+// it is refreshed once and the call repeated; when that fails the session is lost, and the customer is redirected to a
+// page that says so. A session that was ended on purpose is neither refreshed nor reported, and never replaced by
+// another person's token.
 
 import type { Send } from '@stoa/contract/client'
 import type { Endpoint } from '@stoa/contract/endpoint'
@@ -13,10 +14,10 @@ import { type ActiveSession, activeSession, requestsResumed, trackPendingWrite }
 import { renewSession } from './renew-session.ts'
 import { withHeader, withXsrf } from './xsrf.ts'
 
-/** A 401 of these says something about what was typed, not about the session. */
+/** A 401 of these is about the typed credentials, not about the session. */
 const notRetried = new Set([logIn, refreshSession, updatePassword].map(({ name }) => name))
 
-/** Leads whose session was lost to where the application says so; the page they are on gets no answer any more. */
+/** Redirects after a lost session, as the application defines; the current page gets no answer any more. */
 export type OnSessionLost = (language: Language) => void
 
 export const authorisedFetch =
@@ -53,7 +54,7 @@ async function sendAuthorised(
       ...withHeader(request, 'authorization', `Bearer ${token.text}`),
       signal: AbortSignal.any(signals),
     })
-  // A customer without a token would be taken for a guest, so theirs is fetched first.
+  // Without a token a customer would be treated as a guest, so the token is fetched first.
   const token = session.end ? null : (findAccessToken(Date.now()) ?? (await renewSession(language, null)))
   if (!token || session.end) throw new Error('the session is over')
   const response = await send(token)
@@ -68,7 +69,7 @@ async function isSessionExpired(response: Response, { name }: Endpoint): Promise
   return (problem as Problem).code === 'session_required'
 }
 
-/** Where the session was lost on the way, the page is left for good: what waited for an answer waits no longer. */
+/** After a lost session the page is being left: pending calls stay pending. */
 async function leaveWhenSessionLost(
   pendingResponse: Promise<Response>,
   session: ActiveSession,

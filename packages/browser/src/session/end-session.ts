@@ -1,11 +1,11 @@
-// The end of a session, in its order: nothing new is asked for it, what changes something is done, no tab renews it any more;
-// then the shop is told, and then everybody here.
+// Ends a session in order: no new calls, writes are awaited, no tab refreshes it any more; then the server is called,
+// and then all tabs are notified.
 
 import { pauseRequests, resumeRequests } from './active-session.ts'
 import { withRefreshLock } from './refresh-lock.ts'
 import { sessionEnded } from './session-store.ts'
 
-/** How long what is under way may take, each time, before the end goes ahead without it. */
+/** Timeout of each wait for running calls, after which the end goes ahead. */
 const waitLimit = 5000
 
 /** `tell` ends it at the shop; `isOver` is whether its answer says so. */

@@ -1,8 +1,8 @@
-// A session is renewed and ended by one tab at a time.
+// Only one tab at a time refreshes or ends a session.
 
 /**
- * Without `patience` it waits for its turn however long the other tabs take; with it, so many milliseconds at most. Browsers that
- * know no turns go ahead.
+ * Without a timeout it waits for the lock as long as needed; with one, at most that many milliseconds. Browsers without
+ * the Web Locks API go ahead.
  */
 export async function withRefreshLock<Result>(task: () => Promise<Result>, timeout?: number): Promise<Result> {
   if (!('locks' in navigator)) return task()

@@ -1,4 +1,4 @@
-// A new access token for a session whose old one is used up: asked for once, however many calls and tabs wait for it.
+// Refreshes an expired access token, once for all calls and tabs that wait for it.
 
 import { httpClient, type Send } from '@stoa/contract/client'
 import { refreshSession, type Session } from '@stoa/contract/identity/session'
@@ -11,15 +11,15 @@ import { withRefreshLock } from './refresh-lock.ts'
 import { lastRefresh, sessionEnded, sessionStarted } from './session-store.ts'
 import { withXsrf } from './xsrf.ts'
 
-/** Null: there is no session any more. A fault says nothing about the session and is thrown. */
+/** Null: the session is over. A fault says nothing about the session and is thrown. */
 type Renewal = AccessToken | null
 
-/** How long a token of another tab may take to arrive once its refresh is known. */
+/** How long to wait for another tab's token once its refresh is known. */
 const tokenTimeout = 400
 
 let pendingRenewal: Promise<Renewal> | null = null
 
-/** `used` is the token that did not do, or null when there was none. */
+/** `used` is the rejected token, or null when there was none. */
 export function renewSession(language: Language, usedToken: AccessToken | null): Promise<Renewal> {
   pendingRenewal ??= trackPendingWrite(renewWithLock(language, usedToken)).finally(() => {
     pendingRenewal = null
@@ -33,7 +33,7 @@ async function renewWithLock(language: Language, usedToken: AccessToken | null):
   return withRefreshLock(async () => (await findTokenOfOtherTab(previousRefresh, usedToken)) ?? renew(language))
 }
 
-/** While this tab waited for its turn another one may have done the work. */
+/** While this tab waited for the lock, another one may have refreshed. */
 async function findTokenOfOtherTab(
   previousRefresh: number | null,
   usedToken: AccessToken | null,
@@ -45,7 +45,7 @@ async function findTokenOfOtherTab(
 
 const send: Send = (address, request) => fetch(address, withXsrf(request))
 
-/** What has run out, or ended while this tab waited, is not asked for; an answer that comes after the end is not taken in. */
+/** A session that expired or ended while waiting is not refreshed; a response after its end is discarded. */
 async function renew(language: Language): Promise<Renewal> {
   const currentSession = activeSession()
   if (lastRefresh() === null || !currentSession) return null
@@ -60,10 +60,10 @@ async function renew(language: Language): Promise<Renewal> {
   return null
 }
 
-/** The answer that asked to be left alone, and until when: whoever needs a token meanwhile fails with it, without a call. */
+/** The response with Retry-After, and until when it applies: meanwhile every refresh fails with it, without a call. */
 let postponed: { error: unknown; until: number } | null = null
 
-/** Null when the shop knows no such session. */
+/** Null when the server knows no such session. */
 async function askShop(language: Language): Promise<Session | null> {
   const { now } = browserEnvironment
   if (postponed && now() < postponed.until) throw postponed.error
@@ -78,7 +78,7 @@ async function askShop(language: Language): Promise<Session | null> {
   }
 }
 
-/** After a change of what the session says about the person. They learn it later where that fails. */
+/** After a change of the person's data in the session. If it fails, they are updated later. */
 export async function refreshSessionData(language: Language): Promise<void> {
   await renewSession(language, findAccessToken(Date.now())).catch(() => {})
 }

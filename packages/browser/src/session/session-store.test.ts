@@ -25,7 +25,7 @@ const storage = {
   removeItem: (key: string) => void stored.delete(key),
 }
 
-/** A page of a browser, with the store as it loads it. */
+/** A page of a browser, with a freshly loaded store. */
 async function openPage(cookie = 'theme=1; XSRF-TOKEN=abc') {
   const events = new EventTarget()
   vi.stubGlobal('window', events)
@@ -51,7 +51,7 @@ describe('sessionStore', () => {
     expect(page.lastRefresh()).toBeNull()
   })
 
-  it('knows the customer from then on, also after a reload, but writes no token down', async () => {
+  it('knows the customer after signing in, also after a reload, but stores no token', async () => {
     const page = await openPage()
     page.sessionStarted(session)
     expect(page.sessionStore.read()).toMatchObject({
@@ -65,13 +65,13 @@ describe('sessionStore', () => {
     expect(reloaded.token()).toBeUndefined()
   })
 
-  it('believes no session whose cookie went with the browser', async () => {
+  it('ignores a stored session without its cookie', async () => {
     const page = await openPage()
     page.sessionStarted(session)
     expect((await openPage('theme=1')).sessionStore.read()).toEqual({ status: 'guest' })
   })
 
-  it('lives as long as the page where nothing can be written down', async () => {
+  it('lasts as long as the page where storage is not available', async () => {
     const page = await openPage()
     vi.stubGlobal('localStorage', { ...storage, setItem: () => expect.fail('full') })
     page.sessionStarted(session)
@@ -81,7 +81,7 @@ describe('sessionStore', () => {
     expect(page.lastRefresh()).toBeNull()
   })
 
-  it('counts a token as used up before the shop does', async () => {
+  it('treats a token as expired before the server does', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     const page = await openPage()
     page.sessionStarted(session)
@@ -91,7 +91,7 @@ describe('sessionStore', () => {
     expect(page.token()).toBeUndefined()
   })
 
-  it('ends here and, by the storage they share, in the other tabs', async () => {
+  it('ends here and, through the shared storage, in other tabs', async () => {
     const page = await openPage()
     page.sessionStarted(session)
     stored.clear()
@@ -100,7 +100,7 @@ describe('sessionStore', () => {
     expect(page.token()).toBeUndefined()
   })
 
-  it('takes no token of one person for another', async () => {
+  it('never uses one person’s token for another', async () => {
     const page = await openPage()
     page.sessionStarted(session)
     stored.set(sessionKey, (stored.get(sessionKey) ?? '').replace('"customerId":7', '"customerId":8'))

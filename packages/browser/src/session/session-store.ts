@@ -1,4 +1,4 @@
-// Who is signed in, the same in all tabs of this browser. Pages for everyone show it when they know it and never wait for it.
+// Who is signed in, shared by all tabs of this browser. Public pages show it when it is known and never wait for it.
 
 import type { Session } from '@stoa/contract/identity/session'
 import { createStore, useStore } from '../store/browser-store.ts'
@@ -12,15 +12,18 @@ export type SessionState = { status: 'unknown' } | { status: 'guest' } | { statu
 
 const unknown: SessionState = { status: 'unknown' }
 const guest: SessionState = { status: 'guest' }
-/** A token is used up a little before the shop refuses it. */
+/** A token expires here a little before the server refuses it. */
 const expiryMargin = 20_000
 const minute = 60_000
 
 const store = createStore<SessionState>(unknown)
 let stored: StoredSession | null = null
-/** Whether it could not be written down. */
+/** Whether it could not be stored. */
 let storageFailed = false
-/** Other tabs of this browser. Opened by those who are signed in: a browser may forget a page that listens sooner. */
+/**
+ * Other tabs of this browser. Opened only when signed in: an open channel can keep a page out of the back/forward
+ * cache.
+ */
 let tabChannel: BroadcastChannel | null = null
 
 function openTabChannel(): void {
@@ -51,7 +54,7 @@ function applySession(next: StoredSession | null, end: SessionEnd = 'ended'): vo
     store.write({ status: 'customer', person: next.person })
 }
 
-/** Storage may be forbidden or full: the session then lives as long as the page. */
+/** Storage may be forbidden or full: the session then lasts as long as the page. */
 function saveSession(next: StoredSession | null, end?: SessionEnd): void {
   applySession(next, end)
   try {
@@ -64,7 +67,7 @@ function saveSession(next: StoredSession | null, end?: SessionEnd): void {
   }
 }
 
-/** The cookie that goes with the session and ends with it; the one that matters is not for scripts. */
+/** A readable cookie with the lifetime of the session; the refresh token itself is in an HttpOnly cookie. */
 const hasCookie = (): boolean => /(?:^|;\s*)XSRF-TOKEN=[^;]/.test(document.cookie)
 
 function load(): void {
@@ -87,7 +90,7 @@ if (typeof window !== 'undefined') {
 
 export const sessionStore = { read: store.read, subscribe: store.subscribe }
 
-/** `unknown` on the server and until the page is taken over. */
+/** `unknown` on the server and until hydration. */
 export const useSession = (): SessionState => useStore(store, unknown)
 
 /** When the session was last refreshed, by any tab; null when nobody is signed in. */
@@ -114,7 +117,7 @@ export function sessionEnded(end: SessionEnd = 'ended'): void {
   saveSession(null, end)
 }
 
-/** After the person changed what is shown of them. */
+/** After a change of the person's displayed data. */
 export function personChanged(change: Partial<Omit<SessionPerson, 'customerId'>>): void {
   if (stored) saveSession({ ...stored, person: { ...stored.person, ...change } })
 }

@@ -17,11 +17,11 @@ const session: StoredSession = {
 }
 
 describe('readSession', () => {
-  it('reads what was written', () => {
+  it('reads a written session', () => {
     expect(readSession(writeSession(session), now)).toEqual(session)
   })
 
-  it('holds for as many minutes as the shop said, and no longer', () => {
+  it('is valid for as many minutes as the server said', () => {
     const text = writeSession(session)
     expect(readSession(text, now + 30 * 60_000 - 1)).not.toBeNull()
     expect(readSession(text, now + 30 * 60_000)).toBeNull()
@@ -39,7 +39,7 @@ describe('readSession', () => {
     writeSession(session).replace('"alias":null', '"alias":5'),
     writeSession({ ...session, refreshMinutes: Number.NaN }),
     writeSession(session).replace(/"person":\{[^}]*\}/, '"person":null'),
-  ])('makes nothing of %s', (text) => {
+  ])('ignores %s', (text) => {
     expect(readSession(text, now)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
-// Who is signed in, as text in the browser: facts about the person, never a token. What stands there may come from another
-// version of the shop or from a curious shopper; it decides what is shown, never what is allowed.
+// The signed-in customer as stored in the browser: data about the person, never a token. Stored text may come from
+// another version of the shop or have been edited; it decides what is shown, never what is allowed.
 
 export interface SessionPerson {
   customerId: number
@@ -7,7 +7,7 @@ export interface SessionPerson {
   firstName: string
   lastName: string
   alias: string | null
-  /** The member of staff who acts for the customer, by name. */
+  /** Name of the staff member who impersonates the customer. */
   impersonatedBy: string | null
   /** An account of the old site without a password here. */
   passwordToBeSet: boolean
@@ -15,7 +15,7 @@ export interface SessionPerson {
 
 export interface StoredSession {
   person: SessionPerson
-  /** When the session was begun or last refreshed, by this browser's clock: milliseconds since 1970. */
+  /** When the session was started or last refreshed, by this browser's clock: milliseconds since 1970. */
   refreshedAt: number
   refreshMinutes: number
 }
@@ -40,7 +40,7 @@ function checkPerson(value: unknown): SessionPerson | null {
   return { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet: passwordToBeSet === true }
 }
 
-/** Null when nobody is signed in, or the session has run out by `now`. */
+/** Null when nobody is signed in, or the session has expired by `now`. */
 export function readSession(text: string | null, now: number): StoredSession | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')

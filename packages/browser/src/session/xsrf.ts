@@ -1,4 +1,4 @@
-// What changes something repeats the XSRF cookie in a header: another site can send the cookie, but not read it.
+// Writes repeat the XSRF cookie in a header: another site can make the browser send the cookie, but cannot read it.
 
 function findXsrfToken(cookies: string): string | null {
   return /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? null

@@ -8,7 +8,7 @@ export interface BrowserStore<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** Nobody is notified of a value that is the same as the one before. */
+/** Equal values are not notified. */
 export function createStore<Value>(
   initialValue: Value,
   isSame: (one: Value, other: Value) => boolean = Object.is,
@@ -29,6 +29,6 @@ export function createStore<Value>(
   }
 }
 
-/** `onServer` is also what the browser shows until it has taken the page over. */
+/** `onServer` is also what the browser shows until hydration. */
 export const useStore = <Value>(store: BrowserStore<Value>, serverValue: Value): Value =>
   useSyncExternalStore(store.subscribe, store.read, () => serverValue)

@@ -1,4 +1,4 @@
-/** A key that nobody else makes. Also where the page came over plain HTTP, where browsers have no `crypto.randomUUID`. */
+/** A unique key. Also over plain HTTP, where browsers have no `crypto.randomUUID`. */
 export function randomKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,7 +3,7 @@ import { readStored } from './stored-value.ts'
 
 const text = (stored: unknown): string | null => (typeof stored === 'string' ? stored : null)
 
-it('reads what it wrote', () => {
+it('reads a written value', () => {
   expect(readStored(JSON.stringify({ version: 2, value: 'a' }), 2, text)).toBe('a')
 })
 
@@ -14,4 +14,4 @@ it.each([
   ['no value', JSON.stringify({ version: 2 })],
   ['a value that fails the check', JSON.stringify({ version: 2, value: 7 })],
   ['something else', '"a"'],
-])('believes nothing else: %s', (_, stored) => expect(readStored(stored, 2, text)).toBeNull())
+])('ignores everything else: %s', (_, stored) => expect(readStored(stored, 2, text)).toBeNull())

@@ -1,5 +1,5 @@
-// A value kept for as long as the tab lives, or in another storage. What stands there may come from another version of the shop or from a curious
-// shopper, so it is read through a check and never believed; when storage is forbidden the value lives as long as the page.
+// A value stored while the tab is open, or in another storage. Stored text may come from another version of the shop or
+// have been edited, so it is validated; when storage is forbidden the value lasts as long as the page.
 
 export interface StoredValue<Value> {
   read(): Value | null
@@ -7,7 +7,7 @@ export interface StoredValue<Value> {
   clear(): void
 }
 
-/** The value of a stored text; null when it is of another version or makes no sense. */
+/** Parses a stored text; null when it is of another version or invalid. */
 export function readStored<Value>(
   text: string | null,
   version: number,

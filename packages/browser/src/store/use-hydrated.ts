@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const noSubscription = () => () => {}
 
-/** False on the server and while the page is being taken over: until then nothing personal is known. */
+/** False on the server and until hydration: before that no personal data is known. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     noSubscription,

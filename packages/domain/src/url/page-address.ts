@@ -25,7 +25,7 @@ export interface PageAddress {
 /** Exactly two lower-case letters that name a language of the shop; anything else is Greek. */
 export const configuredLanguage = (text: string | undefined): Language => (isLanguage(text) ? text : defaultLanguage)
 
-/** Browsers treat a backslash as a slash; encoding it keeps our addresses from leading to another host. */
+/** A backslash separates segments, as in browsers, so that no address built from them can lead to another host. */
 export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'defaultLanguage'>): PageAddress {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '')
   const first = segments[0]
