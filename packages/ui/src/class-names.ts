@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is empty, false or missing falls out. */
+/** Joins class names; empty, false and missing ones are skipped. */
 export function classNames(...names: readonly unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ')
 }

@@ -15,10 +15,10 @@ function declarations(selector: string): string[] {
 
 const names = (lines: readonly string[]) => lines.map((line) => line.split(':')[0])
 
-test('the dark theme chosen and the dark theme followed are the same', () => {
+test('the chosen and the system’s dark theme are the same', () => {
   expect(declarations(':root:not([data-theme])')).toEqual(declarations(':root[data-theme="dark"]'))
 })
 
-test('dark changes only what light has', () => {
+test('the dark theme only overrides tokens of the light theme', () => {
   expect(names(declarations(':root'))).toEqual(expect.arrayContaining(names(declarations(':root[data-theme="dark"]'))))
 })

@@ -5,10 +5,10 @@ import styles from './availability.module.css'
 type AvailabilityProps = {
   /** now: full dot · later: ring · scarce: triangle · future: amber ring · none: dash. */
   kind: 'now' | 'later' | 'scarce' | 'future' | 'none'
-  /** The larger form of the buy panel. */
+  /** The larger form of the product page. */
   strong?: boolean
   className?: string
-  /** The words; the shape is never alone. */
+  /** The text; the shape never stands alone. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import styles from './badge.module.css'
 
 type BadgeProps = {
   tone?: 'plain' | 'ok' | 'info' | 'warn' | 'bad' | 'deep'
-  /** A status always has one, so that colour is never alone. */
+  /** A status always has an icon, so that it is not shown by colour alone. */
   icon?: IconName
   children: ReactNode
 }

@@ -3,24 +3,24 @@ import { Link } from '../link/link.tsx'
 import styles from './book-card.module.css'
 
 type BookCardProps = {
-  /** The book's page: the whole cell leads there. */
+  /** Address of the book's page: the whole card is a link. */
   href: string
   title: string
   /** The title's language when it is not the page's. */
   titleLang?: string
   /** A CoverImage, or inline SVG in a CoverFrame. */
   cover: ReactNode
-  /** DiscountTag or Tag, hanging from the shelf. */
+  /** DiscountTag or Tag, below the cover. */
   tag?: ReactNode
   /** Contributors: text, or links. */
   by?: ReactNode
   price: ReactNode
   availability?: ReactNode
-  /** BookCardAdd: into the basket. */
+  /** BookCardAdd: adds to the cart. */
   add?: ReactNode
 }
 
-/** A book on its shelf: no box, the line unbroken, prices level across the row. */
+/** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
   const { href, title, titleLang, cover, tag, by, price, availability, add } = props
   return (

@@ -4,7 +4,7 @@ import styles from './breadcrumb.module.css'
 export type Crumb = { label: string; href: string; lang?: string }
 
 type BreadcrumbProps = {
-  /** Names the landmark. */
+  /** Accessible name of the landmark. */
   label: string
   /** From the home page to the parent. Under 720 px only the parent is shown. */
   items: readonly Crumb[]

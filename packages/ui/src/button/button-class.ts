@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
 export type ButtonStyle = {
-  /** Wine once per decision; `wall` only on ochre. */
+  /** The primary colour once per decision; `wall` only on ochre. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'wall'
   /** small 44, default 48, large 56 px high. */
   size?: 'small' | 'default' | 'large'

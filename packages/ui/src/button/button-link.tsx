@@ -5,7 +5,7 @@ import { type ButtonStyle, buttonClass } from './button-class.ts'
 
 type ButtonLinkProps = LinkProps & ButtonStyle & { icon?: IconName; iconAfter?: IconName }
 
-/** A link that looks like a button: it goes somewhere, it does not do something. */
+/** A link styled as a button: it navigates, it does not act. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant, size, wide, icon, iconAfter, className, children, ...link } = props
   return (

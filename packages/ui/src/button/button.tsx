@@ -8,7 +8,7 @@ type ButtonProps = ComponentProps<'button'> &
     icon?: IconName
     /** After the label: an arrow, only for "go on". */
     iconAfter?: IconName
-    /** Work in progress: the label is hidden but read, the width stays, presses are swallowed and focus is kept. */
+    /** Busy: the label is hidden but read aloud, the width stays, clicks are ignored and focus is kept. */
     busy?: boolean
   }
 

@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts'
 import styles from './carousel.module.css'
 
 type CarouselProps = {
-  /** case: the results' bookcase, 2, 3, 4 or 5 across · row: one shelf, sideways under 1024 px, six across above. */
+  /**
+   * case: a grid of results, 2, 3, 4 or 5 columns · row: one row, scrolling sideways under 1024 px, six across above.
+   */
   layout?: 'case' | 'row'
   /** BookCards; each becomes a list item. */
   children: ReactNode

@@ -7,13 +7,13 @@ export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
 
 type CoverFrameProps = {
   format?: CoverFormat
-  /** front: bound at the left · back: bound at the right · bare: nothing around it, in the same room. */
+  /** front: bound at the left · back: bound at the right · bare: no frame, same size. */
   side?: 'front' | 'back' | 'bare'
   className?: string
   children?: ReactNode
 }
 
-/** Hinge, edge and shadow around any drawing of a cover: an image or inline SVG. */
+/** Hinge, edge and shadow around any cover: an image or inline SVG. */
 export function CoverFrame({ format = 'trade', side = 'front', className, children }: CoverFrameProps) {
   return <span className={classNames(styles.cover, styles[format], styles[side], className)}>{children}</span>
 }

@@ -5,13 +5,13 @@ const widths = [160, 240, 320, 480, 720]
 const heights = { trade: 720, pocket: 720, large: 680, square: 552 } as const satisfies Record<CoverFormat, number>
 
 type CoverImageProps = {
-  /** The product's code, as in `/covers/{code}/{width}.avif`. */
+  /** The product code, as in `/covers/{code}/{width}.avif`. */
   code: string
   format?: CoverFormat
-  /** Another picture of the product than its front: `back`, `side`, the number of a photograph. */
+  /** A picture other than the front: `back`, `side`, the number of a photograph. */
   view?: string
   side?: ComponentProps<typeof CoverFrame>['side']
-  /** How wide it is shown, as in `<img sizes>`: the browser picks the file by it. */
+  /** Displayed width, as in `<img sizes>`: the browser chooses the file by it. */
   sizes: string
   /** Empty beside a printed title; the title and author when it stands alone. */
   alt?: string
@@ -20,7 +20,9 @@ type CoverImageProps = {
   className?: string
 }
 
-/** The cover at the size the screen needs, in AVIF; in WebP at one size for old browsers; in a box that is there before it. */
+/**
+ * The cover in the size the screen needs, in AVIF; in one size in WebP for old browsers; its box reserves the space.
+ */
 export function CoverImage(props: CoverImageProps) {
   const { code, format = 'trade', view = 'front', side, sizes, alt = '', priority, className } = props
   const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`

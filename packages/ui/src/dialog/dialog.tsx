@@ -6,15 +6,15 @@ import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   open: boolean
-  /** Asked by the cross, Esc and a press outside; the parent then sets `open` to false. */
+  /** Called by the close button, Esc and a click outside; the parent then sets `open` to false. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
-  /** plain 520, wide 940 px; under 720 px both are sheets at the foot of the screen. */
+  /** plain 520, wide 940 px; under 720 px both are bottom sheets. */
   size?: 'plain' | 'wide'
-  /** The window drawn beside the content, from 1024 px. */
+  /** The artwork beside the content, from 1024 px. */
   panel?: ReactNode
-  /** Before the title: the way to another side of the same window. */
+  /** Before the title: the link to another view of the same dialog. */
   above?: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,10 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRe
 
 const closeDuration = 400
 
-/** A native modal dialog driven by `open`. The browser makes the rest inert, traps focus and gives it back to the opener. */
+/**
+ * A native modal dialog controlled by `open`. The browser makes the rest inert, traps focus and returns it to the
+ * opener.
+ */
 export function useModal(open: boolean, onClose: () => void) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -41,7 +44,7 @@ export function useModal(open: boolean, onClose: () => void) {
   }
 }
 
-/** True while open and for as long as the leaving motion may take, so that content does not vanish before its frame. */
+/** True while open and during the closing animation, so that content does not vanish before its frame. */
 function usePresence(open: boolean): boolean {
   const [present, setPresent] = useState(open)
   useEffect(() => {

@@ -6,15 +6,15 @@ import styles from './drawer.module.css'
 
 type DrawerProps = {
   open: boolean
-  /** Asked by the cross, Esc and a press outside; the parent then sets `open` to false. */
+  /** Called by the close button, Esc and a click outside; the parent then sets `open` to false. */
   onClose: () => void
-  /** Right is the cart (480 px, the whole width of a phone), left the menu (400 px, 88% of a phone). */
+  /** Right is the cart (480 px, full width on a phone), left the menu (400 px, 88% of a phone). */
   side?: 'right' | 'left'
   title: ReactNode
   closeLabel: string
-  /** Stays in sight under the scrolling content: total and the one primary button. */
+  /** Fixed below the scrolling content: total and the one primary button. */
   footer?: ReactNode
-  /** A line under the head while something is being saved. */
+  /** Progress bar under the header while something is being saved. */
   busy?: boolean
   children: ReactNode
 }

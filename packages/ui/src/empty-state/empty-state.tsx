@@ -5,7 +5,7 @@ import styles from './empty-state.module.css'
 type EmptyStateProps = {
   icon: IconName
   title: ReactNode
-  /** The heading's level on the page it stands on. */
+  /** The heading level. */
   level?: 1 | 2 | 3
   /** One sentence. */
   children?: ReactNode
@@ -13,7 +13,7 @@ type EmptyStateProps = {
   action?: ReactNode
 }
 
-/** Nothing here, or something broke: what happened, what is safe, one way on. */
+/** No content, or an error: what happened, what is safe, one link onwards. */
 export function EmptyState({ icon, title, level = 2, children, action }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

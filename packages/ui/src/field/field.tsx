@@ -8,13 +8,13 @@ export type FieldLabels = {
   /** "(optional)": required fields are not marked. */
   optional?: ReactNode
   help?: ReactNode
-  /** What is wrong and what to do; replaces the help. */
+  /** The error and how to correct it; replaces the help. */
   error?: ReactNode
-  /** Said when a value checks out, as the town of a postcode. */
+  /** Shown for a valid value, such as the town of a postal code. */
   valid?: ReactNode
 }
 
-/** What a control wears to belong to its label and message. */
+/** Attributes that connect a control with its label and message. */
 export type ControlProps = {
   id: string
   className?: string

@@ -5,12 +5,12 @@ import styles from './icon-button.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: IconName
-  /** What it does, in words; includes the title of the thing it acts on. */
+  /** Accessible name of the action; includes the title of its object. */
   label: string
   iconSize?: 's' | 'm' | 'l'
   /** A toggle's state: filled icon and aria-pressed. Leave out for a plain action. */
   pressed?: boolean
-  /** The square, outlined form used in forms. */
+  /** The square, outlined variant used in forms. */
   outlined?: boolean
 }
 

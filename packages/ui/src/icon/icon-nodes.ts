@@ -58,7 +58,7 @@ import {
 } from 'lucide'
 import { socialNodes } from './social-nodes.ts'
 
-/** The icons in use, by their lucide names (ISC licence). An icon is added here and nowhere else. */
+/** The icons in use, by their lucide names (ISC licence). The only place where icons are added. */
 export const iconNodes = {
   'arrow-left': ArrowLeft,
   'arrow-right': ArrowRight,

@@ -11,7 +11,10 @@ type IconProps = {
   className?: string
 }
 
-/** Draws a symbol of `<IconSprite>`, which the page's root renders once. Never without words beside it: it is not read aloud. */
+/**
+ * Renders a symbol of `<IconSprite>`, which the page's root renders once. Hidden from screen readers: always needs a
+ * text.
+ */
 export function Icon({ name, size = 'm', className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, styles[size], className)} aria-hidden="true">

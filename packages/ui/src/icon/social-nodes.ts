@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 
-/** Our own plain glyphs, drawn to lucide's grid: lucide carries no brands. To be replaced by the official marks. */
+/** Our own plain glyphs on lucide's grid: lucide has no brand icons. To be replaced by the official logos. */
 export const socialNodes = {
   facebook: [
     ['rect', { x: 3, y: 3, width: 18, height: 18, rx: 5 }],

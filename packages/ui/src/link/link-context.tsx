@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, createContext } from 'react'
 
-/** An anchor's props with the address always given. A router's link is adapted to this once, in the app's root. */
+/** An anchor's props with a required address. A router's link is adapted to this once, in the app's root. */
 export type LinkProps = ComponentProps<'a'> & { href: string }
 type LinkComponent = ComponentType<LinkProps>
 

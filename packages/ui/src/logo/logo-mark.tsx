@@ -1,6 +1,9 @@
 import styles from './logo-mark.module.css'
 
-/** Lintel, base and five spines, one of them wine and the last leaning. At least 24 px high; the shop's name stands beside it. */
+/**
+ * Lintel, base and five spines, one in the accent colour and the last leaning. At least 24 px high, beside the shop's
+ * name.
+ */
 export function LogoMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 46 40" aria-hidden="true">

@@ -13,7 +13,7 @@ test.each([
   expect(listPages(current, last)).toEqual(pages)
 })
 
-test('always first, current and last, in order, and never more than seven places', () => {
+test('always first, current and last, in order, and never more than seven entries', () => {
   const books = fc
     .integer({ min: 1, max: 2000 })
     .chain((last) => fc.tuple(fc.integer({ min: 1, max: last }), fc.constant(last)))

@@ -6,12 +6,12 @@ import { PrevNextLink } from './prev-next-link.tsx'
 type PaginationProps = {
   page: number
   pages: number
-  /** The address of a page; the links are real, so that they can be followed without script and by robots. */
+  /** The address of a page; real links, usable by crawlers and without scripts. */
   hrefFor: (page: number) => string
   label: string
   previousLabel: string
   nextLabel: string
-  /** "Page 3": each number's name. */
+  /** "Page 3": accessible name of a number. */
   pageLabel: (page: number) => string
   /** "1–24 of 86". */
   summary?: string

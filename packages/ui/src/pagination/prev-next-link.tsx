@@ -5,7 +5,7 @@ import styles from './pagination.module.css'
 
 type PrevNextLinkProps = { direction: 'previous' | 'next'; label: string; href?: string }
 
-/** Previous or next; its word is only read aloud under 1024 px. Without an address it only holds the place. */
+/** Previous or next; under 1024 px its text is for screen readers only. Without an address it only takes up space. */
 export function PrevNextLink({ direction, label, href }: PrevNextLinkProps) {
   const buttonStyle = { variant: 'secondary', size: 'small' } as const
   const content = (

@@ -7,14 +7,14 @@ import styles from './price.module.css'
 type Amount = { cents: number; label: string }
 
 type PriceProps = {
-  /** With VAT. `null` is a dash, for what is not for sale. */
+  /** VAT included. `null` is shown as a dash, for products not for sale. */
   cents: number | null
   locale: Locale
   /** card 18, line 20, total 30, product 38 px. */
   size?: 'card' | 'line' | 'total' | 'product'
-  /** Lowest price of the last 30 days: struck through, its label only read aloud. */
+  /** Lowest price of the last 30 days: struck through, its label for screen readers only. */
   prior?: Amount
-  /** Read instead of the dash. */
+  /** Read aloud instead of the dash. */
   absentLabel?: string
   /** Shown but not for sale now. */
   muted?: boolean

@@ -7,12 +7,12 @@ type ProgressBarProps = {
   value: number
   max: number
   icon?: IconName
-  /** The sentence comes first and names the bar. */
+  /** The text comes first and labels the bar. */
   children: ReactNode
   className?: string
 }
 
-/** How far there is to go, as to free delivery: sentence first, bar second. */
+/** Progress to a goal, such as free shipping: text first, bar second. */
 export function ProgressBar({ value, max, icon, children, className }: ProgressBarProps) {
   const sentenceId = useId()
   return (

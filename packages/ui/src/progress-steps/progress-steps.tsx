@@ -2,9 +2,9 @@ import { Link } from '../link/link.tsx'
 import styles from './progress-steps.module.css'
 
 type ProgressStepsProps = {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
-  /** A step behind the current one links back when it has an address. */
+  /** A completed step with an address is a link. */
   steps: readonly { name: string; href?: string }[]
   /** From 0. */
   current: number
@@ -12,7 +12,7 @@ type ProgressStepsProps = {
 
 const stateOf = (index: number, current: number) => (index < current ? 'done' : index === current ? 'current' : 'next')
 
-/** Where the shopper is in the checkout. On a phone only the current step's name is shown. */
+/** Progress in the checkout. On a phone only the current step's name is shown. */
 export function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
     <ol className={styles.steps} aria-label={label}>

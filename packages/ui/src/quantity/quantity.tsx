@@ -5,15 +5,15 @@ import type { QuantityLimit } from './read-quantity.ts'
 import { type QuantityRule, useQuantity } from './use-quantity.ts'
 
 export type QuantityProps = QuantityRule & {
-  /** Names the field, with the book's title. */
+  /** Accessible name of the field, with the book's title. */
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** The sentence for a limit that was met: below `min`, above `max`, or not a whole number. */
+  /** The message for an invalid value: below `min`, above `max`, or not a whole number. */
   limitMessage: (limit: QuantityLimit) => string
 }
 
-/** − field +. What is typed is kept and explained, never clamped; it is handed on by Enter or when the field is left. */
+/** − field +. A typed value is kept and explained, never clamped; it is reported on Enter or blur. */
 export function Quantity(props: QuantityProps) {
   const { value, min = 1, label, decreaseLabel, increaseLabel, limitMessage } = props
   const { typed, limit, type, commit, step } = useQuantity(props)

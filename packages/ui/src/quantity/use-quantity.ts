@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type QuantityLimit, readQuantity } from './read-quantity.ts'
 
-/** What the rule needs of the field; the field's own props add its words. */
+/** Settings for validation; the field's own props add the texts. */
 export interface QuantityRule {
   value: number
   onChange: (value: number) => void
@@ -11,7 +11,7 @@ export interface QuantityRule {
 
 type Draft = { typed: string; forValue: number; limit?: QuantityLimit }
 
-/** What stands in the field while it differs from the value; a new value from outside replaces it. */
+/** The typed text while it differs from the value; a new value from outside replaces it. */
 export function useQuantity({ value, onChange, min = 1, max = Number.POSITIVE_INFINITY }: QuantityRule) {
   const [stored, setDraft] = useState<Draft>({ typed: String(value), forValue: value })
   const draft: Draft = stored.forValue === value ? stored : { typed: String(value), forValue: value }

@@ -5,11 +5,11 @@ import styles from './radio-card.module.css'
 type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'children'> & {
   title: ReactNode
   help?: ReactNode
-  /** At the right: a price, "free", or the marks of the cards taken. */
+  /** At the right: a price, "free", or the logos of accepted cards. */
   price?: ReactNode
-  /** Why it cannot be chosen; disables the choice and takes the place of the help. */
+  /** Why it is not available; disables the choice and replaces the help. */
   disabledReason?: ReactNode
-  /** The card's own content, shown while it is chosen. */
+  /** Additional content, shown while it is selected. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ type SkeletonProps = {
   className?: string
 }
 
-/** A quiet block where something will be. Its container says `aria-busy`. */
+/** Placeholder for loading content. Its container has `aria-busy`. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={classNames(styles.block, styles[shape], className)} aria-hidden="true" />
 }

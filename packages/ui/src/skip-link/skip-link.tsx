@@ -1,6 +1,6 @@
 import styles from './skip-link.module.css'
 
-/** First focusable thing on every page. */
+/** First focusable element of every page. */
 export function SkipLink({ target = 'main', label }: { target?: string; label: string }) {
   return (
     <a className={styles.skip} href={`#${target}`}>

@@ -8,17 +8,17 @@ export type TimelineStep = {
   /** In plain words: "We packed your books". */
   title: ReactNode
   state: 'done' | 'current' | 'future' | 'failed'
-  /** The state in words, read aloud. */
+  /** The state, for screen readers. */
   stateLabel: string
-  /** When, and anything that belongs to it. */
+  /** The date and further details. */
   detail?: ReactNode
-  /** A Note under the step, as when it failed. */
+  /** A Note under the step, such as an error. */
   note?: ReactNode
 }
 
 type TimelineProps = { steps: readonly TimelineStep[]; layout?: 'vertical' | 'horizontal'; label?: string }
 
-/** An order's life. Horizontal, on the dashboard, turns vertical under 720 px. */
+/** The progress of an order. Horizontal on the dashboard, vertical under 720 px. */
 export function Timeline({ steps, layout = 'vertical', label }: TimelineProps) {
   return (
     <ol className={classNames(styles.timeline, layout === 'horizontal' && styles.horizontal)} aria-label={label}>

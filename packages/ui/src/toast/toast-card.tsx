@@ -7,7 +7,7 @@ import { dismissToast, type Toast } from './toast-store.ts'
 
 const visibleDuration = 3000
 
-/** One message. Its time stands still while it is pointed at or holds the focus, and starts again after. */
+/** One message. Its timer pauses while it is hovered or focused, and then restarts. */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [paused, setPaused] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { readToasts, subscribeToToasts, type Toast } from './toast-store.ts'
 
 const noToasts: readonly Toast[] = []
 
-/** Where toasts appear; once, in the root. A popover, so that an open drawer does not cover them. */
+/** The container of toasts; once, in the root. A popover, so that an open drawer does not cover them. */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, () => noToasts)
   const region = useRef<HTMLElement>(null)

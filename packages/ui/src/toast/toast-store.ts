@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type Toast = {
   id: number
   message: ReactNode
-  /** info is read when the reader is free (status), error at once (alert). */
+  /** info is announced politely (status), error at once (alert). */
   tone: 'info' | 'error'
 }
 
@@ -16,7 +16,7 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message for three seconds. Never the only place where an error is told. Only in the browser, from an event. */
+/** Shows a message for three seconds. Never the only place of an error. Only in the browser, from an event handler. */
 export function showToast(message: ReactNode, tone: Toast['tone'] = 'info'): number {
   lastId += 1
   set([...toasts.slice(-2), { id: lastId, message, tone }])
