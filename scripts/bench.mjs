@@ -1,5 +1,5 @@
-// `npm run bench`: prints the figures of the README, or the tables that are named; `npm run bench -- against COMMIT` compares with
-// an old commit.
+// `npm run bench`: prints the figures of the README, or the named tables; `npm run bench -- against COMMIT` compares
+// with an old commit.
 
 import { findBrowser } from './browser.mjs'
 import { build, install, run } from './prepare.mjs'

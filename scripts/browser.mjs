@@ -1,4 +1,4 @@
-// Where Chromium is: named by CHROMIUM, on the system, or installed by the system's package manager when we may.
+// Finds Chromium: from the variable CHROMIUM, on the system, or installed with the system's package manager if allowed.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,7 +13,7 @@ const usual = [
 
 const find = () => usual.find((path) => path && existsSync(path)) ?? null
 
-/** The program's path, or null when there is none and none can be installed. */
+/** The program's path, or null when there is none and it cannot be installed. */
 export function findBrowser() {
   if (find()) return find()
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with pages that change as their files are saved; the server starts again when its own files change.
+// `npm run dev`: the shop with hot reloading of pages; the server restarts when its own files change.
 
 import { spawn } from 'node:child_process'
 import { build, environment, install, root } from './prepare.mjs'

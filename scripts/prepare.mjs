@@ -1,4 +1,4 @@
-// What every command needs first: the packages of the lockfile, and builds that are not older than their sources. Plain
+// Run before every command: installs the packages of the lockfile and builds what is older than its sources. Plain
 // JavaScript for any Node from 20.19 on; everything after it runs on the Node of the lockfile.
 
 import { spawnSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 export const root = fileURLToPath(new URL('..', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 
-/** Our own programs come first on the path: the Node of the lockfile among them. */
+/** Our own programs come first on the PATH, including the lockfile's Node. */
 export const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` }
 
 /** The command's exit code; 1 when a signal ended it. */
@@ -20,7 +20,7 @@ export function attempt(command, args, extra = {}) {
   return status ?? 1
 }
 
-/** Ends this process when the command fails. */
+/** Exits when the command fails. */
 export function run(command, args, extra) {
   const status = attempt(command, args, extra)
   if (status !== 0) process.exit(status)

@@ -1,5 +1,6 @@
-// The second half of `npm test`: unit and API tests, then the browser journeys unless one of those failed. Ends with the counts
-// of both, and with 1 unless tests ran and all passed. Other configurations than the project's are for the test of this file.
+// The second half of `npm test`: unit and API tests, then the browser tests unless one of those failed. Prints the
+// counts of both, and exits with 0 only when tests ran and all passed. Other configurations than the project's are for
+// the test of this file.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// The test command tried on planted tests: real runs of Vitest and Playwright with the project's configurations, of one test each.
+// Tests the test command: real runs of Vitest and Playwright with the project's configurations and one test each.
 
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to an open shop.
+// `npm start`: from a fresh clone to a running shop.
 
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -8,8 +8,8 @@ import { build, environment, install, root } from './prepare.mjs'
 install()
 build()
 
-// Two memory arenas instead of one per core and thread: what the picture library frees is given back. A small nursery keeps
-// the garbage of rendered pages from growing the process.
+// Two memory arenas instead of one per core and thread, so that memory freed by the image library is released. A small
+// nursery keeps the garbage of rendered pages from growing the process.
 const env = { ...environment, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
 const flags = JSON.parse(readFileSync(join(root, 'apps', 'server', 'node-flags.json'), 'utf8'))
 const shop = spawn('node', [...flags, 'apps/server/src/main.ts', ...process.argv.slice(2)], {

@@ -1,7 +1,7 @@
-// What a run of tests came to. A run is good when its program ended with 0, no test failed and at least one passed; whatever
-// else happened counts as a failure, so that the line of counts and the exit code never disagree.
+// The counts of a test run. A run passes when its program exited with 0, no test failed and at least one passed;
+// everything else counts as a failure, so that counts and exit code always agree.
 
-/** Of Vitest's JSON report; null when there is none. */
+/** From Vitest's JSON report; null when there is none. */
 export const countUnitTests = (report) => ({
   passed: report?.numPassedTests ?? 0,
   failed: report?.numFailedTests ?? 0,
@@ -9,7 +9,7 @@ export const countUnitTests = (report) => ({
   retried: 0,
 })
 
-/** Of Playwright's JSON report; null when there is none. One that passed at its second try has passed. */
+/** From Playwright's JSON report; null when there is none. A test that passed on retry has passed. */
 export const countJourneys = (report) => ({
   passed: (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
   failed: report?.stats.unexpected ?? 0,
@@ -22,7 +22,7 @@ export function judgeRun(status, counts) {
   return { ...counts, failed: isGood ? 0 : Math.max(counts.failed, 1) }
 }
 
-/** The lines to end with, the counts last and by themselves, and the exit code. */
+/** The final lines, the counts last, and the exit code. */
 export function summarise(runs) {
   const sum = (name) => runs.reduce((total, run) => total + run[name], 0)
   const [failed, retried] = [sum('failed'), sum('retried')]

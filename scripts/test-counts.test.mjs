@@ -3,7 +3,7 @@ import { countJourneys, countUnitTests, judgeRun, summarise } from './test-count
 
 const counts = (passed, failed = 0, skipped = 0, retried = 0) => ({ passed, failed, skipped, retried })
 
-test('the reports of both programs are counted alike', () => {
+test('the reports of both programs are counted the same way', () => {
   const unit = { numPassedTests: 7, numFailedTests: 1, numPendingTests: 2, numTodoTests: 3 }
   expect(countUnitTests(unit)).toEqual(counts(7, 1, 5))
   expect(countJourneys({ stats: { expected: 7, unexpected: 1, skipped: 2, flaky: 3 } })).toEqual(counts(10, 1, 2, 3))

@@ -1,4 +1,4 @@
-// `npm test`: everything that can be checked, in the order in which it fails fastest. The last line counts all tests.
+// `npm test`: all checks, the fastest first. The last line has the counts of all tests.
 
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
