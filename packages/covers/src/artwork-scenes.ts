@@ -1,4 +1,4 @@
-// The wordless scenes of plates, drawn to any proportions.
+// Textless scenes of artwork, in any proportions.
 import { type Colourway, mix } from './inks.ts'
 import { around, below, type NonEmpty, pick, type Random } from './random.ts'
 import { brushed, disc, filled, moved, path, rectangle, round1 } from './svg.ts'
@@ -11,7 +11,7 @@ export interface SceneCanvas extends Colourway {
 
 type Scene = (canvas: SceneCanvas) => string
 
-/** Sun on sea. */
+/** The sun above the sea. */
 const sunset: Scene = ({ random, width, height, accent, second }) => {
   const horizon = height * 0.68
   const sea = rectangle(0, horizon, width, height * 0.32, second)
@@ -58,7 +58,7 @@ const contours: Scene = ({ random, width, height, accent, second }) => {
   return drawn
 }
 
-/** The stoa itself: arches and their shadows. */
+/** A stoa: arches and their shadows. */
 const arcade: Scene = ({ width, height, ground, accent, second }) => {
   const count = Math.max(5, Math.round(width / 78))
   const pitch = width / count

@@ -8,7 +8,7 @@ const KINDS: readonly ArtworkKind[] = [
   ...(['paper', 'disc', 'kymata', 'isoypseis', 'arcade', 'shelf', 'tiles', 'glyph:Ω', 'glyph:«', 'glyph:“'] as const),
 ]
 
-describe('plate', () => {
+describe('artwork', () => {
   it.each(KINDS)('draws %s the same each time, in the given proportions', (kind) => {
     const svg = artwork('review-7', 800, 450, kind)
     expect(svg).toBe(artwork('review-7', 800, 450, kind))
@@ -17,16 +17,16 @@ describe('plate', () => {
     expect(svg.length).toBeGreaterThan(300)
   })
 
-  it('chooses kind and colours by its seed', () => {
+  it('chooses kind and colours by the seed', () => {
     const plates = new Set(Array.from({ length: 40 }, (_, index) => artwork(`alias-${index}`, 96, 96)))
     expect(plates.size).toBe(40)
   })
 
-  it('takes the colourway it is given', () => {
+  it('uses the given colourway', () => {
     expect(artwork('x', 100, 100, 'disc', 'petrol')).toContain(`fill="${INKS.petrol}" d="M0 0h100v100h-100z"`)
   })
 
-  it('escapes its letter', () => {
+  it('escapes its character', () => {
     expect(artwork('x', 100, 100, 'glyph:&')).toContain('>&amp;</text>')
   })
 })

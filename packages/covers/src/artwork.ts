@@ -1,4 +1,5 @@
-// A plate: the wordless (or one-letter) picture for an article without a photograph, a gift card, a reader's avatar.
+// Artwork: the picture without text, or with one character, of an article without a photograph, a gift card or an
+// avatar.
 
 import { ARTWORK_SCENES, type ArtworkScene, type SceneCanvas } from './artwork-scenes.ts'
 import { COLOURWAY_NAMES, COLOURWAYS, type Colourway, type ColourwayName, mix } from './inks.ts'
@@ -9,13 +10,13 @@ import { createRandom, hash, type NonEmpty, pick } from './random.ts'
 import { DECORATIVE, drawing, rectangle } from './svg.ts'
 import { printable } from './words.ts'
 
-/** A scene, a pattern paper ('paper' for one by lot), or one huge letter, figure or quotation mark. */
+/** A scene, a pattern paper ('paper' for a random one), or one large letter, digit or quotation mark. */
 export type ArtworkKind = 'paper' | PatternName | ArtworkScene | `glyph:${string}`
 
 const KINDS_BY_LOT: NonEmpty<ArtworkKind> = ['kymata', 'paper', 'isoypseis', 'disc', 'tiles']
 const GLYPH = 'glyph:'
 
-/** Width at most 86 %, height 125 % of the plate, standing on a rule. Quotation marks sit higher in their em. */
+/** Width at most 86 %, height 125 % of the artwork, on a rule. Quotation marks are higher in their em square. */
 function drawGlyph(glyph: string, { width, height, accent, text }: SceneCanvas): string {
   const size = Math.min(height * 1.25, (width * 0.86) / (textWidth(glyph, 'S', 1) || 0.6))
   const drop = /[“”]/.test(glyph) ? 0.62 : /[«»]/.test(glyph) ? 0.27 : 0.34

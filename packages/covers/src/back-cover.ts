@@ -1,5 +1,5 @@
-// The back of a drawn cover: the same paper, what the book is about in a few lines, the publisher at the foot, and the bars
-// of its number on a lime label, where a till looks for them.
+// The back of a rendered cover: the same paper, a short description, the publisher at the foot, and the bar code on a
+// light label.
 import {
   CANVAS_WIDTH,
   type CoverBook,
@@ -17,13 +17,13 @@ import { fitText } from './text-fitting.ts'
 import { printable } from './words.ts'
 
 export interface BackCoverBook extends CoverBook {
-  /** A sentence or two about it, in its own language. */
+  /** One or two sentences about the book, in its own language. */
   readonly blurb: string
   /** Thirteen digits. */
   readonly ean: string
 }
 
-/** Where the words stand and which inks they take. */
+/** Position and inks of the text. */
 interface Paper {
   readonly drawn: string
   readonly left: number
@@ -39,7 +39,7 @@ const PANEL = 44
 const QUARTER_BAND = 176
 const MODULE = 2
 const BARS_HEIGHT = 74
-/** Beside the bars, or else over them. */
+/** Beside the bar code, or else above it. */
 const LEAST_FOR_NAME = 120
 const LABEL = { width: EAN_MODULES * MODULE + 44, height: BARS_HEIGHT + 46 }
 
@@ -49,7 +49,7 @@ function patternPaper({ pattern, height }: CoverModel, palette: Palette): string
   return rectangle(0, 0, CANVAS_WIDTH, height, ground) + PATTERNS[pattern](sheet)
 }
 
-/** A lime panel on the pattern paper; a quarter binding has its cloth at the right, where the spine is. */
+/** A light panel on the pattern paper; a quarter binding has its cloth at the right, where the spine is. */
 function panelled(model: CoverModel, palette: Palette): Paper {
   const isQuarter = model.composition === 'rachi'
   const cloth = model.variant % 3 ? palette.ground : palette.accent
@@ -69,7 +69,7 @@ function panelled(model: CoverModel, palette: Palette): Paper {
   }
 }
 
-/** The ground of the front, or the paper of the white series. */
+/** The background of the front, or the paper of the white series. */
 function plain({ composition, variant, height }: CoverModel, palette: Palette): Paper {
   const white = variant % 3 === 2 ? INKS.charti : INKS.asvestis
   const ground = composition === 'lefki' ? white : palette.ground
@@ -84,7 +84,7 @@ function plain({ composition, variant, height }: CoverModel, palette: Palette): 
   }
 }
 
-/** The bars and the number under them, with the corner at lower right. */
+/** The bar code and its number, positioned by the lower right corner. */
 function barcode(ean: string, right: number, bottom: number): string {
   const [left, top] = [right - LABEL.width, bottom - LABEL.height]
   const bars = [...eanModules(ean).matchAll(/1+/g)].map(
@@ -114,7 +114,7 @@ function words(model: CoverModel, blurb: string, paper: Paper): string {
   )
 }
 
-/** The back as SVG source on the canvas of the front; needs the page's fonts to be drawn. */
+/** The back as SVG source on the canvas of the front; rendering needs the page's fonts. */
 export function backCover(book: BackCoverBook): string {
   const model = createCoverModel(book)
   const palette = createPalette(model)

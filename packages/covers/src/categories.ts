@@ -1,4 +1,4 @@
-// Which compositions and colourways suit which kind of book. A repeated name weighs double.
+// Compositions and colourways by category. A repeated name has double weight.
 import { type ColourwayName, OTHER_COLOURWAYS } from './inks.ts'
 import type { NonEmpty } from './random.ts'
 

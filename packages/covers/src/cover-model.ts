@@ -1,5 +1,5 @@
-// What a book's cover will be, before a line is drawn. A series shares composition, variant and lettering and changes
-// colour per title; a book never changes its cover unless its title or seed changes.
+// The design of a book's cover, computed before rendering. A series shares composition, variant and lettering and
+// changes colours per title; a book's cover only changes when its title or seed does.
 import { type CompositionName, type Taste, tasteOf } from './categories.ts'
 import { COLOURWAYS, type Colourway } from './inks.ts'
 import type { Face } from './metrics.ts'
@@ -13,22 +13,22 @@ export interface CoverBook {
   readonly author: string
   readonly publisher: string | null
   readonly series: string | null
-  /** One of the keys of `categories.ts`; any other word is a general book. */
+  /** One of the keys of `categories.ts`; anything else is a general book. */
   readonly category: string
-  /** The product code: what keeps two books of one title apart. */
+  /** The product code: distinguishes books with the same title. */
   readonly seed: string
   readonly pages?: number | null
 }
 
 export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'
 
-/** Canvas height of each format; every canvas is 600 wide. Pocket books are drawn at 90 % width by the page's CSS. */
+/** Canvas height of each format; every canvas is 600 wide. Pocket books are shown at 90 % width by the page's CSS. */
 const CANVAS_HEIGHTS: Record<CoverFormat, number> = { trade: 900, pocket: 900, large: 850, square: 690 }
 
 export const CANVAS_WIDTH = 600
 
 export interface Palette extends Colourway {
-  /** The stream for details inside the composition. */
+  /** Random numbers for details of the composition. */
   readonly random: Random
 }
 
@@ -39,7 +39,7 @@ export interface CoverModel {
   readonly publisher: string
   readonly initial: string
   readonly composition: CompositionName
-  /** 0 to 11; each composition takes what it needs of it. */
+  /** 0 to 11; each composition uses it as it needs. */
   readonly variant: number
   /** 0 to 6. */
   readonly ornament: number
@@ -48,7 +48,7 @@ export interface CoverModel {
   readonly format: CoverFormat
   readonly height: number
   readonly colourway: Colourway
-  /** The hash of the book itself, whatever its series. */
+  /** The hash of the book itself, without its series. */
   readonly own: number
 }
 
@@ -57,7 +57,7 @@ const SHORTEST_SET_TITLE = 4
 const DISPLAY_FACES: NonEmpty<Face> = ['S', 'I', 'B', 'S']
 const SINGLE_FORMATS: NonEmpty<CoverFormat> = ['trade', 'trade', 'trade', 'pocket', 'large']
 
-/** The compositions a title can carry: long ones are not set very large, the shortest must be. */
+/** The compositions that suit a title's length: long ones do not fit large type, the shortest need it. */
 function compositionsFor({ compositions }: Taste, titleLength: number): NonEmpty<CompositionName> {
   if (titleLength > LONGEST_DISPLAY_TITLE) {
     const [first, ...rest] = compositions.filter((name) => !['archiko', 'rachi', 'plakakia'].includes(name))
@@ -93,7 +93,7 @@ export function createCoverModel(book: CoverBook): CoverModel {
     author: shortAuthors(printable(book.author)),
     publisher,
     initial: initialOf(main),
-    // The draws below share one stream: their order is part of every cover already printed.
+    // The draws below share one random stream: changing their order would change every cover.
     composition: pick(lot, compositions),
     variant: below(lot, 12),
     ornament: below(lot, 7),

@@ -15,7 +15,7 @@ describe('cover', () => {
     for (const book of sampleBooks(100)) expect(cover({ ...book })).toBe(cover(book))
   })
 
-  it('tells two books of one title apart by their seed', () => {
+  it('distinguishes two books of one title by their seed', () => {
     expect(cover({ ...PLAIN_BOOK, seed: 'BK2' })).not.toBe(cover(PLAIN_BOOK))
   })
 
@@ -32,7 +32,7 @@ describe('cover', () => {
     expect([...reached].sort()).toEqual([...COMPOSITION_NAMES].sort())
   })
 
-  it('escapes what XML reserves, in words and label', () => {
+  it('escapes reserved XML characters, in text and label', () => {
     const svg = cover({ ...PLAIN_BOOK, title: 'Α<Β&Γ', author: '"Δ"' }, { label: 'a "b" <c> & d' })
     expect(faultInXml(svg)).toBeNull()
     expect(svg).toContain('Α&lt;Β&amp;Γ')
@@ -53,7 +53,7 @@ describe('cover', () => {
     },
   )
 
-  it('does not mind how the same letters are encoded or spaced', () => {
+  it('ignores Unicode normalisation and spacing', () => {
     const decomposed = { ...PLAIN_BOOK, title: `  ${PLAIN_BOOK.title.normalize('NFD').replace(' ', '  ')} ` }
     expect(cover(decomposed)).toBe(cover(PLAIN_BOOK))
   })
@@ -70,7 +70,7 @@ describe('cover', () => {
     ['07be8c5e6eb90a49', { title: 'Αμοργός', category: 'crime', seed: 'BK23' }],
     ['1ad870dd4230670d', { title: 'Η σονάτα του σεληνόφωτος', category: 'children', seed: 'BK26' }],
   ]
-  it.each(printed)('still prints %s as it always did', (expected, book) => {
+  it.each(printed)('still renders %s unchanged', (expected, book) => {
     expect(digest(cover({ ...PLAIN_BOOK, ...book }))).toBe(expected)
   })
 })
@@ -93,7 +93,7 @@ describe('a series', () => {
 })
 
 describe('coverFormat', () => {
-  it('agrees with the canvas', () => {
+  it('matches the canvas', () => {
     for (const book of sampleBooks(200)) {
       expect(cover(book)).toContain(`viewBox="0 0 600 ${coverFormat(book).height}"`)
     }

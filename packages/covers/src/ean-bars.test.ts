@@ -15,7 +15,7 @@ test('the example of the standard', () => {
   )
 })
 
-/** Widths of the four stripes of a digit in the odd set, the first of them light; the even set has them in reverse. */
+/** Widths of the four stripes of a digit in the odd set, the first of them light; the even set is reversed. */
 const widths = ['3211', '2221', '2122', '1411', '1132', '1231', '1114', '1312', '1213', '3112']
 const sets = ['OOOOOO', 'OOEOEE', 'OOEEOE', 'OOEEEO', 'OEOOEE', 'OEEOOE', 'OEEEOO', 'OEOEOE', 'OEOEEO', 'OEEOEO']
 
@@ -33,7 +33,7 @@ function scanned(modules: string): string {
   return [first, ...left.map(({ digit }) => digit), ...right.map(({ digit }) => digit)].join('')
 }
 
-test('a scanner reads back what was drawn', () => {
+test('a scanner decodes the rendered bars', () => {
   const books = fc.integer({ min: 0, max: 999_999_999 }).map((number) => `978${number.toString().padStart(9, '0')}0`)
   const numbers = fc.oneof(
     fc.integer({ min: 0, max: 9_999_999_999 }).map(inStoreEan),

@@ -1,5 +1,5 @@
-// The bars of an EAN-13: 95 modules, a bar where a module is dark. The first digit is not drawn; it decides which of the next
-// six are drawn from which of two sets.
+// The bars of an EAN-13: 95 modules, a bar where a module is dark. The first digit is encoded by the choice of the set,
+// of two, for each of the next six digits.
 
 const ODD = [
   '0001101',
@@ -20,7 +20,7 @@ const reversed = (code: string): string => [...code].reverse().join('')
 const RIGHT = ODD.map(inverted)
 const EVEN = RIGHT.map(reversed)
 
-/** Which of digits two to seven are of the even set, by the first digit. */
+/** Which of digits two to seven use the even set, by the first digit. */
 const EVEN_PLACES = ['', '245', '235', '234', '145', '125', '123', '135', '134', '124'].map(
   (places) => new Set([...places].map(Number)),
 )
@@ -28,10 +28,10 @@ const EVEN_PLACES = ['', '245', '235', '234', '145', '125', '123', '135', '134',
 const GUARD = '101'
 const MIDDLE = '01010'
 
-/** How many modules there are: the width of the bars. */
+/** Number of modules: the width of the bars. */
 export const EAN_MODULES = 95
 
-/** `1` for a dark module, `0` for a light one. @param ean thirteen digits with a right check digit */
+/** `1` for a dark module, `0` for a light one. @param ean thirteen digits with a valid check digit */
 export function eanModules(ean: string): string {
   const digits = [...ean].map(Number)
   const [first = 0, ...drawn] = digits

@@ -1,6 +1,6 @@
-// For tests of everything that is drawn.
+// XML check for tests of rendered pictures.
 
-/** The first fault, or null. Our drawings use no comments, declarations, namespaces or single-quoted attributes. */
+/** The first fault, or null. Our SVG has no comments, declarations, namespaces or single-quoted attributes. */
 export function faultInXml(xml: string): string | null {
   const open: string[] = []
   for (const [token] of xml.matchAll(/<[^>]*>|[^<]+/g)) {

@@ -1,5 +1,5 @@
-// Covers are flat ink: twenty inks, and the colourways (ground, text, two accents) that a printer would allow together.
-// Text on its ground has at least 4.5:1; wherever text leaves the ground, `inkOn` chooses an ink that keeps that.
+// Covers have flat colours: twenty inks, and the colourways (background, text, two accents) that combine them. Text on
+// its background has at least 4.5:1; text on any other colour uses `inkOn`, which keeps that ratio.
 
 export const INKS = {
   asvestis: '#F5F0E6',
@@ -63,7 +63,7 @@ export const COLOURWAYS = {
 
 export type ColourwayName = keyof typeof COLOURWAYS
 
-/** All but the children's coral. The order is part of the design: books that may have any colourway draw from it by index. */
+/** All but the children's coral. The order must not change: books choose from it by index. */
 export const OTHER_COLOURWAYS = [
   'nychta',
   'vissino',
@@ -111,7 +111,7 @@ export function contrast(first: string, second: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** The ink `share` (0 to 1) of the way from one to the other. */
+/** A mix of two inks, `share` (0 to 1) of the way from the first to the second. */
 export function mix(first: string, second: string, share: number): string {
   const towards = channels(second)
   const hex = channels(first).map((from, index) => {
@@ -121,7 +121,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${hex.join('')}`
 }
 
-/** The first preferred ink that reads on the ground (4.5:1 or more), else the better of lead and lime. */
+/** The first preferred ink with at least 4.5:1 on the background, else the better of lead and lime. */
 export function inkOn(ground: string, preferred: readonly string[]): string {
   const readable = preferred.find((ink) => contrast(ground, ink) >= 4.5)
   if (readable !== undefined) return readable

@@ -1,4 +1,4 @@
-// What a reader must be able to read: contrast by table, words inside the canvas, pictures clear of the words.
+// Legibility: contrast of colours, text inside the canvas, figures clear of the text.
 import { describe, expect, it } from 'vitest'
 import { cover } from './cover.ts'
 import { createCoverModel } from './cover-model.ts'
@@ -39,21 +39,21 @@ describe('contrast', () => {
     expect(contrast(ground, text)).toBeGreaterThanOrEqual(READABLE)
   })
 
-  it.each(Object.entries(INKS))('some ink reads on %s, whatever was preferred', (_name, ground) => {
+  it.each(Object.entries(INKS))('some ink is legible on %s, whatever was preferred', (_name, ground) => {
     expect(contrast(ground, inkOn(ground, [ground]))).toBeGreaterThanOrEqual(READABLE)
   })
 
-  it('prefers the first readable ink', () => {
+  it('prefers the first legible ink', () => {
     expect(inkOn(INKS.asvestis, [INKS.lemoni, INKS.nychta, INKS.molyvi])).toBe(INKS.nychta)
   })
 })
 
-describe('words', () => {
-  it('stay inside the canvas, but for the great initial, which bleeds', () => {
+describe('text', () => {
+  it('stays inside the canvas, except the large initial, which bleeds', () => {
     for (const book of sampleBooks(600)) {
       const { composition, height } = createCoverModel(book)
       const svg = cover(book)
-      // A title that climbs the spine has the height of the book for its length.
+      // A vertical title may be as long as the book is high.
       const length = svg.includes('rotate(-90)"><text') ? height : 600
       for (const line of linesOf(svg)) {
         if (composition === 'archiko' && line.text.length === 1) continue
@@ -63,7 +63,7 @@ describe('words', () => {
     }
   })
 
-  it('keep every word of a title with one very long word', () => {
+  it('keeps every word of a title with one very long word', () => {
     const title = 'Η Κωνσταντινουπολίτισσα'
     for (let seed = 0; seed < 40; seed++) {
       const book = { title, author: 'Α', publisher: null, series: null, category: 'philosophy', seed: `${seed}` }
@@ -71,7 +71,7 @@ describe('words', () => {
     }
   })
 
-  it('stand clear of the roofs and peaks of a horizon', () => {
+  it('does not overlap the roofs and peaks of a horizon', () => {
     const books = sampleBooks(2000).filter((book) => createCoverModel(book).composition === 'kymata')
     expect(books.length).toBeGreaterThan(50)
     for (const book of books) {

@@ -1,4 +1,4 @@
-// Words on a cover: one line, a fitted block, tracked capitals. Coordinates are canvas units; y is the baseline.
+// Text on a cover: one line, a fitted block, tracked capitals. Coordinates are canvas units; y is the baseline.
 import { type Face, textWidth } from './metrics.ts'
 import { escapeXml, path, round1 } from './svg.ts'
 import type { Fitted } from './text-fitting.ts'
@@ -75,8 +75,8 @@ export interface CapitalsStyle {
 }
 
 /**
- * A line of tracked capitals, shrunk to its width. What is too long even at the smallest readable size loses its second
- * author, and without one its end.
+ * A line of tracked capitals, reduced to fit its width. When it is too long even at the smallest legible size, the
+ * second author is dropped, or else the end is cut off.
  */
 export function capitals(text: string, style: CapitalsStyle): string {
   const { maxWidth, tracking = 0.09, ...place } = style

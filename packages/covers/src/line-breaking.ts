@@ -1,12 +1,12 @@
-// Breaking a title into a number of lines: as little raggedness as can be (squared slack), no article left hanging at a
-// line's end, no scrap of a word alone on the last line.
+// Breaks a title into a number of lines with the least raggedness (squared slack), without an article at a line's end
+// or a short word alone on the last line.
 import { advance, type Face } from './metrics.ts'
 import { isShortWord } from './words.ts'
 
 export interface Breaker {
-  /** Lines that the words need at least, were they broken without any slack: spares hopeless attempts. */
+  /** Minimum number of lines, without any slack: avoids hopeless attempts. */
   fewest(size: number): number
-  /** The balanced breaking into at most `count` lines, or null when no breaking keeps the width. */
+  /** The balanced breaking into at most `count` lines, or null when none fits the width. */
   breakInto(count: number, size: number): readonly string[] | null
 }
 
@@ -18,7 +18,7 @@ interface Breaking {
 const HANGING_WORD = 0.45
 const LONELY_SCRAP = 0.5
 
-/** Widths of any stretch of words, from sums made once. */
+/** Widths of any range of words, from prefix sums. */
 function measure(words: readonly string[], face: Face) {
   const space = advance(' ', face)
   const ends: number[] = [0]

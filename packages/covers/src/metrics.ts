@@ -1,5 +1,5 @@
-// Advance widths of the seven cover faces, measured once from the fonts, so that a title can be fitted where no font is
-// installed: on the server and before the page's fonts arrive. Two base-36 digits per character, in 1/1000 em.
+// Advance widths of the seven cover fonts, measured once, so that a title can be fitted where no font is installed: on
+// the server and before the page's fonts are loaded. Two base-36 digits per character, in 1/1000 em.
 
 /** The characters measured, in the order of the widths. */
 const CHARACTERS =
@@ -66,7 +66,7 @@ const ADVANCES: Record<Face, ReadonlyMap<string, number>> = {
   F: decode(ENCODED.F),
 }
 
-/** What an unmeasured character is taken for: a wide lower-case letter. */
+/** Width of an unmeasured character: that of a wide lower-case letter. */
 const UNKNOWN_ADVANCE = 600
 
 /** Sum of the advances in 1/1000 em, without tracking. Whole numbers, so sums of parts are exact. */

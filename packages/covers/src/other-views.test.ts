@@ -1,4 +1,4 @@
-// The back, the side and the picture for links: whole drawings of whatever book, with words that can be read.
+// The back, the side and the share card: well-formed for any book, with legible text.
 
 import { inStoreEan } from '@stoa/domain/catalogue/isbn'
 import { describe, expect, it, test } from 'vitest'
@@ -59,7 +59,7 @@ test('the back and the side have the canvas of the front', () => {
 
 const faceOf = (attributes: string): Face => (attributes.includes('Commissioner') ? 'U' : 'S')
 
-test('the words of the back stay on it, clear of the bars and as large as can be read', () => {
+test('the text of the back stays on it, clear of the bars and legibly large', () => {
   for (const [index, book] of sampleBooks(400).entries()) {
     const svg = backCover(backOf(index, book))
     const top = Math.min(...[...svg.matchAll(/M[\d.]+ ([\d.]+)h2v74/g)].map(([, y]) => Number(y)))

@@ -1,5 +1,5 @@
-// The eight pattern papers: endpapers, boards of quarter bindings, plates for articles without a photograph.
-// Each fills a sheet of the given size from its top left corner and draws over the edge rather than leave a gap.
+// The eight pattern papers: endpapers, boards of quarter bindings, artwork of articles without a photograph. Each fills
+// a sheet of the given size from its top left corner and overlaps the edge rather than leave a gap.
 import { mix } from './inks.ts'
 import { below, type NonEmpty, type Random } from './random.ts'
 import { brushed, filled, path, rectangle, stroked } from './svg.ts'
@@ -86,7 +86,7 @@ function chip(random: Random, x: number, y: number, pitch: number): string {
   return `${d}z`
 }
 
-/** Terrazzo: chips of three inks on a jittered grid, a tenth of the places empty. */
+/** Terrazzo: chips of three inks on a jittered grid, a tenth of the cells empty. */
 function mosaiko({ random, width, height, accent, second, third }: Sheet): string {
   const pitch = 52
   const chips: [string, string, string] = ['', '', '']
@@ -148,7 +148,7 @@ export const PATTERNS = { stigmes, kyma, folida, fyllo, mosaiko, romvos, vrochi,
 
 export type PatternName = keyof typeof PATTERNS
 
-/** The order is part of the design: books draw from it by index. */
+/** The order must not change: books choose from it by index. */
 export const PATTERN_NAMES: NonEmpty<PatternName> = [
   'stigmes',
   'kyma',

@@ -1,5 +1,5 @@
-// Chance without chance: the same book must get the same cover for ever, on every machine.
-// FNV-1a with a finishing mix makes a seed from words; mulberry32 makes a stream from the seed.
+// Deterministic random numbers: the same book gets the same cover for ever, on every machine. FNV-1a with a finishing
+// mix hashes text to a seed; mulberry32 makes a stream from the seed.
 
 /** The next number of a stream, from 0 up to but not including 1. */
 export type Random = () => number
@@ -33,7 +33,7 @@ export function below(random: Random, limit: number): number {
   return Math.floor(random() * limit)
 }
 
-/** The choice at a position, counted round and round. */
+/** The item at an index modulo the length. */
 export function around<T>(choices: NonEmpty<T>, position: number): T {
   return choices[position % choices.length] ?? choices[0]
 }

@@ -1,4 +1,4 @@
-// Made-up books for tests: short and long titles, Greek and English, with and without series, in every category.
+// Sample books for tests: short and long titles, Greek and English, with and without series, in every category.
 import type { CoverBook } from './cover-model.ts'
 import { below, createRandom, type NonEmpty, pick, type Random } from './random.ts'
 

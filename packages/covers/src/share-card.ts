@@ -1,4 +1,4 @@
-// The picture that goes with a link to a book: its cover before an arch on a ledge, wide as such pictures are shown.
+// The preview picture of a link to a book: its cover before an arch on a ledge, in landscape format.
 import { CANVAS_WIDTH } from './cover-model.ts'
 import { INKS, mix } from './inks.ts'
 import { clipped, DECORATIVE, drawing, filled, moved, path, rectangle } from './svg.ts'
@@ -10,13 +10,13 @@ const COVER_HEIGHT = 524
 const ARCH = 560
 const WALL = mix(INKS.asvestis, INKS.charti, 0.6)
 
-/** What stands on the ledge: SVG source on a canvas 600 wide. */
+/** What is on the ledge: SVG source on a canvas 600 wide. */
 export interface Front {
   readonly content: string
   readonly height: number
 }
 
-/** SVG source of 1200 by 630; a drawn front needs the page's fonts. */
+/** SVG source of 1200 by 630; a rendered front needs the page's fonts. */
 export function shareCard({ content, height: canvas }: Front): string {
   const { width, height } = CARD_SIZE
   const floor = height - LEDGE

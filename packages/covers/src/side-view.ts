@@ -1,12 +1,12 @@
-// The book standing on a table, seen from its spine and a little from above: the spine in shade, the cover in light, the
-// pages between them. Nothing is drawn anew; both faces are those the book has everywhere else.
+// The book upright on a table, seen from its spine and slightly from above: the spine in shade, the cover in light, the
+// pages between them. Both sides reuse the book's own spine and cover.
 import { coverContent } from './cover.ts'
 import { CANVAS_WIDTH, type CoverBook } from './cover-model.ts'
 import { INKS, mix } from './inks.ts'
 import { spineContent } from './spine.ts'
 import { clipped, DECORATIVE, drawing, filled, moved, path, round1, stroked } from './svg.ts'
 
-/** How much of each face's width is left when it is turned away, and how much its far edge rises. */
+/** Foreshortening of each side, and how much its far edge rises. */
 const COVER = { width: 0.57, rise: 0.12 }
 const SPINE = { width: 0.78, rise: 0.26 }
 const TALL = 0.8
@@ -20,7 +20,7 @@ interface Point {
 
 const polygon = (points: readonly Point[]): string => `M${points.map(({ x, y }) => path`${x} ${y}`).join('L')}z`
 
-/** A face of `width` × `height` in its own units, hung between two upper corners, `tall` high. */
+/** A side of `width` × `height` in its own units, between two upper corners, `tall` high. */
 function face(content: string, from: Point, to: Point, size: { width: number; height: number }, tall: number): string {
   const matrix = [
     (to.x - from.x) / size.width,
@@ -34,7 +34,7 @@ function face(content: string, from: Point, to: Point, size: { width: number; he
   return moved(`matrix(${values})`, clipped(size.width, size.height, content))
 }
 
-/** The upper edge of the block: paper, and the lines of its gatherings. */
+/** The top edge of the page block: paper, and the lines of its signatures. */
 function pages(near: Point, left: Point, right: Point): string {
   const far = { x: left.x + right.x - near.x, y: left.y + right.y - near.y }
   const between = (from: number, to: number, share: number) => from + (to - from) * share
@@ -46,7 +46,7 @@ function pages(near: Point, left: Point, right: Point): string {
   return filled(PAPER, polygon([near, left, far, right])) + stroked(lines.join(''), mix(PAPER, INKS.molyvi, 0.22), 1)
 }
 
-/** SVG source on the canvas of the cover, on no ground at all; needs the page's fonts to be drawn. */
+/** SVG source on the canvas of the cover, with a transparent background; rendering needs the page's fonts. */
 export function sideView(book: CoverBook): string {
   const cover = coverContent(book)
   const spine = spineContent(book)

@@ -1,11 +1,11 @@
-// What a binder stamps on a spine: bars, a block at head or tail, a dot, double rules. Each leaves its room for words.
+// Decorations of a spine: bars, a block at head or tail, a dot, double rules. Each leaves space for the text.
 import type { Colourway } from './inks.ts'
 import { around, type NonEmpty } from './random.ts'
 import { disc, rectangle } from './svg.ts'
 
 export interface Decoration {
   readonly draw: (width: number, height: number, inks: Colourway) => string
-  /** What it takes from the head and from the tail, margins included. */
+  /** Space used at the head and at the tail, margins included. */
   readonly top: number
   readonly bottom: number
 }

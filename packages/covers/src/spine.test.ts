@@ -15,7 +15,7 @@ describe('spine', () => {
     expect(spine(pages === undefined ? book : { ...book, pages }).width).toBe(width)
   })
 
-  it('says its size in the drawing and keeps to its format', () => {
+  it('has its size in the SVG and matches its format', () => {
     for (const book of sampleBooks(200)) {
       const { svg, width, height } = spine(book)
       expect(svg).toContain(`viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`)

@@ -1,5 +1,5 @@
-// A book's spine for a drawn shelf: as thick as its pages, as high as its format give or take a little, with the title
-// climbing it as Greek spines do.
+// A book's spine: thickness by page count, height by format with small variation, and the title running upwards as on
+// Greek spines.
 import { type CoverBook, type CoverFormat, type CoverModel, createCoverModel } from './cover-model.ts'
 import { type Colourway, INKS, inkOn } from './inks.ts'
 import { textBlock, textLine } from './lettering.ts'
@@ -23,7 +23,7 @@ const USUAL_PAGES = 260
 const LEAST_WIDTH_FOR_AUTHOR = 26
 const LEAST_WIDTH_FOR_TWO_LINES = 40
 
-/** The room for words: from `top`, `length` long. */
+/** Space for the text: from `top`, `length` long. */
 interface Room {
   readonly width: number
   readonly top: number
@@ -31,7 +31,7 @@ interface Room {
   readonly fill: string
 }
 
-/** Spines of the white series are lime, like their covers. */
+/** Spines of the white series are light, like their covers. */
 function spineInks({ composition, colourway }: CoverModel): Colourway {
   if (composition !== 'lefki') return colourway
   return { ...colourway, ground: INKS.asvestis, text: inkOn(INKS.asvestis, [colourway.ground, colourway.text]) }
@@ -64,7 +64,7 @@ function surnameAtHead(author: string, { width, top, length, fill }: Room): stri
   return moved(place, textLine(surname, { x: 0, y: 0, face: 'U', size, fill, anchor: 'end', tracking: 0.06 }))
 }
 
-/** The shadow of one neighbour and the light on the other edge. */
+/** Shadow on one edge and light on the other. */
 function edges(width: number, height: number): string {
   const edge = (ink: string, opacity: string, left: number) =>
     `<path fill="${ink}" opacity="${opacity}" d="M${left} 0h1.500v${height}h-1.500z"/>`
@@ -76,7 +76,7 @@ export function spine(book: CoverBook): Spine {
   return { svg: drawing(width, height, `width="${width}" height="${height}" ${DECORATIVE}`, content), width, height }
 }
 
-/** What stands on the spine, for drawings in which it is a part. */
+/** The content of the spine, for pictures of which it is a part. */
 export function spineContent(book: CoverBook): { content: string; width: number; height: number } {
   const model = createCoverModel(book)
   const height = HEIGHTS[model.format] + (model.own % 7) * 2 - 6

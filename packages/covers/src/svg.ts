@@ -1,4 +1,4 @@
-// The few shapes a cover is printed with, as SVG source. The canvas is 600 units wide, numbers are rounded to tenths.
+// SVG helpers for covers. The canvas is 600 units wide, numbers are rounded to tenths.
 
 export function escapeXml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
@@ -35,17 +35,17 @@ export function brushed(d: string, colour: string, width: number): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${width}" ${round} d="${d}"/>`
 }
 
-/** A group moved (and turned, scaled) as a whole; the transform is SVG source. */
+/** A group with a transform, given as SVG source. */
 export function moved(transform: string, content: string): string {
   return `<g transform="${transform}">${content}</g>`
 }
 
-/** A canvas within the canvas: what bleeds over its edges is cut off. */
+/** A nested canvas: its overflow is clipped. */
 export function clipped(width: number, height: number, content: string): string {
   return `<svg width="${width}" height="${height}">${content}</svg>`
 }
 
-/** A picture that says nothing to a screen reader, unless it carries a label. */
+/** Hidden from screen readers unless it has a label. */
 export function drawing(width: number, height: number, attributes: string, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${attributes}>${content}</svg>`
 }

@@ -16,7 +16,7 @@ describe('fitText', () => {
     for (const line of lines) expect(textWidth(line, face, size)).toBeLessThanOrEqual(BOX.maxWidth + 4)
   })
 
-  it('hangs no article at the end of a line', () => {
+  it('leaves no article at the end of a line', () => {
     expect(fitText('Το αμάρτημα της μητρός μου', BOX).lines).toEqual(['Το αμάρτημα', 'της μητρός μου'])
   })
 
@@ -24,7 +24,7 @@ describe('fitText', () => {
     expect(fitText('Βίος και πολιτεία του Αλέξη Ζορμπά', { ...BOX, maxHeight: 100 }).height).toBeLessThanOrEqual(100)
   })
 
-  it('cuts what cannot fit and says so', () => {
+  it('truncates what cannot fit and reports it', () => {
     const { lines } = fitText('ένα '.repeat(60).trim(), BOX)
     expect(lines.at(-1)).toMatch(/ένα…$/)
   })
@@ -40,7 +40,7 @@ describe('fitText', () => {
     expect(textWidth(lines[0] ?? '', face, size)).toBeLessThanOrEqual(BOX.maxWidth)
   })
 
-  it('does not take long over a page of words', () => {
+  it('sets a whole page of words in under two seconds of processor time', () => {
     const before = process.cpuUsage()
     fitText('αβγδεζηθ '.repeat(300).trim(), BOX)
     expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)

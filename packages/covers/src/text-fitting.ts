@@ -1,5 +1,5 @@
-// Setting a title in a given box: the largest size at which it breaks well. Few lines first, little raggedness, and no
-// article left hanging at a line's end. What does not fit at the smallest size loses words from its end.
+// Fits a title into a box: the largest size at which it breaks well, with few lines, little raggedness, and no article
+// at a line's end. What does not fit at the smallest size loses words from its end.
 import { type Breaker, createBreaker } from './line-breaking.ts'
 import { type Face, textWidth } from './metrics.ts'
 import { isShortWord } from './words.ts'
@@ -23,7 +23,7 @@ export interface Fitted {
   readonly face: Face
 }
 
-/** Sizes from the largest down to the floor, in forty steps over the whole range of the box. */
+/** Sizes from the largest down to the smallest, in forty steps. */
 function* sizes(box: Box, floor: number): Generator<number> {
   const step = Math.max(1, (box.largest - box.smallest) / 40)
   for (let size = box.largest; size >= floor; size -= step) yield size
@@ -63,7 +63,7 @@ function setWords(words: readonly string[], box: Box): Fitted | null {
   return null
 }
 
-/** Rather than lose a word, a title with a very wide one is set below the smallest size, to a half of it. */
+/** Rather than drop a word, a title with a very wide one is set below the smallest size, down to half of it. */
 function setBelowSmallest(words: readonly string[], box: Box): Fitted | null {
   const widest = Math.max(...words.map((word) => textWidth(word, box.face, 1)))
   const size = Math.floor(box.maxWidth / widest)

@@ -41,7 +41,7 @@ describe('letters', () => {
     expect(initialOf(title)).toBe(initial)
   })
 
-  it('composes accents, joins spaces and leaves out what XML forbids', () => {
+  it('composes accents, collapses spaces and drops what XML forbids', () => {
     expect(printable(' ά\n\tβ\u0000\uD800 ')).toBe('ά β')
   })
 })

@@ -1,5 +1,5 @@
-// What a cover does to the words of a book: titles split at the subtitle, capitals lose their accents in Greek,
-// many authors become one "and others", and no article is left hanging.
+// Text preparation for covers: titles are split at the subtitle, Greek capitals lose their accents, many authors become
+// one "and others", and articles are recognised.
 
 const SHORT_WORDS = new Set(
   (
@@ -11,7 +11,7 @@ const SHORT_WORDS = new Set(
 const OTHERS = ' κ.ά.'
 const BETWEEN_AUTHORS = ' · '
 
-/** Articles and little words, which should not end a line nor give the initial. */
+/** Articles and short words, which should not end a line nor give the initial. */
 export function isShortWord(word: string): boolean {
   return SHORT_WORDS.has(word.toLowerCase())
 }
@@ -19,7 +19,7 @@ export function isShortWord(word: string): boolean {
 /** Characters that XML forbids, even escaped, and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 
-/** Text as printed: composed accents, single spaces, nothing that XML cannot carry. */
+/** Text as rendered: composed accents, single spaces, only valid XML characters. */
 export function printable(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').replace(UNPRINTABLE, '').trim()
 }
@@ -42,7 +42,7 @@ export function shortAuthors(authors: string): string {
   return names.length > 2 ? `${names[0]}${OTHERS}` : names.join(BETWEEN_AUTHORS)
 }
 
-/** For where there is no room for both. */
+/** For use where both do not fit. */
 export function firstAuthorOnly(shortened: string): string {
   const [first = '', second] = shortened.split(BETWEEN_AUTHORS)
   return second === undefined ? shortened : `${first}${OTHERS}`
@@ -55,7 +55,7 @@ export function leadSurname(shortened: string): string {
   return name.split(' ').at(-1) ?? ''
 }
 
-/** The letter for a cover of one great initial: of the first word that means something; '' when there is none. */
+/** The initial for a cover: of the first significant word; '' when there is none. */
 export function initialOf(title: string): string {
   const words = title.split(/\s+/)
   const meaningful = words.find((word) => !isShortWord(word) && /[\p{L}\p{N}]/u.test(word)) ?? words[0] ?? ''

@@ -1,4 +1,4 @@
-// What a poster's title leaves free above the rule becomes one flat figure, if it is room enough.
+// Fills the space between a poster's title and the rule with one flat figure, if it is large enough.
 import type { Palette } from '../cover-model.ts'
 import { contrast } from '../inks.ts'
 import { below } from '../random.ts'

@@ -1,5 +1,5 @@
-// Breaking a poster's title: of all ways to put the words on at most six lines of at most four, the one that fills the
-// sheet best with no hanging article and no line too small to carry.
+// Breaks a poster's title: of all ways to set the words in at most six lines of at most four, the one that fills the
+// sheet best, without an article at a line's end and without lines that are too small.
 import { type Face, textWidth } from '../metrics.ts'
 import { isShortWord } from '../words.ts'
 
@@ -16,7 +16,7 @@ const MOST_WORDS = 4
 const LINE_HEIGHT = 0.84
 const SMALLEST_LINE = 54
 
-/** Short titles may grow larger than long ones before they look shouted. */
+/** Maximum sizes: short titles may be larger than long ones. */
 function largestSize(titleLength: number): number {
   if (titleLength < 4) return 860
   return titleLength < 7 ? 300 : 232

@@ -1,4 +1,4 @@
-// Αφίσα: the title in stacked capitals, every line set to the measure, like a poster of wooden type.
+// Αφίσα: the title in stacked capitals, every line as wide as the sheet, like a letterpress poster.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { contrast } from '../inks.ts'
 import { capitals, textBlock, textLine } from '../lettering.ts'
@@ -19,7 +19,7 @@ export function drawAfisa(model: CoverModel, palette: Palette): string {
   const face = model.variant % 2 ? 'F' : 'H'
   const room = height - 250 - (model.subtitle ? 60 : 0)
   const lines = setPoster(capitalise(title).split(/\s+/), title.split(/\s+/), face, room)
-  // More words than six lines of four can hold: the climbing title of the quarter binding can.
+  // More words than fit in six lines of four: the vertical title of the quarter binding has room.
   if (lines === null) return drawRachi(model, palette)
 
   const fill = palette.text

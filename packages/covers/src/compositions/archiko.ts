@@ -1,4 +1,4 @@
-// Αρχικό: one enormous initial, bleeding off two edges.
+// Αρχικό: one very large initial, bleeding off two edges.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { capitals, textBlock, textLine } from '../lettering.ts'
 import { type Face, textWidth } from '../metrics.ts'

@@ -1,10 +1,10 @@
-// What the compositions have in common: their shape, and the publisher's name at the foot.
+// Shared by all compositions: their type, and the publisher's name at the foot.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { type Anchor, capitals } from '../lettering.ts'
 import { textWidth } from '../metrics.ts'
 import { capitalise } from '../words.ts'
 
-/** Draws the whole canvas of a model and answers SVG source without the `<svg>` element. */
+/** Renders the whole canvas of a model as SVG source without the `<svg>` element. */
 export type Composition = (model: CoverModel, palette: Palette) => string
 
 export interface FootStyle {
@@ -23,7 +23,7 @@ export function publisherAtFoot(publisher: string, { size = USUAL_SIZE, ...style
   return publisher ? capitals(publisher, { ...style, size, tracking: TRACKING, maxWidth: MOST_WIDTH }) : ''
 }
 
-/** How wide the publisher's name stands at the foot in its usual size; 0 without a publisher. */
+/** Width of the publisher's name at the foot in its usual size; 0 without a publisher. */
 export function footWidth(publisher: string): number {
   return Math.min(MOST_WIDTH, textWidth(capitalise(publisher), 'U', USUAL_SIZE, TRACKING))
 }

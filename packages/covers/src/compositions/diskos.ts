@@ -1,4 +1,4 @@
-// Δίσκος: title above, one great disc below, in five variants from sun on sea to a striped ball.
+// Δίσκος: title above, one large disc below, in five variants from sun on sea to a striped ball.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { inkOn, mix } from '../inks.ts'
 import { capitals, textBlock } from '../lettering.ts'
@@ -7,7 +7,7 @@ import { disc, filled, path, rectangle, stroked } from '../svg.ts'
 import { fitText } from '../text-fitting.ts'
 import { footWidth, publisherAtFoot } from './composition.ts'
 
-/** The room below the title, and what was drawn by lot for the figure in it. */
+/** The space below the title, and the random choices of its figure. */
 interface Room {
   readonly height: number
   /** Where the title ends. */
@@ -17,7 +17,7 @@ interface Room {
   readonly centreX: number
   /** Half way between title and foot. */
   readonly middle: number
-  /** How far to the right of FOOT_X the publisher's name reaches. */
+  /** The right end of the publisher's name, relative to FOOT_X. */
   readonly footWidth: number
 }
 
@@ -47,7 +47,7 @@ function overlap({ height, top, middle }: Room, { accent, second }: Palette): st
   )
 }
 
-/** The crescent's full disc is made smaller where it would reach under the publisher's name. */
+/** The crescent's full disc is reduced where it would overlap the publisher's name. */
 function crescent(room: Room, { ground, accent, second }: Palette): string {
   const { height, centreX, middle } = room
   const nearestX = Math.min(Math.max(centreX, FOOT_X), FOOT_X + room.footWidth)

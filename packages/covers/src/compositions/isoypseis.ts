@@ -1,4 +1,4 @@
-// Ισοϋψείς: the contour lines of an island, and the words on a panel at head or foot.
+// Ισοϋψείς: the contour lines of an island, and the text on a panel at head or foot.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { capitals, textBlock } from '../lettering.ts'
 import { filled, rectangle, stroked } from '../svg.ts'
@@ -14,7 +14,7 @@ interface Point {
 
 type Outline = (contour: number) => readonly Point[]
 
-/** Three harmonics, whose phases and strengths are drawn by lot, make the island's shape. */
+/** The island's outline is the sum of three harmonics with random phases and amplitudes. */
 function createOutline(centreY: number, random: Palette['random']): Outline {
   const centreX = 160 + random() * 280
   const [phase2, phase3, phase5] = [random() * 6.28, random() * 6.28, random() * 6.28]

@@ -1,4 +1,4 @@
-// The flat layers of a horizon, cut one before the other, each to the canvas's foot.
+// The flat layers of a horizon, overlapping each other, down to the canvas's foot.
 import type { Palette } from '../cover-model.ts'
 import { contrast, mix } from '../inks.ts'
 import { around, below, type NonEmpty, type Random } from '../random.ts'
@@ -10,14 +10,14 @@ interface Layer {
   readonly index: number
   readonly y: number
   readonly bottom: number
-  /** Nothing rises above it: there are the words. */
+  /** Upper limit of the layer: the text is above it. */
   readonly ceiling: number
   readonly amplitude: number
-  /** Where in its period a wave starts, 0 to 1. */
+  /** Phase of the wave, 0 to 1. */
   readonly phase: number
 }
 
-/** The outline of a layer, and the windows cut in it. */
+/** The outline of a layer, with the windows cut out of it. */
 interface Cut {
   readonly outline: string
   readonly windows?: string
@@ -87,7 +87,7 @@ function layerInks({ ground, text, accent, second }: Palette): NonEmpty<string> 
   return [mix(ground, second, 0.45), near, mix(second, accent, 0.5), accent, mix(accent, text, 0.55)]
 }
 
-/** Canvas heights: where the words end, where the farthest layer begins, where the canvas ends. */
+/** Canvas heights: the end of the text, the top of the farthest layer, the end of the canvas. */
 export interface LayersRoom {
   readonly ceiling: number
   readonly top: number

@@ -7,7 +7,7 @@ import { disc, rectangle } from '../svg.ts'
 import { fitText } from '../text-fitting.ts'
 import { drawLayers } from './kymata-layers.ts'
 
-/** A sun in three of four, always below the words. */
+/** A sun in three of four, always below the text. */
 function sun(horizon: number, wordsEnd: number, { random, ground, text, accent }: Palette): string {
   const radius = Math.min(66 + random() * 50, (horizon + 40 - wordsEnd) / 1.5)
   if (random() >= 0.75 || radius <= 34) return ''

@@ -1,4 +1,4 @@
-// The seven ornaments of the white series, drawn around their own middle about 200 units high.
+// The seven ornaments of the white series, centred on the origin, about 200 units high.
 import { brushed, disc, filled, moved, path, rectangle, round1 } from '../svg.ts'
 
 interface OrnamentInks {

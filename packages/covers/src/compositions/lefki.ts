@@ -1,4 +1,4 @@
-// Λευκή σειρά: the white series. Lime or paper, type, and one small ornament, in three settings.
+// Λευκή σειρά: the white series. Light paper, type, and one small ornament, in three layouts.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { contrast, INKS, inkOn } from '../inks.ts'
 import { capitals, textBlock, textLine } from '../lettering.ts'
@@ -13,11 +13,11 @@ interface Inks {
   readonly dark: string
   /** For rules and ornaments. */
   readonly colour: string
-  /** The colour where it reads as text, else the dark. */
+  /** The colour where it is legible as text, else the dark one. */
   readonly colouredText: string
 }
 
-/** The head of a setting: its SVG source and where it ends. */
+/** The head of a layout: its SVG source and its lower end. */
 interface Head {
   readonly drawn: string
   readonly end: number

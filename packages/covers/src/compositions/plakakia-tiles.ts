@@ -1,4 +1,4 @@
-// Cement tiles of 150 units: five drawings, and three ways to lay them.
+// Cement tiles of 150 units: five motifs, and three ways to arrange them.
 import type { Palette } from '../cover-model.ts'
 import { around, below, type NonEmpty, pick } from '../random.ts'
 import { filled, moved, round1 } from '../svg.ts'
@@ -37,7 +37,7 @@ interface Tile {
 
 type Laying = (column: number, row: number) => Tile
 
-/** A mirrored motif of two by two, on two grounds. */
+/** A mirrored motif of two by two, on two background colours. */
 function mirrored(drawing: Drawing, { ground, text, accent, second }: Palette): Laying {
   return (column, row) => {
     const turn = row % 2 ? 270 - (column % 2) * 90 : (column % 2) * 90
@@ -48,7 +48,7 @@ function mirrored(drawing: Drawing, { ground, text, accent, second }: Palette): 
   }
 }
 
-/** Every tile turned and coloured by lot. */
+/** Every tile rotated and coloured at random. */
 function scattered(drawings: NonEmpty<Drawing>, { ground, text, accent, second, random }: Palette): Laying {
   const inks: NonEmpty<string> = [ground, text, accent, second]
   return () => {
@@ -60,7 +60,7 @@ function scattered(drawings: NonEmpty<Drawing>, { ground, text, accent, second, 
   }
 }
 
-/** Two drawings in turn along the diagonals. */
+/** Two motifs alternating along the diagonals. */
 function diagonal([first, second]: readonly [Drawing, Drawing], palette: Palette): Laying {
   return (column, row) => {
     const step = column + row
@@ -86,7 +86,7 @@ export function layTiles(variant: number, rows: number, top: number, palette: Pa
     for (let column = 0; column < COLUMNS; column++) {
       const { drawing, turn, back, front, detail } = laying(column, row)
       const place = `translate(${column * SIDE + SIDE / 2} ${round1(top + row * SIDE + SIDE / 2)})`
-      // Half a unit over the edge, so that no hairline of ground shows between neighbours.
+      // Half a unit over the edge, so that no hairline of background shows between neighbours.
       const tile = filled(back, 'M-75 -75h150.5v150.5h-150.5z') + drawing(front, detail)
       tiles += moved(turn ? `${place}rotate(${turn})` : place, tile)
     }

@@ -1,4 +1,4 @@
-// Πλακάκια: a floor of cement tiles, and the words on plain ground above or below it.
+// Πλακάκια: a floor of cement tiles, and the text on plain background above or below it.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { capitals, textBlock } from '../lettering.ts'
 import { rectangle } from '../svg.ts'

@@ -1,5 +1,5 @@
-// The four creatures of the children's covers: a cat, a blob with feelers, a sun, a crowned one. All look the same way
-// with both eyes.
+// The four creatures of the children's covers: a cat, a blob with feelers, a sun, one with a crown. All look in the
+// same direction with both eyes.
 import type { Palette } from '../cover-model.ts'
 import { contrast, INKS, inkOn, mix } from '../inks.ts'
 import { around, type NonEmpty } from '../random.ts'
@@ -7,7 +7,7 @@ import { brushed, disc, filled, path } from '../svg.ts'
 
 interface Canvas {
   readonly height: number
-  /** Where a body's shoulders are. */
+  /** Position of a body's shoulders. */
   readonly shoulders: number
 }
 
@@ -77,7 +77,7 @@ function countenance(eyesY: number, body: string, { random, ground, second }: Pa
   return eye(300 - gap) + eye(300 + gap) + mouth + cheeks
 }
 
-/** A creature standing on the canvas's foot, and how high up it reaches. */
+/** A creature at the canvas's foot, and its height. */
 export function drawCreature(variant: number, height: number, palette: Palette): { drawn: string; head: number } {
   const canvas = { height, shoulders: height * 0.52 }
   const kind = around(KINDS, variant)

@@ -1,4 +1,4 @@
-// Πλάσμα: a children's cover. Dancing letters above, one creature below.
+// Πλάσμα: a children's cover. Rotated letters above, one creature below.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { contrast } from '../inks.ts'
 import { capitals, textLine } from '../lettering.ts'
@@ -11,7 +11,7 @@ import { drawCreature } from './plasma-creature.ts'
 const TOP = 52
 const FACE = 'H'
 
-/** Every letter turned a little by lot, every word in the next of the inks. */
+/** Every letter slightly rotated at random, every word in the next ink. */
 function dancingLetters({ lines, size }: Fitted, { random, ground, text, accent, second }: Palette): string {
   const inks: NonEmpty<string> = [text, ...[accent, second].filter((ink) => contrast(ground, ink) >= 3)]
   let drawn = ''
@@ -36,7 +36,7 @@ function dancingLetters({ lines, size }: Fitted, { random, ground, text, accent,
 }
 
 function authorBaseline({ lines, size }: Fitted): number {
-  // Added up line by line as the letters are, for the last tenth of a unit must agree with them.
+  // Summed line by line as for the letters, so that rounding agrees to the last tenth of a unit.
   return lines.reduce((y) => y + size * 0.8 + size * 0.2, TOP) + 36
 }
 

@@ -1,4 +1,4 @@
-// Ράχη: quarter binding. A cloth spine with the title climbing it, a board in pattern paper, a label for the author.
+// Ράχη: quarter binding. A cloth spine with the title set vertically, a board in pattern paper, a label for the author.
 import type { CoverModel, Palette } from '../cover-model.ts'
 import { INKS, inkOn, mix } from '../inks.ts'
 import { capitals, textBlock } from '../lettering.ts'
