@@ -62,7 +62,7 @@ function saveSession(next: StoredSession | null, end?: SessionEnd): void {
     if (next) localStorage.setItem(sessionKey, writeSession(next))
     else localStorage.removeItem(sessionKey)
   } catch {
-    // This page knows; another one will ask.
+    // This page still has the session in memory; other pages refresh.
     storageFailed = true
   }
 }
