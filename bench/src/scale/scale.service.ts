@@ -35,7 +35,7 @@ export interface ScaleDeps {
   now: number
 }
 
-/** `wished`: products in all, those of the shop's own among them. Says how many were made. */
+/** `wished`: total number of products, including the shop's own. Returns how many were made. */
 export async function growShop({ url, db, now }: ScaleDeps, wished: number, watcher: Watcher): Promise<number> {
   const session = await openBulkSession(url)
   try {

@@ -48,7 +48,7 @@ function renderKind(kind: ArtworkKind, canvas: SceneCanvas): string {
 }
 
 /**
- * The same seed gives the same plate; width and height are canvas units and set the proportions.
+ * The same seed gives the same artwork; width and height are canvas units and set the proportions.
  * @returns SVG source that covers its box, cropped rather than distorted
  */
 export function artwork(seed: string, width: number, height: number, kind?: ArtworkKind, way?: ColourwayName): string {

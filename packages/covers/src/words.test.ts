@@ -25,7 +25,7 @@ describe('authors', () => {
   })
 })
 
-describe('letters', () => {
+describe('case and initials', () => {
   it('drops the accents of Greek capitals, not of Latin ones', () => {
     expect(capitalise('Μαΐου, café')).toBe('ΜΑΪΟΥ, CAFÉ')
     expect(capitalise('café')).toBe('CAFÉ')

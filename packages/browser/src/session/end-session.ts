@@ -8,7 +8,7 @@ import { sessionEnded } from './session-store.ts'
 /** Timeout of each wait for running calls, after which the end goes ahead. */
 const waitLimit = 5000
 
-/** `tell` ends it at the shop; `isOver` is whether its answer says so. */
+/** `endAtServer` calls the server; `isEnded` is whether its result ends the session. */
 export async function endSession<Result>(
   endAtServer: () => Promise<Result>,
   isEnded: (result: Result) => boolean,

@@ -9,10 +9,10 @@
 //   q=Attribute-language.el_Price.1000-1499.1500-1999_Authors.12
 //   in Greek, and of 10.00 to 19.99 €, and by author 12
 //
-// OR inside a filter, AND between filters; no filter stands twice. There is one canonical text for each meaning: kinds in the
+// OR inside a filter, AND between filters; each filter occurs once. Every meaning has one canonical text: kinds in the
 // order of filter-kinds.ts, attributes by code, values by number or alphabet and once each. All its characters are
-// unreserved in addresses, so that it is the same text wherever it stands. A later grammar has a number of its own in front;
-// an expression without one is always of version 1.
+// unreserved in addresses, so it never needs encoding. A later grammar starts with a version number of its own; an
+// expression without one is always of version 1.
 
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { type FilterKind, filterKinds, filterValues, kindsNotForGoods } from './filter-kinds.ts'

@@ -23,7 +23,7 @@ describe('one line', () => {
     ['fewer than there are', 2, 5],
     ['exactly what there are', 5, 5],
     ['as many as a line may hold', 99, 500],
-  ])('%s is kept', (_, requested, copies) => {
+  ])('%s stays unchanged', (_, requested, copies) => {
     expect(decideCart([item(requested)], [product(copies)])).toEqual({ items: [item(requested)], changes: [] })
   })
 
