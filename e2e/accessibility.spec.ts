@@ -1,5 +1,5 @@
-// Every page in every state, in both languages, light and dark, on a phone, a tablet and a desk: nothing that axe finds wrong
-// by WCAG 2.2 AA, and the few things that it does not look at: nothing sticks out, nothing is too small or covered.
+// Every page in every state, in both languages, light and dark, at phone, tablet and desktop widths: no WCAG 2.2 AA
+// violations in axe, plus what axe does not check: horizontal overflow, target size, covered controls.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -14,7 +14,7 @@ const schemes = ['light', 'dark'] as const
 const narrowest = 320
 const smallestTarget = 24
 
-/** What is wrong, in one line each. There are no frames here, so axe needs no second page. */
+/** Violations, one line each. The pages have no iframes, so axe needs no second page. */
 async function violations(page: Page): Promise<string[]> {
   const { violations: results } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -25,7 +25,7 @@ async function violations(page: Page): Promise<string[]> {
   )
 }
 
-/** Buttons and fields smaller than a fingertip, or whose label is. Links stand in lines of text and are axe's affair. */
+/** Buttons and fields smaller than a touch target, counting their label. Links in running text are left to axe. */
 const smallTargets = (page: Page): Promise<string[]> =>
   page.locator('button, input, select, textarea, summary').evaluateAll((controls, minSize) => {
     const boundsOf = (element: Element) => element.getBoundingClientRect()
@@ -39,7 +39,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       .map((control) => `${control.outerHTML.slice(0, 120)} ${boundsOf(control).width}×${boundsOf(control).height}`)
   }, smallestTarget)
 
-/** What sticks out to the right. */
+/** Elements that overflow to the right. */
 const overflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -79,7 +79,7 @@ inEachLanguage(() => {
       await page.setViewportSize({ width: narrowest, height: 700 })
       expect.soft(await overflow(page), `${narrowest} px`).toEqual([])
       expect.soft(await smallTargets(page)).toEqual([])
-      // what lies where is the same in every language
+      // the layout is the same in every language
       if (shop.language === 'el') await expectReachable(page)
     })
 })

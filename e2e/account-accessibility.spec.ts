@@ -1,5 +1,5 @@
-// The pages of an account, with something in each of them, in light and dark, on a phone and a desk: nothing that axe finds
-// wrong by WCAG 2.2 AA, nothing that sticks out or is covered, and all of it within reach of the keyboard.
+// The account pages, filled with data, in light and dark, at phone and desktop widths: no WCAG 2.2 AA violations in
+// axe, nothing overflows or is covered, and every control is reachable by keyboard.
 
 import type { Page } from '@playwright/test'
 import { listAddresses } from '@stoa/contract/identity/addresses'
@@ -54,12 +54,12 @@ async function expectAccessibleAndFitting(page: Page, { language }: Shop, descri
       await page.setViewportSize({ width, height: 900 })
       await test.step(`${description}, ${colorScheme}, ${width} px`, () => expectAccessible(page))
     }
-  // what lies where is the same in every language
+  // the layout is the same in every language
   if (language === 'el') await expectReachable(page, description)
 }
 
 inEachLanguage(() => {
-  test('its pages can be read by everybody', async ({ page, shop }) => {
+  test('the account pages pass the accessibility checks', async ({ page, shop }) => {
     test.setTimeout(240_000)
     const { t } = shop
     const account = await createAccount(shop, 'seen')
@@ -81,7 +81,7 @@ inEachLanguage(() => {
     }
   })
 
-  test('its windows can be read by everybody, and close', async ({ page, shop, consoleWatcher }) => {
+  test('the account dialogs pass the accessibility checks, and close', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 403/)
     const { t } = shop
     const account = await createAccount(shop, 'windows')
@@ -107,7 +107,7 @@ inEachLanguage(() => {
     }
   })
 
-  test('an order that is somebody else’s is nobody’s', async ({ page, shop, consoleWatcher }) => {
+  test('another customer’s order is shown as not found', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 404/)
     const uid = await withOrder(shop, await createAccount(shop, 'other'))
     await signIn(page, shop, await createAccount(shop, 'curious'))
@@ -117,7 +117,7 @@ inEachLanguage(() => {
     await expect(page.getByText(shop.t('account.orders.none'))).toBeVisible()
   })
 
-  test('a new address takes the focus when it is there, and not a frame after the shop has answered', async ({
+  test('a new address takes the focus once it is rendered, and not a frame after the API has responded', async ({
     page,
     shop,
   }) => {
@@ -126,7 +126,7 @@ inEachLanguage(() => {
     await visit(page, shop.address('/profile/addresses'))
     const form = await openNewAddress(page, shop)
     await fillAddress(form, shop, 'Εξοχικό', 'Ασκληπιού 40')
-    // the last of what is asked again: a frame that is drawn at once comes before the list
+    // the last query to be refetched: a frame painted at once comes before the list
     await page.route(`**${listAddresses.path}*`, async (route) => {
       await new Promise((later) => setTimeout(later, 500))
       await route.continue()

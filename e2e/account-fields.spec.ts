@@ -1,4 +1,4 @@
-// What may stand in an account's fields: each rule with its own sentence, beside the field and above the form.
+// Validation of the account forms: each rule shows its own message, beside the field and in the summary above the form.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
@@ -7,14 +7,14 @@ import { cardOf, fieldIn, fillAddress, openNewAddress } from './support/account-
 import type { Shop } from './support/shop.ts'
 import { reload, visit } from './support/visit.ts'
 
-/** Above a form: so many things to put right, with the focus on them. */
+/** The summary above a form: how many fields are wrong, with the focus on it. */
 async function expectProblems(within: Locator, { t }: Shop, messages: string[]): Promise<void> {
   const summary = within.getByRole('region', { name: t('forms.problems', { count: messages.length }) })
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveText(messages)
 }
 
-/** Typed and left; what is said of it. */
+/** Fills a field, leaves it, and returns its message. */
 async function expectProblem(field: Locator, typed: string, message: string): Promise<void> {
   await field.fill(typed)
   await field.blur()
@@ -35,7 +35,7 @@ const openAlias = async (page: Page, { t }: Shop): Promise<Locator> => {
 }
 
 inEachLanguage(() => {
-  test('a profile needs names, a phone and a day of birth', async ({ page, shop }) => {
+  test('a profile requires names, a phone and a date of birth', async ({ page, shop }) => {
     const { t } = shop
     await signIn(page, shop, await createAccount(shop, 'fields'))
     await visit(page, shop.address('/profile/account'))
@@ -70,7 +70,7 @@ inEachLanguage(() => {
     await expect(card.getByText(t('account.saved'))).toBeVisible()
   })
 
-  test('an alias is a word of its own, and nobody else’s', async ({ page, shop, consoleWatcher }) => {
+  test('an alias is a single word and unique', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 409/)
     const { t } = shop
     const takenAlias = `taken_${Date.now()}_${shop.language}`
@@ -105,7 +105,7 @@ inEachLanguage(() => {
     await expect(cardOf(page, t('account.alias.title')).getByText(alias, { exact: true })).toBeVisible()
   })
 
-  test('a password is changed with the one that holds, and typed twice', async ({ page, shop, consoleWatcher }) => {
+  test('changing a password requires the current one, and the new one twice', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 409/)
     const { t } = shop
     await signIn(page, shop, await createAccount(shop, 'password'))
@@ -129,7 +129,7 @@ inEachLanguage(() => {
     await expect(field('current')).toHaveValue('')
   })
 
-  test('an address says what it lacks, is changed in place, deleted and put back', async ({
+  test('an address shows what is missing, is edited in place, deleted and restored', async ({
     page,
     shop,
     consoleWatcher,

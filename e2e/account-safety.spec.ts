@@ -1,4 +1,4 @@
-// What keeps an account its owner's: a second factor, signing devices out, another e-mail; and the picture beside the name.
+// Account security: second factor, signing out devices, changing the e-mail; and the profile picture.
 
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '@stoa/api/test/authenticator'
@@ -16,7 +16,7 @@ async function openAccount(page: Page, shop: Shop): Promise<void> {
 }
 
 inEachLanguage(() => {
-  test('a second factor is turned on with a square code, and off', async ({ page, shop, consoleWatcher }) => {
+  test('a second factor is enabled with a QR code, and disabled', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 40[13]/)
     const { t } = shop
     const account = await createAccount(shop, 'factor')
@@ -68,7 +68,7 @@ inEachLanguage(() => {
     await expect(card.getByRole('listitem')).toHaveCount(1)
   })
 
-  test('a new e-mail counts once its letter was opened', async ({ page, shop, consoleWatcher }) => {
+  test('a new e-mail takes effect once the link sent to it is opened', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 40[13]/)
     const { t } = shop
     const account = await createAccount(shop, 'moving')
@@ -95,7 +95,7 @@ inEachLanguage(() => {
     await expect(card.getByText(email, { exact: true })).toBeVisible()
   })
 
-  test('a picture is cut to a square, kept and taken away', async ({ page, shop }) => {
+  test('a picture is cropped to a square, saved and removed', async ({ page, shop }) => {
     const { t } = shop
     await signIn(page, shop, await createAccount(shop, 'picture'))
     await openAccount(page, shop)

@@ -1,4 +1,4 @@
-// A reader's account from the first letter to the last: made, filled in, ordered with, and ended.
+// The life of an account: signed up, filled in, ordered with, and deleted.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import {
@@ -19,7 +19,7 @@ import { readEmails } from './support/mailbox.ts'
 import { reload, visit } from './support/visit.ts'
 
 inEachLanguage(() => {
-  test('from making an account to ending it', async ({ page, shop, consoleWatcher }) => {
+  test('from signing up to deleting the account', async ({ page, shop, consoleWatcher }) => {
     test.slow()
     consoleWatcher.expectError(/status of 40[13]/)
     const { t, money } = shop
@@ -105,7 +105,7 @@ inEachLanguage(() => {
     expect(emails.at(-1)?.text).toMatch(/\/keep-account\/[\da-f-]{36}/)
   })
 
-  test('what cannot be undone asks once more who is there, and a mind may be changed', async ({
+  test('irreversible actions ask for confirmation, and a deletion can be cancelled', async ({
     page,
     shop,
     consoleWatcher,

@@ -1,4 +1,5 @@
-// Each page has one true address in each language, says so, and answers with an honest status and strict headers.
+// Each page has one canonical URL per language, declares it, and answers with the right status and strict security
+// headers.
 
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { readHead } from './support/head.ts'
@@ -18,7 +19,7 @@ const indexable = [
   '/pages/terms',
 ]
 
-test.describe('another form of an address leads to the true one', () => {
+test.describe('other forms of a URL redirect to the canonical one', () => {
   const redirects = [
     ['/el', '/'],
     ['/el/', '/'],
@@ -46,7 +47,7 @@ test.describe('another form of an address leads to the true one', () => {
 
 inEachLanguage(() => {
   for (const path of indexable)
-    test(`${path} names its true address and its twin in the other language`, async ({ page, shop, baseURL }) => {
+    test(`${path} declares its canonical URL and its alternate language`, async ({ page, shop, baseURL }) => {
       const absolute = (address: string) => `${baseURL}${address}`
       const greek = absolute(path)
       const english = absolute(path === '/' ? '/en' : `/en${path}`)
@@ -73,7 +74,7 @@ inEachLanguage(() => {
     '/checkout-failure',
     '/track-order',
   ])
-    test(`${path} is not for search engines`, async ({ request, shop }) => {
+    test(`${path} is not indexed`, async ({ request, shop }) => {
       const response = await request.get(shop.address(path))
       expect(response.status()).toBe(200)
       const html = await response.text()
@@ -81,7 +82,7 @@ inEachLanguage(() => {
       expect(html).not.toContain('rel="canonical"')
     })
 
-  test('what does not exist answers 404 with the shop’s own page', async ({ page, shop, consoleWatcher }) => {
+  test('an unknown path answers 404 with the shop’s own page', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 404/)
     const missingPaths = [
       ...['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page'],
@@ -101,7 +102,7 @@ inEachLanguage(() => {
     }
   })
 
-  test('the switch of languages leads to the same page, and back', async ({ page, shop }) => {
+  test('the language switch leads to the same page, and back', async ({ page, shop }) => {
     const otherLanguage = shop.language === 'el' ? 'en' : 'el'
     const path = '/search-results?text=zorba'
     await page.goto(shop.address(path))
@@ -111,7 +112,7 @@ inEachLanguage(() => {
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage)
   })
 
-  test('every page the home page leads to is at its true address and agrees with its twin', async ({
+  test('every page linked from the home page is canonical and agrees with its alternate', async ({
     page,
     request,
     shop,
@@ -142,7 +143,7 @@ inEachLanguage(() => {
   })
 })
 
-test('every page comes with strict headers and without cookies', async ({ request }) => {
+test('every page has strict security headers and sets no cookies', async ({ request }) => {
   for (const path of ['/', '/en', '/pages/terms', '/cart', '/checkout-information', '/nowhere']) {
     const headers = (await request.get(path)).headers()
     expect(headers, path).toMatchObject({
@@ -161,7 +162,7 @@ test('every page comes with strict headers and without cookies', async ({ reques
 })
 
 test.describe('the theme', () => {
-  test('that was chosen holds before the first paint', async ({ page, shop }) => {
+  test('applies the chosen one before the first paint', async ({ page, shop }) => {
     await visit(page, '/')
     await page.getByRole('radio', { name: shop.t('chrome.theme.dark') }).check()
     await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-// Who finds a book sold out asks to be written to, confirms it from the letter by pressing a button, and is written to once
-// when the book is back.
+// Back-in-stock notices: requested on a sold-out product, confirmed by a button on the page that the e-mail links to,
+// and sent once when the book is available again.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
@@ -12,7 +12,7 @@ import { visit } from './support/visit.ts'
 const linkIn = (text: string): string => /https?:\S+\/stock-notices\/\S+/.exec(text)?.[0] ?? ''
 
 inEachLanguage(() => {
-  test('from the page to the letter that it is back, by the keyboard', async ({ page, shop }) => {
+  test('from the product page to the back-in-stock e-mail, by keyboard', async ({ page, shop }) => {
     test.slow()
     const { t } = shop
     const url = books.comesBack[shop.language]
@@ -64,7 +64,7 @@ inEachLanguage(() => {
   })
 })
 
-test('the same page for everyone: of an address that asked, nothing is kept in it', async ({ page, shop, request }) => {
+test('the page does not reveal which addresses asked for a notice', async ({ page, shop, request }) => {
   const { t } = shop
   await setCopies(books.stoppedBefore, 0)
   const email = uniqueEmail('gone')
@@ -88,7 +88,7 @@ test('the same page for everyone: of an address that asked, nothing is kept in i
   expect(await readEmails(email, 1)).toHaveLength(1)
 })
 
-test('a key that nobody has leads nowhere', async ({ page, shop, consoleWatcher }) => {
+test('an unknown token is shown as not found', async ({ page, shop, consoleWatcher }) => {
   consoleWatcher.expectError(/status of 404/)
   const response = await visit(page, shop.address('/stock-notices/11111111-1111-4111-8111-111111111111'))
   expect(response?.status()).toBe(404)

@@ -1,4 +1,4 @@
-// Wherever the card of a book stands, the mouse and the finger get what they press: the button, the author, the book.
+// On every kind of book card the mouse and touch press what they aim at: the button, the author link, the book link.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -10,9 +10,9 @@ import { visit } from './support/visit.ts'
 
 interface Place {
   path: string
-  /** Where on the page the cards stand. */
+  /** Selects the cards on the page. */
   within: string
-  /** The card names the author without a link, and only its title leads to the book. */
+  /** The card shows the author without a link, and only its title links to the book. */
   plain?: true
 }
 
@@ -38,7 +38,7 @@ const places: Record<string, Place> = {
   'beside the cart': { path: '/cart', within: headed('related') },
 }
 
-/** Other journeys sell out those that each language has its own of. */
+/** Other journeys sell out the books that exist in one language only. */
 const inUse = Object.values(books)
   .flatMap((urls) => (typeof urls === 'string' ? [] : Object.values(urls)))
   .map((url) => `:not(:has(a[href$="/${url}"]))`)
@@ -49,7 +49,7 @@ function cardIn(page: Page, { path, within, plain }: Place): Locator {
   return page.locator(`${within} article:has(button)${author}${inUse}`).first()
 }
 
-/** Goes where it leads, and comes back. The address comes back before the page does. */
+/** Follows the link and goes back. The URL changes before the page is rendered. */
 async function follow(page: Page, href: string, press: () => Promise<void>): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 })
   const here = (await heading.textContent()) ?? ''

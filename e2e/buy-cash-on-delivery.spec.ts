@@ -1,4 +1,5 @@
-// A book found in Latin letters, brought to the door and paid to the courier. Wherever its total is shown it is the same.
+// A book found in Latin transliteration, with home delivery and cash on delivery. Its total is the same wherever it is
+// shown.
 
 import { composeCartTotals, composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -97,7 +98,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(order.code)
     await expectAmount(page.getByRole('main'), t('tracking.amounts.total'), money(total))
 
-    // Somebody else's browser: it knows neither the order nor the e-mail.
+    // Another browser, which knows neither the order nor its e-mail.
     await page.evaluate(() => sessionStorage.clear())
     await visit(page, shop.address('/track-order'))
     const track = page.getByRole('main')
@@ -110,7 +111,7 @@ inEachLanguage(() => {
     await expectAmount(page.getByRole('main'), t('tracking.amounts.total'), money(total))
   })
 
-  test('without its e-mail an order shows where it is and nothing else', async ({ page, shop, consoleWatcher }) => {
+  test('without its e-mail an order shows its status and nothing else', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 404/)
     await setCopies(books.zorba, 60)
     const book = await shop.product(books.zorba)

@@ -1,4 +1,4 @@
-// Collected from a branch, paid into a bank account, with an invoice: the other half of what the checkout can do.
+// Pickup at a branch, bank deposit and invoice: the other half of the checkout's options.
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
@@ -93,7 +93,7 @@ inEachLanguage(() => {
     await expect(page.getByText(branch?.name ?? '').first()).toBeVisible()
   })
 
-  test('a choice that no longer fits is taken back with a word', async ({ page, shop }) => {
+  test('a choice that no longer applies is cleared with a message', async ({ page, shop }) => {
     await setCopies(books.deposit, 40)
     const book = await shop.product(books.deposit)
     await fillCart(page, [{ productId: book.id }])

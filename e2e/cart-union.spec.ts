@@ -1,5 +1,5 @@
-// Two carts become one after signing in: no book is lost, none is counted twice, and every change is told. Inside the checkout
-// what is on the screen stays, and the rest is offered.
+// Merging two carts after signing in: no book is lost or counted twice, and every change is shown. During the checkout
+// the cart on the screen stays, and the rest is offered.
 
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -46,7 +46,7 @@ async function loadThreeBooks(shop: Shop) {
 const offerRegion = (page: Page, { t }: Shop) => page.getByRole('status').filter({ hasText: t('checkout.kept.title') })
 
 inEachLanguage(() => {
-  test('while browsing: the sum, never more than there are, told line by line, and the same after a reload', async ({
+  test('while browsing: quantities add up to at most the stock, each change is shown, the same after a reload', async ({
     page,
     shop,
   }) => {
@@ -91,7 +91,7 @@ inEachLanguage(() => {
     await expect(page.getByText(t('cart-page.union.title'))).toBeHidden()
   })
 
-  test('a unit at a time, also after a lost connection and in two tabs; signing out empties the browser', async ({
+  test('syncs one unit at a time, also after a lost connection and in two tabs; signing out clears it', async ({
     page,
     context,
     shop,
@@ -127,7 +127,7 @@ inEachLanguage(() => {
     expect(await findServerCart(customer)).toEqual([[screenBook.id, 4]])
   })
 
-  test('inside the checkout what is on the screen stays; the rest waits for later and the order is the customer’s', async ({
+  test('during the checkout the cart stays; the rest is set aside, and the order belongs to the customer', async ({
     page,
     shop,
   }) => {
@@ -168,7 +168,7 @@ inEachLanguage(() => {
     await expect(nextPage.getByText(t('tracking.account.title'))).toBeHidden()
   })
 
-  test('the rest joins the order when the shopper says so, and a saved address fills the form', async ({
+  test('the set-aside lines are added to the order on request, and a saved address fills the form', async ({
     page,
     shop,
   }) => {
@@ -203,7 +203,7 @@ inEachLanguage(() => {
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
-  test('a guest may keep the order in an account, with a password only', async ({ page, shop }) => {
+  test('a guest may create an account from the order with just a password', async ({ page, shop }) => {
     const { t } = shop
     const { screenBook } = await loadThreeBooks(shop)
     const email = uniqueEmail('guest')
@@ -219,6 +219,6 @@ inEachLanguage(() => {
   })
 })
 
-/** The words of a link within a sentence. */
+/** The text of a link within a message. */
 const bracketed = (messages: string) => `[${messages}]`
 const linkText = (sentence: string): RegExp => new RegExp(`^${escaped(/\[(.+)\]/.exec(sentence)?.[1] ?? '')}$`)

@@ -1,4 +1,4 @@
-// Every field of the checkout, left empty, filled wrongly, filled to its limit and over it: each says beside itself what to do.
+// Every checkout field empty, invalid, at its limit and over it: each shows beside itself what to do.
 
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -26,7 +26,7 @@ async function checkFields(page: Page, shop: Shop, place: string, fields: readon
 inEachLanguage(() => {
   test.beforeEach(({ page, shop }) => openInformation(page, shop))
 
-  test('left empty, each field says what it needs and the summary leads to it', async ({ page, shop }) => {
+  test('empty required fields show their messages, and the summary links to them', async ({ page, shop }) => {
     const { t } = shop
     await continueButton(page, shop).click()
     const summary = problemSummary(page, shop, emptyFields.length + 1)
@@ -50,7 +50,7 @@ inEachLanguage(() => {
     await expect(fieldOf(page, shop, 'firstName')).toHaveValue(buyer.firstName)
   })
 
-  test('nothing is wrong before it was touched, and leaving a field is enough to hear of it', async ({
+  test('a field shows no message before it was touched, and shows its message once it is left', async ({
     page,
     shop,
   }) => {
@@ -64,7 +64,7 @@ inEachLanguage(() => {
     await expect(page.locator('[aria-invalid]')).toHaveCount(0)
   })
 
-  test('contact and address: wrong, at the limit, over the limit', async ({ page, shop }) => {
+  test('contact and address: invalid, at the limit, over the limit', async ({ page, shop }) => {
     test.slow()
     const { t } = shop
     await fillInformation(page, shop, uniqueEmail('limits'))
@@ -76,7 +76,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
-  test('an invoice: empty, wrong, at the limit, over the limit', async ({ page, shop }) => {
+  test('an invoice: empty, invalid, at the limit, over the limit', async ({ page, shop }) => {
     const { t } = shop
     await fillInformation(page, shop, uniqueEmail('invoice'))
     await page.getByRole('radio', { name: t('checkout.fields.invoice') }).check({ force: true })
@@ -93,7 +93,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
-  test('another address of delivery: empty, wrong, at the limit, over the limit', async ({ page, shop }) => {
+  test('a separate delivery address: empty, invalid, at the limit, over the limit', async ({ page, shop }) => {
     test.slow()
     const { t } = shop
     await fillInformation(page, shop, uniqueEmail('delivery'))
@@ -112,7 +112,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address('/checkout-shipping-payment'))
   })
 
-  test('neither a reload, a step back nor a mistake loses a word', async ({ page, shop }) => {
+  test('a reload, a step back or an error loses no input', async ({ page, shop }) => {
     const { t } = shop
     const email = uniqueEmail('kept')
     await fillInformation(page, shop, email)
@@ -145,7 +145,7 @@ inEachLanguage(() => {
     await expect(fieldOf(page, shop, 'remarks')).toHaveValue('Χτυπήστε δυνατά.')
   })
 
-  test('the second step asks for what is missing, beside each choice', async ({ page, shop }) => {
+  test('the second step shows what is missing, beside each choice', async ({ page, shop }) => {
     const { t } = shop
     await fillInformation(page, shop, uniqueEmail('choices'))
     await continueButton(page, shop).click()

@@ -1,4 +1,4 @@
-// Country, region, postal code and city fill and clear each other, and every such change is told.
+// Country, region, postal code and city fill and clear each other, and every such change is announced.
 
 import type { Page } from '@playwright/test'
 import { listCountryRegions } from '@stoa/contract/ordering/checkout'
@@ -13,7 +13,7 @@ const selectOf = (page: Page, name: string) => page.getByRole('combobox', { name
 const regionOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.region', { iso: 'GR' }))
 const countryOf = (page: Page, { t }: Shop) => selectOf(page, t('checkout.fields.country'))
 
-/** Says it in a live region, so that who does not see the fields hears it. */
+/** Announced in a live region, for readers who do not see the fields. */
 const expectUpdateNote = (page: Page, { t }: Shop, message: string) =>
   expect(sectionOf(page, t('checkout.information.address')).getByRole('status')).toContainText(message)
 
@@ -54,7 +54,7 @@ inEachLanguage(() => {
     await expect(fieldOf(page, shop, 'postalCode')).toHaveValue('106 79')
   })
 
-  test('a postal code that stood there before the list of codes came is looked up when it comes', async ({
+  test('a postal code entered before the list of codes has loaded is looked up as soon as it has', async ({
     page,
     shop,
   }) => {
@@ -78,7 +78,7 @@ inEachLanguage(() => {
     await expectUpdateNote(page, shop, shop.t('checkout.place.filled', { code: '54622', city, region }))
   })
 
-  test('an unknown postal code is taken as it is typed', async ({ page, shop }) => {
+  test('an unknown postal code is accepted as typed', async ({ page, shop }) => {
     const city = fieldOf(page, shop, 'city')
     const previousCity = await city.inputValue()
     await fieldOf(page, shop, 'postalCode').fill('19999')
@@ -87,7 +87,7 @@ inEachLanguage(() => {
     await expect(fieldOf(page, shop, 'postalCode')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('another region clears the postal code and city that do not belong to it', async ({ page, shop }) => {
+  test('another region clears a postal code and city that do not belong to it', async ({ page, shop }) => {
     const { t } = shop
     const regions = await shop.call(listCountryRegions, { countryId: 1 })
     const athens = await regionOf(page, shop).inputValue()
@@ -102,7 +102,7 @@ inEachLanguage(() => {
     await expect(regionOf(page, shop)).toHaveValue(athens)
   })
 
-  test('another country clears region, postal code and city, and has its own form of postal code', async ({
+  test('another country clears region, postal code and city, and has its own postal code format', async ({
     page,
     shop,
   }) => {
@@ -138,7 +138,7 @@ inEachLanguage(() => {
     ).toBeVisible()
   })
 
-  test('what the shop refuses in the end is shown at its field', async ({ page, shop, consoleWatcher }) => {
+  test('a refusal of the API is shown at its field', async ({ page, shop, consoleWatcher }) => {
     const { t } = shop
     consoleWatcher.expectError(/status of 409/)
     await continueButton(page, shop).click()

@@ -1,4 +1,4 @@
-// However often, however impatiently the order button is pressed, and whatever the network does: one order.
+// However often the order button is pressed, and whatever the network does: one order.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
@@ -15,7 +15,7 @@ inEachLanguage(() => {
     await fillCart(page, [{ productId: book.id }])
   })
 
-  test('pressed twice, reloaded, gone back and forth: one order, one letter', async ({ page, shop }) => {
+  test('pressed twice, reloaded, back and forward: one order, one e-mail', async ({ page, shop }) => {
     const email = uniqueEmail('twice')
     await toPaymentStep(page, shop, email)
     await choose(page, shop, { shipping: 'home', payment: 'cash_on_delivery' })
@@ -36,7 +36,7 @@ inEachLanguage(() => {
     expect(await countOrders(email)).toBe(1)
   })
 
-  test('pressed by a program many times while the answer is slow', async ({ page, shop }) => {
+  test('clicked by a script many times while the response is slow', async ({ page, shop }) => {
     const email = uniqueEmail('slow')
     const sentKeys: string[] = []
     await page.route('**/orders/save', async (route) => {
@@ -56,7 +56,7 @@ inEachLanguage(() => {
     expect(await countOrders(email)).toBe(1)
   })
 
-  test('an answer that was lost on the way is found again, not a second order made', async ({
+  test('a response lost on the network is recovered, without placing a second order', async ({
     page,
     shop,
     consoleWatcher,
@@ -84,7 +84,7 @@ inEachLanguage(() => {
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
-  test('a fault of the shop keeps everything and can be tried again', async ({ page, shop, consoleWatcher }) => {
+  test('a server fault keeps the draft, and the order can be retried', async ({ page, shop, consoleWatcher }) => {
     const email = uniqueEmail('fault')
     consoleWatcher.expectError(/status of 503/)
     await page.route(

@@ -1,4 +1,5 @@
-// Events on the window through which other programs talk to the shop, and a cart that all tabs share and nothing breaks.
+// Window events through which other scripts talk to the shop, and a cart that is shared by all tabs and survives bad
+// data.
 
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
@@ -25,7 +26,7 @@ inEachLanguage(() => {
     await expect(cartButton(page, shop, 2)).toBeVisible()
   })
 
-  test('a wish that makes no sense changes nothing, one that cannot be had is explained', async ({ page, shop }) => {
+  test('an invalid event changes nothing, an unavailable product is explained', async ({ page, shop }) => {
     await visit(page, shop.address('/pages/about'))
     const malformedItems = [null, 'x', {}, { productId: '1' }, { productId: -1 }, { productId: 1, quantity: 1.5 }]
     for (const detail of malformedItems) await dispatch(page, 'add-to-cart', detail)
@@ -34,7 +35,7 @@ inEachLanguage(() => {
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
-  test('findbar-redirect follows addresses of the shop', async ({ page, shop, baseURL }) => {
+  test('findbar-redirect follows URLs of the shop', async ({ page, shop, baseURL }) => {
     await visit(page, shop.address('/pages/about'))
     await page.evaluate(() => Object.assign(window, { stays: true }))
     await dispatch(page, 'findbar-redirect', { url: shop.address('/pages/terms') })
@@ -46,7 +47,7 @@ inEachLanguage(() => {
     expect(await page.evaluate(() => 'stays' in window), 'without a reload').toBe(true)
   })
 
-  test('findbar-redirect refuses addresses that lead elsewhere', async ({ page, shop }) => {
+  test('findbar-redirect refuses URLs of other sites', async ({ page, shop }) => {
     await visit(page, shop.address('/pages/about'))
     const currentUrl = page.url()
     const foreignUrl = [
@@ -88,7 +89,7 @@ inEachLanguage(() => {
   })
 })
 
-test.describe('nonsense in the browser’s storage is survived', () => {
+test.describe('invalid data in the browser’s storage is ignored', () => {
   const malformedRedirects = [
     '',
     'not json',
@@ -116,7 +117,7 @@ test.describe('nonsense in the browser’s storage is survived', () => {
     })
 
   test('forbidden storage', async ({ page, shop, consoleWatcher }) => {
-    // The script with which React Router restores the scrolling complains before any of our own runs.
+    // React Router's scroll restoration script reports an error before any of our own code runs.
     consoleWatcher.expectError(/SecurityError: denied|^page error: $/)
     await page.addInitScript(() => {
       const blockStorage = () => {

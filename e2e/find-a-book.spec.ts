@@ -1,4 +1,4 @@
-// Finding a book: by narrowing a category, by searching, by suggestions, with and without script.
+// Finding a book: by filtering a category, by searching, by suggestions, with and without JavaScript.
 
 import type { Page } from '@playwright/test'
 import { getCategoryByUrl } from '@stoa/contract/catalogue/categories'
@@ -33,7 +33,7 @@ const chipsOf = (page: Page, shop: Shop) =>
 const field = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
 inEachLanguage(() => {
-  test('a category is narrowed, and the way back leads to where one was', async ({ page, shop }) => {
+  test('a category is filtered, and Back restores the list', async ({ page, shop }) => {
     const { t } = shop
     const price = first((await facetOf(shop, 'Price')).values.filter(({ count }) => count > 3))
     await visit(page, shop.address(path))
@@ -70,7 +70,7 @@ inEachLanguage(() => {
     await expect(panel.getByRole('checkbox', { name: price.name })).not.toBeChecked()
   })
 
-  test('more books come below the first ones, and are there again after going back', async ({ page, shop }) => {
+  test('loading more appends books, and they are there again after Back', async ({ page, shop }) => {
     await visit(page, shop.address(path))
     const titles = results(page, shop).getByRole('heading', { level: 3 })
     await expect(titles).toHaveCount(24)
@@ -87,7 +87,7 @@ inEachLanguage(() => {
     await expect(titles.nth(24)).toBeInViewport()
   })
 
-  test('a long list is searched and shown whole', async ({ page, shop }) => {
+  test('the values of a long filter are searched and shown in full', async ({ page, shop }) => {
     const { t } = shop
     const authors = await facetOf(shop, 'Authors')
     const last = first(authors.values.slice(15))
@@ -101,7 +101,7 @@ inEachLanguage(() => {
     await expect(countOf(page, shop)).toHaveText(String(last.count))
   })
 
-  test('on a phone the filters lie over the list', async ({ page, shop }) => {
+  test('on a phone the filters cover the list', async ({ page, shop }) => {
     const { t } = shop
     await page.setViewportSize({ width: 390, height: 844 })
     const price = first((await facetOf(shop, 'Price')).values.filter(({ count }) => count > 3))
@@ -132,7 +132,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address(path))
   })
 
-  test('a mistyped name is mended, and can still be searched as it is', async ({ page, shop }) => {
+  test('a mistyped name is corrected, and can still be searched as typed', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address('/'))
     await field(page).fill('κζαντζάκης')
@@ -177,7 +177,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address(`/products/${title.url}`))
   })
 
-  test('what was searched for is remembered here, and can be forgotten', async ({ page, shop }) => {
+  test('recent searches are stored in the browser, and can be removed', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address('/'))
     await field(page).fill('loxantra')
@@ -191,7 +191,7 @@ inEachLanguage(() => {
     await expect(recent).toBeHidden()
   })
 
-  test('a search goes on when suggestions cannot be had', async ({ page, shop, consoleWatcher }) => {
+  test('a search works when suggestions fail to load', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/products/suggest*', (route) => route.abort())
     await visit(page, shop.address('/'))
@@ -203,10 +203,10 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.t('search.title', { query: 'loxantra' }))
   })
 
-  test.describe('without script', () => {
+  test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('the filters are a form, and the list has an address', async ({ page, shop, consoleWatcher }) => {
+    test('the filters are a form, and the list has a URL', async ({ page, shop, consoleWatcher }) => {
       const { t } = shop
       consoleWatcher.expectError(/\.js csp$/)
       const [price, author] = [await facetOf(shop, 'Price'), await facetOf(shop, 'Authors')]

@@ -1,4 +1,4 @@
-// From the home page to an author and to a house, by letter, by name and by role; with the keyboard alone where it says so.
+// From the home page to an author and to a publisher, by initial, by name and by role; by keyboard where it says so.
 
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { pressKeyOn, tabTo } from './support/keyboard.ts'
@@ -11,7 +11,7 @@ const names = {
 }
 
 inEachLanguage(() => {
-  test('by letter to the author, and to one of the books', async ({ page, shop }) => {
+  test('by initial to the author, and to one of the books', async ({ page, shop }) => {
     const { t, language } = shop
     await visit(page, shop.address('/'))
     await page.getByRole('link', { name: t('home.allAuthors') }).click()
@@ -32,7 +32,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: names[language].printed })).toBeVisible()
   })
 
-  test('by a name in any spelling, and in another order', async ({ page, shop }) => {
+  test('by name in any spelling, and in another order', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address('/contributors?letter=%CE%91'))
     await page.getByRole('searchbox', { name: t('people.nameOfPerson') }).fill('kazantzaki')
@@ -56,14 +56,14 @@ inEachLanguage(() => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('says what it could not find, and leads back to all names', async ({ page, shop }) => {
+  test('shows that nothing was found, and links back to all names', async ({ page, shop }) => {
     await visit(page, shop.address('/contributors?q=qwxzqwxz'))
     await expect(page.getByRole('heading', { name: shop.t('people.nobody') })).toBeVisible()
     await page.getByRole('link', { name: shop.t('people.wholeIndex') }).click()
     await expect(page).toHaveURL(shop.address('/contributors'))
   })
 
-  test('with the keyboard: letters in turn, empty ones passed by, and into a house', async ({ page, shop }) => {
+  test('by keyboard: through the initials, skipping empty ones, and to a publisher', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address('/publishers'))
     const greek = page.getByRole('navigation', { name: t('people.alphabets.greek') })
@@ -78,7 +78,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Κέδρος' })).toBeVisible()
   })
 
-  test('tells search engines who it is', async ({ page, shop, baseURL }) => {
+  test('has structured data about the author', async ({ page, shop, baseURL }) => {
     await page.goto(shop.address('/contributor/c-p-cavafy'))
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const structuredData = scripts.map((text) => JSON.parse(text))

@@ -1,4 +1,4 @@
-// What every journey starts from: a language, the shop in it, and a browser whose complaints fail the test.
+// Fixtures of every journey: a language, the shop in it, and a browser whose console errors fail the test.
 
 import { randomUUID } from 'node:crypto'
 import { test as base, expect } from '@playwright/test'
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   ],
 })
 
-/** The same journeys in Greek and in English. */
+/** Runs the same journeys in Greek and in English. */
 export function inEachLanguage(defineTests: () => void): void {
   for (const language of languages)
     test.describe(language, () => {
@@ -39,5 +39,5 @@ export function inEachLanguage(defineTests: () => void): void {
     })
 }
 
-/** An address nobody else of this run has. */
+/** An e-mail that nobody else in this run uses. */
 export const uniqueEmail = (prefix: string): string => `${prefix}.${randomUUID().slice(0, 8)}@example.gr`

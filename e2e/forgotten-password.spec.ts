@@ -1,4 +1,5 @@
-// A new password by way of a letter: for who forgot the old one, and for who has none here yet because they come from the old site.
+// Resetting the password by e-mail: for customers who forgot it, and for accounts imported without one from the old
+// site.
 
 import type { Page } from '@playwright/test'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -23,7 +24,7 @@ async function setPassword(page: Page, shop: Shop, password: string): Promise<vo
 }
 
 inEachLanguage(() => {
-  test('forgotten, and set anew', async ({ page, shop, consoleWatcher }) => {
+  test('forgotten, and reset', async ({ page, shop, consoleWatcher }) => {
     test.slow()
     consoleWatcher.expectError(/status of 4(?:01|09|10)/)
     const { t } = shop
@@ -69,7 +70,7 @@ inEachLanguage(() => {
   })
 })
 
-test('the same words for an address that nobody has, and no letter', async ({ page, shop }) => {
+test('an unknown e-mail gets the same message, and no e-mail is sent', async ({ page, shop }) => {
   const email = uniqueEmail('nobody')
   await requestLink(page, shop, email)
   const mainText = await page.getByRole('main').textContent()

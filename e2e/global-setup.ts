@@ -1,5 +1,5 @@
-// Once per run: a private PostgreSQL, the built-in shop in it, and the real server on a free port. All of it is ended by its
-// own id when the journeys are over, or when the setup itself fails half-way.
+// Once per run: a private PostgreSQL with the built-in shop, and the real server on a free port. Each process is ended
+// by its own pid after the journeys, or when the setup itself fails.
 
 import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -44,7 +44,7 @@ async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
     STOREFRONT_DEV: 'false',
     LOG_LEVEL: 'error',
     SESSION_SECRET: sessionSecret,
-    // all readers of the journeys call from one address
+    // all browsers of the journeys share one IP address
     LIMITS: 'off',
   })
   cleanups.push(() => server.end('SIGTERM'))

@@ -1,4 +1,4 @@
-// The whole purchase on a phone's width with nothing but the keyboard.
+// The whole purchase at a phone's width with the keyboard only.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
@@ -95,7 +95,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(new RegExp(shop.address('/track-order/')))
   })
 
-  test('the menu and the cart hold the focus and give it back', async ({ page, shop }) => {
+  test('the menu and the cart trap the focus and restore it', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address('/pages/about'))
     const burger = page.getByRole('button', { name: t('chrome.menu') })

@@ -1,4 +1,4 @@
-// The browser journeys: the whole shop as one real server, walked through in the system's Chromium.
+// The browser journeys: the whole shop as one real server, in the system's Chromium.
 
 import { defineConfig } from '@playwright/test'
 
@@ -23,7 +23,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // a journey that passes the second time is counted by itself: it has a race to be found
+  // a journey that passes on its retry is reported separately: it has a race to be found
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,4 +1,4 @@
-// An order on paper: what was bought and what it comes to, without the shop around it.
+// A printed order: its lines and totals, without header and footer.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
@@ -8,7 +8,7 @@ import { visit } from './support/visit.ts'
 
 inEachLanguage(() => {
   for (const path of ['/track-order', '/checkout-success'])
-    test(`${path} prints the order and nothing of the shop`, async ({ page, shop }) => {
+    test(`${path} prints the order without header and footer`, async ({ page, shop }) => {
       await setCopies(books.looked, 99)
       const book = await shop.product(books.looked)
       const email = uniqueEmail('paper')

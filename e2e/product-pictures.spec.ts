@@ -1,5 +1,4 @@
-// A book's pictures: small ones to choose from, the chosen one from near, by keys, by the mouse and by fingers; and what goes
-// with a link to it.
+// A product's pictures: thumbnails, zoom by keyboard, mouse and touch; and the picture used in link previews.
 
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { expect, inEachLanguage, test } from './fixtures.ts'
@@ -8,7 +7,7 @@ import { tabTo } from './support/keyboard.ts'
 import { openPictures, pictureDialog, zoomButton } from './support/product.ts'
 import { visit } from './support/visit.ts'
 
-/** How large the picture in the dialog is shown, 1 for the whole of it. */
+/** The scale of the picture in the dialog, 1 for the whole picture. */
 const scaleOf = (dialog: Locator): Promise<number> =>
   dialog.getByRole('img').evaluate((picture) => new DOMMatrix(getComputedStyle(picture).transform).a)
 
@@ -18,14 +17,14 @@ const readOffset = (dialog: Locator): Promise<[number, number]> =>
     return [Math.round(e), Math.round(f)]
   })
 
-/** Where it stands on the page, wherever that is scrolled to. */
+/** Its position in the document, whatever the scroll position. */
 const boundsOnPage = (target: Locator): Promise<number[]> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return [left + scrollX, top + scrollY, width, height].map(Math.round)
   })
 
-/** What has moved on the page since a moment of its own clock. */
+/** Layout shifts since a time on the page's own clock. */
 const findLayoutShifts = (page: Page, since: number): Promise<string[]> =>
   page.evaluate(
     (sinceTime) =>
@@ -46,7 +45,7 @@ const findLayoutShifts = (page: Page, since: number): Promise<string[]> =>
   )
 
 inEachLanguage(() => {
-  test('the small pictures change the large one, and nothing moves', async ({ page, shop }) => {
+  test('thumbnails change the large picture without layout shifts', async ({ page, shop }) => {
     const { t } = shop
     await visit(page, shop.address(`/products/${books.looked}`))
     const pictures = page.getByRole('group', { name: t('product.pictures.label') })
@@ -67,7 +66,7 @@ inEachLanguage(() => {
     expect(await findLayoutShifts(page, sinceTime)).toEqual([])
   })
 
-  test('by keys: near, across, to the next, and back to where one was', async ({ page, shop }) => {
+  test('by keyboard: zoom, pan, next picture, and focus returns on close', async ({ page, shop }) => {
     const { t } = shop
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, shop.address(`/products/${books.looked}`))
@@ -121,7 +120,7 @@ inEachLanguage(() => {
     await expect(button.getByRole('img')).toHaveAttribute('src', /\/side\//)
   })
 
-  test('by the mouse: a click looks near, a drag moves, the wheel comes and goes', async ({ page, shop }) => {
+  test('by mouse: a click zooms, a drag pans, the wheel zooms in and out', async ({ page, shop }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, shop.address(`/products/${books.looked}`))
     const dialog = await openPictures(page, shop)
@@ -144,14 +143,14 @@ inEachLanguage(() => {
   })
 })
 
-test.describe('by fingers', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 800 } })
 
   type TouchPoints = [x: number, y: number][]
   const dispatchTouch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: TouchPoints) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
 
-  test('two spread the picture, one moves it, two taps and a wipe do the rest', async ({ page, context, shop }) => {
+  test('a pinch zooms, a drag pans, a double tap and a swipe do the rest', async ({ page, context, shop }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, shop.address(`/products/${books.looked}`))
     const dialog = await openPictures(page, shop)
@@ -183,7 +182,7 @@ test.describe('by fingers', () => {
   })
 })
 
-test('what goes with a link is a picture that everybody reads, and the book’s own facts', async ({
+test('a link preview has a picture in a widely supported format, and the book’s own data', async ({
   page,
   shop,
   request,

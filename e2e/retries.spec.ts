@@ -1,4 +1,4 @@
-// A shop that gives no proper answer is asked seldom, and not at all while the browser is offline. The customer is signed in and
+// Backoff: a failing API is called seldom, and not at all while the browser is offline. The customer is signed in and
 // has never put anything into the cart.
 
 import type { Page, Route } from '@playwright/test'
@@ -11,7 +11,7 @@ const problem = (status: number) => JSON.stringify({ code: 'server_fault', statu
 const fault = (route: Route) =>
   route.fulfill({ status: 500, contentType: 'application/problem+json', body: problem(500) })
 
-/** How the calls are answered, and how many may come within a minute. */
+/** How the calls are answered, and how many may be made within a minute. */
 const answers: { name: string; answer(route: Route): Promise<void>; most: number }[] = [
   { name: '500', answer: fault, most: 8 },
   {
@@ -23,7 +23,7 @@ const answers: { name: string; answer(route: Route): Promise<void>; most: number
   { name: 'an empty body', answer: (route) => route.fulfill({ status: 200, body: '' }), most: 8 },
 ]
 
-/** The page's clock runs ahead; what is asked for meanwhile is really asked for. */
+/** The page's clock runs fast; the requests made meanwhile are real. */
 async function passMinute(page: Page): Promise<void> {
   for (let second = 0; second < 60; second += 2) {
     await page.clock.runFor(2000)
@@ -46,7 +46,7 @@ async function signInWithoutCart(page: Page, shop: Shop): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('stoa.cart'))).toBeNull()
 }
 
-test('the kept cart is asked for a few times a minute, never offline, and again afterwards', async ({
+test('the stored cart is requested a few times a minute, never offline, and again once online', async ({
   page,
   context,
   shop,
@@ -76,7 +76,7 @@ test('the kept cart is asked for a few times a minute, never offline, and again 
   await expect.poll(() => calls.count).toBe(1)
 })
 
-test('the session is renewed a few times a minute, and at once when the reader asks for it', async ({
+test('the session is refreshed a few times a minute, and at once on a reader’s action', async ({
   page,
   shop,
   consoleWatcher: witness,

@@ -1,4 +1,4 @@
-// The rows under the search box and the lines of the cart, with the mouse and with a finger.
+// The rows under the search box and the cart lines, by mouse and by touch.
 
 import type { Locator, Page } from '@playwright/test'
 import { suggestProducts } from '@stoa/contract/catalogue/search'
@@ -17,7 +17,7 @@ async function withBook(page: Page, shop: Shop) {
   return book
 }
 
-/** One more and one fewer again. */
+/** One more, then one fewer. */
 async function pressQuantity(line: Locator, { t }: Shop, title: string, press: Press): Promise<void> {
   const quantity = line.getByRole('textbox', { name: t('common.quantityNamed', { title }) })
   await press(line.getByRole('button', { name: t('common.more'), exact: true }))
@@ -46,7 +46,7 @@ withPointers(usualPairs, (press) => {
     await expect(page).toHaveURL(shop.address('/search-results?text=kazan'))
   })
 
-  test('recent searches: one is forgotten, one repeated', async ({ page, shop }) => {
+  test('recent searches: one is removed, one repeated', async ({ page, shop }) => {
     const { t } = shop
     await page.addInitScript(() => localStorage.setItem('stoa.recent-searches', '["ζορμπάς","loxantra"]'))
     await visit(page, shop.address('/pages/about'))
@@ -60,7 +60,7 @@ withPointers(usualPairs, (press) => {
     await expect(page).toHaveURL(shop.address('/search-results?text=loxantra'))
   })
 
-  test('a line of the cart beside the page', async ({ page, shop }) => {
+  test('a line of the cart drawer', async ({ page, shop }) => {
     const { t } = shop
     const { name } = await withBook(page, shop)
     await visit(page, shop.address('/pages/about'))
@@ -76,7 +76,7 @@ withPointers(usualPairs, (press) => {
     await expect(cartButton(page, shop, 0)).toBeVisible()
   })
 
-  test('a line of the cart', async ({ page, shop }) => {
+  test('a line of the cart page', async ({ page, shop }) => {
     const { t } = shop
     const { name } = await withBook(page, shop)
     await visit(page, shop.address('/cart'))

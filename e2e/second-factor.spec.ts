@@ -1,4 +1,4 @@
-// An authenticator after the password, and staff who act for a customer: both prove more than a password.
+// A second factor after the password, and impersonation by staff.
 
 import { authenticatorCode } from '@stoa/api/test/authenticator'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -31,7 +31,7 @@ inEachLanguage(() => {
   })
 })
 
-test('staff act for a customer by a link that is good once, and every page says so', async ({
+test('staff impersonate a customer through a one-time link, and every page says so', async ({
   page,
   shop,
   consoleWatcher,

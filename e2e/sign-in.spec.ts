@@ -1,4 +1,4 @@
-// Making an account, proving its e-mail, signing in and out; being sent to sign in and brought back.
+// Signing up, verifying the e-mail, signing in and out; being redirected to sign in and returned.
 
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
 import {
@@ -65,7 +65,7 @@ inEachLanguage(() => {
     await expect(loginLink(page, shop)).toBeVisible()
   })
 
-  test('over the page, by the keyboard; what was typed wrong is never told apart', async ({
+  test('in the dialog, by keyboard; the message does not reveal whether e-mail or password was wrong', async ({
     page,
     shop,
     consoleWatcher,
@@ -106,7 +106,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('dialog', { name: t('chrome.menu') }).getByText('Ελένη Μάρκου')).toBeVisible()
   })
 
-  test('sent to sign in, with the reason, and brought back', async ({ page, shop }) => {
+  test('redirected to sign in, with the reason, and returned', async ({ page, shop }) => {
     const { t } = shop
     const account = await createAccount(shop, 'wanted')
     await visit(page, shop.address('/profile/orders'))
@@ -117,7 +117,7 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address('/profile/orders'))
   })
 
-  test('the way back survives the other door and the page for a new password', async ({ page, shop }) => {
+  test('the return target survives the other auth page and a forgotten password', async ({ page, shop }) => {
     const { t } = shop
     const account = await createAccount(shop, 'turns')
     await visit(page, shop.address('/profile/orders'))
@@ -137,7 +137,7 @@ inEachLanguage(() => {
   })
 })
 
-test('who makes an account on the way goes on from the letter, in whichever tab it opens', async ({
+test('signing up on the way continues to the target from the e-mail, in whichever tab it opens', async ({
   context,
   page,
   shop,
@@ -169,7 +169,7 @@ test('who makes an account on the way goes on from the letter, in whichever tab 
   await expect(tab).toHaveURL(shop.address('/profile/orders'))
 })
 
-test('who chooses a new password on the way goes on from the letter', async ({ context, page, shop }) => {
+test('resetting the password on the way continues to the target from the e-mail', async ({ context, page, shop }) => {
   test.slow()
   const { t } = shop
   const account = await createAccount(shop, 'forgets')
@@ -197,7 +197,7 @@ test('who chooses a new password on the way goes on from the letter', async ({ c
   await expect(tab).toHaveURL(shop.address('/profile/addresses'))
 })
 
-test('a session that was ended elsewhere says so, and leads back after signing in', async ({
+test('a session ended elsewhere is reported, and signing in returns to the page', async ({
   page,
   shop,
   consoleWatcher,
@@ -224,7 +224,7 @@ test('a session that was ended elsewhere says so, and leads back after signing i
   await expect(otherPage.getByRole('heading', { level: 1, name: shop.t('sign-in.reset.doneTitle') })).toBeFocused()
   await otherContext.close()
 
-  // This page is left again as soon as the shop says that the session is over.
+  // This page is left again as soon as the API answers that the session has ended.
   await page.goto(shop.address('/profile/orders'))
   await expect(page).toHaveURL(shop.address('/login'))
   await waitForHydration(page)

@@ -1,5 +1,5 @@
-// Signing out while the page still waits for the shop: what is on the way neither brings the session back nor takes the reader
-// elsewhere, and the browser has nothing to complain about.
+// Signing out while requests are pending: they neither restore the session nor navigate away, and the console has no
+// errors.
 
 import type { Page } from '@playwright/test'
 import { getProfile } from '@stoa/contract/identity/profile'
@@ -10,10 +10,10 @@ import { createAccount, loginLink, signIn } from './support/account.ts'
 import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
-/** How long what is asked is on its way to the shop. */
+/** The latency of the delayed requests. */
 const delayMs = 1500
 
-/** Every question of this kind is slow from now on. Comes back with how many were asked, and waits for all of them. */
+/** Delays every request of this kind from now on. Returns how many were made, and waits for all of them. */
 async function delayRoute(page: Page, { path }: { path: string }) {
   const answers: Promise<unknown>[] = []
   await page.route(`**/api/*${path}*`, async (route) => {
@@ -30,7 +30,7 @@ const signOut = (page: Page, { t }: Shop): Promise<void> =>
     .getByRole('link', { name: t('account.nav.logout') })
     .click()
 
-/** Whose carts have become one: from now on the kept one is only asked for. */
+/** Whose carts are merged already: from now on the stored cart is only read. */
 async function signInIdle(page: Page, shop: Shop): Promise<void> {
   await signIn(page, shop, await createAccount(shop, 'leaves'))
   await page.waitForFunction(() => JSON.parse(localStorage.getItem('stoa.cart-record') ?? '{}').union === null)
@@ -60,7 +60,7 @@ for (const [description, call] of Object.entries({
     await expectSignedOut(page, shop)
   })
 
-test('while another tab renews the session and asks for the cart', async ({ context, page, shop }) => {
+test('while another tab refreshes the session and requests the cart', async ({ context, page, shop }) => {
   test.slow()
   await signInIdle(page, shop)
   await visit(page, shop.address('/profile'))

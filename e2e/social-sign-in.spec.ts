@@ -1,5 +1,5 @@
-// Signing in with another house: there and back, what the shop still asks for, and what happens when one thinks better of it.
-// The houses are the sandbox's; each of its people is met by one journey.
+// Signing in with an identity provider: the redirect there and back, what the shop still asks for, and cancelling. The
+// providers are the sandbox's; each of their users is signed in by one journey.
 
 import type { Page } from '@playwright/test'
 import { expect, test, uniqueEmail } from './fixtures.ts'
@@ -12,7 +12,7 @@ import { visit, waitForHydration } from './support/visit.ts'
 const identityProviders = { google: 'Google', facebook: 'Facebook' } as const
 type IdentityProvider = keyof typeof identityProviders
 
-/** Goes to the house, and presses what is named there. */
+/** Goes to the provider, and presses the button of that name. */
 async function chooseAtProvider(page: Page, { t }: Shop, provider: IdentityProvider, choice: string): Promise<void> {
   await page
     .getByRole('main')
@@ -30,7 +30,7 @@ test.beforeEach(({ consoleWatcher }) => {
 test.describe('in English', () => {
   test.use({ language: 'en' })
 
-  test('somebody new, with Google', async ({ page, shop }) => {
+  test('a new customer, with Google', async ({ page, shop }) => {
     await visit(page, shop.address('/login'))
     await chooseAtProvider(page, shop, 'google', 'Ελένη Μάρκου')
     await expect(page, 'in the language one left in').toHaveURL(shop.address('/profile'))
@@ -40,7 +40,7 @@ test.describe('in English', () => {
     expect(page.url(), 'the proof stays in no address').not.toContain('id_token=')
   })
 
-  test('thought better of it', async ({ page, shop }) => {
+  test('cancelled at the provider', async ({ page, shop }) => {
     await visit(page, shop.address('/profile/orders'))
     await expect(page).toHaveURL(shop.address('/login'))
     await waitForHydration(page)
@@ -62,13 +62,13 @@ test.describe('in English', () => {
     await expect(page.getByText(shop.t('sign-in.reasons.needed')), 'the way back is not lost').toBeVisible()
   })
 
-  test('an answer that was not asked for here is none', async ({ page, shop }) => {
+  test('a response with an unknown state is rejected', async ({ page, shop }) => {
     await visit(page, shop.address('/login/facebook?code=stolen&state=en.whatever'))
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(shop.t('sign-in.social.failed'))
   })
 })
 
-test('whose house tells no e-mail is asked for one, and shows it is theirs by a code', async ({ page, shop }) => {
+test('who has no e-mail from the provider is asked for one, and proves it by a code', async ({ page, shop }) => {
   test.slow()
   const { t } = shop
   const email = uniqueEmail('phone')
@@ -93,7 +93,7 @@ test('whose house tells no e-mail is asked for one, and shows it is theirs by a 
   await expect(accountLink(page, shop, { firstName: 'Γιώργος' })).toBeVisible()
 })
 
-test('an account that is there already is joined with its password', async ({ page, shop }) => {
+test('an existing account is linked with its password', async ({ page, shop }) => {
   test.slow()
   const { t } = shop
   const account = await createAccount(shop, 'maria', { email: 'maria@elsewhere.example' })

@@ -1,4 +1,4 @@
-// Between putting a book into the cart and ordering it others buy, and prices change. The shop says so and asks again.
+// Stock and prices that change between adding to the cart and ordering: the shop shows it and asks again.
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
@@ -20,7 +20,7 @@ import { reload, visit } from './support/visit.ts'
 const plainTags = { b: (messageValues: string) => messageValues }
 
 inEachLanguage(() => {
-  test('a book that sold out meanwhile is named, the cart is kept, nothing is ordered', async ({
+  test('a book that sold out meanwhile is named, the cart is unchanged, nothing is ordered', async ({
     page,
     shop,
     consoleWatcher,
@@ -63,7 +63,7 @@ inEachLanguage(() => {
     expect(await countOrders(email)).toBe(1)
   })
 
-  test('when fewer are left than wished, the rest is offered', async ({ page, shop }) => {
+  test('when fewer are left than requested, the remaining quantity is offered', async ({ page, shop }) => {
     const { t } = shop
     const url = books.fewLeft[shop.language]
     await setCopies(url, 5)
@@ -85,7 +85,7 @@ inEachLanguage(() => {
     await expectAmount(cartSummary(page, shop), t('amounts.goods'), shop.money(book.price * 2))
   })
 
-  test('a price that changed between the steps is shown, asked again, and then ordered', async ({
+  test('a price that changed between the steps is shown, confirmed, and then ordered', async ({
     page,
     shop,
     consoleWatcher,

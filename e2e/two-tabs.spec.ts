@@ -1,4 +1,4 @@
-// Two tabs of one browser: they know of each other's signing in and out, and a session is refreshed once for both.
+// Two tabs of one browser: each notices the other's signing in and out, and a session is refreshed once for both.
 
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
@@ -15,7 +15,7 @@ function countRefreshes(...tabs: Page[]): () => number {
   return () => refreshes
 }
 
-test('both tabs live through a refresh, and one asks for both', async ({ context, page, shop }) => {
+test('both tabs survive a refresh, and only one requests it', async ({ context, page, shop }) => {
   test.slow()
   const account = await createAccount(shop, 'tabs')
   await context.clock.install()

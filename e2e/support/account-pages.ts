@@ -1,4 +1,4 @@
-// The pages of an account: finding their parts, and what one does on the way to them.
+// The account pages: locators, and the steps that lead to them.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -26,7 +26,7 @@ export const cardOf = (page: Page, name: string): Locator =>
 export const fieldIn = (within: Page | Locator, { t }: Shop, label: string): Locator =>
   within.getByLabel(label, { exact: true }).or(within.getByLabel(`${label} ${t('forms.optional')}`, { exact: true }))
 
-/** What the shop asks before what cannot be undone. */
+/** The confirmation dialog of irreversible actions. */
 export async function confirmIdentity(page: Page, { t }: Shop, password = goodPassword): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('account.confirm.title') })
   const field = dialog.getByLabel(t('account.password.current'), { exact: true })
@@ -36,7 +36,7 @@ export async function confirmIdentity(page: Page, { t }: Shop, password = goodPa
   await expect(dialog).toBeHidden()
 }
 
-/** The new address's form, opened. */
+/** Opens the form of a new address. */
 export async function openNewAddress(page: Page, { t }: Shop): Promise<Locator> {
   await page.getByRole('button', { name: t('account.addresses.add') }).click()
   const card = cardOf(page, t('account.addresses.new'))
@@ -44,7 +44,7 @@ export async function openNewAddress(page: Page, { t }: Shop): Promise<Locator> 
   return card
 }
 
-/** Writes an address in Athens; the postal code does the rest. */
+/** Fills in an address in Athens; the postal code fills in the rest. */
 export async function fillAddress(card: Locator, shop: Shop, title: string, street: string): Promise<void> {
   const { t } = shop
   await fieldIn(card, shop, t('checkout.fields.addressTitle')).fill(title)
@@ -54,7 +54,7 @@ export async function fillAddress(card: Locator, shop: Shop, title: string, stre
   await fieldIn(card, shop, t('checkout.fields.street')).fill(street)
 }
 
-/** Whoever is not signed in comes from here to signing out, and learns nothing. */
+/** Guests are redirected from here to signing out, and learn nothing. */
 export async function expectSignInRequired(
   page: Page,
   shop: Shop,
@@ -64,7 +64,7 @@ export async function expectSignInRequired(
   await expect(page.getByRole('banner').getByText(firstName)).toHaveCount(0)
 }
 
-/** As if it had been long ago that the person showed who they are. */
+/** Moves the time of the last confirmation far into the past. */
 export const expireConfirmation = ({ email }: Pick<Account, 'email'>): Promise<void> =>
   withDatabase(async (client) => {
     await client.query(

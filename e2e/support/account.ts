@@ -1,4 +1,4 @@
-// Customers of a journey: made in the database where how they came to be is not what is looked at, signed in on the page.
+// Customers of a journey: inserted into the database where signing up is not under test, then signed in on the page.
 
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
@@ -23,11 +23,11 @@ export const goodPassword = 'πράσινη ομπρέλα στο τρένο'
 
 interface AccountOptions {
   email?: string
-  /** Whose password did not come along. */
+  /** Imported without a password. */
   fromOldSite?: boolean
 }
 
-/** With a proved e-mail. */
+/** With a verified e-mail. */
 export async function createAccount(
   { language }: Shop,
   prefix: string,
@@ -46,7 +46,7 @@ export async function createAccount(
   return account
 }
 
-/** Guards an account with an authenticator. Gives what it shows at a moment. */
+/** Enables a second factor. Returns a function that gives the authenticator's code at a time. */
 export async function enableAuthenticator({ email }: Account): Promise<(now: number) => string> {
   const secret = randomBytes(20)
   const shopSecret = new TextEncoder().encode(readTestEnvironment().sessionSecret)
@@ -64,14 +64,14 @@ export async function enableAuthenticator({ email }: Account): Promise<(now: num
 
 type FieldName = 'email' | 'password' | 'newPassword' | 'repeated' | 'firstName' | 'lastName' | 'code'
 
-/** A field of signing in by its label; passwords are no text boxes. */
+/** A field of signing in by its label; password fields have no textbox role. */
 export const signInField = (within: Page | Locator, { t }: Shop, name: FieldName): Locator =>
   within.getByLabel(t(`sign-in.fields.${name}`), { exact: true })
 
 export const signInDialog = (page: Page, { t }: Shop): Locator =>
   page.getByRole('dialog', { name: t('sign-in.login.title') })
 
-/** The way to the account in the header, as a guest sees it. */
+/** The account link in the header, as a guest sees it. */
 export const loginLink = (page: Page, { t }: Shop): Locator =>
   page.getByRole('banner').getByRole('link', { name: t('chrome.login'), exact: true })
 
@@ -84,7 +84,7 @@ export async function fillLogin(within: Page | Locator, shop: Shop, account: Acc
   await within.getByRole('button', { name: shop.t('sign-in.login.submit'), exact: true }).click()
 }
 
-/** On the page of its own, to the end. */
+/** Signs in on the page of its own. */
 export async function signIn(page: Page, shop: Shop, account: Account): Promise<void> {
   await visit(page, shop.address('/login'))
   await fillLogin(page.getByRole('main'), shop, account)
@@ -92,7 +92,7 @@ export async function signIn(page: Page, shop: Shop, account: Account): Promise<
   await waitForHydration(page)
 }
 
-/** The address in the newest of so many letters that leads to a page of this name. */
+/** The URL in the newest of so many e-mails that leads to a page of this name. */
 export async function linkInEmail(email: string, count: number, path: string): Promise<string> {
   const message = (await readEmails(email, count)).at(-1)
   const link = new RegExp(`https?:\\S+/${path}/[\\da-f-]{36}`).exec(message?.text ?? '')?.[0]

@@ -1,4 +1,4 @@
-// What axe finds wrong by WCAG 2.2 AA on the page as it stands.
+// WCAG 2.2 AA violations that axe finds in the page's present state.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { expect } from '../fixtures.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** There are no frames here, so axe needs no second page. */
+/** The pages have no iframes, so axe needs no second page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,7 +1,7 @@
-// Which book each journey buys: its own, so that none waits for another's copies. Addresses of the built-in shop.
+// Which book each journey buys: one of its own, so that journeys do not compete for stock. Slugs of the built-in shop.
 
 export const books = {
-  /** Found by its title in Latin letters. */
+  /** Found by its title in Latin transliteration. */
   zorba: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis',
   deposit: 'o-aniforos-kazantzakis',
   keyboard: 'loxantra-iordanidou',

@@ -1,11 +1,11 @@
-// The cart: filling it, and finding its parts on the page.
+// The cart: filling it, and its locators.
 
 import type { Locator, Page } from '@playwright/test'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { expect } from '../fixtures.ts'
 import type { Shop } from './shop.ts'
 
-/** The button in the header, when it says that so many are in the cart. */
+/** The button in the header, when it shows this count. */
 export const cartButton = (page: Page, { t }: Shop, count: number): Locator =>
   page.getByRole('banner').getByRole('link', { name: t('chrome.cartNamed', { count }), exact: true })
 
@@ -14,7 +14,10 @@ export const drawerOf = (page: Page, { t }: Shop): Locator => page.getByRole('di
 export const cartSummary = (page: Page, { t }: Shop): Locator =>
   page.getByRole('complementary', { name: t('cart-page.summary') })
 
-/** Puts wishes into the browser's cart, as an earlier visit would have left them. Before the first page is opened. */
+/**
+ * Writes cart lines into the browser's storage, as an earlier visit would have left them. Before the first page is
+ * opened.
+ */
 export async function fillCart(page: Page, items: readonly Partial<CartItem>[]): Promise<void> {
   const lines = items.map((item) => ({ dimensionId: 0, quantity: 1, ...item }))
   await page.addInitScript(
@@ -27,10 +30,10 @@ export async function fillCart(page: Page, items: readonly Partial<CartItem>[]):
   )
 }
 
-/** What the browser remembers of the cart. */
+/** The cart stored in the browser. */
 export const storedCart = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? '{"items":[]}').items)
 
-/** A label with its amount behind it, as the last row of every reckoning. */
+/** A label followed by its amount, as in the last row of all totals. */
 export const expectAmount = (container: Locator, label: string, amount: string): Promise<void> =>
   expect(container.getByText(`${label}${amount}`, { exact: true })).toBeVisible()

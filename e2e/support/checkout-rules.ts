@@ -1,4 +1,4 @@
-// What each text field of the checkout takes and refuses, as the shop promises it; and how a field is put to the test.
+// What each text field of the checkout accepts and refuses by the contract; and how to test a field.
 
 import type { Locator } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -16,9 +16,9 @@ type ProblemKey = NameUnder<'checkout.problems'>
 
 export interface FieldRule<Name extends NameUnder<'checkout.fields'> = NameUnder<'checkout.fields'>> {
   name: Name
-  /** What is refused, and with which sentence. */
+  /** Invalid values, each with its message. */
   rejected: readonly (readonly [value: string, problem: ProblemKey, words?: Record<string, string | number>])[]
-  /** What is taken; the last is left there. */
+  /** Valid values; the last one is left in the field. */
   accepted: readonly string[]
 }
 
@@ -113,7 +113,7 @@ export const invoiceFields = [
   textRule('taxOffice', 80, 'Δ΄ Αθηνών', 'taxOffice.missing'),
 ] as const
 
-/** Fills a field with each wrong value and each right one, and listens to what it says. */
+/** Fills a field with each invalid and each valid value, and checks its message. */
 export async function checkField(within: Locator, shop: Shop, { name, rejected, accepted }: FieldRule): Promise<void> {
   const field = fieldOf(within, shop, name)
   for (const [value, problem, params] of rejected) {

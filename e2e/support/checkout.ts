@@ -1,4 +1,4 @@
-// The two steps of the checkout, as somebody fills them in.
+// The two steps of the checkout, and how to fill them in.
 
 import type { Locator, Page } from '@playwright/test'
 import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
@@ -28,7 +28,7 @@ export const sectionOf = (page: Page, name: string): Locator => page.getByRole('
 export const orderSummary = (page: Page, { t }: Shop): Locator =>
   page.getByRole('complementary', { name: t('checkout.summary.title') })
 
-/** The part right above the button that says once more what is ordered. */
+/** The order review right above the button. */
 export const reviewOf = (page: Page, { t }: Shop): Locator => sectionOf(page, t('checkout.payment.review.title'))
 
 export const continueButton = (page: Page, { t }: Shop): Locator =>
@@ -37,7 +37,7 @@ export const continueButton = (page: Page, { t }: Shop): Locator =>
 export const orderButton = (page: Page, { t }: Shop): Locator =>
   page.getByRole('button', { name: t('checkout.payment.order') })
 
-/** A choice of the second step; its name begins with what it is. */
+/** A choice of the second step; its accessible name begins with this label. */
 export const choiceOf = (page: Page, name: string): Locator =>
   page.getByRole('radio', { name: new RegExp(`^${escaped(name)}`) })
 
@@ -49,7 +49,7 @@ export const buyer = {
   street: 'Ασκληπιού 40',
 } as const
 
-/** Writes what is needed for a receipt to an address in Athens; the postal code does the rest. */
+/** Fills in a receipt to an address in Athens; the postal code fills in the rest. */
 export async function fillInformation(page: Page, shop: Shop, email: string): Promise<void> {
   await fieldOf(page, shop, 'email').fill(email)
   for (const [name, value] of Object.entries(buyer)) await fieldOf(page, shop, name as keyof typeof buyer).fill(value)
@@ -68,7 +68,7 @@ interface Choice {
   payment: PaymentType['code']
 }
 
-/** Chooses how it comes and how it is paid, and accepts the terms; the button is left. */
+/** Chooses shipping and payment method and accepts the terms; the button is not pressed. */
 export async function choose(page: Page, shop: Shop, { shipping, payment }: Choice): Promise<void> {
   await choiceOf(page, (await shop.shipping(shipping)).name).check()
   if (shipping === 'store') await choiceOf(page, (await shop.branches())[0]?.name ?? '').check()
@@ -76,13 +76,13 @@ export async function choose(page: Page, shop: Shop, { shipping, payment }: Choi
   await termsOf(page, shop).check()
 }
 
-/** The tick that accepts the terms; its label holds links, so it is found by the words before them. */
+/** The checkbox for the terms; its label holds links, so it is found by the text before them. */
 export const termsOf = (page: Page, { t }: Shop): Locator =>
   page.getByRole('checkbox', { name: new RegExp(escaped(t.markup('checkout.payment.terms', plainTags)).slice(0, 12)) })
 
 const plainTags = { terms: (chunks: string) => chunks, privacy: (chunks: string) => chunks }
 
-/** From a filled cart to the page that says thank you. Gives the order's uid. */
+/** From a filled cart to the confirmation page. Returns the order's uid. */
 export async function placeOrder(page: Page, shop: Shop, email: string, choice: Choice): Promise<string> {
   await toPaymentStep(page, shop, email)
   await choose(page, shop, choice)
@@ -99,6 +99,6 @@ export async function uidOfSuccess(page: Page, shop: Shop): Promise<string> {
 
 export const expectNoOrder = async (email: string): Promise<void> => expect(await countOrders(email)).toBe(0)
 
-/** The list of what keeps a step from going on. */
+/** The summary of the errors that block a step. */
 export const problemSummary = (page: Page, { t }: Shop, count: number): Locator =>
   sectionOf(page, t('checkout.problems.title', { count }))

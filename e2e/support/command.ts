@@ -1,4 +1,4 @@
-// The commands of the shop's staff, typed as they type them, on the shop of this run.
+// Runs the staff commands against the shop of this run.
 
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { readTestEnvironment } from './test-environment.ts'
 
 const execFileAsync = promisify(execFile)
 
-/** What the command printed. */
+/** The command's output. */
 export async function runCommand(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()
   const file = fileURLToPath(new URL(`../../apps/api/src/cli/${command}.ts`, import.meta.url))

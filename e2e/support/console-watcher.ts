@@ -1,11 +1,11 @@
-// Watches everything a browser complains about. What a test does not announce beforehand fails it.
+// Collects every console error and failed request. What a test does not expect fails it.
 
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test'
 
 export interface ConsoleWatcher {
-  /** Announces a complaint that belongs to the journey, such as the 409 of a refused order. */
+  /** Expects an error that belongs to the journey, such as the 409 of a refused order. */
   expectError(pattern: RegExp): void
-  /** Complaints nobody announced. */
+  /** Unexpected errors. */
   errors(): string[]
 }
 
@@ -27,7 +27,7 @@ export function watchConsole(context: BrowserContext, origin: string): ConsoleWa
   })
   context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? ''
-    // A page that is left stops loading; that is not a failure.
+    // A page that is left aborts its requests; that is not a failure.
     if (reason !== 'net::ERR_ABORTED') record(`failed request: ${request.url()} ${reason}`)
   })
   return {

@@ -1,4 +1,4 @@
-// Customers with an account: made behind the shop's back, signing in like anybody.
+// Customers with an account: inserted into the database, signed in through the page.
 
 import type { Page } from '@playwright/test'
 import { hashPassword } from '@stoa/api/identity/passwords/passwords'
@@ -25,7 +25,7 @@ export interface Customer {
   email: string
 }
 
-/** Somebody whose e-mail is proved, with what an earlier visit left in the cart that the shop keeps. */
+/** A customer with a verified e-mail and, from an earlier visit, a cart stored by the shop. */
 export async function createCustomer(serverCart: readonly Partial<CartItem>[] = []): Promise<Customer> {
   const email = uniqueEmail('reader')
   const [row] = await query<{ id: number }>(
@@ -44,7 +44,7 @@ export async function createCustomer(serverCart: readonly Partial<CartItem>[] = 
   return { id: row.id, email }
 }
 
-/** In the window over the page; the page stays. */
+/** In the dialog over the page; the page stays. */
 export async function signInInDialog(page: Page, { t }: Shop, { email }: Customer): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('sign-in.login.title') })
   await dialog.getByRole('textbox', { name: t('sign-in.fields.email') }).fill(email)
@@ -62,7 +62,7 @@ export async function signIn(page: Page, shop: Shop, customer: Customer): Promis
   await signInInDialog(page, shop, customer)
 }
 
-/** The cart that the shop keeps: `[product, copies]`, in the order of the products. */
+/** The cart stored by the shop: `[product, copies]`, ordered by product. */
 export const findServerCart = async ({ id }: Customer): Promise<[number, number][]> => {
   const rows = await query<{ product_id: number; quantity: number }>(
     'select product_id, quantity from customer_cart_item where customer_id = $1 order by product_id',

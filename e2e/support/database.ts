@@ -1,4 +1,4 @@
-// What happens behind the shop's back while somebody is buying: copies are sold elsewhere, prices change.
+// Changes made directly in the database while a journey is buying: copies are sold elsewhere, prices change.
 
 import pg from 'pg'
 import { readTestEnvironment } from './test-environment.ts'
@@ -16,7 +16,7 @@ export async function withDatabase<Result>(task: (client: pg.Client) => Promise<
   }
 }
 
-/** Leaves so many copies of a product, all in the first branch, and writes down that they were counted. */
+/** Sets the stock of a product, all in the first branch, and records it as counted. */
 export const setCopies = (productUrl: string, copies: number): Promise<void> =>
   withDatabase(async (client) => {
     await client.query(
@@ -32,7 +32,7 @@ export const setCopies = (productUrl: string, copies: number): Promise<void> =>
     )
   })
 
-/** The key in the letter to this address, as it stands in the database. */
+/** The token in the e-mail to this address, as stored in the database. */
 export const findNoticeKey = (email: string): Promise<string> =>
   withDatabase(async (client) => {
     const { rows } = await client.query<{ uid: string }>('select uid from stock_notice where email = $1', [email])
@@ -75,7 +75,7 @@ export async function findOrder(email: string): Promise<StoredOrder> {
   return order
 }
 
-/** A product's address by its kind, the same one every time. */
+/** A product's slug by its kind, the same one every time. */
 async function findUrl(condition: string): Promise<string> {
   const { rows } = await withDatabase((client) =>
     client.query<{ url: string }>(`select p.url from product p where p.active and ${condition} order by p.id limit 1`),

@@ -1,4 +1,4 @@
-// What the head of a page says of itself, read from the HTML as a search engine gets it.
+// The head of a page, read from the HTML as a search engine gets it.
 
 export interface Head {
   indexable: boolean

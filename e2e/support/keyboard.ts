@@ -1,4 +1,4 @@
-// Walking with the keyboard, looking at every step whether the focus can be seen and no bar lies over it.
+// Keyboard navigation that checks at every stop that the focus is visible and not covered by a bar.
 
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -7,17 +7,17 @@ interface FocusState {
   description: string
   outlined: boolean
   inside: boolean
-  /** The bar that lies over it, if one does. */
+  /** The bar that covers it, if any. */
   covered: string | null
 }
 
-/** How the element that holds the focus looks now. */
+/** The state of the focused element. */
 const readFocusState = (page: Page): Promise<FocusState | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (!(focused instanceof HTMLElement) || focused === document.body) return null
     const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
-    // A hidden radio or tick is seen through its label.
+    // A visually hidden radio or checkbox is seen through its label.
     const isSmall = focused.getBoundingClientRect().width < 8
     const visibleElement = isSmall && label ? label : focused
     const candidates = [focused, label, focused.nextElementSibling, focused.parentElement].filter(
@@ -52,7 +52,7 @@ const readFocusState = (page: Page): Promise<FocusState | null> =>
   })
 
 async function expectFocusVisible(page: Page): Promise<void> {
-  // Scrolling into view may take a moment where it is animated.
+  // Scrolling into view takes time where it is animated.
   await expect
     .poll(
       async () => {
@@ -71,7 +71,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
 
 const maxSteps = 150
 
-/** Presses Tab until the target holds the focus. Every stop on the way must be seen. */
+/** Presses Tab until the target has the focus. Every stop before it must be visible. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let step = 0; step < maxSteps; step += 1) {
     if (await hasFocus(target)) return

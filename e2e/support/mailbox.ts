@@ -1,4 +1,4 @@
-// The letters the shop sent, as they arrived at the sandbox's mail server.
+// The e-mails the shop sent, as they arrived at the sandbox's mail server.
 
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
@@ -19,7 +19,7 @@ async function fetchEmails(email: string): Promise<SentEmail[]> {
   return emails.filter(({ recipients }) => recipients.includes(email))
 }
 
-/** The one letter to this address; waits until it is there, and refuses a second. */
+/** The only e-mail to this address; waits until it arrives, and rejects a second one. */
 export async function readEmail(email: string): Promise<SentEmail> {
   await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBeGreaterThan(0)
   const emails = await fetchEmails(email)
@@ -33,12 +33,12 @@ interface EmailTexts {
   goods: { total: string }
 }
 
-/** So many letters to this address, the first one first. */
+/** So many e-mails to this address, oldest first. */
 export async function readEmails(email: string, count: number): Promise<SentEmail[]> {
   await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBe(count)
   return (await fetchEmails(email)).toSorted((a, b) => a.id - b.id)
 }
 
-/** The words of the letters themselves. */
+/** The text of the e-mails. */
 export const emailTexts = (language: Language): EmailTexts =>
   JSON.parse(readFileSync(new URL(`../../apps/api/locales/mails.${language}.json`, import.meta.url), 'utf8'))

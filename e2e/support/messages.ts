@@ -1,4 +1,4 @@
-// The shop's own words, read from its locale files: a journey looks for what a person reads, and never repeats it.
+// The shop's own messages, read from its locale files: a journey looks for what a person reads, and never repeats it.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'

@@ -1,9 +1,9 @@
-// Journeys that press what is on the page as people do: with a finger or with the mouse.
+// Journeys that press controls by touch or by mouse.
 
 import type { Locator } from '@playwright/test'
 import { test } from '../fixtures.ts'
 
-/** Presses a control, or the given place of something larger. */
+/** Presses a control, or the given point of a larger element. */
 export type Press = (target: Locator, position?: { x: number; y: number }) => Promise<void>
 
 const pointers = {
@@ -23,7 +23,7 @@ export const usualPairs: readonly Pair[] = [
   ['mouse', 'desk'],
 ]
 
-/** A narrow window, a large screen that is touched. */
+/** A narrow window, a large touch screen. */
 export const otherPairs: readonly Pair[] = [
   ['mouse', 'phone'],
   ['finger', 'desk'],

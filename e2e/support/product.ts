@@ -1,4 +1,4 @@
-// The parts of a product's page that journeys press and read.
+// Locators of the product page.
 
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Shop } from './shop.ts'
@@ -8,13 +8,13 @@ export const noticeForm = (page: Page, { t }: Shop): Locator =>
     .getByRole('form', { name: t('product.notice.titleReturn') })
     .or(page.getByRole('form', { name: t('product.notice.titleRelease') }))
 
-/** The words between the name of a picture and the end of the button's own. */
+/** The text between a picture's name and the end of the button's own label. */
 const startsWith = (message: string): RegExp => new RegExp(`^${message.split('{')[0]}`)
 
 export const zoomButton = (page: Page, { t }: Shop): Locator =>
   page.getByRole('main').getByRole('button', { name: startsWith(t('product.zoom', { picture: '{' })) })
 
-/** The pictures over the whole screen; in the order in which they are turned. */
+/** The pictures in the zoom dialog, in their order. */
 export const pictureDialog = (page: Page, { t }: Shop): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: t('product.pictures.nearer') }) })
 

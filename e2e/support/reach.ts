@@ -1,4 +1,4 @@
-// Whether every control of a page can be pressed where it stands: the mouse and the finger get whatever lies on top.
+// Whether every control of a page is on top where it stands, because a press reaches whatever lies on top.
 
 import type { Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
@@ -9,10 +9,10 @@ const roles = ['button', 'checkbox', 'menuitem', 'option', 'radio', 'slider', 's
 const named = roles.map((role) => `[role=${role}]`).join()
 const usable = `:is(${native}, ${named}):not(:disabled, [aria-disabled=true], [inert] *)`
 
-/** The controls that are not on top at their own middle, once they are scrolled into view, and what is there instead. */
+/** The controls that are not on top at their own centre, once scrolled into view, and what covers them. */
 const listOutOfReach = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
-    // whoever opens a window or the suggestions closes them before using what lies below
+    // open dialogs and suggestions are closed before the controls below are used
     const open = [...document.querySelectorAll(':modal')].at(-1) ?? document.querySelector('search:focus-within')
     const name = (one: Element | null) => one?.outerHTML.slice(0, 120).replaceAll('\n', ' ') ?? 'nothing'
     const labelsOf = (one: Element) => (one instanceof HTMLInputElement ? [...(one.labels ?? [])] : [])
@@ -20,20 +20,20 @@ const listOutOfReach = (page: Page): Promise<string[]> =>
       one.getBoundingClientRect().width < 8 || getComputedStyle(one).clipPath === 'inset(50%)'
     const onTop = (one: Element): Element | null => {
       one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // a program scrolls what nobody else can
+      // a script can scroll what a user cannot
       for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(up)
         if (overflowX === 'hidden') up.scrollLeft = 0
         if (overflowY === 'hidden') up.scrollTop = 0
       }
-      // a link in a text may take several lines
+      // a link in running text may span several lines
       const line = [...one.getClientRects()].find(({ width, height }) => width > 0 && height > 0)
       return line ? document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2) : null
     }
     const complain = (control: HTMLElement): string[] => {
       const labels = labelsOf(control)
       const shown = isUnseen(control) ? (labels[0] ?? control) : control
-      // a skip link comes when it is focused
+      // a skip link is shown when it is focused
       const aside = shown.getBoundingClientRect().bottom + scrollY <= 0
       if (aside) control.focus()
       const top = onTop(shown)
@@ -44,19 +44,19 @@ const listOutOfReach = (page: Page): Promise<string[]> =>
     }
     const found = [...(open ?? document).querySelectorAll<HTMLElement>(selector)]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      // another control presses what is neither seen nor reached with Tab
+      // a control that is neither visible nor focusable is operated by another one
       .filter((control) => !(isUnseen(control) && control.tabIndex < 0 && labelsOf(control).length === 0))
     return found.length === 0 ? ['no control at all'] : found.flatMap(complain)
   }, usable)
 
-/** At the end of the page every bar that comes by scrolling is there. */
+/** At the end of the page every bar that appears on scrolling is there. */
 const toTheEnd = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
   })
 
-/** On a phone and on a desk. */
+/** At phone and desktop widths. */
 export async function expectReachable(page: Page, what = 'this page'): Promise<void> {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size)

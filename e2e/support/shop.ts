@@ -1,4 +1,4 @@
-// The shop as a visitor of one language meets it: its words, its addresses, and its API for the facts a test must know.
+// The shop in one language: its messages, its URLs, and its API for data that a test needs.
 
 import { getProductByUrl, type Product } from '@stoa/contract/catalogue/catalogue'
 import { type CallOptions, type Client, httpClient } from '@stoa/contract/client'
@@ -19,10 +19,10 @@ import { readTestEnvironment } from './test-environment.ts'
 export interface Shop {
   language: Language
   t: Translate
-  /** The true address of a page: `/cart` is `/en/cart` in English. */
+  /** The canonical path of a page: `/cart` is `/en/cart` in English. */
   address(path: string): string
   money(cents: number): string
-  /** An answer of the API; a refusal fails the test. */
+  /** Calls the API; a refusal fails the test. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<OutputOf<E>>
   product(url: string): Promise<Product>
   shipping(code: ShippingType['code']): Promise<ShippingType>

@@ -1,4 +1,4 @@
-// The pages of signing in, in every state they can be in, and how to get there.
+// The auth pages in every state they can be in, and how to get there.
 
 import type { Page } from '@playwright/test'
 import { expect, uniqueEmail } from '../fixtures.ts'
@@ -84,7 +84,7 @@ const expiredLink: OpenState = async (page, shop) => {
   await expect(page.getByRole('heading', { level: 1, name: shop.t('sign-in.keys.overTitle.verify') })).toBeFocused()
 }
 
-/** What the shop refuses on the way there. */
+/** The refusals expected on the way there. */
 export const expectedRefusals = /status of 4(?:01|09|10)/
 
 export const signInStates: Record<string, OpenState> = {

@@ -27,7 +27,7 @@ async function withCart(page: Page, shop: Shop): Promise<void> {
   await fillCart(page, [{ productId: book.id, quantity: 2 }, { productId: otherBook.id }])
 }
 
-/** An order of this browser's: it knows the e-mail. */
+/** An order placed in this browser, which knows its e-mail. */
 async function withOrder(page: Page, shop: Shop, knowsEmail: boolean): Promise<string> {
   await setCopies(books.looked, 99)
   const book = await shop.product(books.looked)

@@ -1,11 +1,12 @@
-// Where the shop of this run stands. Written by the setup, read by the tests' processes, which inherit its environment.
+// Addresses and secrets of this run's shop. Written by the global setup, read by the test processes, which inherit its
+// environment.
 
 export interface TestEnvironment {
   origin: string
-  /** Where the sandbox shows the mails the shop sent. */
+  /** Where the sandbox lists the e-mails the shop sent. */
   mailboxOrigin: string
   databaseUrl: string
-  /** What the shop signs and seals with. */
+  /** The secrets the shop signs and encrypts with. */
   sessionSecret: string
 }
 

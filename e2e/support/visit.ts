@@ -1,10 +1,10 @@
-// Opening a page and waiting until it is alive: what is pressed before that goes the long way round, without script.
+// Opens a page and waits for hydration: before that a press submits or navigates without JavaScript.
 
 import type { Page, Response } from '@playwright/test'
 
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
-  // What listens is attached right after the page has been taken over and painted.
+  // Event listeners are attached right after hydration and paint.
   await page.evaluate(
     () => new Promise((after) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(after, 20)))),
   )
