@@ -1,4 +1,4 @@
-// A page is rendered whole, into one buffer: pages are cached whole, so nothing is gained by sending one in pieces.
+// A page is rendered into one buffer: pages are cached whole, so nothing is gained by streaming.
 
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
 
-/** Around every part of the page that asks the API with `useQuery`. */
+/** Wraps every part of the page that calls the API with `useQuery`. */
 export function ApiQueryProvider({ children }: { children: ReactNode }) {
   return (
     <ApiProvider client={browserClient} language={useLocale()}>

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks once for what is wished for within 80 ms', async () => {
+it('combines the requests of 80 ms into one call', async () => {
   const products = Promise.all([loadProduct('el', 1), loadProduct('el', 2), loadProduct('el', 1)])
   await vi.advanceTimersByTimeAsync(79)
   expect(requestedUrls).toEqual([])
@@ -54,13 +54,13 @@ it('asks once for what is wished for within 80 ms', async () => {
   expect((await products).map((product) => product?.name)).toEqual(['Book 1', 'Book 2', 'Book 1'])
 })
 
-it('answers null for what the shop does not have', async () => {
+it('returns null for unknown products', async () => {
   const product = loadProduct('el', 999)
   await vi.advanceTimersByTimeAsync(80)
   expect(await product).toBeNull()
 })
 
-it('asks for at most 50 at once', async () => {
+it('requests at most 50 at once', async () => {
   const products = Promise.all(Array.from({ length: 60 }, (_, index) => loadProduct('en', index + 1)))
   await vi.advanceTimersByTimeAsync(80)
   await products

@@ -1,4 +1,4 @@
-// Products by id, gathered: what is asked for within 80 ms travels in one call.
+// Products by id, batched: the requests of 80 ms are sent in one call.
 
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { listProductsByIds, type ProductCard } from '@stoa/contract/catalogue/catalogue'
@@ -16,7 +16,7 @@ interface PendingLookup {
 
 const queues: Record<Language, PendingLookup[]> = { el: [], en: [] }
 
-/** The product, or null when the shop does not know the id. */
+/** The product, or null when the API does not know the id. */
 export function loadProduct(language: Language, id: number): Promise<ProductCard | null> {
   return new Promise((resolve, reject) => {
     const queue = queues[language]

@@ -1,4 +1,4 @@
-// How often what a page shows is asked for in a minute in which the shop does not answer properly.
+// How often a query is sent within a minute while the API fails.
 
 import { browserEnvironment } from '@stoa/browser/query/back-off'
 import { createQueryClient } from '@stoa/browser/query/query-client'
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Chance gives a half, then a quarter and so on. */
+/** Random delays: a half, then a quarter and so on. */
 function openQueries() {
   let chance = 1
   const random = () => (chance /= 2)
@@ -72,7 +72,7 @@ test.each<[string, Answer, number[]]>([
   expect(observer.getCurrentResult().isError).toBe(true)
 })
 
-it('repeats the products of one call in one call', async () => {
+it('retries the products of one call in one call', async () => {
   shop.answer = problem(500)
   const queries = [1, 2, 3, 4].map((id) => ({ queryKey: ['product', id], queryFn: () => loadProduct('el', id) }))
   stops.push(new QueriesObserver(openQueries(), queries).subscribe(() => {}))
@@ -80,7 +80,7 @@ it('repeats the products of one call in one call', async () => {
   expect(times).toHaveLength(2)
 })
 
-it('repeats nothing offline, and goes on when that is over', async () => {
+it('does not retry offline, and resumes once online', async () => {
   shop.answer = problem(500)
   watchCountries()
   await seconds(1)

@@ -1,4 +1,4 @@
-// What happens to calls on the way when the session they were made in comes to its end.
+// What happens to pending calls when their session ends.
 
 import { insertAddress } from '@stoa/contract/identity/addresses'
 import { getProfile } from '@stoa/contract/identity/profile'
@@ -47,7 +47,7 @@ interface RecordedRequest {
   respond(status: number, body?: unknown): void
 }
 
-/** What the page has asked, and waits for. */
+/** The page's pending requests. */
 const requests: RecordedRequest[] = []
 const assign = vi.fn()
 const stored = new Map<string, string>()
@@ -87,7 +87,7 @@ async function openPage() {
   }
 }
 
-/** The promise's end, told apart without waiting for it. */
+/** How the promise was settled, without waiting for it. */
 function watch(promise: Promise<unknown>) {
   const status = { state: 'waits' as 'waits' | 'answered' | 'given up' }
   promise.then(
@@ -118,7 +118,7 @@ afterEach(() => {
 })
 
 describe('while a session is being ended', () => {
-  it('what reads is let go, what changes something is waited for, and nothing new is asked', async () => {
+  it('reads are aborted, writes are awaited, and no new call is made', async () => {
     const page = await openPage()
     const readStatus = watch(page.client.call(getProfile, {}))
     const pendingChange = page.client.call(insertAddress, address)
@@ -137,7 +137,7 @@ describe('while a session is being ended', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('a renewal on the way is waited for', async () => {
+  it('a pending refresh is awaited', async () => {
     const page = await openPage()
     const call = watch(page.client.call(getProfile, {}))
     ;(await findRequest(getProfile)).respond(401)
@@ -153,7 +153,7 @@ describe('while a session is being ended', () => {
     expect([paths().length, assign.mock.calls.length]).toEqual([2, 0])
   })
 
-  it('it goes on as it was when the shop could not be told', async () => {
+  it('it continues as before when the API could not be reached', async () => {
     const page = await openPage()
     await page.endSession(
       async () => false,
@@ -168,7 +168,7 @@ describe('while a session is being ended', () => {
 })
 
 describe('after its end in another tab', () => {
-  it('a late refusal is neither renewed nor told', async () => {
+  it('a late refusal causes neither a refresh nor a notification', async () => {
     const page = await openPage()
     const pendingChange = page.client.call(insertAddress, address)
     const { respond } = await findRequest(insertAddress)
@@ -180,7 +180,7 @@ describe('after its end in another tab', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('a renewal that comes late does not bring it back', async () => {
+  it('a late refresh does not restore it', async () => {
     const page = await openPage()
     const call = watch(page.client.call(getProfile, {}))
     ;(await findRequest(getProfile)).respond(401)
@@ -193,7 +193,7 @@ describe('after its end in another tab', () => {
     expect(assign).not.toHaveBeenCalled()
   })
 
-  it('its cart is not taken in', async () => {
+  it('its cart is not taken over', async () => {
     const page = await openPage()
     const united = watch(page.cart.unite('key', []))
     const { respond } = await findRequest(uniteCarts)
@@ -203,7 +203,7 @@ describe('after its end in another tab', () => {
   })
 })
 
-it('a call is not repeated with the token of who signed in meanwhile', async () => {
+it('a call is not retried with the token of whoever signed in meanwhile', async () => {
   const page = await openPage()
   const pendingChange = page.client.call(insertAddress, address)
   const { respond } = await findRequest(insertAddress)
@@ -214,7 +214,7 @@ it('a call is not repeated with the token of who signed in meanwhile', async () 
   expect(page.sessionStore.read()).toMatchObject({ person: { customerId: 8 } })
 })
 
-it('half an hour in a customer’s name is told to be over without asking for more of it', async () => {
+it('an expired impersonation is reported as over without a refresh', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const page = await openPage()
   page.startSession(7, 'of staff', { imp: 'Μαρία' })

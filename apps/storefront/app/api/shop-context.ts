@@ -2,11 +2,11 @@ import type { Client } from '@stoa/contract/client'
 import type { Language } from '@stoa/domain/language'
 import { createContext } from 'react-router'
 
-/** What the server hands to every loader. */
+/** What the server passes to every loader. */
 export interface Shop {
-  /** The API of this process, without the detour over HTTP. What is read is noted as what the page shows. */
+  /** The API of this process, without HTTP. Tags of what is read are collected as dependencies of the page. */
   client(language: Language): Client
-  /** Scheme and host of the public site, for canonical addresses. */
+  /** Origin of the public site, for canonical URLs. */
   origin: string
   /** Milliseconds since 1970. */
   now(): number

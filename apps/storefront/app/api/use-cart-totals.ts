@@ -5,7 +5,7 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
 
-/** What the cart comes to now. While a change is being reckoned, the last answer stays. Inside `ApiCache` only. */
+/** The totals of the cart. While a change is being calculated, the last response stays. Inside `ApiCache` only. */
 export function useCartTotals(items: readonly CartItem[]): UseQueryResult<Totals> {
   const language = useLocale()
   return useQuery({

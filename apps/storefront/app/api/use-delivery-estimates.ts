@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from './browser-client.ts'
 
-/** When these products would come together, within Greece; empty while that is not known. Inside `ApiCache` only. */
+/** When these products would arrive together, within Greece; empty until it is known. Inside `ApiCache` only. */
 export function useDeliveryEstimates(productIds: readonly number[]): readonly DeliveryEstimate[] {
   const language = useLocale()
   const ids = [...new Set(productIds)].toSorted((a, b) => a - b)

@@ -4,13 +4,13 @@ import { useLocale } from 'use-intl'
 import { loadProduct } from './product-batch.ts'
 
 export interface LoadedProducts {
-  /** What is known of the asked products; null for one the shop does not have. */
+  /** The products loaded so far; null for an unknown one. */
   byId: ReadonlyMap<number, ProductCard | null>
   loading: boolean
   failed: boolean
 }
 
-/** Products by id, gathered into as few calls as can be. Inside `ApiCache` only. */
+/** Products by id, batched into as few calls as possible. Inside `ApiCache` only. */
 export function useProducts(ids: readonly number[]): LoadedProducts {
   const language = useLocale()
   return useQueries({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAddressSwitches } from './address-switches.ts'
 
 describe('the address switches', () => {
-  it('are, when nothing is set: redirect, no prefix for Greek, no trailing slash', () => {
+  it('default to redirects, no prefix for Greek, no trailing slash', () => {
     const switches = readAddressSwitches({})
     expect(switches).toEqual({
       redirect: true,
@@ -17,14 +17,14 @@ describe('the address switches', () => {
     expect(writeAddress({ language: 'en', path: '/cart' }, switches)).toBe('/en/cart')
   })
 
-  it('read the words people write', () => {
+  it('accept the usual spellings of true and false', () => {
     expect(readAddressSwitches({ VITE_STOA_REDIRECT: 'false' }).redirect).toBe(false)
     expect(readAddressSwitches({ VITE_STOA_REDIRECT: '0' }).redirect).toBe(false)
     expect(readAddressSwitches({ VITE_STOA_TRAILING_SLASH: 'ON' }).trailingSlash).toBe(true)
     expect(readAddressSwitches({ VITE_STOA_TRAILING_SLASH: '' }).trailingSlash).toBe(false)
   })
 
-  it('take a default language of two lower-case letters that the shop speaks, else Greek', () => {
+  it('take a default language of two lower-case letters that the shop supports, else Greek', () => {
     expect(readAddressSwitches({ VITE_STOA_DEFAULT_LANGUAGE: 'en' }).defaultLanguage).toBe('en')
     for (const value of ['EN', 'eng', 'e', 'de', '']) {
       expect(readAddressSwitches({ VITE_STOA_DEFAULT_LANGUAGE: value }).defaultLanguage).toBe('el')

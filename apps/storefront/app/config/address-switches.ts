@@ -1,4 +1,4 @@
-// Which form of an address is the true one: decided when the site is built.
+// Which form of a URL is canonical: decided when the site is built.
 
 import { type AddressSwitches, configuredLanguage } from '@stoa/domain/url/page-address'
 

@@ -1,4 +1,4 @@
-// What the shop does for a kept cart, as the browser asks for it.
+// The API calls for the stored cart of a signed-in customer.
 
 import { isRetryableStatus } from '@stoa/browser/query/back-off'
 import { Refused, valueOrThrow } from '@stoa/browser/query/refused'
@@ -10,16 +10,18 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { browserClient } from '../browser-client.ts'
 
 export interface CartApi {
-  /** The cart after the step, or why the shop will not take it, however often it is sent. */
+  /** The cart after the step, or the reason why the API will never accept it. */
   updateItem(key: string, item: CartItem): Promise<Outcome<readonly CartItem[], string>>
   unite(key: string, items: readonly CartItem[]): Promise<UnitedCart>
   load(): Promise<readonly CartItem[]>
 }
 
-/** Refused for what it asks, not for when or by whom: sending it again would change nothing. */
+/** Refused for its content, not for its time or its caller: retrying would change nothing. */
 const isPermanent = (status: number): boolean => !isRetryableStatus(status) && status !== 401 && status !== 403
 
-/** What could not be answered is thrown, and tried again later; so is what was answered after the end of the session. */
+/**
+ * Network failures and faults are thrown and retried later; so is a response that arrives after the end of the session.
+ */
 export function cartApi(language: Language): CartApi {
   const client = browserClient(language)
   const session = activeSession()

@@ -1,4 +1,4 @@
-// What an answer of the shop does to the cart on the screen.
+// How a response of the API changes the cart on the screen.
 
 import type { UnitedCart } from '@stoa/contract/ordering/server-cart'
 import { type CartItem, quantityOf } from '@stoa/domain/ordering/cart/cart'
@@ -11,8 +11,8 @@ import { type CartUpdate, cartUpdates } from '../../state/cart-updates.ts'
 type Cart = readonly CartItem[]
 
 /**
- * `follows`: the screen shows what the shop keeps. `stays`: an order is being made, the rest is set aside. `left`: what is
- * sent was on the screen of a session that is over.
+ * `follows`: the screen shows the stored cart. `stays`: an order is being placed, the rest is set aside. `left`: what
+ * is sent was on the screen of a session that has ended.
  */
 export type SyncMode = 'follows' | 'stays' | 'left'
 
@@ -22,7 +22,7 @@ export function currentRecord(): CartRecord {
   return record
 }
 
-/** `sent`: the screen's cart as the shop has it now; `kept`: all that it has. */
+/** `sent`: the screen's cart as the API has it now; `kept`: the whole stored cart. */
 export function reconcile(
   sentCart: Cart,
   serverCart: Cart,
@@ -61,7 +61,7 @@ type Step = NonNullable<CartRecord['step']>
 
 export function reconcileStep(step: Step, outcome: Outcome<Cart, string>, mode: SyncMode): void {
   const record = currentRecord()
-  // An order was placed meanwhile: the shop has taken its lines out, this one among them.
+  // An order was placed meanwhile: the API has removed its lines, this one among them.
   if (record.step?.key !== step.key) return
   const sentCart = applyStep(record.known, step.item)
   if (outcome.ok) reconcile(sentCart, outcome.value, mode)
@@ -73,7 +73,7 @@ type ReportedRefusal = 'cart_full' | 'product_not_found'
 const isReportedRefusal = (code: string): code is ReportedRefusal =>
   code === 'cart_full' || code === 'product_not_found'
 
-/** The shop does not take it: it leaves the screen again, with a word why. */
+/** The API does not accept it: it is removed from the screen again, with a message. */
 function rollBackStep(record: CartRecord, item: CartItem, reason: ReportedRefusal): void {
   const { productId, dimensionId, quantity } = item
   const now = quantityOf(record.known, item)

@@ -1,5 +1,6 @@
-// When the kept cart is synced: at once when something changed, again after a pause when the shop did not answer, and as soon as
-// the browser is back on the network. Tabs take turns where the browser lets them; where it does not, keys keep it right.
+// When the stored cart is synced: at once after a change, again after a pause when the API did not answer, and as soon
+// as the browser is online again. Tabs take turns where Web Locks exist; where they do not, idempotency keys keep it
+// right.
 
 import { createRetrier } from '@stoa/browser/query/back-off'
 import { type SessionState, sessionStore } from '@stoa/browser/session/session-store'
@@ -11,9 +12,9 @@ import { endSync, syncCart } from './sync-cart.ts'
 
 export interface SyncRequest {
   language: Language
-  /** Ask what the shop keeps, also when there is nothing to send. */
+  /** Read the stored cart even when there is nothing to send. */
   load: boolean
-  /** Something came into the cart or could not; `copies` is how many came. */
+  /** Something was added to the cart or was refused; `copies` is how many were added. */
   onUpdates(copies: number): void
 }
 
@@ -30,7 +31,7 @@ const retrier = createRetrier(async () => {
   }
 })
 
-/** Null for nobody. */
+/** Null for a guest. */
 const ownerOf = (session: SessionState): string | null =>
   session.status === 'customer' ? JSON.stringify([session.person.customerId, session.person.impersonatedBy]) : null
 
@@ -41,7 +42,7 @@ export function scheduleSync(request: SyncRequest): void {
   load ||= request.load
   const before = owner
   owner = ownerOf(sessionStore.read())
-  // A cart whose owner has gone leaves the screen without asking the shop, so no pause holds it up.
+  // The cart of an owner who has gone is cleared without an API call, so no pause delays it.
   if (owner === null || owner !== before) retrier.runNow()
   else retrier.run()
 }

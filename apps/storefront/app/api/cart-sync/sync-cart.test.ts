@@ -7,7 +7,7 @@ import type { CartApi } from './cart-api.ts'
 
 const line = (productId: number, quantity = 1): CartItem => ({ productId, dimensionId: 0, quantity })
 
-/** The shop's side in memory: steps under a key count once; a call may fail before or after it was carried out. */
+/** The API in memory: steps under one key count once; a call may fail before or after it was carried out. */
 function createFakeApi(serverCart: CartItem[] = []) {
   const server = {
     cart: serverCart,
@@ -49,7 +49,7 @@ function createFakeApi(serverCart: CartItem[] = []) {
 
 const storage = new Map<string, string>()
 
-/** A tab: its own modules on the browser's one storage. */
+/** A tab: its own modules on the browser's shared storage. */
 async function openTab() {
   vi.resetModules()
   const { cartStore } = await import('../../state/cart-store.ts')
@@ -82,14 +82,14 @@ async function signInWith(serverCart: CartItem[], screen: CartItem[] = [], optio
 }
 
 describe('after signing in', () => {
-  it('the two carts are one, on the screen and in the shop, and it is told', async () => {
+  it('the two carts are merged, on the screen and in the API, and it is shown', async () => {
     const { tab, server } = await signInWith([line(5, 2)], [line(1)])
     expect(tab.cartStore.read()).toEqual([line(5, 2), line(1)])
     expect(server.cart).toEqual([line(5, 2), line(1)])
     expect(tab.cartUpdates.read().map(({ productId }) => productId)).toEqual([5])
   })
 
-  it('once, although the answer was lost and the page was left', async () => {
+  it('once, although the response was lost and the page was left', async () => {
     const { server, api } = createFakeApi([line(5)])
     const first = await openTab()
     first.cartStore.replace([line(1)])
@@ -103,15 +103,15 @@ describe('after signing in', () => {
     expect(nextTab.cartStore.read()).toEqual(server.cart)
   })
 
-  it('staff who act for somebody see that person’s cart and add nothing of their own', async () => {
+  it('during impersonation staff see the customer’s cart and add nothing of their own', async () => {
     const { tab, server } = await signInWith([line(5)], [line(1)], { ...baseOptions, impersonated: true })
     expect(tab.cartStore.read()).toEqual([line(5)])
     expect(server.cart).toEqual([line(5)])
   })
 })
 
-describe('while an order is being made', () => {
-  it('what is on the screen stays, the rest is set aside, and joins when the shopper says so', async () => {
+describe('while an order is being placed', () => {
+  it('the cart on the screen stays, the rest is set aside, and is added when the shopper asks', async () => {
     const { tab, server, api } = await signInWith([line(5, 2), line(1)], [line(1)], orderingOptions)
     expect(tab.cartStore.read()).toEqual([line(1)])
     expect(tab.cartRecord.read()?.aside).toEqual([line(5, 2), line(1)])
@@ -123,7 +123,7 @@ describe('while an order is being made', () => {
     expect(server.cart).toEqual([line(5, 2), line(1, 2)])
   })
 
-  it('once it is placed, the rest comes back and nothing is taken out twice', async () => {
+  it('once it is placed, the rest comes back and nothing is removed twice', async () => {
     const { tab, server, api } = await signInWith([line(5, 2)], [line(1)], orderingOptions)
     server.cart = applyStep(server.cart, line(1, -1))
     tab.clearOrdered()
@@ -134,7 +134,7 @@ describe('while an order is being made', () => {
     expect(tab.cartUpdates.read()).toMatchObject([{ productId: 5, had: 0, kept: 2, now: 2 }])
   })
 
-  it('left without an order, the cart is whole again and it is told', async () => {
+  it('when the checkout is left without an order, the cart is whole again and it is shown', async () => {
     const { tab, api } = await signInWith([line(5)], [line(1)], orderingOptions)
     tab.declineSetAside()
     await tab.syncCart(api, baseOptions)
@@ -144,7 +144,7 @@ describe('while an order is being made', () => {
 })
 
 describe('a step', () => {
-  it('travels alone, and what another device did comes along', async () => {
+  it('is sent alone, and brings what another device did', async () => {
     const { tab, server, api } = await signInWith([], [line(1)])
     server.cart = [...server.cart, line(8)]
     tab.cartStore.add(line(1))
@@ -163,8 +163,8 @@ describe('a step', () => {
   })
 })
 
-describe('when the session is over', () => {
-  it('the cart leaves the browser, with all that was noted of it', async () => {
+describe('when the session has ended', () => {
+  it('the cart is cleared in the browser, with its record', async () => {
     const { tab } = await signInWith([line(5)], [line(1)])
     tab.endSync()
     expect(tab.cartStore.read()).toEqual([])
@@ -172,7 +172,7 @@ describe('when the session is over', () => {
     expect([...storage.keys()]).toEqual(['stoa.cart'])
   })
 
-  it('what the shop has not had yet arrives when the customer is back, beside what a guest chose meanwhile', async () => {
+  it('unsent changes are sent when the customer is back, together with what a guest chose meanwhile', async () => {
     const { tab, server, api } = await signInWith([line(5)])
     server.fails = 'after'
     tab.cartStore.add(line(1))
@@ -186,7 +186,7 @@ describe('when the session is over', () => {
     expect(tab.cartStore.read()).toEqual(server.cart)
   })
 
-  it('somebody else’s unsent steps are never theirs', async () => {
+  it('another customer’s unsent steps are never sent', async () => {
     const { tab, server, api } = await signInWith([])
     server.fails = 'before'
     tab.cartStore.add(line(1))
@@ -197,7 +197,7 @@ describe('when the session is over', () => {
     expect([otherCustomer.server.cart, tab.cartStore.read()]).toEqual([[line(8)], [line(8)]])
   })
 
-  it('nor is the cart of whoever was signed in just before', async () => {
+  it('nor is the cart of the customer signed in just before', async () => {
     const { tab } = await signInWith([line(5)], [line(1)])
     const otherCustomer = createFakeApi([line(8)])
     await tab.syncCart(otherCustomer.api, { ...baseOptions, customerId: 8 })
@@ -213,7 +213,7 @@ const anyAction = fc.record({
   fails: fc.constantFrom(null, 'before', 'after'),
 })
 
-/** One more or one fewer, where there is one; gives what was really done. */
+/** One more or one fewer, where there is one; returns the actual change. */
 function change({ cartStore }: Tab, action: string, productId: number): number {
   cartStore.refresh()
   const quantityInCart = quantityOf(cartStore.read(), line(productId))
@@ -223,7 +223,7 @@ function change({ cartStore }: Tab, action: string, productId: number): number {
   return action === 'add' ? 1 : -Math.min(quantityInCart, 1)
 }
 
-test('two tabs, another device, lost answers and a dead network: every copy counts once', async () => {
+test('two tabs, another device, lost responses and no network: every copy counts once', async () => {
   const tabs = [await openTab(), await openTab()] as const
   await fc.assert(
     fc.asyncProperty(fc.array(anyAction, { maxLength: 25 }), async (actions) => {

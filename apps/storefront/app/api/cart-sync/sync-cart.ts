@@ -1,6 +1,6 @@
-// Brings the cart on the screen and the one that the shop keeps together. One thing travels at a time, under a key of its own:
-// after a lost answer it is sent again and counts once. While an order is being made what is on the screen stays; what the
-// shop keeps besides is set aside and offered. One tab at a time does this.
+// Reconciles the cart on the screen with the stored cart of the API. One request at a time, under an idempotency key:
+// after a lost response it is sent again and counts once. While an order is being placed the cart on the screen stays;
+// whatever else the API has stored is set aside and offered. One tab at a time does this.
 
 import { randomKey } from '@stoa/browser/store/random-key'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
@@ -13,23 +13,23 @@ import { currentRecord, reconcile, reconcileStep, reconcileUnion, type SyncMode 
 
 export interface SyncOptions {
   customerId: number
-  /** Staff act for the customer: what stands in their own browser is not the customer's. */
+  /** During impersonation: the cart in the browser of staff is not the customer's. */
   impersonated: boolean
-  /** Whether an order is being made. */
+  /** Whether an order is being placed. */
   isOrdering(): boolean
-  /** Ask what the shop keeps, also when there is nothing to send. */
+  /** Read the stored cart even when there is nothing to send. */
   load: boolean
 }
 
 const syncModeOf = (options: SyncOptions): SyncMode =>
   options.isOrdering() && !options.impersonated ? 'stays' : 'follows'
 
-/** Throws when the shop did not answer; what was not answered is noted and sent again next time. */
+/** Throws when the API did not answer; the unanswered step is recorded and sent again next time. */
 export async function syncCart(api: CartApi, options: SyncOptions): Promise<void> {
   cartRecord.refresh()
   const before = cartRecord.read()
   const synced = before?.customerId === options.customerId ? before : null
-  // One customer after the other without a word between: the cart on the screen is the first one's.
+  // One customer right after another, with no sign-out between: the cart on the screen is the first one's.
   if (before && !synced && !before.left) cartStore.clear()
   if (synced?.left) await sendPending(api, options, () => 'left')
   if (!synced || synced.left) startUnion(options)
@@ -40,7 +40,7 @@ export async function syncCart(api: CartApi, options: SyncOptions): Promise<void
   reconcile(currentRecord().known, serverCart, syncModeOf(options))
 }
 
-/** The two carts are about to become one: noted first, so that it happens once whatever comes between. */
+/** Recorded before the two carts are merged, so that it happens once whatever comes between. */
 function startUnion({ customerId, impersonated }: SyncOptions): void {
   cartStore.refresh()
   const items = impersonated ? [] : cartStore.read()
@@ -69,7 +69,7 @@ function nextStep({ left, known }: CartRecord): CartRecord['step'] {
   return item && { key: randomKey(), item }
 }
 
-/** The session is over: its cart leaves the screen. What the shop has not had yet is remembered for the customer's return. */
+/** The session has ended: its cart leaves the screen. Unsent changes are stored for the customer's return. */
 export function endSync(): void {
   cartStore.refresh()
   cartRecord.refresh()

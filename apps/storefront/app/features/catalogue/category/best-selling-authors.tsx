@@ -8,7 +8,7 @@ import { formatCount } from '../../../shared/results/format-count.ts'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import styles from './best-selling-authors.module.css'
 
-/** The authors of what sells most in a category; nothing when there is nobody. */
+/** The best-selling authors of a category; nothing when there are none. */
 export function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }) {
   const t = useTranslations('category')
   const language = useLocale()

@@ -18,7 +18,7 @@ import { Shortcuts } from './shortcuts.tsx'
 interface CategoryPageProps {
   category: Category
   list: ListData
-  /** Who sells most here. */
+  /** The best-selling authors. */
   authors: readonly ContributorLink[]
 }
 

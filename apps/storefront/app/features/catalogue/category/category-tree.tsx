@@ -8,7 +8,7 @@ import { langIfForeign } from '../../../shared/heading-text.tsx'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import styles from './category-tree.module.css'
 
-/** The category above, those beside this one, and below it those inside it. */
+/** The parent category, its siblings, and below this one its children. */
 export function CategoryTree({ category }: { category: Category }) {
   const t = useTranslations('category')
   const language = useLocale()

@@ -7,7 +7,7 @@ import type { ListData } from '../../../shared/results/list-data.ts'
 import { writeListQuery } from '../../../shared/results/list-query.ts'
 import styles from './school-picker.module.css'
 
-/** The way through school books: first the class, then the lesson. */
+/** The picker of school books: first the class, then the subject. */
 const schoolFilters = ['Attribute-grade', 'Attribute-lesson'] as const
 
 /** Shown wherever a list has books for classes or lessons. */
@@ -39,7 +39,7 @@ interface ChoiceProps {
   value: ShownFacet['values'][number]
 }
 
-/** One class or lesson, instead of another one; pressed again it is taken away. */
+/** Selects one class or subject in place of another; pressed again it is removed. */
 function Choice({ list: { query, path }, facet, value }: ChoiceProps) {
   const language = useLocale()
   const parsed = readFilters(query.filters)

@@ -6,7 +6,7 @@ import { langIfForeign } from '../../../shared/heading-text.tsx'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import styles from './shortcuts.module.css'
 
-/** The categories below this one, with how much is in them. */
+/** The child categories, with their counts. */
 export function Shortcuts({ categories }: { categories: readonly CategoryLink[] }) {
   const t = useTranslations('category')
   const language = useLocale()

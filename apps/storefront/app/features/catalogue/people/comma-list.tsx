@@ -6,7 +6,7 @@ interface CommaListProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/** Things in a row of words, with commas between them. */
+/** Items in one line, separated by commas. */
 export function CommaList<Item>({ items, keyOf, children }: CommaListProps<Item>) {
   return items.map((item, index) => (
     <Fragment key={keyOf(item)}>

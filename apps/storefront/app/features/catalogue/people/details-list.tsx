@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './details-list.module.css'
 
-/** What is known, in a column beside the words. A fact without anything to say is left out. */
+/** A definition list. An entry without a value is left out. */
 export function DetailsList({ details }: { details: readonly (readonly [term: string, said: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

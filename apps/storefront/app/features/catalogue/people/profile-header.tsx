@@ -13,11 +13,11 @@ interface ProfileHeaderProps {
   nameLanguage: Language
   /** One line below the name. */
   subtitle: ReactNode
-  /** The best-known titles seen from the side. */
+  /** The spines of the best-known titles. */
   spines: readonly string[]
 }
 
-/** The head of a person's page and of a house's: the name, and their own books on the ledge in place of a portrait. */
+/** The header of a person's or publisher's page: the name, and the spines of their books in place of a portrait. */
 export function ProfileHeader({ breadcrumbs, name, nameLanguage, subtitle, spines }: ProfileHeaderProps) {
   const t = useTranslations('common')
   return (

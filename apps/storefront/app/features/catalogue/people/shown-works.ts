@@ -1,4 +1,4 @@
-// A page of somebody's titles as it travels to the browser: what is seen, and no more.
+// A page of somebody's titles as sent to the browser: only what is shown.
 
 import type { WorkPage } from '@stoa/contract/catalogue/works'
 import { type BookCardData, toBookCardData } from '../../../shared/book-card-data.ts'

@@ -3,14 +3,14 @@ import { isDefaultQuery, readWorksQuery, writeWorksQuery } from './works-query.t
 
 const read = (text: string) => readWorksQuery(new URLSearchParams(text), ['author', 'translator'])
 
-describe('the address of somebody’s titles', () => {
-  it('says role, page and order', () => {
+describe('the URL of somebody’s titles', () => {
+  it('has role, page and order', () => {
     expect(read('')).toEqual({ page: 1, sort: 'Default', role: null })
     expect(read('sort=Bestseller&role=translator&page=3')).toEqual({ page: 3, sort: 'Bestseller', role: 'translator' })
     expect(read('sort=QuantityDescending')?.sort).toBe('Default')
   })
 
-  it.each(['page=0', 'page=', 'page=01', 'role=editor', 'role='])('leads nowhere with %s', (text) =>
+  it.each(['page=0', 'page=', 'page=01', 'role=editor', 'role='])('is a 404 with %s', (text) =>
     expect(read(text)).toBeNull(),
   )
 
@@ -19,7 +19,7 @@ describe('the address of somebody’s titles', () => {
     expect(query && writeWorksQuery(query)).toBe(text)
   })
 
-  it('is whole without a choice', () => {
+  it('lists everything without a filter', () => {
     expect(
       ['page=2', 'role=author', 'sort=Bestseller']
         .map((text) => read(text))

@@ -1,4 +1,4 @@
-// Which page of somebody's titles, in which order, in which role: written into addresses always in the same sequence.
+// Which page of somebody's titles, in which order, in which role: written into URLs always in the same sequence.
 
 import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
@@ -17,13 +17,13 @@ export const worksSorts = [
 export interface WorksQuery {
   page: number
   sort: (typeof worksSorts)[number]
-  /** Null for everything. */
+  /** Null for all roles. */
   role: ContributorRole | null
 }
 
 export const worksPageSize = 20
 
-/** `?role=translator&page=2&sort=Bestseller`, without what goes without saying. */
+/** `?role=translator&page=2&sort=Bestseller`, without default values. */
 export function writeWorksQuery({ page, sort, role }: WorksQuery): string {
   const parameters = new URLSearchParams()
   if (role !== null) parameters.set('role', role)
@@ -33,7 +33,7 @@ export function writeWorksQuery({ page, sort, role }: WorksQuery): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Null when the address leads nowhere: no such page number. `done` is what the person has done. */
+/** Null for an invalid page or role, which is a 404. `done` are the roles that the person has. */
 export function readWorksQuery(parameters: URLSearchParams, roles: readonly ContributorRole[]): WorksQuery | null {
   const page = parameters.get('page') ?? '1'
   const roleParam = parameters.get('role')
@@ -46,5 +46,5 @@ export function readWorksQuery(parameters: URLSearchParams, roles: readonly Cont
   }
 }
 
-/** Everything in the usual order is for search engines; a choice from it is not. */
+/** All titles in the default order are for search engines; a filtered list is not. */
 export const isDefaultQuery = ({ sort, role }: WorksQuery): boolean => sort === 'Default' && role === null

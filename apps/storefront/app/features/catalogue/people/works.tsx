@@ -14,11 +14,11 @@ interface WorksProps {
   /** The page's path without language and query. */
   path: string
   title: string
-  /** More to choose by, above the books. */
+  /** Additional filters, above the books. */
   children?: ReactNode
 }
 
-/** Somebody's titles in a bookcase, in any order, page by page. */
+/** Somebody's titles as cards, sorted and paginated. */
 export function Works({ works, query, path, title, children }: WorksProps) {
   const hrefFor = (number: number) => `${path}${writeWorksQuery({ ...query, page: number })}`
   return (

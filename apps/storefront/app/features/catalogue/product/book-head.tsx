@@ -4,12 +4,12 @@ const card = { width: 1200, height: 630 }
 
 interface BookHeadProps {
   product: Product
-  /** What the picture that goes with a link shows. */
+  /** The alternative text of the link preview's picture. */
   alt: string
   addressOf(path: string): string
 }
 
-/** What goes with a link to a product beside its title: the size of its picture, and of a book who wrote it. */
+/** Open Graph data of a product besides its title: the size of its picture, and the authors of a book. */
 export function BookHead({ product, alt, addressOf }: BookHeadProps) {
   const { isbn, releaseDate, credits, breadcrumbs } = product
   const authors = credits.filter(({ role }) => role === 'author')

@@ -9,6 +9,6 @@ it.each([
   ['9780141182636', '978-0-14-118263-6'],
 ])('sets %s as %s', (isbn, set) => expect(hyphenateIsbn(isbn)).toBe(set))
 
-it.each(['9781234567897', '97896', 'not a number'])('leaves %s as it is', (isbn) =>
+it.each(['9781234567897', '97896', 'not a number'])('leaves %s unchanged', (isbn) =>
   expect(hyphenateIsbn(isbn)).toBe(isbn),
 )

@@ -1,9 +1,9 @@
-// Where the hyphens of an ISBN-13 stand: after the group, the publisher and the title. The ranges are the ISBN agency's; for
-// groups and ranges that are not here the digits stand without hyphens, which is right too.
+// The hyphens of an ISBN-13: after the group, the publisher and the title. The ranges are the ISBN agency's; for groups
+// and ranges that are missing here the digits have no hyphens, which is valid too.
 
 interface Group {
   prefix: string
-  /** First digits of the publisher's part, from and to, and how long that part is. */
+  /** First digits of the registrant element, from and to, and its length. */
   ranges: readonly (readonly [from: string, to: string, length: number])[]
 }
 

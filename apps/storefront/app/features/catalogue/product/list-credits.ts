@@ -3,7 +3,7 @@ import { type ContributorRole, contributorRoles } from '@stoa/domain/catalogue/p
 
 type Credit = Product['credits'][number]
 
-/** Who did what, in the order in which roles are named: authors first; a role nobody has is left out. */
+/** The contributors by role, in the order in which roles are listed: authors first; an empty role is left out. */
 export const listCredits = (product: Pick<Product, 'credits'>): { role: ContributorRole; people: Credit[] }[] =>
   contributorRoles
     .map((role) => ({ role, people: product.credits.filter((credit) => credit.role === role) }))

@@ -1,4 +1,4 @@
-// What the product page shows beside the product itself. Only the product must be there; the rest may be missing.
+// The data of the product page besides the product. Only the product is required; the rest may be missing.
 
 import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { listCustomMessages } from '@stoa/contract/content/content'
@@ -21,11 +21,11 @@ const textCodes = [
 
 export type ProductText = (typeof textCodes)[number]
 
-/** When it would come, for one way of receiving it. */
+/** The estimated delivery, for one shipping method. */
 export interface Arrival {
   from: string
   to: string
-  /** The dates hold for what is ordered on this day at the latest, */
+  /** The dates apply to orders placed on this day at the latest, */
   orderBy: string
   /** and before this hour of it. */
   orderBefore: number
@@ -38,7 +38,7 @@ export interface ProductExtras {
   shipping: ShippingType[]
   arrivals: { home: Arrival | null; store: Arrival | null }
   texts: Partial<Record<ProductText, string>>
-  /** The shop's day: `2026-11-20`. */
+  /** The date in shop time: `2026-11-20`. */
   today: string
 }
 

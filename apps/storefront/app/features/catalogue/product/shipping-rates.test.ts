@@ -14,7 +14,7 @@ const types: ShippingType[] = [
   { id: 2, code: 'store', name: 'Store', help: '', rates: [rate(1, 0, 0, 1)] },
 ]
 
-it('tells Greece way by way, and abroad in one line from its lowest price', () => {
+it('lists Greece by shipping method, and abroad in one row from its lowest price', () => {
   expect(
     shippingRows(types).map(({ key, price, isLowest, minDays, maxDays }) => [key, price, isLowest, minDays, maxDays]),
   ).toEqual([
@@ -24,7 +24,7 @@ it('tells Greece way by way, and abroad in one line from its lowest price', () =
   ])
 })
 
-it('knows the usual rate', () => {
+it('gives the standard rate', () => {
   expect(homeRate(types)?.price).toBe(290)
   expect(homeRate([])).toBeNull()
 })

@@ -1,4 +1,4 @@
-// What it costs to receive something, as the product page tells it: Greece for itself, everywhere else together.
+// Shipping rates as shown on the product page: Greece by itself, all other countries together.
 
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 
@@ -36,7 +36,7 @@ const rowsOf = ({ code, name, rates }: ShippingType): ShippingRow[] => {
   ]
 }
 
-/** Ways within Greece first, then abroad in one line. */
+/** Shipping methods within Greece first, then abroad in one row. */
 export const shippingRows = (types: readonly ShippingType[]): ShippingRow[] =>
   types.flatMap(rowsOf).toSorted((a, b) => Number(a.key === 'abroad') - Number(b.key === 'abroad'))
 

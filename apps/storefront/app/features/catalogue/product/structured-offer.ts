@@ -1,5 +1,5 @@
-// What an offer is to schema.org: the price and nothing struck through that the law does not allow, how it can be had, what it
-// costs to receive it and how it is given back.
+// The schema.org offer: the price, a struck-through one only where the law allows it, availability, shipping costs and
+// returns.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
@@ -33,7 +33,7 @@ const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): J
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(schema)
 
-/** Within Greece; nothing for what does not travel. */
+/** Within Greece; nothing for what is not shipped. */
 function shippingOf({ deliveryBand, price }: Product, shipping: readonly ShippingType[]): JsonLd | undefined {
   const rate = homeRate(shipping)
   if (!rate || deliveryBand === null) return undefined
@@ -61,7 +61,7 @@ const returnPolicy: JsonLd = {
   returnFees: schema('ReturnFeesCustomerResponsibility'),
 }
 
-/** `sellerId`: the shop as the page's other facts name it. */
+/** `sellerId`: the `@id` of the shop in the page's other structured data. */
 export function structuredOffer(
   product: Product,
   shipping: readonly ShippingType[],

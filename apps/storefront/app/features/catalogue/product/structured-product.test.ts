@@ -1,4 +1,4 @@
-// What search engines are told of a product: the law's figures and no others, and only what is known.
+// Structured data of a product: only the prices that the law allows, and only what is known.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
@@ -85,11 +85,11 @@ const page: StructuredPage = {
   shipping,
 }
 
-/** As it travels: what is not known is not there. */
+/** After serialisation: unknown fields are absent. */
 const describeProduct = (change: Partial<Product> = {}) =>
   JSON.parse(JSON.stringify(structuredProduct({ ...book, ...change }, page)))
 
-it('tells of a book with its people, in large pictures that everybody reads', () => {
+it('describes a book with its contributors, with large pictures in a widely supported format', () => {
   expect(describeProduct()).toMatchObject({
     '@type': ['Product', 'Book'],
     sku: 'zorba',
@@ -182,7 +182,7 @@ describe('the offer', () => {
     })
   })
 
-  it('tells what sending it costs and how long gathering and the road take', () => {
+  it('has shipping costs, handling time and transit time', () => {
     expect(describeProduct({ deliveryBand: '2-6' }).offers.shippingDetails).toMatchObject({
       shippingRate: { value: '2.90', currency: 'EUR' },
       deliveryTime: {
@@ -194,11 +194,11 @@ describe('the offer', () => {
     expect(describeProduct({ deliveryBand: null }).offers.shippingDetails).toBeUndefined()
   })
 
-  it('is none while nobody knows the price', () => {
+  it('is absent while the price is unknown', () => {
     expect(describeProduct({ price: 0, availability: 'afterOrder' }).offers).toBeUndefined()
   })
 
-  it('says from when what is not out yet can be had', () => {
+  it('has the availability date of a pre-order', () => {
     expect(describeProduct({ availability: 'preOrder', releaseDate: '2026-12-05' }).offers.availabilityStarts).toBe(
       '2026-12-05',
     )
@@ -206,7 +206,7 @@ describe('the offer', () => {
   })
 })
 
-it('a thing that is no book is a product only', () => {
+it('a product other than a book has type Product only', () => {
   const giftItem = describeProduct({ bookLanguage: null, credits: [] })
   expect([giftItem['@type'], giftItem.author, giftItem.publisher]).toEqual(['Product', undefined, undefined])
 })

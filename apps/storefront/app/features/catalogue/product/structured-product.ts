@@ -1,4 +1,4 @@
-// The product as schema.org tells it: a product for sale, and a book when it is one.
+// The product as schema.org data: a product for sale, and a book when it is one.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
@@ -7,11 +7,11 @@ import { structuredOffer } from './structured-offer.ts'
 type JsonLd = Record<string, unknown>
 
 export interface StructuredPage {
-  /** Scheme and host of the public site. */
+  /** Origin of the public site. */
   origin: string
-  /** The page's own address, whole. */
+  /** The page's own absolute URL. */
   url: string
-  /** The whole address of another page of the shop, in the page's language. */
+  /** The absolute URL of another page of the shop, in the page's language. */
   addressOf(path: string): string
   shipping: readonly ShippingType[]
 }
@@ -28,7 +28,7 @@ const formatOf = (binding: Product['binding']) => (binding ? `https://schema.org
 const length = (millimetres: number | null) =>
   millimetres === null ? undefined : { '@type': 'QuantitativeValue', value: millimetres, unitCode: 'MMT' }
 
-/** A number of a shop's own (02, 04, 20 to 29) is read by that shop only, and is none to the world. */
+/** Restricted-circulation numbers (02, 04, 20 to 29) are valid within one shop only, and are no GTIN. */
 const gtinOf = ({ isbn, ean }: Product): string | undefined => isbn ?? (/^(?:2|02|04)/.test(ean) ? undefined : ean)
 
 function bookJsonLd(product: Product, { addressOf }: StructuredPage): JsonLd {

@@ -7,7 +7,7 @@ import { InlineSvg } from '../../../shared/inline-svg.tsx'
 import styles from './best-author.module.css'
 import type { BestAuthor as BestAuthorData } from './load-best-author.ts'
 
-/** The writer that was searched for, above the books: a few words, the way to the page, and the books as they stand. */
+/** The author that was searched for, above the books: a short biography, a link to the page, and the spines. */
 export function BestAuthor({ author }: { author: BestAuthorData }) {
   const t = useTranslations('search')
   const language = useLocale()

@@ -9,7 +9,7 @@ import styles from './search-page.module.css'
 const category = { kind: 'Category', attribute: null } as const
 const maxScopes = 8
 
-/** The shelves on which the results stand: the way to narrow them that most take. */
+/** The categories of the results: the filter used most. */
 export function CategoryScopes({ list: { facets, query, path } }: { list: ListData }) {
   const t = useTranslations('search')
   const language = useLocale()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { quoted, searchPath } from './quoted.ts'
 import styles from './search-page.module.css'
 
-/** What was searched instead of what was typed, and the way to the latter. */
+/** The corrected query, and a link to search for the typed one. */
 export function CorrectionNote({ typed, correction }: { typed: string; correction: Correction }) {
   const t = useTranslations('search')
   const { kind, text, dropped } = correction

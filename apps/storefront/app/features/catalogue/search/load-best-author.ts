@@ -1,5 +1,5 @@
-// Whoever searches for a writer is shown the writer first. A search is for a writer when the words typed suggest the name and
-// at least half of what was found is theirs.
+// A search for an author shows the author first. It is one when the query matches a suggested name and at least half of
+// the results are theirs.
 
 import { getContributorByUrl } from '@stoa/contract/catalogue/people'
 import { type SearchPage, suggestProducts } from '@stoa/contract/catalogue/search'
@@ -44,7 +44,7 @@ export async function loadBestAuthor(client: Client, text: string, result: Searc
   }
 }
 
-/** Whole sentences as long as they fit, at least one. */
+/** As many whole sentences as fit, at least one. */
 function excerptOf(text: string): string {
   const sentences = text.split(/(?<=[.;!])\s+/)
   let excerpt = sentences[0] ?? text

@@ -12,7 +12,7 @@ import type { SearchFallback } from './search-page.tsx'
 
 const hints = ['spelling', 'fewer', 'isbn'] as const
 
-/** Never a dead end: what was searched, what to try, where else to look, whom to ask. */
+/** No results: the query, what to try, where else to look, whom to ask. */
 export function NoSearchResults({ query, fallback }: { query: string; fallback: SearchFallback }) {
   const t = useTranslations('search')
   const language = useLocale()

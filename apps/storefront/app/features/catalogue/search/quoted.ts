@@ -1,4 +1,4 @@
-// A text in quotes is searched exactly as it is written.
+// A query in quotes is searched for exactly.
 
 const quotes = /^\s*["«“](.+)["»”]\s*$/u
 
@@ -6,5 +6,5 @@ export const unquoted = (text: string): string => quotes.exec(text)?.[1] ?? text
 export const isQuoted = (text: string): boolean => quotes.test(text)
 export const quoted = (text: string): string => `"${unquoted(text)}"`
 
-/** The address of a search. */
+/** The URL of a search. */
 export const searchPath = (text: string): string => `/search-results?${new URLSearchParams({ text })}`

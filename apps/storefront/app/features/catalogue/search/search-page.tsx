@@ -14,16 +14,16 @@ import styles from './search-page.module.css'
 
 export interface SearchFallback {
   categories: readonly CategoryLink[]
-  /** Of the booksellers. */
+  /** Contact details of the booksellers. */
   email: string | null
 }
 
 interface SearchPageProps {
   list: ListData
   correction: Correction | null
-  /** When a writer was searched for. */
+  /** Set when an author was searched for. */
   author: BestAuthorData | null
-  /** When nothing was found. */
+  /** Set when nothing was found. */
   fallback: SearchFallback | null
 }
 

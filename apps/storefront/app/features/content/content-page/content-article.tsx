@@ -12,7 +12,7 @@ interface ContentArticleProps {
   textLanguage: Language
 }
 
-/** A page of text: terms, privacy, returns, who we are. */
+/** A content page: terms, privacy, returns, about the shop. */
 export function ContentArticle({ title, blocks, textLanguage }: ContentArticleProps) {
   const t = useTranslations('common')
   const language = useLocale()

@@ -7,7 +7,7 @@ import styles from './best-sellers.module.css'
 import { ChartFirst } from './chart-first.tsx'
 import { ChartRow } from './chart-row.tsx'
 
-/** The week's best sellers, as a printed chart: the first large, ten more in two columns. */
+/** The week's best sellers as a chart: the first one large, ten more in two columns. */
 export function BestSellers({ tab }: { tab: ProductTab }) {
   const t = useTranslations('home')
   const [first, ...others] = tab.books

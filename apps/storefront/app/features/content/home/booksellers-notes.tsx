@@ -4,7 +4,7 @@ import { SectionHead } from '../../../shared/section-head.tsx'
 import styles from './booksellers-notes.module.css'
 import { NoteCard } from './note-card.tsx'
 
-/** The cards that booksellers put on the shelf. */
+/** The booksellers' note cards. */
 export function BooksellersNotes({ tab }: { tab: ProductTab }) {
   const notedBooks = tab.books.filter(({ note }) => note).slice(0, 3)
   return (

@@ -1,4 +1,4 @@
-// A door of the arcade: a banner with its plate, drawn on the server.
+// A category tile: a banner with its artwork, rendered on the server.
 
 import type { Banner } from '@stoa/contract/content/content'
 import { type ArtworkKind, artwork } from '@stoa/covers/artwork'

@@ -6,7 +6,7 @@ import page from '../../../shared/page.module.css'
 import type { CategoryTile } from './category-tile.ts'
 import styles from './category-tiles.module.css'
 
-/** Four ways into other parts of the shop. */
+/** Four links to categories. */
 export function CategoryTiles({ categoryTiles }: { categoryTiles: readonly CategoryTile[] }) {
   const t = useTranslations('home')
   const language = useLocale()

@@ -7,7 +7,7 @@ import { contributorNames, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import styles from './best-sellers.module.css'
 
-/** One line of the chart. The list itself counts; the drawn figure is for the eye. */
+/** One row of the chart. The ordered list numbers it; the displayed number is decoration. */
 export function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: number }) {
   const language = useLocale()
   return (

@@ -9,7 +9,7 @@ import page from '../../../shared/page.module.css'
 import styles from './featured-section.module.css'
 import type { HomeData } from './home-data.ts'
 
-/** The window of the shop: one theme, five books facing out, a card before the book of the month. */
+/** The featured books: one theme, five covers, and a note card for the book of the month. */
 export function FeaturedSection({ banner, books }: NonNullable<HomeData['featured']>) {
   const t = useTranslations('home')
   const common = useTranslations('common')

@@ -1,4 +1,4 @@
-// What stands on the home page. Every part of it may be missing: then it is left out, and the rest of the page stands.
+// The data of the home page. Each section may fail to load: it is left out, and the rest is shown.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { getCategoryByCode } from '@stoa/contract/catalogue/categories'

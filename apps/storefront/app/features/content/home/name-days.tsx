@@ -6,7 +6,7 @@ import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import styles from './name-days.module.css'
 
-/** Who celebrates this week, and a way to the gifts. */
+/** This week's name days, and a link to gifts. */
 export function NameDays({ days, giftsPath }: { days: readonly NameDay[]; giftsPath: string | null }) {
   const t = useTranslations('home')
   const language = useLocale()

@@ -9,7 +9,7 @@ import { langIfForeign } from '../../../shared/heading-text.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './booksellers-notes.module.css'
 
-/** A book with the card beside it, and its price. */
+/** A book with its note card and its price. */
 export function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: CarouselBook }) {
   const t = useTranslations('common')
   const language = useLocale()

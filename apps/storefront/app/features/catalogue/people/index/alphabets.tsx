@@ -10,7 +10,7 @@ interface AlphabetsProps {
   hrefFor: (initial: string) => string
 }
 
-/** Α to Ω and A to Z, the page's own alphabet first. */
+/** Α to Ω and A to Z, the alphabet of the page's language first. */
 export function Alphabets({ initials, current, hrefFor }: AlphabetsProps) {
   const t = useTranslations('people')
   const language = useLocale()

@@ -16,7 +16,7 @@ import { RoleChoice } from './role-choice.tsx'
 interface ContributorsPageProps {
   people: ContributorPage
   query: IndexQuery
-  /** Those whom the booksellers have chosen, with their books. */
+  /** The authors chosen by the booksellers, with their books. */
   featured: readonly AuthorGroup[]
 }
 

@@ -1,4 +1,4 @@
-// What an index of names shows. Loaders only.
+// The data of an index of names. Loaders only.
 
 import { listContributors } from '@stoa/contract/catalogue/people'
 import { listPublishers, publisherSorts } from '@stoa/contract/catalogue/publishers'
@@ -31,7 +31,7 @@ export const fetchPublishers = (shop: Shop, language: Language, query: IndexQuer
     sort: publisherSorts.find((sort) => sort === query.sort) ?? 'NameAscending',
   })
 
-/** The chosen authors stand on the first page of the whole index only. */
+/** The chosen authors are shown on the first page of the whole index only. */
 export async function loadFeatured(shop: Shop, language: Language, query: IndexQuery) {
   if (query.page > 1 || query.initial !== null || query.search !== '' || query.role !== 'author') return []
   return toAuthorGroups(valueOr(await shop.client(language).call(listFeaturedContributors, {}), []))

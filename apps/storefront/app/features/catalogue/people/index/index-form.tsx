@@ -12,11 +12,11 @@ interface IndexFormProps {
   path: string
   label: string
   sorts: readonly IndexQuery['sort'][]
-  /** More to choose by. */
+  /** Additional filters. */
   children?: ReactNode
 }
 
-/** A name, and in which order; works without script. A name is looked for under all letters. */
+/** Searches by name and sets the order; works without JavaScript. A name is searched for under all initials. */
 export function IndexForm({ query, path, label, sorts, children }: IndexFormProps) {
   const t = useTranslations('people')
   const address = useAddress()

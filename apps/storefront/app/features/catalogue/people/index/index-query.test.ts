@@ -5,8 +5,8 @@ import { readIndexQuery } from './read-index-query.ts'
 const read = (text: string, kind: 'people' | 'houses' = 'people') => readIndexQuery(new URLSearchParams(text), kind)
 const defaultQuery = { page: 1, initial: null, search: '', sort: 'NameAscending', role: 'author' } as const
 
-describe('the address of an index', () => {
-  it('says letter, role, page, order and question', () => {
+describe('the URL of an index', () => {
+  it('has initial, role, page, order and search text', () => {
     expect(read('')).toEqual(defaultQuery)
     expect(read('letter=Κ&role=any&page=2&sort=Bestseller')).toEqual({
       page: 2,
@@ -32,7 +32,7 @@ describe('the address of an index', () => {
     },
   )
 
-  it('is for search engines in its usual order only', () => {
+  it('is indexed in its default order only', () => {
     expect(
       [read('letter=Κ&page=2'), read('q=k'), read('sort=Bestseller')].map((query) => query && isIndexable(query)),
     ).toEqual([...[true, false, false]])

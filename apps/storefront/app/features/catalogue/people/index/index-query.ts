@@ -1,22 +1,22 @@
-// Which page of an index of names: written into addresses always in the same sequence.
+// Which page of an index of names: written into URLs always in the same sequence.
 
 import type { ContributorSort } from '@stoa/contract/catalogue/people'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 
 export interface IndexQuery {
   page: number
-  /** A capital, or # for any other sign. */
+  /** A capital letter, or # for any other character. */
   initial: string | null
-  /** What is searched for; empty when nothing is. */
+  /** The search text; empty for none. */
   search: string
   sort: ContributorSort
-  /** What the people do; houses do one thing only. */
+  /** The role of the contributors; publishers have none. */
   role: ContributorRole | 'any' | null
 }
 
 export const defaultRole = 'author'
 
-/** `?q=kaz&letter=Κ&role=translator&page=2`, without what goes without saying. */
+/** `?q=kaz&letter=Κ&role=translator&page=2`, without default values. */
 export function writeIndexQuery({ page, initial, search, sort, role }: IndexQuery): string {
   const parameters = new URLSearchParams()
   if (search !== '') parameters.set('q', search)
@@ -28,5 +28,7 @@ export function writeIndexQuery({ page, initial, search, sort, role }: IndexQuer
   return text === '' ? '' : `?${text}`
 }
 
-/** Names in their usual order, whole or by letter, are for search engines; what somebody typed or turned round is not. */
+/**
+ * Indexes in their default order, whole or by initial, are for search engines; searches and reversed orders are not.
+ */
 export const isIndexable = ({ search, sort }: IndexQuery): boolean => search === '' && sort === 'NameAscending'

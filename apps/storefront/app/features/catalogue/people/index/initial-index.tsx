@@ -11,7 +11,7 @@ interface InitialIndexProps {
   label: string
 }
 
-/** An alphabet of links. A letter nobody stands under is there, and leads nowhere. */
+/** An alphabet of links. An initial without any names is shown, but not linked. */
 export function InitialIndex({ initials, current, hrefFor, label }: InitialIndexProps) {
   const t = useTranslations('people')
   return (

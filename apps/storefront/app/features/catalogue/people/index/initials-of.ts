@@ -1,4 +1,4 @@
-// The two alphabets of an index. What is neither stands at the end of the Latin one, and only when somebody stands there.
+// The two alphabets of an index. Any other initial comes at the end of the Latin one, and only when it has names.
 
 import type { InitialCount } from '@stoa/contract/catalogue/people'
 
@@ -11,5 +11,5 @@ export const initialsOf = (initials: readonly InitialCount[], alphabet: Alphabet
     ({ initial, count }) => isGreekInitial(initial) === (alphabet === 'greek') && (initial !== '#' || count > 0),
   )
 
-/** The alphabet a letter belongs to. */
+/** The alphabet of an initial. */
 export const alphabetOf = (initial: string): Alphabet => (isGreekInitial(initial) ? 'greek' : 'latin')

@@ -22,7 +22,7 @@ interface NameIndexProps {
   count: ReactNode
 }
 
-/** Letters, how many, the names, the other pages. */
+/** Initials, count, names, pagination. */
 export function NameIndex({ names, initials, total, pageSize, query, path, label, count }: NameIndexProps) {
   const t = useTranslations('people')
   const hrefWith = (change: Partial<IndexQuery>) => `${path}${writeIndexQuery({ ...query, page: 1, ...change })}`

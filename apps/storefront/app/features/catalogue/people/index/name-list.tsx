@@ -6,7 +6,7 @@ import styles from './name-list.module.css'
 
 export interface ListedName {
   id: number
-  /** As it is filed, so that the eye finds the letter. */
+  /** In its filed form, surname first, so that readers find the initial. */
   name: string
   nameLanguage: Language
   initial: string
@@ -16,7 +16,7 @@ export interface ListedName {
 
 interface NameListProps {
   names: readonly ListedName[]
-  /** Whether they stand in the order of letters, which then stand before them. */
+  /** Whether they are in alphabetical order, grouped under their initials. */
   byInitial: boolean
   label: string
 }
@@ -35,7 +35,7 @@ function groupByInitial(names: readonly ListedName[]): Group[] {
   }, [])
 }
 
-/** Names in columns, with how many titles each has. */
+/** Names in columns, with their numbers of titles. */
 export function NameList({ names, byInitial, label }: NameListProps) {
   if (!byInitial) return <Names names={names} label={label} />
   return groupByInitial(names).map(({ initial, names: group }) => (

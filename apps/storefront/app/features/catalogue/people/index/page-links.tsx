@@ -5,12 +5,12 @@ interface PageLinksProps {
   page: number
   pageSize: number
   total: number
-  /** How many stand on this page. */
+  /** The number of items on this page. */
   visibleCount: number
   hrefFor: (page: number) => string
 }
 
-/** The other pages of a list; nothing when there is only one. */
+/** Pagination; nothing when there is only one page. */
 export function PageLinks({ page, pageSize, total, visibleCount, hrefFor }: PageLinksProps) {
   const t = useTranslations('people')
   if (total <= pageSize) return null

@@ -1,4 +1,4 @@
-// Reads an index's page from an address. Called by loaders only: the contract's tables stay on the server.
+// Reads the index query from a URL. Loaders only: the contract's tables stay on the server.
 
 import { contributorSorts } from '@stoa/contract/catalogue/people'
 import { publisherSorts } from '@stoa/contract/catalogue/publishers'
@@ -9,7 +9,7 @@ import { defaultRole, type IndexQuery } from './index-query.ts'
 const knownInitials = [...greekLetters, ...latinLetters, otherInitial]
 const roles = [...contributorRoles, 'any'] as const
 
-/** Null when the address leads nowhere: no such page number, letter or role. What is searched for is so under all letters. */
+/** Null for an invalid page, initial or role, which is a 404. A search runs under all initials. */
 export function readIndexQuery(parameters: URLSearchParams, kind: 'people' | 'houses'): IndexQuery | null {
   const page = parameters.get('page') ?? '1'
   const initial = parameters.get('letter')

@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   role: NonNullable<IndexQuery['role']>
 }
 
-/** What the people do: only what somebody does, and everything. */
+/** The role filter: only roles that somebody has, and all. */
 export function RoleChoice({ roles, role }: RoleChoiceProps) {
   const t = useTranslations('people')
   const offered = roles.some((entry) => entry.role === role) || role === 'any' ? roles : [...roles, { role, count: 0 }]

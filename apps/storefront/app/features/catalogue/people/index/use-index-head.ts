@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type IndexQuery, isIndexable, writeIndexQuery } from './index-query.ts'
 
-/** The title and the true address of an index's page; no address for one that search engines should not keep. */
+/** The title and canonical URL of an index page; no URL for one that is not indexed. */
 export function useIndexHead(
   name: string,
   path: string,

@@ -17,7 +17,7 @@ export interface PersonNeighbours {
   people: ContributorLink[]
 }
 
-/** Who else stands under the same letter, and the way to all letters. */
+/** Other names under the same initial, and a link to the whole index. */
 export function Neighbours({ initial, role, initials, people }: PersonNeighbours) {
   const t = useTranslations('people')
   const language = useLocale()

@@ -1,4 +1,4 @@
-// The way down to a person's page: everybody, the letter, the person.
+// The breadcrumb of a person's page: the index, the initial, the person.
 
 import type { ContributorProfile } from '@stoa/contract/catalogue/people'
 import type { Crumb } from '@stoa/ui/breadcrumb/breadcrumb'

@@ -1,4 +1,4 @@
-// What stands on a person's page beside the person. Loaders only.
+// The data of a person's page besides the person. Loaders only.
 
 import { type ContributorProfile, listContributors } from '@stoa/contract/catalogue/people'
 import { listContributorProducts } from '@stoa/contract/catalogue/works'
@@ -23,7 +23,7 @@ export const fetchWorks = (shop: Shop, language: Language, person: ContributorPr
     ...(query.role === null ? {} : { roles: [query.role] }),
   })
 
-/** What sells most, whatever the list below is asked for. */
+/** Best-selling titles, whatever the list below is filtered by. */
 export async function loadBestsellers(shop: Shop, language: Language, person: ContributorProfile) {
   const input = { contributorId: person.id, sort: 'Bestseller', pageSize: maxSpines } as const
   const outcome = await shop.client(language).call(listContributorProducts, input)
@@ -31,7 +31,7 @@ export async function loadBestsellers(shop: Shop, language: Language, person: Co
   return { bestsellers: bestsellers.map(toBookCardData), spines: renderSpines(bestsellers) }
 }
 
-/** Who else stands under the letter; nothing for somebody whom no letter leads to any more. */
+/** Other names under the initial; none for a person who is no longer in the index. */
 export async function loadNeighbours(
   shop: Shop,
   language: Language,

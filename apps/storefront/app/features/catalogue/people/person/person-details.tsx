@@ -9,11 +9,11 @@ import { DetailsList } from '../details-list.tsx'
 
 interface PersonDetailsProps {
   person: ContributorProfile
-  /** What sells most. */
+  /** Best-selling titles. */
   bestseller: BookCardData | undefined
 }
 
-/** What the person does, on which shelves, in which series, and where to begin. */
+/** The person's roles, categories and series, and where to begin reading. */
 export function PersonDetails({ person, bestseller }: PersonDetailsProps) {
   const t = useTranslations('people')
   const language = useLocale()

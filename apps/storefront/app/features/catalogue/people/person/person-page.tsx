@@ -21,14 +21,14 @@ export interface PersonPageProps {
   person: ContributorProfile
   works: ShownWorks
   query: WorksQuery
-  /** What sells most, and as it looks from the side. */
+  /** Best-selling titles, and their spines. */
   bestsellers: readonly BookCardData[]
   spines: readonly string[]
   neighbours: PersonNeighbours | null
 }
 
 const maxBestsellers = 6
-/** Below this many titles everything is seen at once anyway. */
+/** With fewer titles than this all of them are visible anyway. */
 const bestsellersThreshold = 14
 
 export function PersonPage({ person, works, query, bestsellers, spines, neighbours }: PersonPageProps) {

@@ -6,7 +6,7 @@ import chips from '../../../../shared/chips.module.css'
 import { type WorksQuery, writeWorksQuery } from '../works-query.ts'
 import styles from './role-chips.module.css'
 
-/** What was done in which role; nothing for who does one thing only. */
+/** The titles by role; nothing for a person with one role. */
 export function RoleChips({ person, query }: { person: ContributorProfile; query: WorksQuery }) {
   const t = useTranslations('people')
   if (person.roles.length < 2) return null

@@ -1,4 +1,4 @@
-// A person as schema.org tells it.
+// A person as schema.org data.
 
 import type { ContributorProfile } from '@stoa/contract/catalogue/people'
 

@@ -1,4 +1,4 @@
-// What stands on a house's page beside the house. Loaders only.
+// The data of a publisher's page besides the publisher. Loaders only.
 
 import type { PublisherProfile } from '@stoa/contract/catalogue/publishers'
 import { listPublisherProducts } from '@stoa/contract/catalogue/works'
@@ -13,7 +13,7 @@ const maxSpines = 10
 export const fetchWorks = (shop: Shop, language: Language, publisher: PublisherProfile, { sort, page }: WorksQuery) =>
   shop.client(language).call(listPublisherProducts, { publisherId: publisher.id, sort, page, pageSize: worksPageSize })
 
-/** Books that sell most; a maker of other goods has none. */
+/** Best-selling books; a maker of other goods has none. */
 export async function loadSpines(shop: Shop, language: Language, publisher: PublisherProfile): Promise<string[]> {
   const input = { publisherId: publisher.id, sort: 'Bestseller', pageSize: maxSpines } as const
   const outcome = await shop.client(language).call(listPublisherProducts, input)

@@ -15,7 +15,7 @@ export interface PublisherProfilePageProps {
   publisher: PublisherProfile
   works: ShownWorks
   query: WorksQuery
-  /** What sells most, as it looks from the side. */
+  /** The spines of the best-selling books. */
   spines: readonly string[]
 }
 

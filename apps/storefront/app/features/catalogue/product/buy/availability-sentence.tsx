@@ -10,11 +10,11 @@ import styles from './buy-panel.module.css'
 
 interface AvailabilitySentenceProps {
   product: Product
-  /** At the door; null when nothing can be promised. */
+  /** The delivery estimate; null when nothing can be promised. */
   arrival: Arrival | null
 }
 
-/** How it can be had and by when, in one sentence: the word, and the days it comes to the door. */
+/** Availability and delivery estimate in one sentence. */
 export function AvailabilitySentence({ product, arrival }: AvailabilitySentenceProps) {
   const t = useTranslations('product')
   const common = useTranslations('common')

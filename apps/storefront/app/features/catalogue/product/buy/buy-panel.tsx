@@ -19,7 +19,7 @@ interface BuyPanelProps {
   ref: Ref<HTMLElement>
 }
 
-/** Everything that decides whether to buy: form, price, when it comes, how many, one button. */
+/** Everything needed to decide: form, price, delivery, quantity, one button. */
 export function BuyPanel({ product, extras, selection, ref }: BuyPanelProps) {
   const t = useTranslations('product')
   return (

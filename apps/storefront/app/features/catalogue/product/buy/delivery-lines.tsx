@@ -10,7 +10,7 @@ import styles from './buy-panel.module.css'
 import { StoreCopies } from './store-copies.tsx'
 import { useDayLabel } from './use-day-label.ts'
 
-/** Whether it can be had, when it comes and what that costs, and where it stands now. */
+/** Availability, delivery time and cost, and the branches that have copies now. */
 export function DeliveryLines({ product, extras }: { product: Product; extras: ProductExtras }) {
   const t = useTranslations('product')
   const language = useLocale()

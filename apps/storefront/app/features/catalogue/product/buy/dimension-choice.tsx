@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from './dimension-choice.module.css'
 import type { BuySelection } from './use-buy-selection.ts'
 
-/** The forms to choose from: colours, sizes. One that has run out says so. */
+/** The values of a dimension: colours, sizes. A sold-out one says so. */
 export function DimensionChoice({ product, selection }: { product: Product; selection: BuySelection }) {
   const t = useTranslations('product')
   const name = useId()

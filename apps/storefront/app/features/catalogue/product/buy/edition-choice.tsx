@@ -7,7 +7,7 @@ import { productPath } from '../../../../shared/book-display.ts'
 import styles from './edition-choice.module.css'
 import { labelEditions } from './label-editions.ts'
 
-/** The same work in other bindings and languages, each on a page of its own; the present one is marked. */
+/** The other editions of the work, each on its own page; the current one is marked. */
 export function EditionChoice({ product }: { product: Product }) {
   const t = useTranslations('product')
   const common = useTranslations('common')

@@ -1,5 +1,5 @@
-// What tells the editions of one work apart: the binding first, then the language, and the house and the year only where two
-// editions would otherwise be called the same.
+// Labels that distinguish the editions of one work: the binding first, then the language, and publisher and year only
+// where two labels would otherwise be equal.
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 
@@ -12,7 +12,7 @@ export interface EditionLabels {
 
 const hasDifferent = (values: readonly unknown[]): boolean => new Set(values).size > 1
 
-/** A label for each edition, in their order; every one different from the others as far as the facts allow. */
+/** A label for each edition, in their order; unique as far as the data allows. */
 export function labelEditions(editions: readonly Edition[], labels: EditionLabels): string[] {
   const hasSeveralLanguages = hasDifferent(editions.map(({ bookLanguage }) => bookLanguage))
   const shortLabels = editions.map(({ binding, bookLanguage, publisher }) => {

@@ -17,7 +17,7 @@ const reasons = {
 const reasonOf = (availability: Product['availability']) =>
   Object.entries(reasons).find(([status]) => status === availability)?.[1] ?? 'unavailable'
 
-/** Why there is no button, who is told when there is one, and where to go instead. */
+/** Why there is no button, the form for a notice, and where to go instead. */
 export function NotForSale({ product, extras }: { product: Product; extras: ProductExtras }) {
   const t = useTranslations('product')
   const category = product.breadcrumbs.at(-1)

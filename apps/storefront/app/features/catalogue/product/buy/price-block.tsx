@@ -7,8 +7,8 @@ import { priceOrNull } from '../../../../shared/price-or-null.ts'
 import styles from './buy-panel.module.css'
 
 /**
- * Our price; our own lowest price of the last 30 days struck through, and said in words, when a reduction is announced;
- * the publisher's price in plain words only, for it is not ours to reduce.
+ * Our price; the prior price of the last 30 days struck through, and labelled, when a reduction is announced; the
+ * publisher's price as plain text only, since it is not ours to reduce.
  */
 export function PriceBlock({ product }: { product: Product }) {
   const t = useTranslations('product')

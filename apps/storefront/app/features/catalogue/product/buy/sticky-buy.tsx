@@ -14,7 +14,7 @@ interface StickyBuyProps {
   panel: HTMLElement | null
 }
 
-/** True once the panel has left the screen upwards. */
+/** True once the panel has been scrolled out above the viewport. */
 function useScrolledPast(panel: HTMLElement | null): boolean {
   const [scrolledPast, setScrolledPast] = useState(false)
   useEffect(() => {
@@ -28,7 +28,7 @@ function useScrolledPast(panel: HTMLElement | null): boolean {
   return scrolledPast
 }
 
-/** Price and button at the foot of a phone's screen, after the buy panel has gone. */
+/** Price and button at the bottom of a phone's screen, once the buy panel is out of view. */
 export function StickyBuy({ product, selection, panel }: StickyBuyProps) {
   const common = useTranslations('common')
   const t = useTranslations('product')

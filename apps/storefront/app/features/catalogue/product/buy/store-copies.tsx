@@ -12,7 +12,7 @@ interface StoreCopiesProps {
   today: string
 }
 
-/** Where copies stand now and from when each branch hands one over; of a supplier's copies, only the first day. */
+/** The branches that have copies, each with its first pickup day; for a supplier's copies, only the first day. */
 export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
   const t = useTranslations('product')
   const language = useLocale()

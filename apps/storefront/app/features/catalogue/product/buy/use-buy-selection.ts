@@ -15,7 +15,7 @@ export interface BuySelection {
   add(): void
 }
 
-/** What the shopper is about to put into the cart. */
+/** What the shopper is about to add to the cart. */
 export function useBuySelection(product: Product): BuySelection {
   const inStock = product.dimensions.filter(({ quantity }) => quantity > 0)
   const [quantity, setQuantity] = useState(1)

@@ -10,7 +10,7 @@ interface GalleryPictureProps {
   className?: string | undefined
 }
 
-/** Any picture of the product in the room of its cover, so that nothing moves when another one is shown. */
+/** Any picture of the product in the box of its cover, so that switching pictures shifts no layout. */
 export function GalleryPicture({ product, picture, ...image }: GalleryPictureProps) {
   const { code, coverFormat: format } = product
   const side = picture.kind === 'front' || picture.kind === 'back' ? picture.kind : 'bare'

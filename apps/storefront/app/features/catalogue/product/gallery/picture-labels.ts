@@ -4,7 +4,7 @@ import { contributorNames } from '../../../../shared/book-display.ts'
 
 type Picture = Product['pictures'][number]
 
-/** What a picture is called, for those who do not see it and on the buttons that lead to it. */
+/** A picture's name: its alternative text, and the label of its button. */
 export function usePictureLabels(product: Product) {
   const t = useTranslations('product')
   const contributors = contributorNames(product)
@@ -15,7 +15,7 @@ export function usePictureLabels(product: Product) {
       if (picture.description !== null) return picture.description
       return picture.kind === 'front' ? front : t(`pictures.of.${picture.kind}`, { title })
     },
-    /** Short, on a button. */
+    /** Short form, for a button. */
     labelOf: (picture: Picture): string => picture.description ?? t(`pictures.kind.${picture.kind}`),
   }
 }

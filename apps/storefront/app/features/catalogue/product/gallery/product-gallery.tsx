@@ -10,7 +10,7 @@ import { Thumbnails } from './thumbnails.tsx'
 const loadZoom = () => import('./zoom/zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
 
-/** The cover on its ledge before an arch, the other pictures below; pressed, the shown one comes nearer. */
+/** The gallery: the shown picture, which opens the zoom dialog, and the thumbnails below it. */
 export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('product')
   const { nameOf } = usePictureLabels(product)

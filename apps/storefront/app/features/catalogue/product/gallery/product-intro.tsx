@@ -5,7 +5,7 @@ import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
 import styles from './product-intro.module.css'
 
-/** One sentence about it and the three facts people ask first. */
+/** One sentence about the product and the three details that people ask for first. */
 export function ProductIntro({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()

@@ -5,7 +5,7 @@ import { HeadingText, langIfForeign } from '../../../../shared/heading-text.tsx'
 import { listCredits } from '../list-credits.ts'
 import styles from './product-title.module.css'
 
-/** Title, who made it, and its place in a series. */
+/** Title, contributors, and its number in a series. */
 export function ProductTitle({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()

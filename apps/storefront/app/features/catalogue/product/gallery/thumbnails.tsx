@@ -10,7 +10,7 @@ interface ThumbnailsProps {
   onSelect(index: number): void
 }
 
-/** Every picture there is, small; the pressed one stands on the stage. */
+/** The thumbnails; the pressed one is shown large. */
 export function Thumbnails({ product, currentIndex, onSelect }: ThumbnailsProps) {
   const t = useTranslations('product')
   const { labelOf } = usePictureLabels(product)

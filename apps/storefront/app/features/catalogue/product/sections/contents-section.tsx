@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import styles from './sections.module.css'
 
-/** What stands inside, line by line. */
+/** The table of contents, line by line. */
 export function ContentsSection({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()

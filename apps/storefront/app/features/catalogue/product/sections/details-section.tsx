@@ -9,7 +9,7 @@ import { DetailsTable } from './details-table.tsx'
 import { ProductSafety } from './product-safety.tsx'
 import styles from './sections.module.css'
 
-/** What it is about, every fact of the edition, who made it and who answers for it. */
+/** The description, the details of the edition, its contributors and the product safety contacts. */
 export function DetailsSection({ product, texts }: { product: Product } & Pick<ProductExtras, 'texts'>) {
   const t = useTranslations('product')
   const language = useLocale()

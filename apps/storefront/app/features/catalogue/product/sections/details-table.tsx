@@ -13,7 +13,7 @@ import styles from './sections.module.css'
 
 const originalLanguage = (title: string): Language => (/\p{Script=Greek}/u.test(title) ? 'el' : 'en')
 
-/** The edition, fact by fact; what is not known has no line. */
+/** The details of the edition; an unknown one has no row. */
 export function DetailsTable({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()

@@ -1,4 +1,4 @@
-// The facts of an edition in words, one by one; what is not known has none.
+// The details of an edition as text; an unknown one is left out.
 
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
@@ -10,7 +10,7 @@ import { priceOrNull } from '../../../../shared/price-or-null.ts'
 const formatCentimetres = (millimetres: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(millimetres / 10)
 
-/** `12,9 × 19,8` in centimetres: width, height, and thickness where it is known; null without both of the first. */
+/** `12,9 × 19,8` in centimetres: width, height, and thickness where it is known; null unless the first two are. */
 function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, language: Language): string | null {
   const { width, height, thickness } = product
   if (width === null || height === null) return null
@@ -18,7 +18,7 @@ function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, la
   return sides.map((side) => formatCentimetres(side, language)).join(' × ')
 }
 
-/** Facts that are plain text; links and buttons stand in the table itself. */
+/** Details that are plain text; links and buttons are made by the table itself. */
 export function useEditionDetails(product: Product) {
   const t = useTranslations('product')
   const common = useTranslations('common')

@@ -6,8 +6,8 @@ import styles from './sections.module.css'
 const siteName = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
 /**
- * Who answers for the product and how to reach them by post and by e-mail (Regulation 2023/988); warnings first. What the
- * shop does not know it says it does not know.
+ * The economic operator responsible for the product, with postal and e-mail address (Regulation 2023/988); warnings
+ * first. What the shop does not know is stated as unknown.
  */
 export function ProductSafety({ product, texts }: { product: Product } & Pick<ProductExtras, 'texts'>) {
   const t = useTranslations('product')

@@ -11,7 +11,7 @@ import { useSectionInView } from './use-section-in-view.ts'
 
 const sectionIds = ['details', 'contents', 'reviews', 'shipping'] as const
 
-/** All there is to know, on one page, with a bar that leads to each part of it. */
+/** All sections on one page, with a bar of links to them. */
 export function ProductSections({ product, extras }: { product: Product; extras: ProductExtras }) {
   const t = useTranslations('product')
   const inView = useSectionInView(sectionIds)

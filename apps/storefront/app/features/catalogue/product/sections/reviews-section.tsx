@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { ProductExtras } from '../product-data.ts'
 import styles from './sections.module.css'
 
-/** No reader has written yet, and the page says so; and how reviews are checked, as the law asks. */
+/** States that there are no reviews yet, and how reviews are verified, as the law requires. */
 export function ReviewsSection({ texts }: Pick<ProductExtras, 'texts'>) {
   const t = useTranslations('product')
   return (

@@ -5,7 +5,7 @@ import type { ProductExtras } from '../product-data.ts'
 import styles from './sections.module.css'
 import { ShippingTable } from './shipping-table.tsx'
 
-/** What it costs to receive it, and how to give it back. */
+/** Shipping costs and returns. */
 export function ShippingSection({ extras }: { extras: ProductExtras }) {
   const t = useTranslations('product')
   const { texts, shipping } = extras

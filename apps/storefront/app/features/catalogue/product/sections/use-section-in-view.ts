@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const topOf = (id: string): number =>
   document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
 
-/** The part of the page that is being read: the last whose head has passed the upper third of the screen. */
+/** The section being read: the last one whose heading has passed the upper third of the screen. */
 export function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
   const [inView, setInView] = useState<Id | undefined>(ids[0])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import styles from './notice-form.module.css'
 import { useNoticeForm } from './use-notice-form.ts'
 
-/** An e-mail when it can be had. What is answered does not tell whether the address was known. */
+/** Requests a back-in-stock notice. The response does not reveal whether the address was known. */
 export function NoticeForm({ product, consent }: { product: Product; consent: string }) {
   const t = useTranslations('product')
   const form = useNoticeForm(product.id)

@@ -1,4 +1,4 @@
-// Loaded with the first request: the API's client is more than the whole form.
+// Loaded with the first request: the API client is larger than the whole form.
 
 import { requestStockNotice } from '@stoa/contract/ordering/notices'
 import type { Language } from '@stoa/domain/language'

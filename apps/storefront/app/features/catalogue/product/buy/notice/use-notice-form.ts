@@ -8,7 +8,7 @@ export interface NoticeProblems {
   consent?: string | undefined
 }
 
-/** A letter for one product: the address is looked at when its field is left, everything when it is sent. */
+/** Requests a notice for one product: the address is validated on blur, everything on submit. */
 export function useNoticeForm(productId: number) {
   const t = useTranslations('product')
   const language = useLocale()

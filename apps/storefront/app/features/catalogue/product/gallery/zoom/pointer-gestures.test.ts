@@ -10,14 +10,14 @@ function tap(gestures: PointerGestures, x: number, time: number) {
 }
 
 describe('one finger', () => {
-  it('moves the picture with it', () => {
+  it('pans the picture', () => {
     const gestures = new PointerGestures()
     gestures.press(1, { x: 10, y: 10 })
     expect(gestures.move(1, { x: 15, y: 30 })).toEqual({ by: { x: 5, y: 20 }, pinch: null })
     expect(gestures.move(2, { x: 0, y: 0 })).toBeNull()
   })
 
-  it('looks nearer by two taps on one spot, soon after each other', () => {
+  it('zooms in by a double tap on one spot', () => {
     const gestures = new PointerGestures()
     expect([tap(gestures, 10, 0), tap(gestures, 14, 200)]).toEqual([null, { kind: 'look', at: { x: 14, y: 0 } }])
     expect([tap(gestures, 10, 1000), tap(gestures, 10, 1400)]).toEqual([null, null])
@@ -41,7 +41,7 @@ describe('one finger', () => {
   })
 })
 
-it('a mouse looks nearer by one click, and not by a drag', () => {
+it('a mouse zooms in by one click, and not by a drag', () => {
   const gestures = new PointerGestures()
   gestures.press(1, { x: 5, y: 5 })
   expect(gestures.release(1, { x: 5, y: 5 }, mouse)).toEqual({ kind: 'look', at: { x: 5, y: 5 } })
@@ -51,7 +51,7 @@ it('a mouse looks nearer by one click, and not by a drag', () => {
 })
 
 describe('two fingers', () => {
-  it('spread the picture around their middle', () => {
+  it('zoom the picture around their midpoint', () => {
     const gestures = new PointerGestures()
     gestures.press(1, { x: -50, y: 0 })
     gestures.press(2, { x: 50, y: 0 })
@@ -62,7 +62,7 @@ describe('two fingers', () => {
     })
   })
 
-  it('mean nothing more when they leave', () => {
+  it('make no further gesture when they are lifted', () => {
     const gestures = new PointerGestures()
     gestures.press(1, { x: -50, y: 0 })
     gestures.press(2, { x: 50, y: 0 })
@@ -71,7 +71,7 @@ describe('two fingers', () => {
     expect(gestures.count).toBe(0)
   })
 
-  it('that are taken away by the system leave nothing behind', () => {
+  it('leave no state behind when the system cancels them', () => {
     const gestures = new PointerGestures()
     gestures.press(1, { x: 0, y: 0 })
     gestures.cancel(1)

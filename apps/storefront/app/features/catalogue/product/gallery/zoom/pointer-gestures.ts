@@ -1,11 +1,11 @@
-// What fingers on a picture mean: one moves it, two spread it, a tap or two look nearer, a wipe turns to the next. A mouse is
-// one finger that needs no second tap. Points are pixels, times milliseconds.
+// Pointer gestures on a picture: one finger pans, two zoom, a tap or double tap zooms in, a swipe turns to the next. A
+// mouse is one finger that needs no second tap. Points are in pixels, times in milliseconds.
 
 import type { Point } from './zoom-view.ts'
 
 export interface Pinch {
   factor: number
-  /** Between the two fingers. */
+  /** The distance between the two fingers. */
   at: Point
 }
 
@@ -39,7 +39,7 @@ export class PointerGestures {
     this.#isTap = this.#pointers.size === 1
   }
 
-  /** Null for a finger that was not pressed here. */
+  /** Null for a pointer that was not pressed here. */
   move(id: number, to: Point): Movement | null {
     const from = this.#pointers.get(id)
     if (!from) return null
@@ -53,7 +53,7 @@ export class PointerGestures {
     return { by: { x: by.x / 2, y: by.y / 2 }, pinch: { factor, at } }
   }
 
-  /** What the last finger to leave has meant. */
+  /** The gesture that is complete once the last finger is lifted. */
   release(id: number, at: Point, { isMouse, time }: { isMouse: boolean; time: number }): Gesture {
     if (!this.#pointers.delete(id) || this.#pointers.size > 0) return null
     if (this.#isTap) return this.#tap(at, isMouse, time)

@@ -4,7 +4,7 @@ import type { Point } from './zoom-view.ts'
 
 const panStep = 80
 
-/** Where the picture goes, so that the eye goes the other way. */
+/** How the picture moves: opposite to the view. */
 const panOffsets: ReadonlyMap<string, Point> = new Map([
   ['ArrowLeft', { x: panStep, y: 0 }],
   ['ArrowRight', { x: -panStep, y: 0 }],
@@ -12,7 +12,7 @@ const panOffsets: ReadonlyMap<string, Point> = new Map([
   ['ArrowDown', { x: 0, y: -panStep }],
 ])
 
-/** Whether the key meant something here. */
+/** Whether the key was handled. */
 function handleKey(
   key: string,
   { view, move, zoomIn: nearer, zoomOut: farther, reset }: Zoom,
@@ -28,7 +28,7 @@ function handleKey(
   return true
 }
 
-/** Plus, minus and nought for the distance; arrows move a picture that is near and turn to the next when it is whole. */
+/** Plus, minus and zero set the zoom; arrows pan a zoomed picture and turn to the next one otherwise. */
 export function useKeyboardZoom(zoom: Zoom, navigateBy: (by: 1 | -1) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ const zoomStep = 1.5
 const doubleTapScale = 2.5
 const center: Point = { x: 0, y: 0 }
 
-/** Where something happened, from the middle of an element. */
+/** The position of an event, relative to the centre of an element. */
 export function offsetFromCenter(element: HTMLElement, event: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = element.getBoundingClientRect()
   return { x: event.clientX - left - width / 2, y: event.clientY - top - height / 2 }
@@ -18,11 +18,11 @@ export interface Zoom {
   zoomIn(): void
   zoomOut(): void
   reset(): void
-  /** Nearer to a point, or back to the whole. */
+  /** Zooms in on a point, or back to the whole picture. */
   toggle(point: Point): void
 }
 
-/** What is seen of a picture of these proportions in a room. */
+/** The zoom view of a picture of this aspect ratio in a container. */
 export function useZoom(container: RefObject<HTMLElement | null>, imageSize: Size): Zoom {
   const [view, setView] = useState<ZoomView>(fitView)
   const { width, height } = imageSize
@@ -49,7 +49,7 @@ export function useZoom(container: RefObject<HTMLElement | null>, imageSize: Siz
   }
 }
 
-/** The wheel brings nearer. React's own listener cannot keep the page behind from scrolling. */
+/** Zooms with the wheel. React's own listener is passive and cannot stop the page from scrolling. */
 function useWheel(container: RefObject<HTMLElement | null>, zoom: Zoom['zoom']): void {
   useEffect(() => {
     const element = container.current

@@ -15,7 +15,7 @@ interface ZoomDialogProps {
   onClose(): void
 }
 
-/** The pictures from near, over the whole screen. Loaded when somebody first asks for it. */
+/** The zoomable pictures over the whole screen. Loaded when first opened. */
 export function ZoomDialog({ product, open, index, onNavigate, onClose }: ZoomDialogProps) {
   const t = useTranslations('product')
   const title = useId()

@@ -32,21 +32,21 @@ describe('fitInto', () => {
 })
 
 describe('zoomAt', () => {
-  it('comes nearer to the middle', () => {
+  it('zooms in on the centre', () => {
     expect(zoomAt(fitView, 2, center, viewport)).toEqual({ scale: 2, x: 0, y: 0 })
   })
 
-  it('keeps the point under the fingers where it is', () => {
+  it('keeps the point under the fingers in place', () => {
     const point = { x: 100, y: -150 }
     const zoomedView = zoomAt(fitView, 2, point, viewport)
     expect(zoomedView).toEqual({ scale: 2, x: -100, y: 150 })
-    // the picture's point that was under the fingers is still there
+    // the point of the picture that was under the fingers is still there
     expect([(point.x - zoomedView.x) / zoomedView.scale, (point.y - zoomedView.y) / zoomedView.scale]).toEqual([
       100, -150,
     ])
   })
 
-  it('never goes below the whole picture nor beyond the nearest', () => {
+  it('stays between the whole picture and the maximum', () => {
     expect(zoomAt(fitView, 0.2, center, viewport)).toEqual(fitView)
     expect(zoomAt(fitView, 100, center, viewport).scale).toBe(maxScale)
     expect(zoomAt({ scale: 2, x: 100, y: 150 }, 0.1, { x: 30, y: 30 }, viewport)).toEqual(fitView)
@@ -54,13 +54,13 @@ describe('zoomAt', () => {
 })
 
 describe('pan', () => {
-  it('moves a picture that is larger than the room, up to its edges', () => {
+  it('moves a picture that is larger than the container, up to its edges', () => {
     const zoomedView = { scale: 2, x: 0, y: 0 }
     expect(pan(zoomedView, { x: 50, y: -60 }, viewport)).toEqual({ scale: 2, x: 50, y: -60 })
     expect(pan(zoomedView, { x: 900, y: -900 }, viewport)).toEqual({ scale: 2, x: 200, y: -300 })
   })
 
-  it('leaves one that fits alone', () => {
+  it('does not move one that fits', () => {
     expect(pan(fitView, { x: 50, y: -60 }, viewport)).toEqual(fitView)
     const lowViewport: Viewport = { container: { width: 400, height: 600 }, picture: { width: 400, height: 200 } }
     expect(pan({ scale: 2, x: 0, y: 0 }, { x: 50, y: 50 }, lowViewport)).toEqual({ scale: 2, x: 50, y: 0 })

@@ -1,8 +1,8 @@
-// Looking at a picture from near: how large it is shown and which part of it. Distances are pixels from the middle of the
-// room; the picture never leaves the room empty where it could fill it.
+// The zoom view of a picture: its scale and offset. Distances are in pixels from the centre of the container; the
+// picture never leaves a gap in the container where it could fill it.
 
 export interface ZoomView {
-  /** 1: the whole picture fits the room. */
+  /** 1: the whole picture fits the container. */
   scale: number
   x: number
   y: number
@@ -15,7 +15,7 @@ export interface Size {
 
 export interface Viewport {
   container: Size
-  /** As it is shown at scale 1. */
+  /** Its size at scale 1. */
   picture: Size
 }
 
@@ -29,7 +29,7 @@ export const maxScale = 6
 
 const clampSymmetric = (value: number, limit: number): number => Math.min(limit, Math.max(-limit, value))
 
-/** The largest size at which a picture of these proportions fits the room. */
+/** The largest size at which a picture of this aspect ratio fits the container. */
 export function fitInto(container: Size, imageSize: Size): Size {
   const scale = Math.min(container.width / imageSize.width, container.height / imageSize.height)
   return { width: imageSize.width * scale, height: imageSize.height * scale }
@@ -39,13 +39,13 @@ function clampView({ scale, x, y }: ZoomView, { container, picture }: Viewport):
   const overflow = (size: number, available: number) => Math.max(0, (size * scale - available) / 2)
   return {
     scale,
-    // adding nought keeps -0 out of style attributes
+    // adding zero keeps -0 out of style attributes
     x: clampSymmetric(x, overflow(picture.width, container.width)) + 0,
     y: clampSymmetric(y, overflow(picture.height, container.height)) + 0,
   }
 }
 
-/** Nearer by `factor` (or farther, below 1); the point under the fingers stays where it is. */
+/** Zooms in by `factor` (or out, below 1); the point under the fingers stays in place. */
 export function zoomAt(view: ZoomView, factor: number, point: Point, viewport: Viewport): ZoomView {
   const scale = Math.min(maxScale, Math.max(1, view.scale * factor))
   const ratio = scale / view.scale

@@ -11,17 +11,17 @@ interface ZoomViewerProps {
   code: string
   picture: Product['pictures'][number]
   alt: string
-  /** To the next picture or the one before; null when there is one only. */
+  /** Turns to the next or previous picture; null when there is only one. */
   onNavigate: ((by: 1 | -1) => void) | null
 }
 
-/** A drawing comes as it was drawn, sharp from however near; a photograph in the largest width there is. */
+/** Artwork is shown as SVG, sharp at any zoom; a photograph in the largest width available. */
 function sourceOf(code: string, { view, rendered }: ZoomViewerProps['picture']): string {
   const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
   return rendered ? `${folder}/cover.svg` : `${folder}/1200.webp`
 }
 
-/** One picture, moved by fingers, by the mouse and its wheel, by buttons and by keys. */
+/** One picture, zoomed and panned by touch, mouse, wheel, buttons and keys. */
 export function ZoomViewer({ code, picture, alt, onNavigate }: ZoomViewerProps) {
   const t = useTranslations('product')
   const container = useRef<HTMLDivElement>(null)
