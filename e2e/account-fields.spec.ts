@@ -105,7 +105,7 @@ inEachLanguage(() => {
     await expect(cardOf(page, t('account.alias.title')).getByText(alias, { exact: true })).toBeVisible()
   })
 
-  test('changing a password requires the current one, and the new one twice', async ({ page, shop, consoleWatcher }) => {
+  test('changing a password requires the current one and the new one twice', async ({ page, shop, consoleWatcher }) => {
     consoleWatcher.expectError(/status of 409/)
     const { t } = shop
     await signIn(page, shop, await createAccount(shop, 'password'))

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '@stoa/ui/text-field/text-field'
 
-/** An e-mail, as phones and password managers like to meet it. */
+/** An e-mail field with the attributes for on-screen keyboards and password managers. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return (
     <TextField

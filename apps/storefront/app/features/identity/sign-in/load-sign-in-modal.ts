@@ -1,2 +1,2 @@
-/** The code of the window; also called as soon as somebody points at its button. */
+/** Loads the code of the dialog; also called when its button is hovered. */
 export const loadSignInModal = () => import('./modal/open-modal.tsx')

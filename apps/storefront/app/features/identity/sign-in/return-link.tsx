@@ -6,12 +6,12 @@ import type { ReturnTarget } from '../../../state/return-target.ts'
 
 interface ReturnLinkProps {
   href: string
-  /** Where they were on the way to: asked when the link is pressed. */
+  /** The return target, read when the link is pressed. */
   getReturnTarget(): ReturnTarget | null
   children: ReactNode
 }
 
-/** On to a page one signs in on, with the way back for those who come from a letter or from another house. */
+/** A link to another auth page that keeps the return target, also after an e-mail link or an identity provider. */
 export function ReturnLink({ href, getReturnTarget, children }: ReturnLinkProps) {
   const navigate = useNavigate()
   const handleClick = (event: MouseEvent) => {

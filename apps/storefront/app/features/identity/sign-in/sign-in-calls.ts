@@ -1,4 +1,4 @@
-// The calls of the forms, fetched with the first of them: the API's client is more than the whole page.
+// The API calls of the forms, loaded with the first of them: the API client is larger than the whole page.
 
 import { type FormProblem, readProblem } from '@stoa/browser/form/read-problem'
 import type { InputOf, OutputOf } from '@stoa/contract/endpoint'
@@ -35,12 +35,12 @@ const endpoints = {
 export type Endpoints = typeof endpoints
 export type CallName = keyof Endpoints
 
-/** `fields` are looked for by the names they have in the form, which are those of the call's input. */
+/** `fields` have the same names in the form as in the call's input. */
 export type CallResult<N extends CallName> =
   | { ok: true; value: OutputOf<Endpoints[N]> }
   | { ok: false; code: string; details: Record<string, unknown>; problem: FormProblem<string> }
 
-/** `refusals`: those that are about one field, with its name. */
+/** `refusals`: those that concern one field, with its name. */
 export async function callApi<N extends CallName>(
   language: Language,
   name: N,

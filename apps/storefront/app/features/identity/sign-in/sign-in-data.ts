@@ -1,4 +1,4 @@
-// What the pages of signing in show besides words. The same for everyone.
+// The data of the auth pages besides messages. The same for everyone.
 
 import { getProductTab } from '@stoa/contract/content/content'
 import { listSocialHouses } from '@stoa/contract/identity/social'
@@ -18,7 +18,7 @@ const bookCount = 3
 
 export type SignInResponse = Awaited<ReturnType<typeof loadSignIn>>
 
-/** A part that cannot be read is left out: one can sign in without it. */
+/** What cannot be loaded is left out: signing in works without it. */
 export async function loadSignIn(shop: Shop, language: Language) {
   const client = shop.client(language)
   const [featuredTab, identityProviders] = await Promise.all([

@@ -4,7 +4,7 @@ import { useModalOpen } from '../../../state/modal-store.ts'
 import { useHasOpened } from '../../../state/use-has-opened.ts'
 import { loadSignInModal } from './load-sign-in-modal.ts'
 
-/** Where the window cannot be fetched, the page does the same. */
+/** When the dialog cannot be loaded, the page is opened instead. */
 function RedirectToLogin() {
   const address = useAddress()
   location.assign(address('/login'))
@@ -19,7 +19,7 @@ const LazyModal = lazy(async () => {
   }
 })
 
-/** Signing in without leaving the page. Its code is fetched when it is first opened. */
+/** The sign-in dialog over the page. Its code is loaded when it is first opened. */
 export function SignInModal() {
   const open = useModalOpen('login')
   if (!useHasOpened(open)) return null

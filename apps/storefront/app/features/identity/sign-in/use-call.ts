@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { CallName, CallResult, Endpoints } from './sign-in-calls.ts'
 
-/** Asks the shop. What cannot be asked is told like what was refused: with a sentence above the form. */
+/** Calls the API. A network failure is shown like a refusal: with a message above the form. */
 export function useCall() {
   const language = useLocale()
   const t = useTranslations('sign-in')

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The heading takes the focus when what stands below it has become something else. */
+/** Focuses the heading when the content below it is replaced. */
 export function useHeadingFocus(changed: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

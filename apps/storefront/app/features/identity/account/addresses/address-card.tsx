@@ -17,7 +17,7 @@ interface AddressCardProps {
   addressOptions: AddressOptions
 }
 
-/** One address; its form takes its place while it is changed. */
+/** One address; its form replaces it while it is edited. */
 export function AddressCard({ address, addressBook, addressOptions }: AddressCardProps) {
   const t = useTranslations('account')
   const { id, title, isDelivery, isBilling } = address

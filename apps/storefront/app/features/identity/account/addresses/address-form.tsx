@@ -11,7 +11,7 @@ import type { AddressValues } from './address-values.ts'
 import { placeNames, useAddressForm } from './use-address-form.ts'
 
 interface AddressFormProps {
-  /** The one that is changed; null for a new one. */
+  /** The address being edited; null for a new one. */
   id: number | null
   defaults: AddressValues
   addressOptions: AddressOptions

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
 import styles from './addresses.module.css'
 
-/** An address as it stands on a parcel. */
+/** An address in postal format. */
 export function AddressLines({ address }: { address: CustomerAddress }) {
   const t = useTranslations('account')
   const { firstName, lastName, street, postalCode, city, area, regionName, countryName, building, mobile, comments } =

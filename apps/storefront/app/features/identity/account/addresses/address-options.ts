@@ -1,4 +1,4 @@
-// Countries and the regions of Greece: what a form of an address starts with. Loaded on the server.
+// Countries and the regions of Greece: the options of an address form. Loaded on the server.
 
 import { type Country, type CountryRegion, listCountries, listCountryRegions } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'

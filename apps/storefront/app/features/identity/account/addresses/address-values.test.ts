@@ -22,12 +22,12 @@ const homeAddress: CustomerAddress = {
   isDelivery: true,
 }
 
-it('sends back what the shop knew, without what only it may say', () => {
+it('keeps the stored values, without the fields that only the API may set', () => {
   const { id: _, countryName: _country, regionName: _region, ...values } = homeAddress
   expect(inputOf(valuesOf(homeAddress))).toEqual(values)
 })
 
-it('starts with the person, in Greece, and as the usual one of nothing', () => {
+it('starts with the customer’s name, in Greece, and not as a default address', () => {
   const values = newAddress({ firstName: 'Ελένη', lastName: 'Μάρκου', mobile: null })
   expect(inputOf(values)).toMatchObject({ firstName: 'Ελένη', mobile: '', countryId: 1, regionId: null, area: null })
   expect([values.isBilling, values.isDelivery]).toEqual([false, false])

@@ -1,4 +1,4 @@
-// An address as it stands in the fields of its form, and on its way to the shop.
+// Converts an address to form values and to the API's input.
 
 import type { AddressInput, CustomerAddress } from '@stoa/contract/identity/addresses'
 import { greeceId } from '@stoa/domain/identity/address-rules'

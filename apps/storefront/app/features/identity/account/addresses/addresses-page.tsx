@@ -16,7 +16,7 @@ import own from './addresses.module.css'
 import { RemovalNote } from './removal-note.tsx'
 import { useAddressBook } from './use-address-book.ts'
 
-/** The address book: several, one of them usual for parcels and one for bills; changed where they stand. */
+/** The address book: several addresses, one default for shipping and one for billing, edited in place. */
 export function AddressesPage({ addressOptions }: { addressOptions: AddressOptions }) {
   const t = useTranslations('account')
   const query = useCustomerQuery(listAddresses, {})

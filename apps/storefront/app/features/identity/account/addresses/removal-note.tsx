@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import own from './addresses.module.css'
 import type { AddressBook } from './use-address-book.ts'
 
-/** The news of the book; what was taken out can be put back. */
+/** The status message of the address book; a removed address can be restored. */
 export function RemovalNote({ addressBook }: { addressBook: AddressBook }) {
   const t = useTranslations('account')
   const { removed, note } = addressBook

@@ -12,16 +12,16 @@ interface StatusNote {
   text: string
 }
 
-/** Of the heading of an address's card. */
+/** The id of the heading of an address's card. */
 export const titleIdOf = (id: number): string => `address-title-${id}`
 
-/** The book is asked for again, and how many there are. */
+/** Refetches the address book, and returns how many addresses it has. */
 function useInvalidateAddresses(): () => Promise<unknown> {
   const customerCache = useCustomerCache()
   return () => customerCache.invalidate(listAddresses, getAccountCounts)
 }
 
-/** Takes an address out of the book, and puts the last one back. */
+/** Removes an address, and restores the last one removed. */
 function useRemoval(notify: (note: StatusNote | null) => void, saved: (address: CustomerAddress) => Promise<void>) {
   const call = useApiCall()
   const invalidateAddresses = useInvalidateAddresses()
@@ -48,7 +48,7 @@ function useRemoval(notify: (note: StatusNote | null) => void, saved: (address: 
   }
 }
 
-/** Which address is open, what was taken out last and can be put back, and what there is to say. */
+/** Which address is open, which was removed last and can be restored, and the status message. */
 export function useAddressBook() {
   const t = useTranslations('account')
   const invalidateAddresses = useInvalidateAddresses()

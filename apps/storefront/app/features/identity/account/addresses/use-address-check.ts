@@ -18,7 +18,7 @@ import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import type { AddressOptions } from './address-options.ts'
 import type { AddressValues } from './address-values.ts'
 
-/** What is wrong with an address, field by field. `regions` are those of the country it is in. */
+/** Validates an address, field by field. `regions` are those of its country. */
 export function useAddressCheck({ countries }: AddressOptions, regions: readonly CountryRegion[]) {
   const t = useTranslations('account')
   const ruleMessage = useRuleMessage()

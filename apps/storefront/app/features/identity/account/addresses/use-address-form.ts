@@ -10,7 +10,7 @@ import { type AddressValues, inputOf } from './address-values.ts'
 import { useAddressCheck } from './use-address-check.ts'
 
 interface AddressFormOptions {
-  /** The one that is changed; null for a new one. */
+  /** The address being edited; null for a new one. */
   id: number | null
   defaults: AddressValues
   addressOptions: AddressOptions
@@ -33,7 +33,7 @@ export const placeNames = {
   street: 'street',
 } as const
 
-/** The form of one address: its rules, and the place whose parts fill and clear each other. */
+/** The form of one address: its validation, and the place fields that fill and clear each other. */
 export function useAddressForm({ id, defaults, addressOptions, onSaved }: AddressFormOptions) {
   const call = useApiCall()
   const [countryId, setCountryId] = useState(defaults.countryId)

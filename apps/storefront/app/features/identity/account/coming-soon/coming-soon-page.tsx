@@ -3,7 +3,7 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
 import styles from '../layout/account.module.css'
 
-/** A place that is not open yet: what will be there, and the way back. */
+/** A page that is not open yet: what it will offer, and a link back. */
 export function ComingSoonPage({ feature }: { feature: 'wishlists' | 'reviews' }) {
   const t = useTranslations('account')
   return (

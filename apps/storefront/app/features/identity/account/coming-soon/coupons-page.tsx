@@ -3,7 +3,7 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
 import styles from '../layout/account.module.css'
 
-/** The place of coupons. There are none to give out yet, and it says so. */
+/** The coupons page. There are no coupons yet, and it says so. */
 export function CouponsPage() {
   const t = useTranslations('account')
   return (

@@ -10,7 +10,9 @@ interface ConfirmDialogProps {
   onClose(): void
 }
 
-/** "Is it you?": with the password, or a code by mail for those who have none. */
+/**
+ * Asks the customer to confirm their identity: with the password, or with a code by e-mail for accounts without one.
+ */
 export function ConfirmDialog({ open, onConfirmed, onClose }: ConfirmDialogProps) {
   const t = useTranslations('account')
   const tCommon = useTranslations('common')

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { ConfirmationContext, type WithConfirmation } from './confirmation.ts'
 
-/** Around the pages of the account: asks who is there when the shop wants to know. */
+/** Wraps the account pages: asks for confirmation of identity when the API requires it. */
 export function ConfirmationProvider({ children }: { children: ReactNode }) {
   const [resolveConfirmation, setResolveConfirmation] = useState<((isConfirmed: boolean) => void) | null>(null)
   const requestConfirmation = () => new Promise<boolean>((resolve) => setResolveConfirmation(() => resolve))

@@ -1,11 +1,11 @@
-// Some things cannot be undone. The shop asks for proof first, and the page asks for it when the shop does: the call waits,
-// and goes on once the proof was right.
+// Irreversible actions need a confirmation of identity. When the API asks for it, the page opens the dialog; the call
+// waits, and is repeated once the confirmation has succeeded.
 
 import type { Problem } from '@stoa/contract/problem'
 import type { Outcome } from '@stoa/domain/outcome'
 import { createContext, useContext } from 'react'
 
-/** Does something, asking who is there if the shop wants to know; null when the person would rather not say. */
+/** Runs an action, with a confirmation if the API requires it; null when the customer cancels. */
 export type WithConfirmation = <Value>(
   action: () => Promise<Outcome<Value, Problem>>,
 ) => Promise<Outcome<Value, Problem> | null>

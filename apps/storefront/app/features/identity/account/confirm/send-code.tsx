@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useApiCall } from '../data/use-api-call.ts'
 import styles from '../layout/account.module.css'
 
-/** Has a code sent to the account's e-mail, and says that it was. */
+/** Sends a code to the account's e-mail, and confirms that it was sent. */
 export function SendCode() {
   const t = useTranslations('account')
   const call = useApiCall()

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 
-/** The password, and the authenticator's code once the shop asks for it; without a password the code of a letter. */
+/** The password, and the authenticator's code once the API asks for it; without a password, the code from an e-mail. */
 export function useConfirmForm(hasPassword: boolean, onConfirmed: () => void) {
   const t = useTranslations('account')
   const ruleMessage = useRuleMessage()

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useProfile } from '../data/use-profile.ts'
 
-/** What the person should know before anything else. */
+/** Notices that come before anything else on the page. */
 export function AccountNotes() {
   const t = useTranslations('account')
   const session = useSession()

@@ -7,7 +7,7 @@ import { AddressLines } from '../addresses/address-lines.tsx'
 import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 
-/** Where parcels usually go. */
+/** The default shipping address. */
 export function AddressCard() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listAddresses, {})

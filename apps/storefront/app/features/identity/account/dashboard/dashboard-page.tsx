@@ -19,7 +19,7 @@ import { PersonCard } from './person-card.tsx'
 const maxLive = 2
 const maxRecent = 3
 
-/** What is on its way comes first, then what was, then where things go and who one is. */
+/** Active orders first, then past ones, then addresses and profile. */
 export function DashboardPage() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listCustomerOrders, { pageSize: 10 })

@@ -12,11 +12,11 @@ it.each([
   [null, null, 'Λείπουν το τηλέφωνο και η ημερομηνία γέννησης.', 'Your phone number and date of birth are missing.'],
   [null, birthDate, 'Λείπει το τηλέφωνο.', 'Your phone number is missing.'],
   [phone, null, 'Λείπει η ημερομηνία γέννησης.', 'Your date of birth is missing.'],
-])('says what is missing, and only that: %s, %s', (mobile, day, el, en) => {
+])('lists what is missing, and only that: %s, %s', (mobile, day, el, en) => {
   const missing = findMissing({ mobile, birthDate: day })
   const formatIncomplete = (locale: string, messages: typeof greek) =>
     formatMessage('incomplete', compile(messages.dashboard.incomplete), { missing: missing ?? '' }, { locale })
   expect([formatIncomplete('el', greek), formatIncomplete('en', english)]).toEqual([el, en])
 })
 
-it('says nothing where nothing is', () => expect(findMissing({ mobile: phone, birthDate })).toBeNull())
+it('is null when nothing is missing', () => expect(findMissing({ mobile: phone, birthDate })).toBeNull())

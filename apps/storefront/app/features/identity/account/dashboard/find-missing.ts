@@ -1,6 +1,6 @@
 import type { Profile } from '@stoa/contract/identity/profile'
 
-/** What the shop still does not know of a person; null when it is nothing. */
+/** The profile data that is still missing; null when it is complete. */
 export function findMissing({
   mobile,
   birthDate,

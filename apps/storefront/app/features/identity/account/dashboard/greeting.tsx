@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import styles from '../layout/account.module.css'
 import { partOfDay } from './part-of-day.ts'
 
-/** Good day, by name where the name can be called. */
+/** The greeting, with the name where its vocative form is known. */
 export function Greeting() {
   const t = useTranslations('account')
   const language = useLocale()

@@ -1,4 +1,4 @@
-// How one greets: good morning until noon by the shop's clock, good evening from six, good day in between.
+// The greeting by shop time: good morning until noon, good evening from six, good day in between.
 
 export type PartOfDay = 'morning' | 'day' | 'evening'
 

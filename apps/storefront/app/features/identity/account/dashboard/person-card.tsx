@@ -6,7 +6,7 @@ import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { findMissing } from './find-missing.ts'
 
-/** Who one is to the shop, and what it still does not know. */
+/** The profile, and what is still missing from it. */
 export function PersonCard() {
   const t = useTranslations('account')
   const query = useProfile()

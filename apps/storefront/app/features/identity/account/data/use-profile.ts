@@ -5,7 +5,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 
 export const useProfile = (): UseQueryResult<Profile> => useCustomerQuery(getProfile, {})
 
-/** Takes over a profile the shop answered with, also in the header of the page. */
+/** Stores a profile from a response, also for the header of the page. */
 export function useApplyProfile(): (profile: Profile) => void {
   const customerCache = useCustomerCache()
   return (profile) => {

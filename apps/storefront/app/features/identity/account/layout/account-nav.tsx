@@ -18,7 +18,7 @@ const entries = [
   { name: 'logout', path: '/logout', icon: 'log-out' },
 ] as const satisfies readonly { name: string; path: string; icon: IconName }[]
 
-/** The places of the account, with how much there is in each. */
+/** The account menu, with counts. */
 export function AccountNav() {
   const t = useTranslations('account')
   const address = useAddress()
@@ -27,7 +27,7 @@ export function AccountNav() {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const current = pathname === '' ? null : list.current?.querySelector<HTMLElement>('[aria-current]')
-    // On a phone the menu lies on its side; the page itself stays where it is.
+    // On a phone the menu scrolls sideways; the page itself must not scroll.
     if (current) list.current?.scrollTo({ left: current.offsetLeft - current.offsetWidth / 2 })
   }, [pathname])
   const ariaCurrent = (path: string): 'page' | 'true' | undefined => {

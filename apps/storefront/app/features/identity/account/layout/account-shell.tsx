@@ -7,7 +7,7 @@ import { ConfirmationProvider } from '../confirm/confirmation-provider.tsx'
 import { AccountNav } from './account-nav.tsx'
 import styles from './layout.module.css'
 
-/** Menu and page of the account. Until it is known whose it is, only its outline. */
+/** Menu and page of the account; a skeleton until the session is known. */
 export function AccountShell({ children }: { children: ReactNode }) {
   return (
     <main id="main" className={page.wrap} tabIndex={-1}>

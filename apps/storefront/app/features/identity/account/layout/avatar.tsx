@@ -3,15 +3,15 @@ import { InlineSvg } from '../../../../shared/inline-svg.tsx'
 import styles from './avatar.module.css'
 
 interface AvatarProps {
-  /** Address of their own picture. */
+  /** URL of the customer's own picture. */
   picture: string | null
-  /** What the drawn picture grows from, where there is no other. */
+  /** The seed of the generated picture, for customers without one. */
   seed: string
-  /** Pixels of a side. */
+  /** Side length in pixels. */
   size: number
 }
 
-/** A reader's picture, or one drawn from their name. Decoration: the name stands beside it. */
+/** A customer's picture, or one generated from their name. Decorative: the name is beside it. */
 export function Avatar({ picture, seed, size }: AvatarProps) {
   return (
     <span className={styles.avatar} style={{ width: size, height: size }} aria-hidden="true">

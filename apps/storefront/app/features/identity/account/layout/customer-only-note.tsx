@@ -1,7 +1,7 @@
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
 
-/** Where staff would see what only the customer may. */
+/** Shown to staff in place of what only the customer may see. */
 export function CustomerOnlyNote() {
   const t = useTranslations('account')
   return <Note>{t('onlyThemselves')}</Note>

@@ -10,7 +10,7 @@ const AliasDialog = lazy(() =>
   import('../personal/alias-dialog.tsx').then(({ AliasDialog: open }) => ({ default: open })),
 )
 
-/** Picture, name, and the public name, which can be chosen here. */
+/** Picture, name and alias, which can be chosen here. */
 export function PersonHead() {
   const t = useTranslations('account')
   const session = useSession()

@@ -11,7 +11,7 @@ interface QueryBoundaryProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** What stands where the shop is asked for something: its outline, the answer, or what to do when none came. */
+/** The states of a query: skeleton, data, or an error with a retry. */
 export function QueryBoundary<Value>({ query, children }: QueryBoundaryProps<Value>) {
   const t = useTranslations('account')
   if (query.data !== undefined) return children(query.data)

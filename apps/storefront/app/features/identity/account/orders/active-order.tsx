@@ -12,7 +12,7 @@ import account from '../layout/account.module.css'
 import styles from './active-order.module.css'
 import { CoverFan } from './cover-fan.tsx'
 
-/** An order on its way: where it stands along its line, what it holds, and the way to all of it. */
+/** An active order: its progress, its items, and a link to its page. */
 export function ActiveOrder({ order }: { order: OrderSummary }) {
   const t = useTranslations('account')
   const language = useLocale()

@@ -1,4 +1,4 @@
-// Which orders are still on their way, and how an order's moment becomes a day of the shop.
+// Which orders are still under way, and the date in shop time of an order's timestamp.
 
 import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -14,7 +14,7 @@ const activeStatuses: ReadonlySet<OrderStatus> = new Set([
   'partiallyDelivered',
 ])
 
-/** Whether something is still to happen. */
+/** Whether the order can still change its state. */
 export const isActive = (status: OrderStatus): boolean => activeStatuses.has(status)
 
 export const activeOrders = (orders: readonly OrderSummary[]): OrderSummary[] =>
@@ -22,5 +22,5 @@ export const activeOrders = (orders: readonly OrderSummary[]): OrderSummary[] =>
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Athens' })
 
-/** `2026-11-20`: the day it was in the shop. */
+/** `2026-11-20`: the date in shop time. */
 export const toShopDay = (isoTime: string): string => days.format(new Date(isoTime))

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from './orders.module.css'
 import { useBuyAgain } from './use-buy-again.ts'
 
-/** Puts what an order held into the basket once more, and says what could not be. */
+/** Adds the lines of an order to the cart again, and lists those that could not be added. */
 export function BuyAgain({ uid, code }: { uid: string; code: string }) {
   const t = useTranslations('account')
   const { busy, statusMessage, buy } = useBuyAgain(uid)

@@ -4,7 +4,7 @@ import styles from './orders.module.css'
 
 const maxCovers = 3
 
-/** The covers of an order's first books, fanned out. */
+/** The covers of an order's first books, overlapping. */
 export function CoverFan({ productIds }: { productIds: readonly number[] }) {
   const visibleIds = productIds.slice(0, maxCovers)
   const { byId } = useProducts(visibleIds)

@@ -23,7 +23,7 @@ interface OrderDetailPageProps {
   contact: Contact
 }
 
-/** One of the customer's own orders, with everything in it. */
+/** One of the customer's own orders, with all its details. */
 export function OrderDetailPage({ uid, contact }: OrderDetailPageProps) {
   const query = useCustomerQuery(getCustomerOrder, { uid })
   if (query.error instanceof Refused && query.error.problem.status < 500) return <OrderMissing />

@@ -6,7 +6,7 @@ import chips from '../../../../shared/chips.module.css'
 import styles from './orders.module.css'
 import { type OrdersQuery, ordersPath } from './orders-query.ts'
 
-/** Which orders, as links: the address says what is shown. */
+/** The order filters, as links: the URL holds the selection. */
 export function OrderFilters({ query }: { query: OrdersQuery }) {
   const t = useTranslations('account')
   return (

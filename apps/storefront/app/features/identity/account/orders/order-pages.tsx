@@ -6,11 +6,11 @@ interface OrderPagesProps {
   query: OrdersQuery
   pageSize: number
   total: number
-  /** How many stand on this page. */
+  /** The number of orders on this page. */
   visibleCount: number
 }
 
-/** The other pages of the list; nothing when there is only one. */
+/** Pagination; nothing when there is only one page. */
 export function OrderPages({ query, pageSize, total, visibleCount }: OrderPagesProps) {
   const t = useTranslations('account')
   if (total <= pageSize) return null

@@ -10,7 +10,7 @@ import { BuyAgain } from './buy-again.tsx'
 import { CoverFan } from './cover-fan.tsx'
 import styles from './orders.module.css'
 
-/** One order of the list: what, when, how much, where it stands, and what can be done with it. */
+/** One row of the order list: items, date, total, status and actions. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('account')
   const language = useLocale()

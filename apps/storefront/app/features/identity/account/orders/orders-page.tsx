@@ -15,7 +15,7 @@ import { readOrdersQuery } from './orders-query.ts'
 
 const pageSize = 10
 
-/** The order history, narrowed by state and time. */
+/** The order history, filtered by status and period. */
 export function OrdersPage() {
   const t = useTranslations('account')
   const query = readOrdersQuery(useLocation().search)

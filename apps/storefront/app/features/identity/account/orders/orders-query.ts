@@ -1,4 +1,4 @@
-// Which orders the address asks for. What makes no sense there asks for all of them.
+// Which orders a URL asks for. An invalid query asks for all of them.
 
 import { orderFilters, orderPeriods } from '@stoa/contract/ordering/customer-orders'
 

@@ -8,7 +8,7 @@ import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { ActiveOrder } from './active-order.tsx'
 import { activeOrders } from './active-orders.ts'
 
-/** Where the orders are that are still on their way. */
+/** The tracking of the orders that are still under way. */
 export function TrackPage() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listCustomerOrders, { pageSize: 20 })

@@ -9,7 +9,7 @@ import { useApiCall } from '../data/use-api-call.ts'
 
 type Line = Pick<OrderLine, 'productId' | 'dimensionId' | 'quantity' | 'name'>
 
-/** Names of the things that cannot be had any more, or have no room in the basket. */
+/** Names of the products that are unavailable, or do not fit into the cart. */
 export function useBuyAgain(uid: string) {
   const t = useTranslations('account')
   const language = useLocale()

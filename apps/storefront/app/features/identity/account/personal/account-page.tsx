@@ -9,7 +9,7 @@ import { SecurityCards } from '../security/security-cards.tsx'
 import { AliasCard } from './alias-card.tsx'
 import { PersonalCard } from './personal-card.tsx'
 
-/** Who one is to the shop, how one signs in, and what the shop keeps. */
+/** Profile, sign-in methods and privacy. */
 export function AccountPage() {
   const t = useTranslations('account')
   const query = useProfile()

@@ -6,7 +6,7 @@ import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
 import { AliasDialog } from './alias-dialog.tsx'
 
-/** The public name: what it is, and a way to choose it. */
+/** The alias, and a button to choose it. */
 export function AliasCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const [open, setOpen] = useState(false)

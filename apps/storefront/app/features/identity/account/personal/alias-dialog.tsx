@@ -13,7 +13,7 @@ interface AliasDialogProps {
   onClose(): void
 }
 
-/** Chooses the public name. */
+/** Chooses the alias. */
 export function AliasDialog({ open, onClose }: AliasDialogProps) {
   const t = useTranslations('account')
   const common = useTranslations('common')

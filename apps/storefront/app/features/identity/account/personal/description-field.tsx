@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import type { PersonalValues } from './personal-values.ts'
 
-/** A few public words about oneself, with how many characters there is room for. */
+/** The public description, with the number of characters left. */
 export function DescriptionField({ checked }: { checked: CheckedForm<PersonalValues> }) {
   const t = useTranslations('account')
   const forms = useTranslations('forms')

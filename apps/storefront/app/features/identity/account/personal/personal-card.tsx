@@ -14,7 +14,7 @@ import { DescriptionField } from './description-field.tsx'
 import type { PersonalValues } from './personal-values.ts'
 import { usePersonalForm } from './use-personal-form.ts'
 
-/** Names, phone, day of birth, and which letters are wished for. */
+/** Names, phone, date of birth and newsletter consents. */
 export function PersonalCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const forms = useTranslations('forms')
@@ -92,7 +92,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
   )
 }
 
-/** Letters come to those who ask for them. */
+/** Newsletters are sent by consent only. */
 function NewsletterChoices({ checked: { field } }: { checked: CheckedForm<PersonalValues> }) {
   const t = useTranslations('account')
   return (

@@ -1,4 +1,4 @@
-// The profile as it stands in the fields of its form, and on its way to the shop.
+// Converts the profile to form values and to the API's input.
 
 import type { Profile, ProfileChange } from '@stoa/contract/identity/profile'
 import { genders } from '@stoa/contract/identity/session'

@@ -18,7 +18,7 @@ import { changeOf, type PersonalValues, valuesOf } from './personal-values.ts'
 
 const refusals = { username_taken: 'username', birth_date_invalid: 'birthDate' } as const
 
-/** What is wrong with a profile, field by field. */
+/** Validates a profile, field by field. */
 function usePersonalCheck() {
   const ruleMessage = useRuleMessage()
   return (values: PersonalValues): FieldMessages<keyof PersonalValues> => ({

@@ -21,7 +21,7 @@ const sliders = [
   { field: 'y', min: 0, max: 1 },
 ] as const
 
-/** Cuts a picture to a square. */
+/** Crops a picture to a square. */
 export function CropDialog({ image, onSaved, onClose }: CropDialogProps) {
   const t = useTranslations('account')
   const common = useTranslations('common')

@@ -10,12 +10,12 @@ const crops = fc.record({
 })
 const steps = fc.double({ min: -3, max: 3, noNaN: true })
 
-describe('the square that is kept', () => {
-  it('is the largest one in the middle to begin with', () => {
+describe('the cropped square', () => {
+  it('starts as the largest centred one', () => {
     expect(cropSquare({ width: 400, height: 300 }, centeredCrop)).toEqual({ left: 50, top: 0, side: 300 })
   })
 
-  it('never leaves the picture, however it is moved', () => {
+  it('stays inside the picture, however it is moved', () => {
     fc.assert(
       fc.property(sizes, crops, steps, steps, (size, arbitraryCrop, dx, dy) => {
         const { left, top, side } = cropSquare(size, moveCrop(clampCrop(arbitraryCrop), size, dx, dy))
@@ -27,7 +27,7 @@ describe('the square that is kept', () => {
     )
   })
 
-  it('follows the finger', () => {
+  it('follows the pointer', () => {
     const size = { width: 400, height: 200 }
     expect(moveCrop(centeredCrop, size, 0.5, 0).x).toBe(0)
     expect(moveCrop(centeredCrop, size, -0.25, 0).x).toBe(0.75)

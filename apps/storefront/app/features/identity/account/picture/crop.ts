@@ -1,5 +1,5 @@
-// Which square of a picture is kept: `zoom` 1 is the largest there is, `x` and `y` are where its middle lies, from 0 to 1 of the
-// room there is to move.
+// The crop square of a picture: `zoom` 1 is the largest one, `x` and `y` are the position of its centre, from 0 to 1 of
+// the room it has to move.
 
 export interface Crop {
   zoom: number
@@ -29,7 +29,7 @@ export function cropSquare({ width, height }: Size, { zoom, x, y }: Crop): { lef
   return { left: (width - side) * x, top: (height - side) * y, side }
 }
 
-/** Moves by parts of what is shown, as a finger does: to the right shows what lies to the left. */
+/** Pans by fractions of the shown square, like a drag: to the right shows what lies to the left. */
 export function moveCrop(crop: Crop, size: Size, dx: number, dy: number): Crop {
   const { side } = cropSquare(size, crop)
   const slack = { x: size.width - side, y: size.height - side }

@@ -11,7 +11,7 @@ import { usePictureFile } from './use-picture-file.ts'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog: open }) => ({ default: open })))
 
-/** The person's picture: chosen, cut to a square, or taken away. */
+/** The profile picture: upload, crop, remove. */
 export function PictureCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const call = useApiCall()

@@ -1,10 +1,10 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { type Crop, centeredCrop, clampCrop, cropSquare, moveCrop } from './crop.ts'
 
-/** Of the square that is sent. */
+/** Side length in pixels of the uploaded square. */
 const pixels = 512
 
-/** A square of a picture on a canvas, moved and enlarged with sliders or by hand. */
+/** The crop square on a canvas, moved and zoomed with sliders or by dragging. */
 export function useCrop(image: ImageBitmap) {
   const [crop, setCrop] = useState<Crop>(centeredCrop)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -21,7 +21,7 @@ export function useCrop(image: ImageBitmap) {
     pixels,
     crop,
     change: (partial: Partial<Crop>) => setCrop((previous) => clampCrop({ ...previous, ...partial })),
-    /** Dragging: never needed, the sliders do the same. */
+    /** Dragging is optional: the sliders do the same. */
     drag: {
       onPointerDown(event: PointerEvent<HTMLElement>) {
         event.currentTarget.setPointerCapture(event.pointerId)

@@ -3,10 +3,10 @@ import { useState } from 'react'
 
 export type FileProblem = 'notAccepted' | 'tooLarge'
 
-/** Larger ones are not even looked at; the shop looks at what is left of them after cutting. */
+/** Larger files are rejected unread; the API checks the cropped picture. */
 const maxBytes = 40 * 1024 * 1024
 
-/** A picture of the person's own, as far as the browser can read it. */
+/** The customer's picture file, if the browser can decode it. */
 export function usePictureFile() {
   const [image, setImage] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)

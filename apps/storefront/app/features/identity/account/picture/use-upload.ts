@@ -7,7 +7,7 @@ const quality = 0.9
 const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 
-/** Sends what stands on a canvas as the person's picture. */
+/** Uploads the content of a canvas as the profile picture. */
 export function useUpload(onSaved: (profile: Profile) => void) {
   const call = useApiCall()
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,7 @@ import { formatDateTimeWithYear } from '../../../../shared/date-formats.ts'
 import page from '../../../../shared/page.module.css'
 import { isEndedState, readEndingTime } from './account-ending-path.ts'
 
-/** The account is to end: when, and how that is undone. */
+/** The account is scheduled for deletion: when, and how to cancel it. */
 export function AccountEndingPage() {
   const t = useTranslations('account')
   const language = useLocale()

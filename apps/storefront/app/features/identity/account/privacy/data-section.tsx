@@ -9,7 +9,7 @@ const isPicture = (value: unknown): value is string => typeof value === 'string'
 
 const formatValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value, null, 1))
 
-/** One kind of data: what it is held for, and what is held. */
+/** One kind of data: its purpose, and the data itself. */
 export function DataSection({ section: { code, name, purpose, fields, rows } }: { section: Section }) {
   const t = useTranslations('account')
   return (

@@ -14,7 +14,7 @@ interface DeleteDialogProps {
 
 const consequences = ['now', 'sevenDays', 'gone', 'kept'] as const
 
-/** What happens when an account ends, before it does. */
+/** States what deleting the account does, before it is done. */
 export function DeleteDialog({ open, email, onClose }: DeleteDialogProps) {
   const t = useTranslations('account')
   const common = useTranslations('common')

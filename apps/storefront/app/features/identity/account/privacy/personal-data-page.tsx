@@ -8,7 +8,7 @@ import { CustomerOnlyNote } from '../layout/customer-only-note.tsx'
 import { DataSection } from './data-section.tsx'
 import { useExport } from './use-export.ts'
 
-/** Everything the shop holds about the person: to be read here, printed, or taken along as a file. */
+/** All personal data that the shop stores: to read here, print, or download. */
 export function PersonalDataPage() {
   const t = useTranslations('account')
   const language = useLocale()

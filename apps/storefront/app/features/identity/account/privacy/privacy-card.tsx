@@ -7,7 +7,7 @@ import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
 import { DeleteDialog } from './delete-dialog.tsx'
 
-/** What the shop keeps of the person, and the end of it. */
+/** Access to the stored personal data, and deletion of the account. */
 export function PrivacyCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const [open, setOpen] = useState(false)

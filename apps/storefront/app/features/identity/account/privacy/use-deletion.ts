@@ -8,8 +8,8 @@ import { useApiCall } from '../data/use-api-call.ts'
 import { accountEndingPath, endedState } from './account-ending-path.ts'
 
 /**
- * Ends the account in seven days. The session is over; the page that says so forgets it. `onAsk` makes room for the question who
- * is there.
+ * Schedules the deletion of the account in seven days. It ends the session; the page that follows clears it in the
+ * browser. `onAsk` makes room for the confirmation dialog.
  */
 export function useDeletion(onConfirmationNeeded: () => void) {
   const call = useApiCall()

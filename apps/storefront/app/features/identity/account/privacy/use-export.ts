@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useWithConfirmation } from '../confirm/confirmation.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 
-/** Hands the browser a file to keep. */
+/** Offers a file for download. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')
@@ -13,7 +13,7 @@ function saveFile(name: string, text: string): void {
   URL.revokeObjectURL(url)
 }
 
-/** What the shop holds, asked for once and kept no longer than the page. */
+/** The exported personal data, requested once and cached no longer than the page. */
 export function useExport() {
   const call = useApiCall()
   const withConfirmation = useWithConfirmation()

@@ -9,7 +9,7 @@ import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { useDevices } from './use-devices.ts'
 
-/** Where one is signed in; each device, or all others, can be signed out. */
+/** The devices that are signed in; each one, or all others, can be signed out. */
 export function DevicesCard() {
   const t = useTranslations('account')
   const query = useCustomerQuery(listDevices, {})

@@ -8,7 +8,7 @@ import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
 import { useEmailForm } from './use-email-form.ts'
 
-/** The e-mail that signs in. A new one counts once its owner opened the letter we send there. */
+/** The e-mail used to sign in. A new one takes effect once its owner opens the link that we send there. */
 export function EmailCard({ profile }: { profile: Profile }) {
   const t = useTranslations('account')
   const form = useEmailForm(profile)

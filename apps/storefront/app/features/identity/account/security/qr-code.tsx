@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { encode } from 'uqr'
 import styles from './second-factor.module.css'
 
-/** Blank modules around the code, so that cameras find it. */
+/** The quiet zone around the code, in modules, which scanners need. */
 const border = 3
 
-/** A text as a square code, drawn as one path: dark on light in both themes, as cameras want it. */
+/** A text as a QR code in one path: dark on light in both themes, as scanners need it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border })

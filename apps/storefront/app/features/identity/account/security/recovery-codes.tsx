@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../layout/account.module.css'
 import own from './second-factor.module.css'
 
-/** The codes for the day the authenticator is lost. Shown this one time. */
+/** The recovery codes for a lost authenticator. Shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const t = useTranslations('account')
   const [statusMessage, setStatusMessage] = useState('')

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../layout/account.module.css'
 import type { SecondFactorState } from './use-second-factor.ts'
 
-/** What can be done about the second factor now. */
+/** The actions available for the second factor. */
 export function SecondFactorActions({ enabled, factor }: { enabled: boolean; factor: SecondFactorState }) {
   const t = useTranslations('account')
   if (!enabled)

@@ -11,7 +11,7 @@ import { SecondFactorActions } from './second-factor-actions.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 import { useSecondFactor } from './use-second-factor.ts'
 
-/** A code of an authenticator besides the password. */
+/** The second factor: an authenticator's code besides the password. */
 export function SecondFactorCard() {
   const t = useTranslations('account')
   const query = useCustomerQuery(getSecondFactor, {})

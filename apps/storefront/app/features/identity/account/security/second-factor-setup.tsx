@@ -10,15 +10,15 @@ import type { Secret } from './use-second-factor.ts'
 
 interface SecondFactorSetupProps {
   secret: Secret
-  /** With the recovery codes. */
+  /** Called with the recovery codes. */
   onEnabled(codes: readonly string[]): void
   onCancel(): void
 }
 
-/** `ABCD EFGH …`, as it is typed. */
+/** `ABCD EFGH …`, in groups, for typing. */
 const groupByFour = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** The secret for the authenticator, and its first code: from then on it counts. */
+/** The secret for the authenticator, and a field for its first code, which enables it. */
 export function SecondFactorSetup({ secret, onEnabled, onCancel }: SecondFactorSetupProps) {
   const t = useTranslations('account')
   const form = useEnableSecondFactorForm(onEnabled)

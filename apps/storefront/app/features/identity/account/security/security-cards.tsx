@@ -7,7 +7,7 @@ import { PasswordCard } from './password-card.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
-/** What only the customer in person may see and do. */
+/** What only the customer may see and do, not staff. */
 export function SecurityCards({ profile }: { profile: Profile }) {
   useScrollToHash()
   return (
@@ -22,7 +22,7 @@ export function SecurityCards({ profile }: { profile: Profile }) {
   )
 }
 
-/** The cards come after the page: whoever was sent to one of them is brought to it then. */
+/** The cards render after the page: a link to one of them scrolls to it then. */
 function useScrollToHash(): void {
   useEffect(() => {
     const card = location.hash === '' ? null : document.getElementById(location.hash.slice(1))

@@ -10,7 +10,7 @@ import { useApiCall } from '../data/use-api-call.ts'
 import styles from '../layout/account.module.css'
 import { toShopDay } from '../orders/active-orders.ts'
 
-/** Other houses one can sign in with. Not shown to whoever has none. */
+/** The linked identity providers. Not shown to customers without any. */
 export function SignInMethodsCard() {
   const t = useTranslations('account')
   const language = useLocale()

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useApiCall } from '../data/use-api-call.ts'
 
-/** Signs devices out, and says so. */
+/** Signs devices out, and announces it. */
 export function useDevices() {
   const t = useTranslations('account')
   const call = useApiCall()
   const customerCache = useCustomerCache()
-  /** A session's id, or all others. */
+  /** The id of a session, or all others. */
   const [busy, setBusy] = useState<string | null>(null)
   const [statusMessage, setStatusMessage] = useState('')
   return {

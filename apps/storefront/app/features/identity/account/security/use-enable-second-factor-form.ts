@@ -6,7 +6,7 @@ import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { useWithConfirmation } from '../confirm/confirmation.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 
-/** The first code of a new authenticator. */
+/** The form for the first code of a new authenticator. */
 export function useEnableSecondFactorForm(onEnabled: (codes: readonly string[]) => void) {
   const ruleMessage = useRuleMessage()
   const call = useApiCall()

@@ -14,11 +14,11 @@ import { useApiCall } from '../data/use-api-call.ts'
 export interface Secret {
   /** Base32, for typing. */
   secret: string
-  /** `otpauth://…`, for the square picture. */
+  /** `otpauth://…`, for the QR code. */
   address: string
 }
 
-/** Asks for something that needs proof, and says what the shop said. */
+/** Makes a call that needs confirmation, and shows the refusal's message. */
 function useConfirmedAction() {
   const withConfirmation = useWithConfirmation()
   const customerCache = useCustomerCache()
@@ -37,7 +37,7 @@ function useConfirmedAction() {
   return { problem, busy, run }
 }
 
-/** Turns the second factor on and off. A secret and recovery codes are shown once and kept nowhere. */
+/** Enables and disables the second factor. Secret and recovery codes are shown once and never stored. */
 export function useSecondFactor() {
   const call = useApiCall()
   const customerCache = useCustomerCache()

@@ -3,7 +3,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import styles from './impersonation-banner.module.css'
 
-/** Over every page while a member of staff acts for a customer, so that nobody forgets it. */
+/** Shown on every page during impersonation, so that staff do not forget it. */
 export function ImpersonationBanner() {
   const t = useTranslations('common')
   const session = useSession()

@@ -7,7 +7,7 @@ export interface PanelBook {
   coverFormat: CoverFormat
 }
 
-/** Three books in the shop's window, for looking at only. */
+/** Three featured books, as decoration. */
 export function FeaturedPanel({ books }: { books: readonly PanelBook[] }) {
   return (
     <div className={styles.window} aria-hidden="true">

@@ -8,7 +8,7 @@ interface SignInLayoutProps {
   children: ReactNode
 }
 
-/** A page of signing in: the window beside what is asked. */
+/** The layout of an auth page: featured books beside the form. */
 export function SignInLayout({ books, children }: SignInLayoutProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.main}>

@@ -8,11 +8,11 @@ export type AuthTab = (typeof authTabs)[number]
 
 interface SignInTabsProps {
   current: AuthTab
-  /** Where both stand in one window: shows the other without leaving the page. */
+  /** In the dialog: switches to the other tab without navigation. */
   onChoose?(tab: AuthTab): void
 }
 
-/** Signing in or making an account: two pages, or two sides of one window. */
+/** Signing in or signing up: two pages, or two tabs of one dialog. */
 export function SignInTabs({ current, onChoose }: SignInTabsProps) {
   const t = useTranslations('sign-in')
   const choose = (event: MouseEvent, tab: AuthTab) => {

@@ -10,7 +10,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { CodeStep } from './code-step.tsx'
 import { useLogin } from './use-login.ts'
 
-/** E-mail and password, and a second step where the account asks for one. */
+/** E-mail and password, and a second step for accounts with a second factor. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('sign-in')
   const { login, code, codeRequired, restart } = useLogin(onDone)

@@ -11,7 +11,9 @@ import type { SignInData } from '../sign-in-data.ts'
 import { useReturnTarget } from '../use-return-target.ts'
 import { LoginPanel } from './login-panel.tsx'
 
-/** Signing in as a page of its own. Whoever is signed in goes on: to where they wanted, or to their account. */
+/**
+ * Signing in as a page of its own. Customers who are signed in are redirected: to their target, or to their account.
+ */
 export function LoginPage({ books, identityProviders }: SignInData) {
   const t = useTranslations('sign-in')
   const returnTarget = useReturnTarget()

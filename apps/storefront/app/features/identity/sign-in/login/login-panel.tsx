@@ -9,7 +9,7 @@ interface LoginPanelProps {
   onDone(): void
 }
 
-/** Everything below the title of signing in. */
+/** Everything below the title of the sign-in page. */
 export function LoginPanel({ identityProviders, onDone }: LoginPanelProps) {
   const t = useTranslations('sign-in')
   return (

@@ -13,11 +13,11 @@ interface Credentials {
   remember: boolean
 }
 
-/** First the e-mail and the password; then, where the account has one, the second factor. */
+/** First e-mail and password; then the second factor, for accounts that have one. */
 export function useLogin(onDone: () => void) {
   const ruleMessage = useRuleMessage()
   const call = useCall()
-  /** Right so far; the code is still to come. */
+  /** The password was correct; the code is still to come. */
   const [pendingCredentials, setPendingCredentials] = useState<Credentials | null>(null)
   const startSession = (session: Session) => {
     sessionStarted(session)

@@ -9,12 +9,12 @@ import { useCall } from '../use-call.ts'
 
 export type LogoutState = { step: 'leaving' | 'out' } | { step: 'failed'; message: string | null }
 
-/** Where the cookie is gone or its pair does not match there is nothing left to end. */
+/** When the cookie is gone or does not match, there is no session left to end. */
 const isSignedOut = (result: CallResult<'logOut'>): boolean => result.ok || result.code === 'xsrf_token_wrong'
 
 /**
- * Ends the session here and at the shop. Whoever was sent here because a page is for customers only, or because the session
- * turned out to be over, goes on to signing in, with the reason and the way back.
+ * Ends the session here and in the API. Guests who were redirected here, because a page is for customers only or
+ * because the session has ended, continue to signing in, with the reason and the return target.
  */
 export function useLogout() {
   const call = useCall()

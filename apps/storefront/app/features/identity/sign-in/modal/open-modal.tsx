@@ -5,7 +5,7 @@ import type { SignInResponse } from '../sign-in-data.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { useSignInData } from './use-sign-in-data.ts'
 
-/** The page below does not carry the words of signing in: they come with what else the window shows. */
+/** The page below does not include the messages of signing in: they are loaded with the dialog's data. */
 export function OpenModal({ open }: { open: boolean }) {
   const data = useSignInData()
   return data && <WithMessages data={data} open={open} />
@@ -14,7 +14,7 @@ export function OpenModal({ open }: { open: boolean }) {
 function WithMessages({ data, open }: { data: SignInResponse; open: boolean }) {
   const language = useLocale()
   const pageMessages = useMessages()
-  // Compiled messages are not text any more, but they have the same keys.
+  // Compiled messages are no longer text, but they have the same keys.
   const messages = useMemo(
     () => ({ ...pageMessages, ...(JSON.parse(data.messages) as PageMessages) }) as AllMessages,
     [pageMessages, data.messages],

@@ -10,7 +10,7 @@ import { RegisterPanel } from '../register/register-panel.tsx'
 import { useRegister } from '../register/use-register.ts'
 import type { SignInResponse } from '../sign-in-data.ts'
 
-/** Signing in and making an account over the page one is on; the page stays. */
+/** Signing in and signing up in a dialog over the current page. */
 export function SignInDialog({ data: { books, identityProviders }, open }: { data: SignInResponse; open: boolean }) {
   const t = useTranslations('sign-in')
   const common = useTranslations('common')

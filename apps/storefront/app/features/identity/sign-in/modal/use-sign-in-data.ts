@@ -5,7 +5,7 @@ import type { SignInResponse } from '../sign-in-data.ts'
 
 const dataByLanguage = new Map<string, SignInResponse>()
 
-/** What the pages of signing in get from their loader: words, books, houses. Null until it is here. */
+/** The loader data of the auth pages: messages, books, identity providers. Null until it is loaded. */
 export function useSignInData(): SignInResponse | null {
   const language = useLocale()
   const address = useAddress()

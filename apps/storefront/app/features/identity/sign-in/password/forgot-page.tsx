@@ -16,7 +16,7 @@ import { useCall } from '../use-call.ts'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useReturnTarget } from '../use-return-target.ts'
 
-/** Asks for a link for a new password. What is said then does not depend on whether there is an account. */
+/** Requests a link to reset the password. The response does not reveal whether there is an account. */
 export function ForgotPage({ books }: { books: readonly PanelBook[] }) {
   const t = useTranslations('sign-in')
   const [sentTo, setSentTo] = useState<string | null>(null)

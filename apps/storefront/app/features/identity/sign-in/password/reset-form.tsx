@@ -11,7 +11,7 @@ import { useCall } from '../use-call.ts'
 
 interface ResetFormProps {
   uid: string
-  /** With all but its ends hidden. */
+  /** The e-mail, masked except for its ends. */
   email: string
   onDone(): void
   onExpired(): void
@@ -56,7 +56,7 @@ function useResetForm(uid: string, onDone: () => void, onExpired: () => void) {
     }),
     async save({ password }) {
       const send = () => call('resetPassword', { token: uid, password }, { password_too_common: 'password' })
-      // With the old password all its sessions are over.
+      // Changing the password has ended all sessions.
       const result = await endSession(send, ({ ok }) => ok)
       if (result.ok) onDone()
       else if (result.code === 'link_over') onExpired()

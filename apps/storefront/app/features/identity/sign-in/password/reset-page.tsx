@@ -19,7 +19,7 @@ const titles = {
   over: 'reset.overTitle',
 } as const
 
-/** Where the letter leads: looking at it changes nothing. */
+/** The page that the e-mail links to: opening it changes nothing. */
 export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBook[] }) {
   const t = useTranslations('sign-in')
   const { link, check, markExpired } = useResetLink(uid)

@@ -6,7 +6,7 @@ export type ResetLink =
   | { state: 'unreachable'; message: string }
   | { state: 'good'; maskedEmail: string }
 
-/** Whether the letter's link still holds. Asked in the browser only: the page itself is the same for everyone. */
+/** Whether the link's token is still valid. Checked in the browser only: the page itself is the same for everyone. */
 export function useResetLink(token: string) {
   const call = useCall()
   const [link, setLink] = useState<ResetLink>({ state: 'loading' })

@@ -7,7 +7,7 @@ interface EmailSentProps {
   onRetry(): void
 }
 
-/** The same for an address that has an account already: only its owner learns of it. */
+/** The same for an e-mail that has an account already: only its owner is told. */
 export function EmailSent({ email, onRetry }: EmailSentProps) {
   const t = useTranslations('sign-in')
   const messageRef = useRef<HTMLParagraphElement>(null)

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../form.module.css'
 import type { useRegister } from './use-register.ts'
 
-/** What has to be accepted, and what may be wished for. The pages open beside this one: what was typed stays. */
+/** Required and optional consents. The linked pages open in a new tab, so that the input is not lost. */
 export function RegisterCheckboxes({ form }: { form: ReturnType<typeof useRegister>['form'] }) {
   const t = useTranslations('sign-in')
   const documentLink = (href: string) => (chunks: ReactNode) => (

@@ -8,7 +8,7 @@ import { SubmitButton } from '../submit-button.tsx'
 import { RegisterCheckboxes } from './register-checkboxes.tsx'
 import type { useRegister } from './use-register.ts'
 
-/** Names, e-mail and password; the rest is asked when it is needed. */
+/** Names, e-mail and password; the rest is asked for when it is needed. */
 export function RegisterForm({ form }: { form: ReturnType<typeof useRegister>['form'] }) {
   const t = useTranslations('sign-in')
   const fieldProps = (name: 'firstName' | 'lastName' | 'email' | 'password') => ({

@@ -5,7 +5,7 @@ import type { SignInData } from '../sign-in-data.ts'
 import { RegisterPanel } from './register-panel.tsx'
 import { useRegister } from './use-register.ts'
 
-/** Making an account as a page of its own. */
+/** Signing up as a page of its own. */
 export function RegisterPage({ books, identityProviders }: SignInData) {
   const t = useTranslations('sign-in')
   const registration = useRegister()

@@ -11,7 +11,7 @@ interface RegisterPanelProps {
   registration: ReturnType<typeof useRegister>
 }
 
-/** Everything below the title of making an account. */
+/** Everything below the title of the sign-up page. */
 export function RegisterPanel({ identityProviders, registration }: RegisterPanelProps) {
   const t = useTranslations('sign-in')
   const { form, sentTo, startOver } = registration

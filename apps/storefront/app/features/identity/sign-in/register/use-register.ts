@@ -11,7 +11,7 @@ const refusals = { terms_not_accepted: 'acceptedTerms', password_too_common: 'pa
 
 const emptyValues = { firstName: '', lastName: '', email: '', password: '', acceptedTerms: false, newsletter: false }
 
-/** A new account. Whether there is one already, only the letter says. */
+/** Signs up. Only the e-mail says whether there was an account already. */
 export function useRegister() {
   const t = useTranslations('sign-in')
   const ruleMessage = useRuleMessage()

@@ -1,4 +1,4 @@
-/** The other houses one can sign in with. */
+/** The supported identity providers. */
 export const identityProviders = ['google', 'facebook'] as const
 
 export type IdentityProvider = (typeof identityProviders)[number]

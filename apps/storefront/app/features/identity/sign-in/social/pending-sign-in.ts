@@ -1,12 +1,12 @@
-// What is remembered while the browser is at the other house: which answer is ours, and where to go on.
+// What is stored while the browser is at the identity provider: the expected state, and the return target.
 
 import { storedValue } from '@stoa/browser/store/stored-value'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
 
 export interface PendingSignIn {
-  /** Comes back with the answer; an answer with another one was not asked for here. */
+  /** Comes back in the response; a response with another state was not requested here. */
   state: string
-  /** The page to go on to. */
+  /** The return target. */
   path: string
 }
 

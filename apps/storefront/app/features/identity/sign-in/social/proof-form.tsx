@@ -24,7 +24,7 @@ const messageKeys = {
   factor: ['factor.title', 'factor.lead'],
 } as const satisfies Record<Missing, readonly [string, string]>
 
-/** What the shop still asks for before it lets in whom another house vouches for. */
+/** What the shop still asks for before it signs in a customer of an identity provider. */
 export function ProofForm({ provider, returnState, submitProofs }: ProofFormProps) {
   const t = useTranslations('sign-in')
   const { missing, email } = returnState

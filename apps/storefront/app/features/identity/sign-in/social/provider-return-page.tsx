@@ -17,7 +17,7 @@ interface ProviderReturnPageProps {
   books: readonly PanelBook[]
 }
 
-/** Where Google and Facebook send the browser back to. */
+/** The redirect target of Google and Facebook. */
 export function ProviderReturnPage({ provider, books }: ProviderReturnPageProps) {
   const t = useTranslations('sign-in')
   const { returnState, submitProofs, path } = useProviderReturn(provider)

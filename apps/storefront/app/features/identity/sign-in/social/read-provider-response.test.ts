@@ -4,17 +4,17 @@ import { languageOfState, readProviderResponse } from './read-provider-response.
 const emptyUrl = { search: '', hash: '' }
 
 describe('readAnswer', () => {
-  it('takes what Google wrote behind the hash', () => {
+  it('reads Google’s response from the hash', () => {
     const url = { ...emptyUrl, hash: '#state=en.abc&id_token=h.p.s&prompt=none' }
     expect(readProviderResponse('google', url, 'en.abc')).toEqual({ kind: 'proof', token: 'h.p.s', state: 'en.abc' })
   })
 
-  it('takes what Facebook wrote into the query', () => {
+  it('reads Facebook’s response from the query', () => {
     const url = { ...emptyUrl, search: '?code=c0de&state=el.abc' }
     expect(readProviderResponse('facebook', url, 'el.abc')).toEqual({ kind: 'proof', token: 'c0de', state: 'el.abc' })
   })
 
-  it('knows who thought better of it', () => {
+  it('recognises a cancelled sign-in', () => {
     const search = '?error_reason=user_denied&error=access_denied&error_description=x&state=el.abc'
     expect(readProviderResponse('facebook', { ...emptyUrl, search }, 'el.abc')).toEqual({ kind: 'cancelled' })
   })
@@ -31,7 +31,7 @@ describe('readAnswer', () => {
     expect(readProviderResponse(provider, url, 'en.abc')).toEqual({ kind: 'stray' })
   })
 
-  it('takes nothing where nothing was asked', () => {
+  it('rejects a response when none was requested', () => {
     expect(readProviderResponse('facebook', { ...emptyUrl, search: '?code=c0de&state=' }, null)).toEqual({
       kind: 'stray',
     })

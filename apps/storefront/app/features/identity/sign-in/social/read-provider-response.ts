@@ -1,4 +1,4 @@
-// How another house answers in the address: Google behind the hash, Facebook in the query.
+// Reads an identity provider's response from the URL: Google's from the hash, Facebook's from the query.
 
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { IdentityProvider } from './identity-providers.ts'
@@ -6,7 +6,7 @@ import type { IdentityProvider } from './identity-providers.ts'
 export type ProviderResponse =
   | { kind: 'proof'; token: string; state: string }
   | { kind: 'cancelled' }
-  /** Not an answer at all, or not one to what was asked here. */
+  /** No response at all, or not one to a request of this browser. */
   | { kind: 'stray' }
 
 const strayResponse: ProviderResponse = { kind: 'stray' }
@@ -19,7 +19,7 @@ const responseParams = (provider: IdentityProvider, url: ResponseUrl): URLSearch
 export const readState = (provider: IdentityProvider, url: ResponseUrl): string | null =>
   responseParams(provider, url).get('state')
 
-/** `awaited` is the state this browser left with. */
+/** `awaited` is the state that this browser sent. */
 export function readProviderResponse(
   provider: IdentityProvider,
   url: ResponseUrl,
@@ -33,7 +33,7 @@ export function readProviderResponse(
   return token === null || token === '' ? strayResponse : { kind: 'proof', token, state }
 }
 
-/** The language of the page that was left: each house knows one address to come back to, whatever the language was. */
+/** The language of the page that started it: each provider has one redirect URL, whatever the language. */
 export function languageOfState(state: string | null): Language | null {
   const code = (state ?? '').split('.')[0]
   return isLanguage(code) ? code : null

@@ -5,7 +5,7 @@ import type { IdentityProvider } from './identity-providers.ts'
 import styles from './social-buttons.module.css'
 import { useProviderRedirect } from './use-provider-redirect.ts'
 
-/** To the other house's own page and back: nothing of theirs is loaded here. */
+/** Redirects to the identity provider's own page and back: nothing of theirs is loaded here. */
 export function SocialButtons({ identityProviders }: { identityProviders: readonly IdentityProvider[] }) {
   const t = useTranslations('sign-in')
   const { redirect, busy, failed } = useProviderRedirect()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import { isProofWrong, type Missing, type Proofs, readMissing, type useProviderReturn } from './use-provider-return.ts'
 
-/** What the one field of the form is. */
+/** The kind of the form's one field. */
 export type ProofKind = 'email' | 'code' | 'password'
 
 const proofOf = (missing: Missing, kind: ProofKind, value: string): Proofs => {
@@ -13,7 +13,7 @@ const proofOf = (missing: Missing, kind: ProofKind, value: string): Proofs => {
   return missing === 'factor' ? { code: value.trim() } : { emailCode: value.trim() }
 }
 
-/** The one thing that the shop asks for beside the other house's word. */
+/** The one thing that the shop asks for besides the provider's response. */
 export function useProofForm(
   missing: Missing,
   kind: ProofKind,

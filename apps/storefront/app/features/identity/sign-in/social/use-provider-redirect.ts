@@ -7,7 +7,7 @@ import { storePendingSignIn } from './pending-sign-in.ts'
 
 const dialogFields = { google: 'googleDialog', facebook: 'facebookDialog' } as const
 
-/** Leaves for the other house. */
+/** Redirects to the identity provider. */
 export function useProviderRedirect() {
   const call = useCall()
   const address = useAddress()

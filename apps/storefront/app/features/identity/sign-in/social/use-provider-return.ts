@@ -10,7 +10,7 @@ import { languageOfState, type ProviderResponse, readProviderResponse, readState
 
 export type Missing = 'email' | 'emailCode' | 'link' | 'factor'
 
-/** What the person adds to the other house's word. */
+/** What the customer adds to the provider's response. */
 export interface Proofs {
   email?: string
   emailCode?: string
@@ -20,13 +20,13 @@ export interface Proofs {
 
 export type ReturnState =
   | { step: 'waiting' | 'failed' | 'cancelled' }
-  /** `email`: where a code was sent, as the shop shows it. */
+  /** `email`: where a code was sent, masked by the API. */
   | { step: 'asking'; missing: Missing; email: string }
 
 type Proof = Extract<ProviderResponse, { kind: 'proof' }>
 type LogInEndpoint = 'logInWithGoogle' | 'logInWithFacebook'
 
-/** What is still missing, by the shop's refusal; null when nothing can be added to it. */
+/** What is still missing, by the API's refusal; null when nothing can be added. */
 export function readMissing(
   code: string,
   details: Record<string, unknown>,
@@ -39,12 +39,14 @@ export function readMissing(
   return null
 }
 
-/** Whether what was just added is not right, so that the same thing is asked for again. */
+/** Whether the last input was wrong, so that it is asked for again. */
 export const isProofWrong = (result: CallResult<LogInEndpoint>): boolean => !result.ok && result.details.wrong === true
 
 type SubmitProofs = (added: Proofs) => Promise<CallResult<LogInEndpoint> | null>
 
-/** Hands the house's answer to the shop, with all that was added to it; `missing` is told what the shop asks for next. */
+/**
+ * Sends the provider's response to the API, with all input added so far; `missing` receives what the API asks for next.
+ */
 function useSubmitProofs(provider: IdentityProvider, onMissing: (returnState: ReturnState) => void) {
   const call = useCall()
   const proof = useRef<Proof | null>(null)
@@ -68,12 +70,12 @@ function useSubmitProofs(provider: IdentityProvider, onMissing: (returnState: Re
   return { proof, submitProofs }
 }
 
-/** Back from the other house: its answer is handed to the shop, with one thing more each time the shop asks for it. */
+/** Back from the provider: its response is sent to the API, with one more input each time the API asks for it. */
 export function useProviderReturn(provider: IdentityProvider) {
   const language = useLocale()
   const [returnState, setReturnState] = useState<ReturnState>({ step: 'waiting' })
   const { proof, submitProofs } = useSubmitProofs(provider, setReturnState)
-  /** Where they were on the way to. */
+  /** The return target. */
   const [path, setPath] = useState(addressOf(language, '/profile'))
 
   const start = async (): Promise<void> => {

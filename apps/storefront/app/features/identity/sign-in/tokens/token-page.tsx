@@ -17,7 +17,7 @@ interface TokenPageProps {
   books: readonly PanelBook[]
 }
 
-/** Title and lead at each stage. */
+/** Title and intro at each step. */
 const stepMessages = {
   asking: [
     (action: TokenAction) => `keys.title.${action}` as const,
@@ -33,7 +33,9 @@ const stepMessages = {
   ],
 } as const
 
-/** Where a letter's link leads. Opening it does nothing, since programs open links too; pressing the button does. */
+/**
+ * The page that an e-mail links to. Opening it does nothing, since programs open links too; pressing the button does.
+ */
 export function TokenPage({ action, uid, books }: TokenPageProps) {
   const t = useTranslations('sign-in')
   const { step, busy, errorMessage, submit } = useToken(action, uid)

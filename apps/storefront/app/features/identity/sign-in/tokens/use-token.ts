@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useLocale } from 'use-intl'
 import { useCall } from '../use-call.ts'
 
-/** What keys in letters are for, by the page that takes them. */
+/** The purposes of one-time tokens, by the page that accepts them. */
 const tokenActions = ['verify', 'newEmail', 'keep', 'impersonate'] as const
 export type TokenAction = (typeof tokenActions)[number]
 
 type Step = 'asking' | 'done' | 'over'
 
-/** Hands the letter's key to the shop, when told to. */
+/** Sends the one-time token to the API, on demand. */
 export function useToken(action: TokenAction, token: string) {
   const sendToken = useSendToken(action)
   const [step, setStep] = useState<Step>('asking')
@@ -39,7 +39,7 @@ function useSendToken(action: TokenAction): (token: string) => Promise<TokenResu
     if (action === 'verify') return call('verifyRegistration', { token })
     if (action === 'keep') return call('keepCustomer', { token })
     if (action === 'impersonate') {
-      // Whoever was signed in here is so no more.
+      // Whoever was signed in here no longer is.
       const session = await endSession(
         () => call('impersonate', { token }),
         ({ ok }) => ok,
