@@ -1,4 +1,4 @@
-// Puts a wish into the cart after asking the shop whether it can be had at all.
+// Adds a product to the cart after asking the API whether it is available.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
@@ -10,7 +10,7 @@ import { cartStore } from '../../../state/cart-store.ts'
 export type AddRefusal = 'productNotFound' | 'notAvailable' | 'formNeeded' | 'cartFull' | 'fault'
 export type AddResult = { ok: true; product: ProductCard } | { ok: false; refusal: AddRefusal }
 
-/** A product that comes in several forms is wished for in one of them. */
+/** A product with a dimension is added in one of its values. */
 const hasDimension = ({ dimensions }: ProductCard, dimensionId: number): boolean =>
   dimensions.length === 0 ? dimensionId === 0 : dimensions.some(({ id }) => id === dimensionId)
 

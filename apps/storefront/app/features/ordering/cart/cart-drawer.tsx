@@ -4,7 +4,7 @@ import { useHasOpened } from '../../../state/use-has-opened.ts'
 
 const DrawerContent = lazy(async () => ({ default: (await import('./drawer/open-drawer.tsx')).OpenDrawer }))
 
-/** The cart beside the page. Its code is fetched when it is first opened. */
+/** The cart drawer. Its code is loaded when it is first opened. */
 export function CartDrawer() {
   const open = useModalOpen('cart')
   if (!useHasOpened(open)) return null

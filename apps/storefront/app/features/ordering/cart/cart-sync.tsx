@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCartSync } from './use-cart-sync.ts'
 
-/** In the shop: news of the cart are announced at once, and stand in the cart until they are read. */
+/** In the shop: changes of the cart are announced at once, and shown in the cart until they are read. */
 export function CartSync() {
   const t = useTranslations('cart')
   useCartSync(useCallback((count: number) => void showToast(t('union.news', { count })), [t]))
@@ -12,7 +12,7 @@ export function CartSync() {
 
 const ignoreUpdates = () => {}
 
-/** In the checkout, where the cart on the screen stays as it is. */
+/** In the checkout, where the cart on the screen is not changed. */
 export function SilentCartSync() {
   useCartSync(ignoreUpdates)
   return null

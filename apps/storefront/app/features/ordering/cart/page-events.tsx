@@ -8,7 +8,7 @@ import { openModal } from '../../../state/modal-store.ts'
 import { listenToPage } from '../../../state/page-events.ts'
 import { setLastAdded } from './last-added.ts'
 
-/** What asks the API is fetched when it is first needed. */
+/** The API client is loaded when it is first needed. */
 async function add(item: CartItem, language: Language): Promise<string | null> {
   const { addItem } = await import('./add-item.ts')
   const result = await addItem(item, language)
@@ -18,7 +18,7 @@ async function add(item: CartItem, language: Language): Promise<string | null> {
   return null
 }
 
-/** Hears the page's events: puts products into the cart, follows addresses. Once, in the layout. */
+/** Handles the page's events: adds products to the cart, navigates to URLs. Once, in the layout. */
 export function PageEvents() {
   const t = useTranslations('cart')
   const language = useLocale()

@@ -1,9 +1,9 @@
-// How often a page calls the shop in a minute in which it gets no proper answer. The customer is signed in and the cart empty.
+// How often a page calls a failing API within a minute. The customer is signed in and the cart empty.
 
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
-/** Until a page that has settled begins. */
+/** Up to the time when an idle page starts to sync. */
 const settled = 3.5
 
 const session = {
@@ -36,7 +36,7 @@ const hanging: Answer = (signal) =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const emptyCart: Answer = () => Response.json({ items: [], changes: [] })
 
-/** The shop behind `fetch`; an answer takes 20 ms, so that calls without a pause would be 50 a second. */
+/** The API behind `fetch`; a response takes 20 ms, so that calls without a pause would be 50 a second. */
 const shop = { paths: [] as string[], cart: emptyCart, renewal: (() => Response.json(session)) as Answer }
 
 async function answer(address: string, { signal, body }: RequestInit): Promise<Response> {
@@ -47,7 +47,7 @@ async function answer(address: string, { signal, body }: RequestInit): Promise<R
 }
 
 const storage = new Map<string, string>()
-/** A turn takes a moment, as in a browser. */
+/** A lock is granted asynchronously, as in a browser. */
 const network = {
   onLine: true,
   turns: [] as string[],
@@ -61,7 +61,7 @@ const network = {
 }
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-/** As it is right after signing in without a cart, or later, when the access token is used up. */
+/** The session right after signing in without a cart, or later, when the access token has expired. */
 async function openPage({ token = true } = {}) {
   vi.resetModules()
   storage.set('stoa.cart-record', JSON.stringify(record))
@@ -112,7 +112,7 @@ const withoutBody =
   () =>
     new Response(null, { status })
 
-/** Calls in the minute after the first one. */
+/** The calls in the minute after the first one. */
 const cases: [string, Answer, number][] = [
   ['500', problem(500), 6],
   ['429 with seconds', problem(429, { 'retry-after': '20' }), 3],
@@ -130,14 +130,14 @@ const cases: [string, Answer, number][] = [
   ['403, which stays so', problem(403), 1],
 ]
 
-test.each(cases)('the kept cart is asked for seldom while the shop answers %s', async (_, failing, calls) => {
+test.each(cases)('the stored cart is requested seldom while the API answers %s', async (_, failing, calls) => {
   shop.cart = failing
   await openPage()
   await seconds(settled + 60)
   expect(shop.paths).toEqual(Array(calls).fill('/cartitems/getbycustomerid'))
 })
 
-test.each(cases.slice(0, -1))('so is the session’s renewal: %s', async (_, failing, calls) => {
+test.each(cases.slice(0, -1))('so is the refresh of the session: %s', async (_, failing, calls) => {
   shop.renewal = failing
   await openPage({ token: false })
   await seconds(settled + 60)
@@ -145,7 +145,7 @@ test.each(cases.slice(0, -1))('so is the session’s renewal: %s', async (_, fai
 })
 
 describe('during a pause', () => {
-  it('a cart that changes adds no calls, and all of it arrives afterwards', async () => {
+  it('a cart that changes adds no calls, and every change is sent afterwards', async () => {
     shop.cart = problem(500)
     const { cartStore } = await openPage()
     await seconds(settled)
@@ -163,7 +163,7 @@ describe('during a pause', () => {
     expect([kept, cartStore.read()]).toEqual([60, [{ ...book, quantity: 60 }]])
   })
 
-  it('pages that come and go add none either', async () => {
+  it('navigation between pages adds none either', async () => {
     shop.cart = problem(500)
     const { startCartSync } = await openPage()
     await seconds(settled)
@@ -175,7 +175,7 @@ describe('during a pause', () => {
     expect(shop.paths).toHaveLength(6)
   })
 
-  it('a session that ends takes its cart off the screen at once', async () => {
+  it('a session that ends clears its cart on the screen at once', async () => {
     const { cartStore } = await openPage()
     cartStore.add(book)
     shop.cart = problem(500)
@@ -188,7 +188,7 @@ describe('during a pause', () => {
   })
 })
 
-it('asks nothing while the browser is offline, and at once when that is over', async () => {
+it('calls nothing while the browser is offline, and at once when it is online again', async () => {
   const { cartStore } = await openPage()
   network.onLine = false
   await seconds(settled)
@@ -201,7 +201,7 @@ it('asks nothing while the browser is offline, and at once when that is over', a
   expect(shop.paths[0]).toBe('/cartitems/UpdateCartPerItem')
 })
 
-it('once the shop has answered, the page rests', async () => {
+it('makes no more calls once the API has answered', async () => {
   await openPage()
   await seconds(settled + 600)
   expect(shop.paths).toEqual(['/cartitems/getbycustomerid'])

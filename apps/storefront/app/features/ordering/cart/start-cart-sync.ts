@@ -1,11 +1,11 @@
-// When the cart is to be synced: once the page has settled, and whenever the cart or who is signed in changes.
+// When the cart is synced: once the page is idle, and whenever the cart or the session changes.
 
 import { sessionStore } from '@stoa/browser/session/session-store'
 import type { Language } from '@stoa/domain/language'
 import { cartRecordKey } from '../../../state/cart-record-key.ts'
 import { cartStore } from '../../../state/cart-store.ts'
 
-/** What is not urgent waits until the page has settled; until then the cart is shown as it was last known. */
+/** What is not urgent waits until the page is idle; until then the last known cart is shown. */
 const backgroundDelay = 3500
 
 const hasRecord = (): boolean => {
@@ -16,10 +16,10 @@ const hasRecord = (): boolean => {
   }
 }
 
-/** Whether a page of this tab has begun to sync. */
+/** Whether a page of this tab has started to sync. */
 let began = false
 
-/** Keeps the cart of a signed-in customer and the one the shop keeps the same, until the returned function is called. */
+/** Syncs the cart of a signed-in customer with the stored one, until the returned function is called. */
 export function startCartSync(language: Language, onNews: (copies: number) => void): () => void {
   const sync = async (load: boolean) => {
     const signedIn = sessionStore.read().status === 'customer'
@@ -27,7 +27,7 @@ export function startCartSync(language: Language, onNews: (copies: number) => vo
     const { scheduleSync: keepInStep } = await import('../../../api/cart-sync/schedule-sync.ts')
     keepInStep({ language, load, onUpdates: onNews })
   }
-  // Without the code there is nothing to be done now; the next change asks for it again.
+  // The code failed to load: nothing can be done now; the next change tries again.
   const start = (load: boolean) => void sync(load).catch(() => {})
   const timer = setTimeout(start, began || !hasRecord() ? 0 : backgroundDelay, true)
   began = true

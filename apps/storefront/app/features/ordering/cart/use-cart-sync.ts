@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl'
 import { trackOrdering } from '../../../state/ordering-state.ts'
 import { startCartSync } from './start-cart-sync.ts'
 
-/** Keeps the cart of a signed-in customer and the one the shop keeps the same. Once, in the layout. */
+/** Syncs the cart of a signed-in customer with the stored one. Once, in the layout. */
 export function useCartSync(onUpdates: (copies: number) => void): void {
   const language = useLocale()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import type { CheckoutData } from './checkout-data.ts'
 
 const CheckoutDataContext = createContext<CheckoutData | null>(null)
 
-/** Around every step of the checkout; the layout loads them once. */
+/** Wraps every step of the checkout; the layout loads the data once. */
 export const CheckoutDataProvider = CheckoutDataContext.Provider
 
 export function useCheckoutData(): CheckoutData {

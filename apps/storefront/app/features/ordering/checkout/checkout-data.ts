@@ -1,4 +1,4 @@
-// What the shop offers to every order alike: where it sends, how it is received and paid. Loaded on the server.
+// Data common to all orders: countries, shipping and payment methods. Loaded on the server.
 
 import { listCustomMessages } from '@stoa/contract/content/content'
 import {
@@ -29,7 +29,7 @@ const textCodes = [
   'company-vat-number',
 ] as const
 
-/** Days one after the other with the same hours; null when it is closed. */
+/** Consecutive days with the same hours; null when closed. */
 export interface OpenDays {
   from: number
   to: number
@@ -48,7 +48,7 @@ export interface CheckoutData {
   year: number
 }
 
-/** `groupHours` says opening hours as people say them. */
+/** `groupHours` groups days with the same opening hours. */
 export async function loadCheckoutData(
   shop: Shop,
   language: Language,

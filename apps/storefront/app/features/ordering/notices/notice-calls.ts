@@ -1,4 +1,4 @@
-// Loaded with the first press: the API's client is more than the whole page.
+// Loaded with the first press: the API client is larger than the whole page.
 
 import { confirmStockNotice, type StockNotice, stopStockNotice } from '@stoa/contract/ordering/notices'
 import type { Language } from '@stoa/domain/language'
@@ -6,7 +6,7 @@ import { browserClient } from '../../../api/browser-client.ts'
 
 const endpoints = { confirm: confirmStockNotice, stop: stopStockNotice }
 
-/** What the wish has become; null when that could not be learned. */
+/** The notice's new state; null when the call failed. */
 export async function updateNotice(
   language: Language,
   action: keyof typeof endpoints,

@@ -9,7 +9,7 @@ import page from '../../../shared/page.module.css'
 import styles from './notice-page.module.css'
 import { useNotice } from './use-notice.ts'
 
-/** Where a letter leads: nothing happens by opening it, only by pressing a button. */
+/** The page that an e-mail links to: opening it changes nothing, only pressing a button does. */
 export function NoticePage({ uid, initialNotice }: { uid: string; initialNotice: StockNotice }) {
   const t = useTranslations('notices')
   const language = useLocale()

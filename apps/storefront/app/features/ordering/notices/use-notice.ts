@@ -4,7 +4,7 @@ import { useLocale } from 'use-intl'
 
 type Action = 'confirm' | 'stop'
 
-/** The wish as it stands, and the two things that can be done with it. */
+/** The state of a notice, and the actions to confirm and cancel it. */
 export function useNotice(uid: string, initialNotice: StockNotice) {
   const language = useLocale()
   const [notice, setNotice] = useState(initialNotice)

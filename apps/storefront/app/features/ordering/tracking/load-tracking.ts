@@ -1,4 +1,5 @@
-// What a page about one order starts with: where it stands, and whom to ask. Nothing personal; that is asked in the browser.
+// Initial data of an order's public page: its status, and the contact details. No personal data; that is loaded in the
+// browser.
 
 import { listCustomMessages } from '@stoa/contract/content/content'
 import { getOrderStatusChanges, type OrderTracking } from '@stoa/contract/ordering/orders'
@@ -7,7 +8,7 @@ import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr, valueOrThrow } from '../../../api/unwrap-outcome.ts'
 
 export interface LoadedTracking {
-  /** Null when the address names no order. */
+  /** Null when the URL names no order. */
   tracking: OrderTracking | null
   email: string | undefined
   phone: string | undefined

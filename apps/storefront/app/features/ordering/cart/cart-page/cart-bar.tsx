@@ -4,7 +4,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './cart-bar.module.css'
 
-/** The way on from the top of the page: on a phone it stays at the foot of the screen. */
+/** The checkout button of the page's head: on a phone it stays at the bottom of the screen. */
 export function CartBar({ totals, updating }: { totals: Totals; updating: boolean }) {
   const t = useTranslations('cart-page')
   const language = useLocale()

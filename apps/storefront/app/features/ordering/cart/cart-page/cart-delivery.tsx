@@ -5,11 +5,11 @@ import styles from './cart-page.module.css'
 
 interface CartDeliveryProps {
   productIds: readonly number[]
-  /** The way of receiving that brings it to the door. */
+  /** The shipping method of home delivery. */
   homeTypeId: number | undefined
 }
 
-/** When it would be at the door. The line is there before the dates are. */
+/** The delivery estimate. Its line is rendered before the dates are loaded. */
 export function CartDelivery({ productIds, homeTypeId }: CartDeliveryProps) {
   const t = useTranslations('cart-page')
   const language = useLocale()

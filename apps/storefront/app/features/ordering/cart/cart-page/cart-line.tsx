@@ -16,14 +16,14 @@ import { lineId } from './reconcile-changes.ts'
 interface CartLineProps {
   item: CartItem
   product: ProductCard | null | undefined
-  /** The line's amounts; without them it is not sold and stays greyed. */
+  /** The line's amounts; without them it is unavailable and stays greyed out. */
   amounts: Totals['lines'][number] | undefined
   updating: boolean
   onChange(quantity: number): void
   onRemove(name: string): void
 }
 
-/** One wish: what it is, how many, what it comes to. */
+/** One cart line: product, quantity, amount. */
 export function CartLine({ item, product, amounts, updating, onChange, onRemove }: CartLineProps) {
   const t = useTranslations('cart-page')
   const language = useLocale()

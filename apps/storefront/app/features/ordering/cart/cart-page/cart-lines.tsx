@@ -8,7 +8,7 @@ import { lineId, sameLine } from './reconcile-changes.ts'
 import { RemovedLine } from './removed-line.tsx'
 import type { CartPageState } from './use-cart-page.ts'
 
-/** The wishes in their order, and the place of one just taken out. */
+/** The cart lines in order, and the placeholder of the one just removed. */
 export function CartLines({ state }: { state: CartPageState }) {
   const t = useTranslations('cart-page')
   const { items, products, totals, updating, undo } = state

@@ -6,7 +6,7 @@ import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import styles from './cart-page.module.css'
 import { lineId } from './reconcile-changes.ts'
 
-/** `quantity_reduced` to nothing has words of its own. */
+/** `quantity_reduced` to zero has a message of its own. */
 const messageKeyOf = ({ reason, granted }: CartChange) =>
   reason === 'quantity_reduced' && granted === 0 ? 'quantity_none' : reason
 
@@ -15,7 +15,7 @@ interface CartNoticesProps {
   products: LoadedProducts
 }
 
-/** Every line that was lowered or cannot be had, in words, above the lines; read aloud when it happens. */
+/** A message for each line that was lowered or is unavailable, above the lines; announced when it appears. */
 export function CartNotices({ notices, products }: CartNoticesProps) {
   const t = useTranslations('cart-page')
   const language = useLocale()

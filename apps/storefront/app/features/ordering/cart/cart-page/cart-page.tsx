@@ -20,7 +20,7 @@ import { type CartPageState, useCartPage } from './use-cart-page.ts'
 interface CartPageProps {
   payments: readonly string[]
   homeTypeId: number | undefined
-  /** The shopper was sent here from the checkout, because there was nothing to order. */
+  /** The shopper was redirected here from the checkout, because the cart was empty. */
   cartRequired: boolean
 }
 

@@ -5,7 +5,7 @@ import styles from './cart-page.module.css'
 
 const lineKeys = (count: number): string[] => Array.from({ length: count }, (_, index) => `skeleton-${index}`)
 
-/** The lines' place while they are being fetched. */
+/** The skeleton of the lines. */
 export function CartSkeleton({ lines }: { lines: number }) {
   const t = useTranslations('cart-page')
   return (
@@ -29,7 +29,7 @@ export function CartSkeleton({ lines }: { lines: number }) {
   )
 }
 
-/** The summary's. */
+/** The skeleton of the summary. */
 export function SummarySkeleton() {
   return (
     <div className={`${panel.sheet} ${styles.skeletonText}`} aria-busy="true">

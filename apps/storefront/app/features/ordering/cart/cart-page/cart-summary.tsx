@@ -13,12 +13,12 @@ import styles from './cart-page.module.css'
 interface CartSummaryProps {
   totals: Totals
   updating: boolean
-  /** The names of the ways to pay. */
+  /** The names of the payment methods. */
   payments: readonly string[]
   homeTypeId: number | undefined
 }
 
-/** What it comes to, and the one way on. */
+/** The totals, and the checkout button. */
 export function CartSummary({ totals, updating, payments, homeTypeId }: CartSummaryProps) {
   const t = useTranslations('cart-page')
   const sellable = totals.lines.length > 0

@@ -18,10 +18,10 @@ const keys = {
 const messageKeyOf = ({ reason, had }: CartUpdate) =>
   reason ? keys[reason] : had > 0 ? 'union.added' : 'union.brought'
 
-/** What has sold out on the screen itself is told beside its line. */
+/** Lines of this cart that sold out have their message beside them. */
 const isReportable = ({ reason, kept }: CartUpdate): boolean => kept > 0 || reason !== 'product_unavailable'
 
-/** What came from an earlier visit and what could not, line by line, until the shopper has read it. */
+/** What came from an earlier visit and what could not be added, line by line, until the shopper has read it. */
 export function CartUnion() {
   const t = useTranslations('cart-page')
   const language = useLocale()

@@ -9,7 +9,7 @@ interface LinePriceProps {
   updating: boolean
 }
 
-/** The line's amount; below it what one costs, and our lowest price of 30 days where a reduction is announced. */
+/** The line's amount; below it the unit price, and the prior price where a reduction is announced. */
 export function LinePrice({ amounts, updating }: LinePriceProps) {
   const t = useTranslations('cart-page')
   const common = useTranslations('common')

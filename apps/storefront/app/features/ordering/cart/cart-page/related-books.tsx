@@ -9,7 +9,7 @@ import { SectionHead } from '../../../../shared/section-head.tsx'
 
 const maxBooks = 6
 
-/** Neighbours of what is in the cart; nothing when there are none. */
+/** Books related to those in the cart; nothing when there are none. */
 export function RelatedBooks({ items }: { items: readonly CartItem[] }) {
   const t = useTranslations('cart-page')
   const language = useLocale()

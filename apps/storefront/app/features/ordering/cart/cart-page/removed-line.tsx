@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from './cart-line.module.css'
 import type { Undo } from './use-undo.ts'
 
-/** Stands where a line was taken out, says so, and gives it back. The focus of what was pressed moves here. */
+/** In place of a removed line: says so, and restores it. Takes over the focus of the button that was pressed. */
 export function RemovedLine({ undo, onUndo }: { undo: Undo; onUndo(): void }) {
   const t = useTranslations('cart-page')
   const button = useRef<HTMLButtonElement>(null)

@@ -12,7 +12,7 @@ export interface CartPageState {
   items: readonly CartItem[]
   products: LoadedProducts
   totals: Totals | undefined
-  /** New amounts are on their way. */
+  /** New totals are loading. */
   updating: boolean
   failed: boolean
   notices: readonly CartChange[]
@@ -24,7 +24,7 @@ export interface CartPageState {
   restore(): void
 }
 
-/** The cart with what the shop says of it. */
+/** The cart with its totals. */
 export function useCartPage(): CartPageState {
   const items = useCart()
   const totals = useCartTotals(items)
@@ -57,7 +57,7 @@ export function useCartPage(): CartPageState {
   }
 }
 
-/** Brings the stored cart to what is given, and remembers what was told. */
+/** Applies the changes to the stored cart, and remembers what was shown. */
 function useNotices(totals: Totals | undefined) {
   const [reported, setReported] = useState<readonly CartChange[]>([])
   useEffect(() => {

@@ -5,9 +5,9 @@ import { insertLines, lineId, sameLine } from './reconcile-changes.ts'
 
 export interface Undo {
   lines: readonly CartItem[]
-  /** Where they stood. */
+  /** Their former positions. */
   index: number
-  /** Of the one line; null when the whole cart was emptied. */
+  /** The one line; null when the whole cart was cleared. */
   name: string | null
 }
 
@@ -16,12 +16,12 @@ function replaceCart(items: readonly CartItem[]): void {
   for (const item of items) cartStore.add(item)
 }
 
-/** The line that came back takes the focus that its undo button had. */
+/** The restored line takes the focus from its undo button. */
 const focusLine = (line: CartItem): void => {
   requestAnimationFrame(() => document.getElementById(lineId(line))?.querySelector<HTMLElement>('a, button')?.focus())
 }
 
-/** Takes lines out of the cart, and back to where they stood for as long as nothing else is taken out. */
+/** Removes lines, and restores them to their positions until something else is removed. */
 export function useUndo(items: readonly CartItem[]) {
   const [undo, setUndo] = useState<Undo | null>(null)
   return {

@@ -11,7 +11,7 @@ const keys = {
   quantity_too_high: 'changes.tooHigh',
 } as const
 
-/** Every change the shop had to make, in words, above the lines. */
+/** A message above the lines for every change the API had to make. */
 export function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
   const t = useTranslations('cart')
   return changes.map(({ productId, dimensionId, reason, name, granted, requested }) => (

@@ -5,7 +5,7 @@ import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './drawer.module.css'
 
-/** What the cart comes to and the two ways on. */
+/** The total, and the links to the cart and the checkout. */
 export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
   const t = useTranslations('cart')
   const language = useLocale()

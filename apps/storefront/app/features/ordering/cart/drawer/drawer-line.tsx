@@ -15,7 +15,7 @@ import styles from './drawer.module.css'
 
 interface DrawerLineProps {
   item: CartItem
-  /** Undefined while it is not known, null when the shop does not have it. */
+  /** Undefined while it is loading, null for an unknown product. */
   product: ProductCard | null | undefined
   line: Totals['lines'][number] | undefined
   isDropped: boolean

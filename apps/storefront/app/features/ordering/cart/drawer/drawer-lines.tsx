@@ -17,7 +17,7 @@ interface DrawerLinesProps {
   products: LoadedProducts
 }
 
-/** What was just added, what changed, how far it is to free delivery, and the lines. */
+/** What was just added, what changed, the amount left to free shipping, and the lines. */
 export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
   const t = useTranslations('cart')
   const added = useLastAdded()

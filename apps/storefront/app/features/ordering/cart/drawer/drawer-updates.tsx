@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import styles from './drawer.module.css'
 
-/** That something came from an earlier visit; the cart's page says what. */
+/** Says that something came from an earlier visit; the cart page lists what. */
 export function DrawerUpdates() {
   const t = useTranslations('cart')
   const updates = useCartUpdates()

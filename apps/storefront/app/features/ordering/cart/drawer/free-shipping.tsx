@@ -4,7 +4,7 @@ import { ProgressBar } from '@stoa/ui/progress-bar/progress-bar'
 import { useLocale, useTranslations } from 'use-intl'
 import styles from './drawer.module.css'
 
-/** How much more makes delivery free; said as reached when it is. */
+/** The amount left to free shipping, or that it is reached. */
 export function FreeShipping({ totals }: { totals: Totals }) {
   const t = useTranslations('cart')
   const language = useLocale()

@@ -10,7 +10,7 @@ import { DrawerFoot } from './drawer-foot.tsx'
 import { DrawerLines } from './drawer-lines.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-/** The cart beside the page: what is in it, what changed, what it comes to. */
+/** The cart drawer: its lines, changes and totals. */
 export function OpenDrawer({ open }: { open: boolean }) {
   return (
     <ApiQueryProvider>

@@ -6,11 +6,11 @@ import { useProducts } from '../../../../api/use-products.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import styles from '../layout/layout.module.css'
 
-/** `quantity_reduced` to nothing has words of its own. */
+/** `quantity_reduced` to zero has a message of its own. */
 const messageKeyOf = ({ reason, granted }: CartChange) =>
   reason === 'quantity_reduced' && granted === 0 ? 'quantity_none' : reason
 
-/** What of the cart cannot be ordered as it was wished, in words, and the way back to it. */
+/** The lines that cannot be ordered as requested, with messages, and a link back to the cart. */
 export function ChangedLines({ changes }: { changes: readonly CartChange[] }) {
   const t = useTranslations('checkout')
   const products = useProducts(changes.map(({ productId }) => productId))

@@ -10,7 +10,7 @@ interface OrderAmountsProps {
   shippingChosen: boolean
 }
 
-/** The parts of the total, by name. */
+/** The adjustments and the total, by name. */
 export function OrderAmounts({ totals, updating, shippingChosen }: OrderAmountsProps) {
   const t = useTranslations('checkout')
   return (

@@ -4,7 +4,7 @@ import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames } from '../../../../shared/book-display.ts'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 
-/** What is being ordered, with covers. */
+/** The lines of the order, with covers. */
 export function OrderItems({ totals }: { totals: Totals }) {
   const t = useTranslations('checkout')
   const products = useProducts(totals.lines.map(({ productId }) => productId))

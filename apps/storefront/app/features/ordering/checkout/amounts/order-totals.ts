@@ -1,4 +1,4 @@
-// What the order would come to on given terms; asked in the browser and remembered by terms.
+// The totals of the order for given terms; queried in the browser and cached by terms.
 
 import { Refused } from '@stoa/browser/query/refused'
 import { composeOrderTotals, type Totals } from '@stoa/contract/ordering/cart'
@@ -11,7 +11,7 @@ import type { Outcome } from '@stoa/domain/outcome'
 import { browserClient } from '../../../../api/browser-client.ts'
 
 export interface Terms {
-  /** Where the buyer has it sent. */
+  /** The destination. */
   countryId: number
   shipping: Pick<ShippingType, 'id' | 'code'> | undefined
   paymentTypeId: number | null
@@ -19,7 +19,7 @@ export interface Terms {
 
 export type TotalsOutcome = Outcome<Totals, Problem>
 
-/** Collecting costs the same wherever the buyer lives. */
+/** Pickup costs the same wherever the buyer lives. */
 export const countryOf = ({ countryId, shipping }: Terms): number => (shipping?.code === 'store' ? greeceId : countryId)
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({

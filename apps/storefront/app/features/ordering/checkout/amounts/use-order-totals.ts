@@ -10,16 +10,16 @@ import { orderTotalsQuery, type TotalsOutcome } from './order-totals.ts'
 
 export interface OrderTotals {
   totals: Totals | undefined
-  /** Why there are none on the chosen terms. */
+  /** Why there are no totals for the chosen terms. */
   refusal: Problem | undefined
   updating: boolean
   failed: boolean
-  /** Whether the way of receiving is chosen; until then delivery to the door is reckoned with. */
+  /** Whether the shipping method is chosen; until then home delivery is assumed. */
   shippingChosen: boolean
   retry(): void
 }
 
-/** The terms as they are chosen so far. */
+/** The terms chosen so far. */
 function useTerms() {
   const { form, choice } = useDraft()
   const { shippingTypes, paymentTypes } = useCheckoutData()
@@ -28,12 +28,12 @@ function useTerms() {
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
-  // A way of paying that does not go with the way of receiving is about to be taken back: it is not asked about.
+  // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
   const isCompatible = payment && shipping && payment.shippingTypeIds.includes(shipping.id)
   return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null }
 }
 
-/** What the order comes to now. While a change is being reckoned, the last answer stays. */
+/** The totals of the order. While a change is being calculated, the last response stays. */
 export function useOrderTotals(): OrderTotals {
   const language = useLocale()
   const items = useCart()
@@ -52,7 +52,7 @@ export function useOrderTotals(): OrderTotals {
   }
 }
 
-/** For each way of receiving, what the order would come to. */
+/** The totals of the order for each shipping method. */
 export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
@@ -66,7 +66,7 @@ export function useTotalsByShipping(): ReadonlyMap<number, TotalsOutcome> {
   })
 }
 
-/** For each way of paying that goes with the chosen way of receiving and the amount, what the order would come to. */
+/** The totals for each payment method that is allowed with the chosen shipping method and the amount. */
 export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
   const language = useLocale()
   const items = useCart()
@@ -88,14 +88,14 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
   })
 }
 
-/** What the order comes to the chosen way of receiving, before any fee; null until that is known. */
+/** The total with the chosen shipping method, before any fee; null until it is known. */
 export function useTotalBeforePayment(): number | null {
   const { choice } = useDraft()
   const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
   return outcome?.ok ? outcome.value.total : null
 }
 
-/** Refused whatever the fee; just below, the shop is asked. */
+/** Over the limit whatever the fee; just below it the API decides. */
 export const isTooHigh = ({ refusedFrom }: Pick<PaymentType, 'refusedFrom'>, total: number): boolean =>
   refusedFrom !== null && total >= refusedFrom
 

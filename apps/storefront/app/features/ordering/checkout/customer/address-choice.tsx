@@ -8,10 +8,10 @@ import { addressFieldNames } from '../place/address-field-names.ts'
 import { fieldsOf, findMatchingAddress } from './address-fields.ts'
 import { useAddresses } from './use-addresses.ts'
 
-/** What another address begins without; the names stay. */
+/** The fields that a different address clears; the names stay. */
 const clearedParts = ['postalCode', 'city', 'regionId', 'street', 'area', 'building', 'addressTitle'] as const
 
-/** The saved addresses: one chosen fills the fields, which may still be changed for this order. */
+/** The saved addresses: the chosen one fills the fields, which can still be changed for this order. */
 export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()

@@ -30,7 +30,7 @@ const filled = (address: CustomerAddress, kind: keyof typeof addressFieldNames) 
   ...Object.fromEntries(fieldsOf(address, addressFieldNames[kind])),
 })
 
-it.each(['billing', 'delivery'] as const)('fills the fields of the %s address and is found in them', (kind) => {
+it.each(['billing', 'delivery'] as const)('fills the fields of the %s address and is matched from them', (kind) => {
   const form = filled(homeAddress, kind)
   expect(findMatchingAddress([workAddress, homeAddress], form, addressFieldNames[kind])).toBe(homeAddress)
   expect(findMatchingAddress([workAddress], form, addressFieldNames[kind])).toBeUndefined()
@@ -42,7 +42,7 @@ it.each(['billing', 'delivery'] as const)('fills the fields of the %s address an
   })
 })
 
-it('is the same however telephone and postal code are written, and whatever it is called', () => {
+it('matches whatever the format of phone and postal code, and whatever its name', () => {
   const form = {
     ...filled(homeAddress, 'billing'),
     mobile: '690 000-0000',
@@ -55,7 +55,7 @@ it('is the same however telephone and postal code are written, and whatever it i
   ).toBeUndefined()
 })
 
-it('is sent as the shop keeps it', () => {
+it('is sent in the stored format', () => {
   const form = { ...filled(workAddress, 'delivery'), deliveryMobile: '+30 690 000 0001', deliveryPostalCode: '116 35' }
   expect(toAddressInput(form, addressFieldNames.delivery)).toEqual({
     title: 'Γραφείο',

@@ -1,4 +1,4 @@
-// A saved address and the fields of the checkout: from one to the other, and whether they are the same.
+// Converts a saved address to checkout fields and back, and compares the two.
 
 import type { AddressInput, CustomerAddress } from '@stoa/contract/identity/addresses'
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
@@ -6,7 +6,7 @@ import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import type { AddressFieldNames } from '../place/address-field-names.ts'
 
-/** The parts of an address that a parcel needs, without what it is called. */
+/** The fields that a parcel needs, without the address's name. */
 const addressFields = [
   'firstName',
   'lastName',
@@ -24,19 +24,19 @@ type AddressField = (typeof addressFields)[number]
 
 const textOf = (value: string | number | null): string => (value === null ? '' : String(value))
 
-/** What each field holds when this address is chosen. */
+/** The field values of this address. */
 export const fieldsOf = (address: CustomerAddress, names: AddressFieldNames): [TextName, string][] => [
   ...addressFields.map((field): [TextName, string] => [names[field], textOf(address[field])]),
   [names.addressTitle, address.title],
 ]
 
-/** As the shop keeps it: the marks of telephones and postal codes do not count. */
+/** In the stored format: punctuation and spaces in phone numbers and postal codes do not count. */
 function normalize(field: AddressField, text: string): string {
   if (field === 'mobile') return phoneDigits(text)
   return field === 'postalCode' ? normalizePostalCode(text) : text.trim()
 }
 
-/** The saved address that stands in the fields; undefined when it is another one. */
+/** The saved address that matches the fields; undefined for another one. */
 export const findMatchingAddress = (
   addresses: readonly CustomerAddress[],
   form: CheckoutForm,
@@ -48,7 +48,7 @@ export const findMatchingAddress = (
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 
-/** The fields as an address to be saved. */
+/** The fields as the input for a saved address. */
 export const toAddressInput = (form: CheckoutForm, names: AddressFieldNames): AddressInput => ({
   title: form[names.addressTitle].trim(),
   firstName: form[names.firstName].trim(),

@@ -5,7 +5,10 @@ import { useTranslations } from 'use-intl'
 import { openModal } from '../../../../state/modal-store.ts'
 import styles from '../form/form.module.css'
 
-/** A guest may sign in without leaving the order; whoever is signed in sees as whom. The line is there before it is known. */
+/**
+ * A guest may sign in during the checkout; a customer sees their name. The line is rendered before the session is
+ * known.
+ */
 export function OrderCustomer() {
   const t = useTranslations('checkout')
   const session = useSession()

@@ -8,7 +8,7 @@ import { findMatchingAddress } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
 import { useAddresses } from './use-addresses.ts'
 
-/** For the next order: the address joins the customer's own, under a name. Never ticked for them. */
+/** Saves the address in the customer's address book, under a name. Never ticked beforehand. */
 export function SaveAddress({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()

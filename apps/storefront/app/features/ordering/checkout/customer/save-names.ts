@@ -1,2 +1,2 @@
-/** The tick that asks for an address to be kept. */
+/** The checkbox that saves an address. */
 export const saveFieldNames = { billing: 'saveAddress', delivery: 'saveDeliveryAddress' } as const

@@ -7,7 +7,7 @@ import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { acceptSetAside, declineSetAside, useCartRecord } from '../../../../state/cart-record.ts'
 import styles from './set-aside-offer.module.css'
 
-/** What an earlier visit left in the cart: not in this order unless the shopper says so. */
+/** What an earlier visit left in the cart: not part of this order unless the shopper adds it. */
 export function SetAsideOffer() {
   const t = useTranslations('checkout')
   const language = useLocale()

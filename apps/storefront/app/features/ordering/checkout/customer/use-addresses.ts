@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 
-/** Null for a guest, and until it is known. */
+/** Null for a guest, and until it is loaded. */
 export function usePerson(): SessionPerson | null {
   const session = useSession()
   return session.status === 'customer' ? session.person : null
 }
 
-/** Under the customer's own id, as their account remembers it: a change in one place shows in the other. */
+/** Cached under the customer's id, as in the account pages: a change in one place shows in the other. */
 export const addressesKey = (customerId: number | undefined) => ['own', customerId ?? null, listAddresses.name]
 
-/** The customer's address book; undefined for a guest and until it has come. */
+/** The customer's address book; undefined for a guest and until it is loaded. */
 export function useAddresses(): readonly CustomerAddress[] | undefined {
   const language = useLocale()
   const person = usePerson()

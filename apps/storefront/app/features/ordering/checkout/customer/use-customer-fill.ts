@@ -9,7 +9,7 @@ import { useAddresses, usePerson } from './use-addresses.ts'
 
 type Form = UseFormReturn<FormValues>
 
-/** What was written stays; only what is empty is filled in. */
+/** Fills in empty fields only; input is kept. */
 function fillEmpty(form: Form, fields: readonly (readonly [TextName, string])[]): void {
   for (const [name, text] of fields) {
     if (form.getValues(name) === '' && text !== '') form.setValue(name, text)
@@ -18,7 +18,7 @@ function fillEmpty(form: Form, fields: readonly (readonly [TextName, string])[])
 
 const emptyPerson = { customerId: null, email: '', firstName: '', lastName: '' }
 
-/** Whoever is signed in does not write their e-mail, their name and their usual address again. */
+/** Fills in a customer's e-mail, name and default address. */
 export function useCustomerFill(form: Form): void {
   const person = usePerson()
   const addresses = useAddresses()

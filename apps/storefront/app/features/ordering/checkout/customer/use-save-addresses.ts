@@ -10,7 +10,7 @@ import { findMatchingAddress, toAddressInput } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
 import { addressesKey, useAddresses, usePerson } from './use-addresses.ts'
 
-/** Saves the addresses that are ticked, before the order goes on; gives the fields in the way of that, with why. */
+/** Saves the ticked addresses before the order is placed; returns the fields that prevent it, with messages. */
 export function useSaveAddresses(): (information: InformationForm) => Promise<FieldMessages<TextName>> {
   const language = useLocale()
   const t = useTranslations('checkout')

@@ -13,7 +13,7 @@ interface FailurePageProps {
   hours: string | undefined
 }
 
-/** No answer to an order: what is safe, and the one thing to do. Trying again never makes a second order. */
+/** No response to an order: what is safe, and a button to retry. A retry never places a second order. */
 export function FailurePage({ phone, phoneHref, hours }: FailurePageProps) {
   const t = useTranslations('checkout')
   const { pending, busy, failedAgain, refused, retry } = useRetry()

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { attempts } from '../order/attempt.ts'
 import { useSendOrder } from '../payment/use-place-order.ts'
 
-/** Asks again for the very same order, with the very same key. */
+/** Sends the same order again, under the same idempotency key. */
 export function useRetry() {
   const inBrowser = useHydrated()
   const leavingRef = useRef(false)

@@ -7,19 +7,19 @@ import { useInformation } from './information-context.ts'
 
 interface AddedFieldProps {
   name: TextName
-  /** What the button says. */
+  /** The label of the button. */
   label: string
-  /** The field; shown when asked for, when it holds something, or when something is wrong with it. */
+  /** The field; shown on demand, when it has a value, or when it is invalid. */
   children: ReactNode
 }
 
-/** A field few people need, behind a button. */
+/** A field that few people need, behind a button. */
 export function AddedField({ name, label, children }: AddedFieldProps) {
   const { values, errorOf, idOf } = useInformation()
   const [open, setOpen] = useState(() => values()[name] !== '')
   if (open || errorOf(name)) return children
   const show = () => {
-    // Within the click: a phone opens its keyboard only then, and the focus of a moment later is left alone.
+    // Focused within the click handler: phones open the keyboard only then, and ignore a later focus.
     flushSync(() => setOpen(true))
     document.getElementById(idOf(name))?.focus()
   }

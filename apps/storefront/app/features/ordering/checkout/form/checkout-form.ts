@@ -1,4 +1,4 @@
-// What the buyer writes at the first step, as it stands in the fields: texts, and a few ticks.
+// The values of the first step's form: texts, and a few checkboxes.
 
 /** In the order of the page, as are the others. */
 const contactNames = ['email', 'mobile', 'phone'] as const
@@ -43,7 +43,7 @@ export type CheckoutForm = Record<TextName, string> & {
   documentKind: (typeof documentKinds)[number]
   sameAddress: boolean
   acceptedNewsletter: boolean
-  /** A customer wants the address kept for later. */
+  /** The customer saves the address. */
   saveAddress: boolean
   saveDeliveryAddress: boolean
 }
@@ -54,7 +54,7 @@ const greece = '1'
 
 const emptyTextFields = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
 
-/** A receipt to one address in Greece, and nothing ticked that costs or binds. */
+/** A receipt to one address in Greece, with no checkbox ticked that costs or binds. */
 export const emptyForm: CheckoutForm = {
   ...emptyTextFields,
   countryId: greece,
@@ -68,7 +68,7 @@ export const emptyForm: CheckoutForm = {
 
 const maxTextLength = 2000
 
-/** A form as it was kept; what makes no sense is as if it had not been written. */
+/** A form read from storage; an invalid value is replaced with the default. */
 export function readForm(stored: unknown): CheckoutForm {
   if (typeof stored !== 'object' || stored === null) return emptyForm
   const values = new Map<string, unknown>(Object.entries(stored))

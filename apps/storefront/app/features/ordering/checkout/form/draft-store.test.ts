@@ -26,7 +26,7 @@ const session = (customerId: number) => ({
   passwordToBeSet: false,
 })
 
-/** A page of the browser, as a reload would open it. */
+/** A page of the browser, as after a reload. */
 async function openPage() {
   vi.resetModules()
   const { draftStore } = await import('./draft-store.ts')
@@ -56,21 +56,21 @@ async function filledByCustomer() {
   return page
 }
 
-it('keeps a guest’s words whoever signs in', async () => {
+it('keeps a guest’s input whoever signs in', async () => {
   const { draftStore, sessionStarted } = await openPage()
   draftStore.saveForm(form)
   sessionStarted(session(7))
   expect(draftStore.read().form).toEqual(form)
 })
 
-it('forgets a customer’s details when they sign out', async () => {
+it('clears a customer’s details when they sign out', async () => {
   const { draftStore, sessionEnded } = await filledByCustomer()
   place.pathname = '/logout'
   sessionEnded()
   expect(draftStore.read()).toEqual(emptyDraft)
 })
 
-it('lets them wait for whoever was signed out in the middle of an order, and shows them to nobody else', async () => {
+it('keeps them for a customer whose session ended during the checkout, and shows them to nobody else', async () => {
   const { draftStore, sessionEnded, sessionStarted } = await filledByCustomer()
   sessionEnded()
   expect(draftStore.read().form).toEqual(form)
@@ -80,7 +80,7 @@ it('lets them wait for whoever was signed out in the middle of an order, and sho
   expect((await openPage()).draftStore.read()).toEqual(emptyDraft)
 })
 
-it('shows them to no guest of a later page', async () => {
+it('shows them to no guest on a later page', async () => {
   const { sessionEnded } = await filledByCustomer()
   sessionEnded()
   expect((await openPage()).draftStore.read()).toEqual(emptyDraft)

@@ -1,4 +1,4 @@
-// The one draft of this tab; every change is kept at once, so that neither a reload nor a step back loses a word.
+// The one draft of this tab; every change is stored at once, so that neither a reload nor a step back loses input.
 
 import { sessionStore } from '@stoa/browser/session/session-store'
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
@@ -9,7 +9,10 @@ import { type Choice, type Draft, emptyDraft, readDraft } from './draft.ts'
 const storage = storedValue('stoa.checkout', 1, readDraft)
 const store = createStore<Draft>((typeof window === 'undefined' ? null : storage.read()) ?? emptyDraft)
 
-/** A customer's details are shown to that customer only. On a step of the order they wait: whoever was signed out there comes back. */
+/**
+ * A customer's details are shown to that customer only. During the checkout they are kept when the session ends, since
+ * the customer comes back.
+ */
 function clearForeignDraft(): void {
   const { customerId } = store.read()
   const session = sessionStore.read()
@@ -27,7 +30,7 @@ export const draftStore = {
   read: store.read,
   saveForm: (form: CheckoutForm): void => save({ form }),
   choose: (change: Partial<Choice>): void => save({ choice: { ...store.read().choice, ...change } }),
-  /** What the shop refused, to be shown beside the fields. */
+  /** The API's refusals, to be shown beside the fields. */
   setRefused: (refused: Draft['refused']): void => save({ refused }),
   setCustomerId: (customerId: number): void => save({ customerId }),
   /** After the order is placed. */
@@ -44,5 +47,5 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Empty on the server and until the page is taken over. */
+/** Empty on the server and until hydration. */
 export const useDraft = (): Draft => useStore(store, emptyDraft)

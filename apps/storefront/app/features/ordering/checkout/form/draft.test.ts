@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyForm, readForm } from './checkout-form.ts'
 import { emptyDraft, noChoice, readDraft } from './draft.ts'
 
-describe('a kept draft', () => {
-  it('comes back as it was', () => {
+describe('a stored draft', () => {
+  it('is read as it was written', () => {
     const draft = {
       form: { ...emptyForm, email: 'eleni@example.gr', documentKind: 'invoice', sameAddress: false },
       choice: { shippingTypeId: 2, branchId: 3, paymentTypeId: 1 },
@@ -13,23 +13,23 @@ describe('a kept draft', () => {
     expect(readDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
-  it.each([[null], ['text'], [7]])('is nothing when it is %j', (stored) => expect(readDraft(stored)).toBeNull())
+  it.each([[null], ['text'], [7]])('is null when it is %j', (stored) => expect(readDraft(stored)).toBeNull())
 
-  it('is empty where nothing sensible stands', () => {
+  it('is empty where the stored data is invalid', () => {
     expect(readDraft({})).toEqual(emptyDraft)
     expect(readDraft({ form: 7, choice: 'x', refused: ['x'] })).toEqual(emptyDraft)
     expect(readDraft({ choice: { shippingTypeId: '1', branchId: -1, paymentTypeId: 1.5 } })?.choice).toEqual(noChoice)
   })
 })
 
-describe('a kept form', () => {
-  it('takes texts where texts belong and never more than a page of them', () => {
+describe('a stored form', () => {
+  it('accepts texts of limited length where texts belong', () => {
     const form = readForm({ city: 7, street: 'Σόλωνος 71', remarks: 'α'.repeat(5000) })
     expect(form).toMatchObject({ city: '', street: 'Σόλωνος 71', countryId: '1' })
     expect(form.remarks).toHaveLength(2000)
   })
 
-  it('ticks nothing of its own', () => {
+  it('ticks no checkbox by default', () => {
     expect(readForm({ acceptedNewsletter: 'yes', sameAddress: 'no' })).toMatchObject({
       acceptedNewsletter: false,
       sameAddress: true,

@@ -1,10 +1,10 @@
-// The order while it is being made: what was written, what was chosen, what the shop found wrong with it. No payment data.
+// The draft of an order: input, choices, and refusals of the API. No payment data.
 
 import { type CheckoutForm, emptyForm, readForm } from './checkout-form.ts'
 
 export interface Choice {
   shippingTypeId: number | null
-  /** The branch to collect from, when that is how. */
+  /** The pickup branch, for that shipping method. */
   branchId: number | null
   paymentTypeId: number | null
 }
@@ -12,9 +12,9 @@ export interface Choice {
 export interface Draft {
   form: CheckoutForm
   choice: Choice
-  /** Whose details these are: what a customer's account filled in is for nobody after them. Null for a guest's. */
+  /** Whose details these are: data filled in from an account must not be shown to anybody else. Null for a guest's. */
   customerId: number | null
-  /** Fields the shop refused when the order was placed, with its sentence for each. */
+  /** Fields refused by the API when the order was placed, each with its message. */
   refused: Readonly<Record<string, string>>
 }
 

@@ -4,7 +4,7 @@ import { useInformation } from './information-context.ts'
 
 type FormTextProps = Omit<TextFieldProps, 'name' | 'error'> & { name: TextName }
 
-/** A text field of the order's form. */
+/** A text field of the checkout form. */
 export function FormText({ name, ...props }: FormTextProps) {
   const { field, errorOf } = useInformation()
   return <TextField {...props} {...field(name)} error={errorOf(name)} />

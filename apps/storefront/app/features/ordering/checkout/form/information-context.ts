@@ -6,7 +6,7 @@ export type InformationForm = CheckedForm<CheckoutForm>
 
 const InformationContext = createContext<InformationForm | null>(null)
 
-/** Around the fields of the first step. */
+/** Wraps the fields of the first step. */
 export const InformationProvider = InformationContext.Provider
 
 export function useInformation(): InformationForm {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** The step's name. It takes the focus when one comes from another step, so that the change is heard. */
+/** The step's heading. Focused after navigation from another step, so that screen readers announce it. */
 export function StepHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()

@@ -4,7 +4,7 @@ import styles from './step-skeleton.module.css'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** A step's place until it is known what was written before. */
+/** The skeleton of a step, until the draft is read. */
 export function StepSkeleton() {
   const t = useTranslations('checkout')
   return (

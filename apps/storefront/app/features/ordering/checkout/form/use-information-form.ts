@@ -17,7 +17,7 @@ const readRefused = (): FieldMessages<FieldName> => {
   return Object.fromEntries(textNames.flatMap((name) => (refused[name] === undefined ? [] : [[name, refused[name]]])))
 }
 
-/** The form of the first step: filled as it was left, checked by the shop's rules, kept at every change. */
+/** The form of the first step: filled from the draft, validated by the shop's rules, stored at every change. */
 export function useInformationForm(): InformationForm {
   const t = useTranslations('checkout')
   const navigate = useNavigate()
@@ -48,7 +48,7 @@ export function useInformationForm(): InformationForm {
   return checked
 }
 
-/** The rules, with what is known of places by now. */
+/** Validates with the place data loaded so far. */
 function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldName> {
   const { countries } = useCheckoutData()
   const { form } = useDraft()
@@ -62,7 +62,7 @@ function useInformationCheck(): (values: CheckoutForm) => FieldMessages<FieldNam
   }
 }
 
-/** What is wrong, as a sentence that says what to do. */
+/** The problem as a message that says what to do. */
 function useProblemMessage() {
   const t = useTranslations('checkout')
   return ({ key, actual = '', limit = 0 }: FieldProblem): string => t(`problems.${key}`, { seen: actual, limit })

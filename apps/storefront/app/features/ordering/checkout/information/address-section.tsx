@@ -13,12 +13,12 @@ import { PhoneFields } from './phone-fields.tsx'
 interface AddressSectionProps {
   kind: keyof typeof addressFieldNames
   title: string
-  /** What stands beside the bell: the note for the whole order. */
+  /** Rendered beside the doorbell field: the note for the whole order. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** Names and place of the buyer, or of whoever receives it. */
+/** Name and place of the buyer, or of the recipient. */
 export function AddressSection({ kind, title, aside, children }: AddressSectionProps) {
   const t = useTranslations('checkout')
   const titleId = useId()
@@ -63,7 +63,7 @@ export function AddressSection({ kind, title, aside, children }: AddressSectionP
   )
 }
 
-/** A customer names an address where they ask to have it kept. */
+/** An address that is saved needs a name. */
 function OptionalAddressFields({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
   const guest = usePerson() === null

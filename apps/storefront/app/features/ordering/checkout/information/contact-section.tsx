@@ -5,7 +5,7 @@ import { FormText } from '../form/form-text.tsx'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { PhoneFields } from './phone-fields.tsx'
 
-/** How the buyer is reached, and why that is asked. */
+/** Contact details of the buyer, and why they are needed. */
 export function ContactSection() {
   const t = useTranslations('checkout')
   return (

@@ -6,7 +6,7 @@ import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { useInformation } from '../form/information-context.ts'
 
-/** Receipt unless an invoice is asked for; only then are its fields there. */
+/** Receipt or invoice; the invoice's fields are shown for an invoice only. */
 export function DocumentSection() {
   const t = useTranslations('checkout')
   const { control } = useInformation().form

@@ -15,7 +15,7 @@ import { AddressSection } from './address-section.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { DocumentSection } from './document-section.tsx'
 
-/** Why the shopper was sent to this step, when they were. */
+/** Why the shopper was redirected to this step, if they were. */
 export type InformationReason = 'missingInformation' | 'refusedFields' | null
 
 const reasonKeys = { missingInformation: 'information.missing', refusedFields: 'information.refused' } as const
@@ -82,7 +82,7 @@ function Addresses() {
   )
 }
 
-/** One address unless told otherwise; the newsletter only when asked for. */
+/** One address unless a second is requested; the newsletter only by consent. */
 function AddressCheckboxes() {
   const t = useTranslations('checkout')
   const { field } = useInformation()

@@ -5,7 +5,7 @@ import { StepSkeleton } from '../form/step-skeleton.tsx'
 import { useStep } from '../rules/use-step.ts'
 import { InformationForm, type InformationReason } from './information-form.tsx'
 
-/** The step of the details, once it is known what was written before. */
+/** The first step, once the draft is read. */
 export function InformationPage({ reason }: { reason: InformationReason }) {
   const t = useTranslations('checkout')
   const ready = useStep('information')

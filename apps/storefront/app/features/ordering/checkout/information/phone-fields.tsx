@@ -5,11 +5,11 @@ import type { addressFieldNames } from '../place/address-field-names.ts'
 
 interface PhoneFieldsProps {
   names: Pick<(typeof addressFieldNames)['billing'], 'mobile' | 'phone'>
-  /** What stands before each autocomplete token. */
+  /** The prefix of each autocomplete token. */
   tokens: string
 }
 
-/** The number for the courier, and a second one for whoever has it. */
+/** The phone number for the courier, and an optional second one. */
 export function PhoneFields({ names, tokens }: PhoneFieldsProps) {
   const t = useTranslations('checkout')
   return (

@@ -4,7 +4,7 @@ import page from '../../../../shared/page.module.css'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import styles from './layout.module.css'
 
-/** Who sells, and the texts that bind both sides. They open beside the order, so that nothing written is left. */
+/** The seller and the legal texts. They open in a new tab, so that no input is lost. */
 export function CheckoutFooter() {
   const t = useTranslations('checkout')
   const { texts, year } = useCheckoutData()

@@ -10,7 +10,7 @@ interface CheckoutHeaderProps {
   phoneHref: string | undefined
 }
 
-/** The enclosed header: who we are, that the line is safe, whom to call. */
+/** The reduced header: logo, secure connection, phone number. */
 export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderProps) {
   const t = useTranslations('checkout')
   return (

@@ -2,7 +2,7 @@ import { ProgressSteps } from '@stoa/ui/progress-steps/progress-steps'
 import { useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
 
-/** Four steps with addresses of their own; those behind lead back. `current` counts from 0. */
+/** Four steps, each with its own URL; earlier ones are links. `current` counts from 0. */
 export function CheckoutSteps({ current }: { current: number }) {
   const t = useTranslations('checkout')
   const steps = [

@@ -7,7 +7,7 @@ import { useOrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
 import { SummaryContent } from './summary-content.tsx'
 
-/** The order beside the form, in sight all the way down. */
+/** The order summary beside the form, sticky while scrolling. */
 export function OrderSummary() {
   const t = useTranslations('checkout')
   const order = useOrderTotals()
@@ -24,7 +24,7 @@ export function OrderSummary() {
   )
 }
 
-/** On a phone: one line with the total, which opens. */
+/** On a phone: one line with the total, which expands. */
 export function FoldedSummary() {
   const t = useTranslations('checkout')
   const language = useLocale()

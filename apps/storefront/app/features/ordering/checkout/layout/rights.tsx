@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import styles from './layout.module.css'
 
-/** Withdrawal, legal guarantee, complaints, how to correct: known before the order is placed. */
+/** Withdrawal, legal guarantee, complaints, how to correct input: stated before the order is placed. */
 export function Rights() {
   const t = useTranslations('checkout')
   const { texts } = useCheckoutData()

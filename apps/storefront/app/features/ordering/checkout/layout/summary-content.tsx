@@ -7,7 +7,7 @@ import { OrderItems } from '../amounts/order-items.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
 
-/** Items and amounts; until they are here, their place. */
+/** Items and totals; a skeleton until they are loaded. */
 export function SummaryContent({ order }: { order: OrderTotals }) {
   const t = useTranslations('checkout')
   const { totals, refusal, failed, updating, shippingChosen, retry } = order

@@ -44,8 +44,8 @@ const order = (quantity: number): OrderRequest => ({
   acceptedNewsletter: false,
 })
 
-describe('the keeper of attempts', () => {
-  it('gives the same order the same key until the shop has answered', () => {
+describe('the attempt store', () => {
+  it('gives the same order the same key until the API has answered', () => {
     const attempts = createStore()
     expect(attempts.start(order(1)).key).toBe(keys[0])
     expect(attempts.start(order(1)).key).toBe(keys[0])
@@ -59,7 +59,7 @@ describe('the keeper of attempts', () => {
     expect(attempts.start(order(2)).key).toBe(keys[1])
   })
 
-  it('keeps the whole order for another try', () => {
+  it('stores the whole order for a retry', () => {
     const attempts = createStore()
     expect(attempts.pending()).toBeNull()
     attempts.start(order(3))
@@ -74,4 +74,4 @@ it.each([
   ['no key', { body: '{}' }],
   ['a made-up key', { key: 'x', body: '{}' }],
   ['no body', { key: keys[0] }],
-])('believes no stored attempt with %s', (_, stored) => expect(checkAttempt(stored)).toBeNull())
+])('rejects a stored attempt with %s', (_, stored) => expect(checkAttempt(stored)).toBeNull())

@@ -1,5 +1,5 @@
-// One attempt to place an order has one key: pressing twice, reloading, or trying again after the network failed asks for the
-// same order and never for a second one. Another order is another attempt.
+// Each attempt to place an order has one idempotency key: pressing twice, reloading, or retrying after a network
+// failure asks for the same order and never for a second one. Another order is another attempt.
 
 import { randomKey } from '@stoa/browser/store/random-key'
 import { type StoredValue, storedValue } from '@stoa/browser/store/stored-value'
@@ -12,7 +12,7 @@ export interface Attempt {
 
 interface StoredAttempt {
   key: string
-  /** The order on the wire, as text: two attempts are the same exactly when these are. */
+  /** The order's request body as text: two attempts are the same exactly when these are equal. */
   body: string
 }
 
@@ -37,7 +37,7 @@ function parseRequest(body: string): OrderRequest | null {
 
 export function createAttemptStore(storage: StoredValue<StoredAttempt>, newKey: () => string) {
   return {
-    /** The attempt for this order: the one under way when it is the same order, otherwise a new one. */
+    /** The attempt for this order: the pending one when it is the same order, otherwise a new one. */
     start(request: OrderRequest): Attempt {
       const body = serializeRequest(request)
       const stored = storage.read()
@@ -45,13 +45,13 @@ export function createAttemptStore(storage: StoredValue<StoredAttempt>, newKey: 
       storage.write({ key, body })
       return { key, request }
     },
-    /** The attempt that got no answer yet. */
+    /** The attempt that has no response yet. */
     pending(): Attempt | null {
       const stored = storage.read()
       const request = stored && parseRequest(stored.body)
       return stored && request ? { key: stored.key, request } : null
     },
-    /** The shop has answered. */
+    /** The API has answered. */
     clear: (): void => storage.clear(),
   }
 }

@@ -24,13 +24,13 @@ const form: CheckoutForm = {
 }
 const choice = { shippingTypeId: 1, branchId: null, paymentTypeId: 2 }
 
-describe('the order as the shop takes it', () => {
-  it('is what the contract accepts', () => {
+describe('the order request', () => {
+  it('is accepted by the contract', () => {
     const wire = JSON.parse(JSON.stringify(orderRequest.toWire(toOrderRequest(form, choice, totals))))
     expect(orderRequest.schema.safeParse(wire).success).toBe(true)
   })
 
-  it('carries what was shown, and plain numbers', () => {
+  it('has the totals that were shown, and plain numbers', () => {
     expect(toOrderRequest(form, choice, totals)).toMatchObject({
       items: [{ productId: 7, dimensionId: 0, quantity: 2 }],
       fingerprint: 'f',
@@ -42,7 +42,7 @@ describe('the order as the shop takes it', () => {
     })
   })
 
-  it('leaves out what does not belong to it', () => {
+  it('leaves out what does not apply', () => {
     const request = toOrderRequest(form, choice, totals)
     expect(request.vatNumber).toBeUndefined()
     expect(request.deliveryCity).toBeUndefined()
@@ -50,7 +50,7 @@ describe('the order as the shop takes it', () => {
     expect(request.phone).toBeUndefined()
   })
 
-  it('carries the invoice and the other address when they are asked for', () => {
+  it('has the invoice and the delivery address when they are requested', () => {
     const invoiceForm = { ...form, documentKind: 'invoice' as const, sameAddress: false }
     expect(toOrderRequest(invoiceForm, { ...choice, branchId: 3 }, totals)).toMatchObject({
       vatNumber: '090000045',

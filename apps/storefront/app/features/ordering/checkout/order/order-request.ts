@@ -1,4 +1,4 @@
-// From what was written and chosen, and the amounts that were shown, to the order as the shop takes it.
+// Builds the order request from the draft and the totals that were shown.
 
 import type { Totals } from '@stoa/contract/ordering/cart'
 import type { OrderRequest } from '@stoa/contract/ordering/orders'
@@ -14,12 +14,12 @@ export interface FullChoice extends Choice {
   paymentTypeId: number
 }
 
-/** What was left empty is left out. */
+/** Empty fields are left out. */
 const optionalText = (text: string): string | undefined => (text.trim() === '' ? undefined : text.trim())
 const optionalId = (text: string): number | undefined => (text === '' ? undefined : Number(text))
 const optionalPhone = (text: string): string | undefined => optionalText(phoneDigits(text))
 
-/** The lines are those the buyer saw the amounts of; what had sold out is not among them. */
+/** The lines of the totals that the buyer saw; sold-out ones are not among them. */
 export function toOrderRequest(form: CheckoutForm, choice: FullChoice, totals: Totals): OrderRequest {
   const { shippingTypeId, branchId, paymentTypeId } = choice
   return {

@@ -1,4 +1,4 @@
-// Sends an attempt and says how it ended: placed, refused with a reason, or without an answer, when nobody knows yet.
+// Sends an attempt and returns its result: placed, refused with a reason, or unknown for want of a response.
 
 import { sessionStore } from '@stoa/browser/session/session-store'
 import type { Client } from '@stoa/contract/client'
@@ -17,7 +17,7 @@ export async function placeOrder(client: Client, { key, request }: Attempt): Pro
     const outcome = await client.call(saveOrder, request, { idempotencyKey: key })
     if (!outcome.ok) return toRefusal(outcome.refusal)
     attempts.clear()
-    // A customer's own order opens by their session, and for nobody after them.
+    // A customer's own order opens by their session, and for nobody who uses the browser after them.
     if (sessionStore.read().status !== 'customer') storeOrderEmail(outcome.value.uid, request.email)
     return { kind: 'placed', order: outcome.value }
   } catch {
@@ -25,7 +25,7 @@ export async function placeOrder(client: Client, { key, request }: Attempt): Pro
   }
 }
 
-/** A fault of the shop may have come after the order was written: only trying again with the same key tells. */
+/** A fault may have occurred after the order was written: only a retry under the same key can tell. */
 function toRefusal(problem: Problem): PlaceOrderResult {
   if (problem.status >= 500) return { kind: 'unanswered' }
   attempts.clear()

@@ -28,14 +28,14 @@ const totals = {
 }
 
 describe('a refused order', () => {
-  it('leads to the fields of the first step', () => {
+  it('is mapped to the fields of the first step', () => {
     const badInput = problem('bad_input', { errors: [{ field: 'dpc', message: 'wrong' }] })
     expect(readRefusal(badInput).fields).toEqual({ deliveryPostalCode: 'wrong' })
     const region = problem('region_required', { details: { fields: ['crid'] } })
     expect(readRefusal(region).fields).toEqual({ regionId: 'sentence of region_required' })
   })
 
-  it('leads to the parts of this step', () => {
+  it('is mapped to the sections of this step', () => {
     expect(readRefusal(problem('payment_amount_too_high')).sections).toEqual({
       payment: 'sentence of payment_amount_too_high',
     })
@@ -44,13 +44,13 @@ describe('a refused order', () => {
     })
   })
 
-  it('carries the new amounts', () => {
+  it('has the new totals', () => {
     const totalsChanged = problem('totals_changed', { details: { totals: totalsShape.toWire(totals) } })
     expect(readRefusal(totalsChanged).totals).toEqual(totals)
     expect(readRefusal(problem('totals_changed', { details: { totals: { ttl: 'much' } } })).totals).toBeNull()
   })
 
-  it('carries the lines that changed', () => {
+  it('has the lines that changed', () => {
     const line = { pid: 7, dimension: 0, reason: 'quantity_reduced', nm: 'Γκιακ', wished: 2, given: 1 }
     const soldOut = readRefusal(problem('out_of_stock', { details: { changes: [line, { pid: 'x' }] } }))
     expect(soldOut.isCartProblem).toBe(true)

@@ -1,23 +1,23 @@
-// What a refused order means for the page: which field is to be looked at, what changed, what it comes to now.
+// What a refused order means for the page: which field is wrong, what changed, the new totals.
 
 import { type CartChange, cartChange, type Totals, totals } from '@stoa/contract/ordering/cart'
 import { orderRequest } from '@stoa/contract/ordering/orders'
 import type { Problem } from '@stoa/contract/problem'
 import { type FieldName, textNames } from '../form/checkout-form.ts'
 
-/** The parts of the last step that can be refused. */
+/** The sections of the last step that can be refused. */
 export type PaymentSection = 'shipping' | 'branch' | 'payment' | 'terms'
 
 export interface OrderRefusal {
-  /** Fields of the first step, each with a sentence. */
+  /** Fields of the first step, each with a message. */
   fields: Partial<Record<FieldName, string>>
-  /** Parts of this step, each with a sentence. */
+  /** Sections of this step, each with a message. */
   sections: Partial<Record<PaymentSection, string>>
-  /** The amounts as they are now, when they changed. */
+  /** The new totals, when they changed. */
   totals: Totals | null
   /** The lines that changed, when they did. */
   changes: CartChange[]
-  /** Whether the cart is what is wrong. */
+  /** Whether the cart is the cause. */
   isCartProblem: boolean
   message: string
 }

@@ -56,7 +56,7 @@ function BranchDetails({ branch }: { branch: BranchWithDays }) {
   )
 }
 
-/** Open days in words; closed ones are not said. */
+/** Open days as text; closed ones are left out. */
 function useFormatHours(): (days: OpenDays) => string[] {
   const t = useTranslations('checkout')
   const language = useLocale()

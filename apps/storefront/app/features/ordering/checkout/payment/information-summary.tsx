@@ -7,7 +7,7 @@ import type { CheckoutForm } from '../form/checkout-form.ts'
 import { useDraft } from '../form/draft-store.ts'
 import styles from './information-summary.module.css'
 
-/** Where it goes, in one line. */
+/** The destination, in one line. */
 export function useDeliveryAddress(): string {
   const { form } = useDraft()
   const { countries } = useCheckoutData()
@@ -25,7 +25,7 @@ const formatRecipient = (form: CheckoutForm): string =>
     ? `${form.firstName} ${form.lastName}, ${form.mobile}`
     : `${form.deliveryFirstName} ${form.deliveryLastName}, ${form.deliveryMobile}`
 
-/** What was filled in, each with a way back to it. */
+/** The input of the first step, each part with a link back to it. */
 export function InformationSummary() {
   const t = useTranslations('checkout')
   const { form } = useDraft()

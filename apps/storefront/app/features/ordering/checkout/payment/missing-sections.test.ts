@@ -4,7 +4,7 @@ import { missingSections, toFullChoice } from './missing-sections.ts'
 
 const chosen = { shippingTypeId: 2, branchId: 3, paymentTypeId: 1 }
 
-it('names what is missing, in the order of the page', () => {
+it('lists what is missing, in the order of the page', () => {
   expect(missingSections({ choice: noChoice, isPickup: false, acceptedTerms: false })).toEqual([
     'shipping',
     'payment',
@@ -16,7 +16,7 @@ it('names what is missing, in the order of the page', () => {
   expect(missingSections({ choice: chosen, isPickup: true, acceptedTerms: true })).toEqual([])
 })
 
-it('has a full choice only when both ways are chosen', () => {
+it('is complete only when both methods are chosen', () => {
   expect(toFullChoice(chosen)).toEqual(chosen)
   expect(toFullChoice({ ...chosen, paymentTypeId: null })).toBeNull()
   expect(toFullChoice(noChoice)).toBeNull()

@@ -6,7 +6,7 @@ import type { PaymentSection } from '../order/read-refusal.ts'
 
 interface PaymentStep {
   choice: Choice
-  /** Whether the chosen way of receiving needs a branch. */
+  /** Whether the chosen shipping method needs a branch. */
   isPickup: boolean
   acceptedTerms: boolean
 }

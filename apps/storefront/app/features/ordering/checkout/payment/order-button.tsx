@@ -7,7 +7,7 @@ import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import form from '../form/form.module.css'
 import styles from './payment.module.css'
 
-/** The button says what the law wants and nothing else; the amount stands beside it. */
+/** The label is the one required by law and nothing else; the amount is shown beside it. */
 export function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
   const t = useTranslations('checkout')
   const language = useLocale()

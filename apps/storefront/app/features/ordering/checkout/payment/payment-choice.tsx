@@ -12,7 +12,7 @@ import payment from './payment.module.css'
 import { SectionProblem } from './section-problem.tsx'
 import type { SectionProblems } from './use-place-order.ts'
 
-/** The ways of paying; those that do not go with the rest of the order stay in sight, with the reason. */
+/** The payment methods; those not allowed for this order stay visible, with the reason. */
 export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const language = useLocale()
@@ -53,7 +53,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   )
 }
 
-/** Why a way of paying cannot be chosen. */
+/** Why a payment method cannot be chosen. */
 function useDisabledReason(): (type: PaymentType) => string | undefined {
   const t = useTranslations('checkout')
   const language = useLocale()
@@ -74,7 +74,7 @@ function useDisabledReason(): (type: PaymentType) => string | undefined {
   }
 }
 
-/** A choice that is no longer possible is taken back, and that is told until another is made. */
+/** A choice that is no longer allowed is cleared, with a message until another is made. */
 function useClearImpossibleChoice(impossible: boolean): boolean {
   const { choice } = useDraft()
   const [cleared, setCleared] = useState(false)

@@ -16,7 +16,7 @@ import { ShippingChoice } from './shipping-choice.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 import { usePaymentStep } from './use-payment-step.ts'
 
-/** Everything that is left to choose, all it comes to, and the button that binds. */
+/** Shipping and payment choices, the totals, and the order button. */
 export function PaymentForm({ leavingRef }: { leavingRef: RefObject<boolean> }) {
   const t = useTranslations('checkout')
   const order = useOrderTotals()
@@ -46,7 +46,7 @@ export function PaymentForm({ leavingRef }: { leavingRef: RefObject<boolean> }) 
   )
 }
 
-/** An attempt of before that nobody knows the end of comes first. */
+/** An earlier attempt without a response comes first. */
 function PendingAttempt() {
   const t = useTranslations('checkout')
   const [pending] = useState(() => attempts.pending() !== null)

@@ -6,7 +6,7 @@ import { StepSkeleton } from '../form/step-skeleton.tsx'
 import { useStep } from '../rules/use-step.ts'
 import { PaymentForm } from './payment-form.tsx'
 
-/** The step of receiving and paying, once it is known that its turn has come. */
+/** The step of shipping and payment, once the earlier steps are known to be complete. */
 export function PaymentPage() {
   const t = useTranslations('checkout')
   const leavingRef = useRef(false)

@@ -7,7 +7,7 @@ import { ChangedLines } from '../amounts/changed-lines.tsx'
 import styles from '../form/form.module.css'
 import type { ShownRefusal } from './use-place-order.ts'
 
-/** Why there is no order yet, and what to do. Takes the focus when it appears. */
+/** Why the order was refused, and what to do. Takes the focus when it appears. */
 export function RefusalNote({ refusal }: { refusal: ShownRefusal | null }) {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {

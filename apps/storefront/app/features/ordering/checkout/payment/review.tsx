@@ -12,7 +12,7 @@ import { useDeliveryAddress } from './information-summary.tsx'
 import payment from './payment.module.css'
 import { useDeliveryTime } from './use-delivery-time.ts'
 
-/** Right above the button, as the law asks: what is ordered, all it costs, and when and where it comes. */
+/** Right above the button, as the law requires: the items, the full cost, and when and where they arrive. */
 export function Review({ order }: { order: OrderTotals }) {
   const t = useTranslations('checkout')
   const { totals, updating, shippingChosen } = order

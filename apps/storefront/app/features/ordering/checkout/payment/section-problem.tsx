@@ -3,7 +3,7 @@ import type { PaymentSection } from '../order/read-refusal.ts'
 import styles from './payment.module.css'
 import type { SectionProblems } from './use-place-order.ts'
 
-/** What is wrong with a part of the step, beside it. */
+/** The message of a section of the step, beside it. */
 export function SectionProblem({ section, problems }: { section: PaymentSection; problems: SectionProblems }) {
   const message = problems[section]
   if (!message) return null

@@ -10,7 +10,7 @@ import { SectionProblem } from './section-problem.tsx'
 import { useDeliveryTime } from './use-delivery-time.ts'
 import type { SectionProblems } from './use-place-order.ts'
 
-/** The ways of receiving, each with its days and its price for this very order. */
+/** The shipping methods, each with its delivery estimate and its price for this order. */
 export function ShippingChoice({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const language = useLocale()

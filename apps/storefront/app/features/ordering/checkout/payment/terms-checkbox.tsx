@@ -10,7 +10,7 @@ interface TermsCheckboxProps {
   problem: string | undefined
 }
 
-/** Never ticked beforehand; the texts open beside, so that they can be read without losing the order. */
+/** Never ticked beforehand; the linked texts open in a new tab, so that the draft is not lost. */
 export function TermsCheckbox({ accepted, onChange, problem }: TermsCheckboxProps) {
   const t = useTranslations('checkout')
   const documentLink = (href: string) => (chunks: ReactNode) => (

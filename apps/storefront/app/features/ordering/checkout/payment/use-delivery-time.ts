@@ -7,7 +7,7 @@ import { useCart } from '../../../../state/cart-store.ts'
 import { useOrderTotals } from '../amounts/use-order-totals.ts'
 import { useDraft } from '../form/draft-store.ts'
 
-/** When a way of receiving would bring it: the days within Greece and to a branch, working days to elsewhere. */
+/** The delivery estimate of a shipping method: dates within Greece and to a branch, working days abroad. */
 export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const t = useTranslations('checkout')
   const language = useLocale()

@@ -8,14 +8,14 @@ import { type SectionProblems, usePlaceOrder } from './use-place-order.ts'
 
 const paymentSections = ['shipping', 'branch', 'payment', 'terms'] as const
 
-/** What is chosen, what is missing, and the placing of the order. The terms are accepted anew at every visit. */
+/** The choices, what is missing, and placing the order. The terms must be accepted anew at every visit. */
 export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject<boolean>) {
   const t = useTranslations('checkout')
   const { choice } = useDraft()
   const { shippingTypes } = useCheckoutData()
   const [accepted, accept] = useState(false)
   const summary = useRef<HTMLElement>(null)
-  /** Counts the presses that could not go on: each takes the focus to what is missing. */
+  /** Counts the failed submits: each moves the focus to what is missing. */
   const [failedSubmits, setFailedSubmits] = useState(0)
   const { busy, refusal, place } = usePlaceOrder(leavingRef)
   useEffect(() => {

@@ -16,17 +16,17 @@ import { type OrderRefusal, type PaymentSection, readRefusal } from '../order/re
 
 export type SectionProblems = Partial<Record<PaymentSection, string>>
 
-/** What the shop answered instead of an order, and what was asked. */
+/** The refusal of the API, and the order it was for. */
 export interface ShownRefusal extends OrderRefusal {
-  /** What it came to when the button was pressed. */
+  /** The total when the button was pressed. */
   totalBefore: number
   choice: Choice
 }
 
-/** Places the order and goes where the answer leads. */
+/** Places the order and navigates by its result. */
 export function usePlaceOrder(leavingRef: RefObject<boolean>) {
   const [busy, setBusy] = useState(false)
-  /** Presses faster than the page can be drawn. */
+  /** Guards against presses that are faster than rendering. */
   const sending = useRef(false)
   const [refusal, setRefusal] = useState<ShownRefusal | null>(null)
   const send = useSendOrder(leavingRef)
@@ -52,7 +52,7 @@ export function usePlaceOrder(leavingRef: RefObject<boolean>) {
   }
 }
 
-/** How it ended: on another page, without an answer, or refused for reasons to be shown here. */
+/** The result: another page, no response, or refused for reasons to be shown here. */
 type SendResult = 'left' | 'unanswered' | OrderRefusal
 
 export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt) => Promise<SendResult> {

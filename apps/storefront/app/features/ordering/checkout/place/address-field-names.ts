@@ -18,7 +18,7 @@ const addressParts = [
 export type AddressPart = (typeof addressParts)[number]
 export type AddressFieldNames = Readonly<Record<AddressPart, TextName>>
 
-/** The fields of the address of the buyer, and of the one it goes to. */
+/** The fields of the buyer's address, and of the delivery address. */
 export const addressFieldNames: Readonly<Record<'billing' | 'delivery', AddressFieldNames>> = {
   billing: {
     firstName: 'firstName',

@@ -15,7 +15,7 @@ const classes = {
   whole: styles.whole,
 }
 
-/** The place of one of the order's addresses. Bills go anywhere; parcels only where the shop sends. */
+/** The place of one of the order's addresses. Billing addresses may be anywhere; delivery only where the shop ships. */
 export function OrderPlaceFields({ kind }: { kind: keyof typeof addressFieldNames }) {
   const checked = useInformation()
   const { countries } = useCheckoutData()

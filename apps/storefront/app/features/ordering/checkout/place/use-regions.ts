@@ -2,6 +2,6 @@ import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import { useRegionsOf } from '../../../../shared/place/use-address-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 
-/** The regions of a country; none while they are not known, and where addresses do without. */
+/** The regions of a country; none until they are loaded, and for countries without. */
 export const useRegions = (countryId: number): readonly CountryRegion[] =>
   useRegionsOf(countryId, useCheckoutData().greekRegions)

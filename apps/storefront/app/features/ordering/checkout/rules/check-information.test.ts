@@ -32,9 +32,9 @@ const validForm: CheckoutForm = {
 }
 
 describe('the information of an order', () => {
-  it('is right when what is needed is there', () => expect(checkInformation(validForm, countryData)).toEqual({}))
+  it('is valid when required fields are present', () => expect(checkInformation(validForm, countryData)).toEqual({}))
 
-  it('names every field that is missing, in the order of the page', () => {
+  it('lists every missing field, in the order of the page', () => {
     expect(Object.keys(checkInformation(emptyForm, countryData))).toEqual([
       'email',
       'mobile',
@@ -47,7 +47,7 @@ describe('the information of an order', () => {
     ])
   })
 
-  it('asks for the invoice’s fields only for an invoice', () => {
+  it('requires the invoice’s fields only for an invoice', () => {
     const invoice = { ...validForm, documentKind: 'invoice' as const }
     expect(Object.keys(checkInformation(invoice, countryData))).toEqual([
       'vatNumber',
@@ -57,7 +57,7 @@ describe('the information of an order', () => {
     ])
   })
 
-  it('asks for the delivery fields only when it goes elsewhere', () => {
+  it('requires the delivery fields only for a separate delivery address', () => {
     const deliveryProblems = checkInformation({ ...validForm, sameAddress: false }, countryData)
     expect(Object.keys(deliveryProblems)).toEqual([
       'deliveryFirstName',
@@ -70,7 +70,7 @@ describe('the information of an order', () => {
     ])
   })
 
-  it('sends only where the shop delivers, but bills anywhere', () => {
+  it('ships only where the shop delivers, but bills anywhere', () => {
     const abroad = { ...validForm, countryId: '99', regionId: '', postalCode: '12345' }
     expect(checkInformation(abroad, countryData)).toEqual({})
     const deliveryForm = { ...validForm, sameAddress: false, deliveryCountryId: '99' }
@@ -80,7 +80,7 @@ describe('the information of an order', () => {
     })
   })
 
-  it('says how long a text is and may be', () => {
+  it('gives the length of a text and its limit', () => {
     const remarks = 'α'.repeat(501)
     expect(checkInformation({ ...validForm, remarks }, countryData).remarks).toEqual({
       key: 'text.long',
@@ -90,7 +90,7 @@ describe('the information of an order', () => {
   })
 })
 
-/** What is wrong with one field of an order that is right otherwise. */
+/** The problem of one field of an otherwise valid order. */
 const keyOf = (change: Partial<CheckoutForm>, name: FieldName, countries = countryData.countries) =>
   checkInformation({ ...validForm, ...change }, { ...countryData, countries })[name]?.key
 
@@ -174,7 +174,7 @@ describe('the contract agrees', () => {
     ['phone', '210/1234567'],
     ['postalCode', '106 79'],
     ['email', ' eleni@example.gr '],
-  ] as const)('on how a %s may be written: %s', (name, text) => {
+  ] as const)('on the format of %s: %s', (name, text) => {
     expect([accepts(name, text), keyOf({ [name]: text }, name)]).toEqual([true, undefined])
   })
 })

@@ -1,4 +1,4 @@
-// What has to be right before the shopper goes on to delivery and payment.
+// Validates the first step, before the shopper goes on to shipping and payment.
 
 import type { Country } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'
@@ -10,7 +10,7 @@ import { type FieldProblem, findProblem } from './problems.ts'
 
 export interface CountryData {
   countries: readonly Country[]
-  /** Whether addresses of this country name a region; false while that is not known. */
+  /** Whether addresses of this country have a region; false until it is known. */
   hasRegions(countryId: number): boolean
 }
 
@@ -74,11 +74,11 @@ const checkDelivery = (form: CheckoutForm, countryData: CountryData): Checks => 
   check(form, 'deliveryAddressTitle', titleRule(form.saveDeliveryAddress)),
 ]
 
-/** An address that is to be kept is called something. */
+/** An address that is saved needs a name. */
 const titleRule = (saved: boolean): rules.CheckField =>
   saved ? rules.checkAddressTitle : rules.ifFilled(rules.checkAddressTitle)
 
-/** Greece has five digits and no 0 or 9 in front; elsewhere the country says how many there are. */
+/** Greek codes have five digits and start with neither 0 nor 9; elsewhere the country gives their length. */
 function checkPostalCode(value: string, country: Country | undefined): FieldProblem | null {
   const code = normalizePostalCode(value)
   const actual = value.trim()

@@ -15,19 +15,19 @@ const form = {
   regionId: '1',
 }
 
-it('leads to the cart when there is nothing to order', () => {
+it('redirects to the cart when it is empty', () => {
   const empty = { path: '/cart', reason: 'emptyCart' }
   expect(decideStep('information', { cartLines: 0, form, countries })).toEqual(empty)
   expect(decideStep('payment', { cartLines: 0, form, countries })).toEqual(empty)
 })
 
-it('leads to the details when they are missing or wrong', () => {
+it('redirects to the first step when details are missing or invalid', () => {
   const missing = { path: '/checkout-information', reason: 'missingInformation' }
   expect(decideStep('payment', { cartLines: 1, form: emptyForm, countries })).toEqual(missing)
   expect(decideStep('payment', { cartLines: 1, form: { ...form, mobile: '123' }, countries })).toEqual(missing)
 })
 
-it('lets a step be shown whose turn it is', () => {
+it('shows a step when the earlier ones are complete', () => {
   expect(decideStep('information', { cartLines: 1, form: emptyForm, countries })).toBeNull()
   expect(decideStep('payment', { cartLines: 1, form, countries })).toBeNull()
 })

@@ -1,4 +1,4 @@
-// Who comes to a step too early is led to the one that is missing, with a word why.
+// Redirects a shopper who skips a step to the incomplete one, with the reason.
 
 import type { Country } from '@stoa/contract/ordering/checkout'
 import type { CheckoutForm } from '../form/checkout-form.ts'
@@ -12,17 +12,17 @@ export interface StepRedirect {
 }
 
 interface StepInput {
-  /** How many lines are in the cart. */
+  /** The number of cart lines. */
   cartLines: number
   form: CheckoutForm
   countries: readonly Country[]
 }
 
-/** Where this step's shopper has to go first; null when the step may be shown. */
+/** The step that must be completed first; null when this one may be shown. */
 export function decideStep(step: Step, { cartLines, form, countries }: StepInput): StepRedirect | null {
   if (cartLines === 0) return { path: '/cart', reason: 'emptyCart' }
   if (step === 'information') return null
-  // Regions are looked at by the step itself and by the shop: here they may not be known yet.
+  // Regions are validated by the step itself and by the API: they may not be loaded yet here.
   const problems = checkInformation(form, { countries, hasRegions: () => false })
   return Object.keys(problems).length === 0 ? null : { path: '/checkout-information', reason: 'missingInformation' }
 }

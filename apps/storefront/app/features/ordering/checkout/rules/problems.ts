@@ -1,5 +1,5 @@
-// What the rules of the shop find wrong with the fields of an order, in the checkout's own sentences: each says what to do, and
-// quotes what was typed.
+// Turns problems found by the shop's rules into the checkout's own messages: each says what to do, and quotes the
+// input.
 
 import { type CheckField, type FieldRule, limits, phoneDigits } from '@stoa/domain/identity/field-rules'
 
@@ -49,9 +49,9 @@ export type ProblemKey =
 
 export interface FieldProblem {
   key: ProblemKey
-  /** What stood there, or how much of it. */
+  /** The input, or its length. */
   actual?: string | number
-  /** The limit it breaks. */
+  /** The limit that it exceeds. */
   limit?: number
 }
 
@@ -64,7 +64,7 @@ function describePhone(kind: 'mobile' | 'phone', typed: string): FieldProblem {
 
 const hasKey = (rule: FieldRule): rule is keyof typeof keys => rule in keys
 
-/** What `check` finds wrong with a field; null when nothing is. */
+/** The problem that `check` finds in a field; null for none. */
 export function findProblem(check: CheckField, text: string): FieldProblem | null {
   const typed = text.trim()
   const rule = check(typed)

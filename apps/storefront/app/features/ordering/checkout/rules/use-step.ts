@@ -10,7 +10,7 @@ import { decideStep, type Step } from './decide-step.ts'
 
 const notLeaving = { current: false }
 
-/** Whether the step may be shown. Otherwise the shopper is led to the one that is missing, unless the order is placed. */
+/** Whether the step may be shown. Otherwise redirects to the incomplete one, unless the order is placed. */
 export function useStep(step: Step, leavingRef: RefObject<boolean> = notLeaving): boolean {
   const inBrowser = useHydrated()
   const items = useCart()

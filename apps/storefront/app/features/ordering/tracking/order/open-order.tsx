@@ -7,7 +7,7 @@ import styles from '../../../../shared/orders/order.module.css'
 import panel from '../../../../shared/panel.module.css'
 import type { OrderAccess } from './use-order.ts'
 
-/** Asks for the e-mail that opens the whole order. What was typed stays. */
+/** Asks for the e-mail that opens the full order. The input is kept. */
 export function OpenOrder({ orderAccess }: { orderAccess: OrderAccess }) {
   const t = useTranslations('tracking')
   const [typed, setTyped] = useState<string | null>(null)

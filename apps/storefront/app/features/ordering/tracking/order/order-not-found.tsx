@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../../../../shared/orders/order.module.css'
 import page from '../../../../shared/page.module.css'
 
-/** The link leads to no order of ours. */
+/** Shown for an unknown order. */
 export function OrderNotFound() {
   const t = useTranslations('tracking')
   return (

@@ -17,12 +17,12 @@ import { useOrder } from './use-order.ts'
 
 interface OrderPageProps {
   uid: string
-  /** As the server knew it when the page was made. */
+  /** The status when the page was rendered on the server. */
   initialTracking: OrderTracking
   contact: Contact
 }
 
-/** Where the order is, for everybody with its link; all of it for whoever knows its e-mail. */
+/** The status of the order, for everybody with its link; all details for whoever knows its e-mail. */
 export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
   const t = useTranslations('tracking')
   const tracking = useTracking(uid, initialTracking)

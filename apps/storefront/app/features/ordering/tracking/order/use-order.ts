@@ -10,10 +10,10 @@ import { useOwnOrder } from './use-own-order.ts'
 
 export interface OrderAccess {
   order: Order | undefined
-  /** The e-mail that is being tried or was. */
+  /** The e-mail being tried, or the last one tried. */
   email: string
   opening: boolean
-  /** Not known yet whether the order will open by itself. */
+  /** Not known yet whether the order opens without asking. */
   loading: boolean
   /** The e-mail is not the order's. */
   isWrongEmail: boolean
@@ -21,7 +21,9 @@ export interface OrderAccess {
   open(email: string): void
 }
 
-/** The whole order, for its customer and for whoever knows its e-mail; a right one is remembered as long as the tab lives. */
+/**
+ * The full order, for its customer and for whoever knows its e-mail; a correct one is stored for the life of the tab.
+ */
 export function useOrder(uid: string): OrderAccess {
   const language = useLocale()
   const inBrowser = useHydrated()

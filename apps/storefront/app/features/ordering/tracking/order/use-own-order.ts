@@ -6,7 +6,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 
-/** The order as one of the customer's own; null when it is not theirs. A guest is never asked about it. */
+/** The order as one of the customer's own; null when it is not theirs. Not requested for guests. */
 export function useOwnOrder(uid: string): UseQueryResult<Order | null> {
   const language = useLocale()
   const session = useSession()

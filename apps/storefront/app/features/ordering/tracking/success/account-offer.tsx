@@ -16,7 +16,7 @@ import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
 import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
-/** For a guest: the order already says who they are, so a password is all that an account still needs. */
+/** Offers a guest an account: the order has their data already, so only a password is missing. */
 export function AccountOffer({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const { status } = useSession()
@@ -54,7 +54,7 @@ export function AccountOffer({ order }: { order: Order }) {
 
 const refusals = { password_too_common: 'password' } as const
 
-/** Whether the e-mail has an account already, only the letter says. */
+/** Only the e-mail says whether there was an account already. */
 function useOffer({ email, billing }: Order) {
   const t = useTranslations('tracking')
   const language = useLocale()

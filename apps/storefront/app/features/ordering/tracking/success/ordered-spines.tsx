@@ -6,7 +6,7 @@ import styles from './success.module.css'
 
 const maxSpines = 12
 
-/** The ordered books as they will stand on a shelf. Who ordered them is known in the browser only, so they are drawn there. */
+/** The spines of the ordered books. The order is known in the browser only, so they are rendered there. */
 export function OrderedSpines({ order }: { order: Order | undefined }) {
   const lines = order?.lines ?? []
   const { byId } = useProducts(lines.map(({ productId }) => productId))

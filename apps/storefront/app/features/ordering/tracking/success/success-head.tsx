@@ -11,11 +11,11 @@ import styles from './success.module.css'
 interface SuccessHeadProps {
   uid: string
   tracking: OrderTracking
-  /** Whole, in the tab it was placed in. */
+  /** The full order, in the tab it was placed in. */
   order: Order | undefined
 }
 
-/** Thanks, the number, where the confirmation went, and the books. */
+/** Thanks, the order code, the e-mail of the confirmation, and the books. */
 export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   const t = useTranslations('tracking')
   const b = (chunks: ReactNode) => <b>{chunks}</b>

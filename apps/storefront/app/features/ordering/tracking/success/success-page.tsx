@@ -19,7 +19,7 @@ interface SuccessPageProps {
   contact: Contact
 }
 
-/** After the order: what was ordered, what happens next, and for a deposit where to pay it. */
+/** The confirmation page: the order, the next steps, and for a deposit the bank accounts. */
 export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps) {
   const t = useTranslations('tracking')
   const tracking = useTracking(uid, initialTracking)

@@ -7,7 +7,7 @@ import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
 import styles from './success.module.css'
 
-/** What was ordered and what it comes to. */
+/** The lines and totals of the order. */
 export function SuccessSummary({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const products = useProducts(order.lines.map(({ productId }) => productId))

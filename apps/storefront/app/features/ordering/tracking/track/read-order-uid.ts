@@ -1,10 +1,10 @@
-// What people paste to find an order: the link from the mail, or only the key in it.
+// Reads what people paste to find an order: the link from the e-mail, or only its uid.
 
 export type ReadUid = { uid: string } | { problem: 'missing' | 'code' | 'wrong' }
 
 const uuid = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/i
 
-/** The numbers people use: `ST-260-418`. */
+/** The order code that people see: `ST-260-418`. */
 const orderCode = /^#?\s*[a-z]{1,4}[\s-]?\d[\d\s-]*$/i
 
 export function readOrderUid(input: string): ReadUid {

@@ -5,7 +5,7 @@ import page from '../../../../shared/page.module.css'
 import styles from './track.module.css'
 import { useTrackForm } from './use-track-form.ts'
 
-/** One form on the window: the order's link, and the e-mail that opens all of it. */
+/** The tracking form: the order's link, and the e-mail that opens the full order. */
 export function TrackPage() {
   const t = useTranslations('tracking')
   const form = useTrackForm()

@@ -13,7 +13,7 @@ interface Problems {
 
 const orderKeys = { missing: 'track.orderMissing', code: 'track.orderCode', wrong: 'track.orderWrong' } as const
 
-/** What is wrong with what was written, as sentences. */
+/** The problems of the input, as messages. */
 function useChecks() {
   const t = useTranslations('tracking')
   return {
@@ -28,7 +28,7 @@ function useChecks() {
   }
 }
 
-/** Looked at when a field is left; once marked wrong, at every key, until it is right. */
+/** Validated on blur; once invalid, on every change until it is valid. */
 export function useTrackForm() {
   const [order, setOrder] = useState('')
   const [email, setEmail] = useState('')
