@@ -10,4 +10,4 @@ it.each([
   ['Παρτίδα', 'Παρτίδα'],
   ['Και', 'Και'],
   ['«Το 10»', '«Το\u00a010»'],
-])('binds the short words of %s', (text, expected) => expect(addNonBreakingSpaces(text)).toBe(expected))
+])('joins the short words of %s', (text, expected) => expect(addNonBreakingSpaces(text)).toBe(expected))

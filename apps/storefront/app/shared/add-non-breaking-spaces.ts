@@ -1,5 +1,4 @@
-// Headings are set with care: no line ends in an article, a preposition or "and". What is bound together stays short enough
-// for a narrow column.
+// Headings: no line ends in an article, a preposition or "and". Joined words stay short enough for a narrow column.
 
 import { isShortWord } from '@stoa/covers/words'
 

@@ -1,4 +1,5 @@
-// Every amount of the list is shown, whatever its kind; its words come from the kind, or from who shows it.
+// Every adjustment of the list is shown, whatever its kind; its label comes from the kind, or from the page that shows
+// it.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
@@ -25,10 +26,10 @@ const rowsOf = (labels?: { shipping: string }): string[] => {
   return Array.from(html.matchAll(/<dt>(.*?)<\/dt><dd.*?>(.*?)<\/dd>/g), ([, label, amount]) => `${label} ${amount}`)
 }
 
-test('the goods, then a line for each', () => {
+test('the goods, then a row for each', () => {
   expect(rowsOf()).toEqual(['Goods €20.00', 'Discount −€2.00', 'Delivery €0.00', 'Cash on delivery €1.90'])
 })
 
-test('a page may call one of them something else', () => {
+test('a page may override a label', () => {
   expect(rowsOf({ shipping: 'Delivery in Greece' })).toContain('Delivery in Greece €0.00')
 })

@@ -7,16 +7,16 @@ import styles from './amounts.module.css'
 
 interface AmountsProps {
   amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total'>
-  /** What an amount is called here, where it is something else than elsewhere. */
+  /** Labels that differ from the default ones. */
   labels?: Partial<Record<Adjustment['kind'], string>>
   totalLabel: string
-  /** What the total holds, such as its VAT. */
+  /** What the total includes, such as its VAT. */
   note?: ReactNode
-  /** New amounts are on their way. */
+  /** New totals are loading. */
   busy?: boolean
 }
 
-/** What an order comes to: the goods, a line for every amount after them, and the total. */
+/** The totals: the goods, a row for each adjustment, and the total. */
 export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: AmountsProps) {
   const t = useTranslations('amounts')
   const language = useLocale()

@@ -1,4 +1,4 @@
-// What a card on a shelf shows of a product, and no more: loader data travels to the browser twice.
+// The fields of a product that a card shows, and no more: loader data is sent to the browser twice.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { displayedCredits, isDirectlyAddable } from './book-display.ts'
@@ -22,9 +22,9 @@ export interface BookCardData
     | 'availability'
     | 'coverFormat'
   > {
-  /** Who made it, each with a page. */
+  /** The contributors, each with a link. */
   by: BookContributor[]
-  /** One press puts it into the cart. */
+  /** Whether one press can add it to the cart. */
   addable: boolean
 }
 

@@ -15,11 +15,11 @@ import { langIfForeign } from './heading-text.tsx'
 import { priceOrNull } from './price-or-null.ts'
 
 interface BookCarouselProps {
-  /** Whole cards, or what a loader has already cut down to what is shown. */
+  /** Full product cards, or card data that a loader has already reduced. */
   products: readonly (ProductCard | BookCardData)[]
-  /** case: a bookcase of results · row: one shelf, sideways on a phone. */
+  /** case: a grid of results · row: one row, a carousel on a phone. */
   layout: 'case' | 'row'
-  /** How many covers are seen at once and fetched first. */
+  /** How many covers are visible at first and loaded eagerly. */
   priority?: number
 }
 
@@ -31,7 +31,7 @@ const sizes = {
 const asBookCardData = (product: ProductCard | BookCardData): BookCardData =>
   'by' in product ? product : toBookCardData(product)
 
-/** Books on a shelf. Words and language are looked up once for all of them. */
+/** A list of book cards. Messages and language are looked up once for all of them. */
 export function BookCarousel({ products, layout, priority = 0 }: BookCarouselProps) {
   const t = useTranslations('common')
   const language = useLocale()

@@ -1,11 +1,11 @@
-// What is said about a book wherever it stands: who made it, how it can be had.
+// How a book is described wherever it is shown: its contributors, its availability.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type Availability, canBeBought } from '@stoa/domain/catalogue/availability'
 
 export type AvailabilityKind = 'now' | 'later' | 'scarce' | 'future' | 'none'
 
-/** Which shape stands before the words. */
+/** The icon before the text. */
 export const availabilityKinds: Record<Availability, AvailabilityKind> = {
   onlineWarehouse: 'now',
   available: 'now',
@@ -22,7 +22,7 @@ export const availabilityKinds: Record<Availability, AvailabilityKind> = {
   notAvailable: 'none',
 }
 
-/** The authors; without authors, whoever else made it. */
+/** The authors; without authors, the other contributors. */
 export function displayedCredits({ credits }: Pick<ProductCard, 'credits'>): ProductCard['credits'] {
   const authors = credits.filter(({ role }) => role === 'author')
   return authors.length > 0 ? authors : credits
@@ -33,7 +33,7 @@ export const contributorNames = (product: Pick<ProductCard, 'credits'>): string 
     .map(({ name }) => name)
     .join(', ')
 
-/** Whether one press can put it into the cart: there is a copy, and nothing to choose first. */
+/** Whether one press can add it to the cart: it is available, and there is no dimension to choose. */
 export const isDirectlyAddable = (product: Pick<ProductCard, 'availability' | 'dimensions'>): boolean =>
   canBeBought(product.availability) && product.dimensions.length === 0
 

@@ -5,12 +5,12 @@ import { categoryPath } from './book-display.ts'
 import { langIfForeign } from './heading-text.tsx'
 
 interface CategoryBreadcrumbProps {
-  /** The categories above the page. */
+  /** The ancestors of the page's category. */
   categories: readonly { name: string; nameLanguage: Language; url: string }[]
   current: string
 }
 
-/** From the home page down to here. */
+/** From the home page down to the category. */
 export function CategoryBreadcrumb({ categories, current }: CategoryBreadcrumbProps) {
   const t = useTranslations('common')
   const language = useLocale()

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { BookContributor } from './book-card-data.ts'
 import { contributorPath } from './book-display.ts'
 
-/** The names of those who made a book, each leading to the person's page. */
+/** The names of a book's contributors, each a link to the person's page. */
 export function ContributorLinks({ contributors }: { contributors: readonly BookContributor[] }) {
   return contributors.map((contributor, index) => (
     <Fragment key={contributor.url}>

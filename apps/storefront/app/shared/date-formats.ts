@@ -1,4 +1,4 @@
-// Days and hours as people read them, in shop time.
+// Formats dates and times, in shop time.
 
 import type { Language } from '@stoa/domain/language'
 
@@ -22,7 +22,7 @@ const formats = { el: createFormats('el'), en: createFormats('en') }
 
 const midnight = (isoDay: string): Date => new Date(`${isoDay}T00:00:00Z`)
 
-/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`; a month said once when it is the same. */
+/** `Τρίτη 24 – Τετάρτη 25 Νοεμβρίου`; a month shared by both is given once. */
 export function formatDays(from: string, to: string, language: Language): string {
   const { day, weekday } = formats[language]
   if (from === to) return day.format(midnight(from))

@@ -2,7 +2,7 @@ import { InlineSvg } from './inline-svg.tsx'
 
 const spriteId = 'icons'
 
-/** Two hundred elements that never change: written once when the server starts. The browser keeps those it was sent. */
+/** Two hundred constant elements: rendered once when the server starts. The browser keeps the server's markup. */
 async function renderSprite(): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { IconSprite } = await import('@stoa/ui/icon/icon-sprite')

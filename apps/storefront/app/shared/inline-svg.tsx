@@ -4,7 +4,7 @@ interface InlineSvgProps {
   id?: string
 }
 
-/** A picture of the shop's own making: SVG source from pure functions, drawn on the server and only shown here. */
+/** SVG source from the shop's own pure functions, rendered on the server and only inserted here. */
 export function InlineSvg({ svg, className, id }: InlineSvgProps) {
   return <span className={className} id={id} dangerouslySetInnerHTML={{ __html: svg }} suppressHydrationWarning />
 }

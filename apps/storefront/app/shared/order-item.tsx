@@ -11,16 +11,16 @@ interface OrderItemProps {
   name: string
   nameLanguage?: ProductCard['nameLanguage']
   format?: ProductCard['coverFormat']
-  /** Who made it, and the form when there are several. */
+  /** Authors, and the dimension when there are several. */
   by: string
   quantity: number
-  /** The count in words, for those who do not see the badge. */
+  /** The quantity as text, for screen readers. */
   quantityLabel: string
   /** The line's amount, in cents. */
   amount: number
 }
 
-/** One bought thing in a summary: small cover with its count, name, amount. */
+/** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
   const { code, name, nameLanguage, format, by, quantity, quantityLabel, amount } = props
   const language = useLocale()

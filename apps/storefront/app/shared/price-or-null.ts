@@ -1,2 +1,2 @@
-/** What a price shows: nought is one that nobody knows yet, and then there is a dash. */
+/** The price to show: zero means unknown, and is shown as a dash. */
 export const priceOrNull = (cents: number): number | null => (cents === 0 ? null : cents)

@@ -2,7 +2,7 @@ import { Quantity } from '@stoa/ui/quantity/quantity'
 import { useTranslations } from 'use-intl'
 
 interface QuantityFieldProps {
-  /** Of what; names the field for who does not see it. */
+  /** The product's name, for the field's accessible name. */
   name: string
   value: number
   max: number
@@ -11,7 +11,7 @@ interface QuantityFieldProps {
 
 const limitKeys = { min: 'quantityTooLow', max: 'quantityTooHigh', number: 'quantityNotWhole' } as const
 
-/** − field +, in the shop's words. */
+/** A − button, the field, a + button, with the shop's messages. */
 export function QuantityField({ name, max, ...field }: QuantityFieldProps) {
   const t = useTranslations('common')
   return (

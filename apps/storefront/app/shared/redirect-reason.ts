@@ -1,4 +1,4 @@
-// Why a page sent the shopper to another one, carried beside the address so that the other page can say so.
+// Why a page redirected the shopper, carried in the location state so that the target page can show it.
 
 export const redirectReasons = ['emptyCart', 'missingInformation', 'refusedFields', 'paymentFailed'] as const
 
@@ -6,7 +6,7 @@ export type RedirectReason = (typeof redirectReasons)[number]
 
 export const redirectState = (reason: RedirectReason): { reason: RedirectReason } => ({ reason })
 
-/** The reason in a location's state; null for anything else that stands there. */
+/** The reason in a location's state; null for any other state. */
 export function readRedirectReason(state: unknown): RedirectReason | null {
   if (typeof state !== 'object' || state === null || !('reason' in state)) return null
   return redirectReasons.find((reason) => reason === state.reason) ?? null

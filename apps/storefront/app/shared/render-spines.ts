@@ -1,4 +1,4 @@
-// Books seen from the side, as SVG source. Called by loaders only: the drawing rules stay on the server.
+// Spines of books as SVG source. Loaders only: the rendering code stays on the server.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { spine } from '@stoa/covers/spine'

@@ -8,7 +8,7 @@ import type { Combobox } from './suggestions/use-combobox.ts'
 
 const EmptyPanel = () => null
 
-/** Searching goes on without suggestions when they cannot be fetched. */
+/** Searching works without suggestions when they fail to load. */
 const loadPanel = async (): Promise<{ default: ComponentType<SuggestPanelProps> }> => {
   try {
     return { default: (await import('./suggestions/suggest-panel.tsx')).SuggestPanel }
@@ -19,7 +19,7 @@ const loadPanel = async (): Promise<{ default: ComponentType<SuggestPanelProps> 
 
 const SuggestPanel = lazy(loadPanel)
 
-/** Kept by the browser for the next time; a search does not wait for that. */
+/** Stored in the browser; the search does not wait for it. */
 function handleSubmit(event: FormEvent<HTMLFormElement>): void {
   const text = String(new FormData(event.currentTarget).get('text') ?? '')
   import('./suggestions/recent-searches.ts').then(
@@ -30,7 +30,7 @@ function handleSubmit(event: FormEvent<HTMLFormElement>): void {
 
 const closedState: Combobox = { expanded: false, activeId: undefined }
 
-/** One field and a glass, on every page; works without script. Suggestions are fetched when the field gets the focus. */
+/** The search field, on every page; works without JavaScript. The code of suggestions is loaded on focus. */
 export function SearchBox({ query = '', className = '' }: { query?: string; className?: string }) {
   const t = useTranslations('common')
   const address = useAddress()

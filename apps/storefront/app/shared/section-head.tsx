@@ -7,12 +7,12 @@ interface SectionHeadProps {
   title: string
   intro?: string | null
   lang?: Language
-  /** A link to all of it. */
+  /** A link to the full list. */
   more?: ReactNode
   id?: string
 }
 
-/** Title, one sentence and the way to the rest of it. */
+/** Title, one sentence and a link to the rest. */
 export function SectionHead({ title, intro, lang, more, id }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -5,14 +5,14 @@ import { useAddress } from '../i18n/use-address.ts'
 import { storeReturnTarget } from '../state/return-target.ts'
 
 interface SignedInProps {
-  /** What stands here until it is known who is there. */
+  /** Rendered until the session is known. */
   fallback: ReactNode
   children: (person: SessionPerson) => ReactNode
 }
 
 /**
- * Around what only customers see: anyone else signs in first and is then brought back. Whoever ends the session on such a page
- * on purpose leaves the page before.
+ * Wraps what only customers see: guests are redirected to sign in and returned. A component that ends the session on
+ * purpose navigates away first.
  */
 export function SignedIn({ fallback, children }: SignedInProps) {
   const session = useSession()

@@ -6,10 +6,10 @@ import { useAddress } from '../i18n/use-address.ts'
 interface SortFormProps<Sort extends string> {
   /** The list's path without language and query. */
   path: string
-  /** What else the list's address says; empty and null are left out. */
+  /** The other parameters of the list's URL; empty and null are left out. */
   hiddenParams: Readonly<Record<string, string | null>>
   sort: Sort
-  /** `Default` goes without saying. */
+  /** `Default` is left out of the URL. */
   sorts: readonly Sort[]
   labelOf(sort: Sort): string
   label: string
@@ -17,7 +17,7 @@ interface SortFormProps<Sort extends string> {
   className: string | undefined
 }
 
-/** Chooses the order; without script by its button, with script at once. */
+/** The order of a list; submitted by its button without JavaScript, at once with it. */
 export function SortForm<Sort extends string>(props: SortFormProps<Sort>) {
   const { path, hiddenParams, sort: chosen, sorts, labelOf, label, apply, className } = props
   const address = useAddress()

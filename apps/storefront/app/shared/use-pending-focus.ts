@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * An element takes the focus as soon as it is there, however late that is, unless the reader has gone elsewhere meanwhile. Used
- * by the component that shows it, so that each change of it is seen.
+ * Focuses an element as soon as it is mounted, however late that is, unless the reader has moved the focus meanwhile.
+ * Used by the component that renders it, so that it runs after each render.
  */
 export function usePendingFocus() {
   const pendingId = useRef<string | null>(null)

@@ -1,5 +1,5 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 
-/** What of the total is VAT, by rate in per cent; goods outside VAT are left out. */
+/** The VAT within the total, by rate in per cent; goods outside VAT are left out. */
 export const vatShares = ({ vatGroups }: Pick<Totals, 'vatGroups'>): { percent: number; vat: number }[] =>
   vatGroups.filter(({ rate }) => rate > 0).map(({ rate, vat }) => ({ percent: rate / 100, vat }))

@@ -7,7 +7,7 @@ it.each([
   ['/login', '/forgot-password'],
   ['/en/forgot-password', '/en/login'],
   ['/en/register', '/en/login?from=letter#main'],
-])('keeps the way from %s to %s', (from, to) => expect(keepsReturnTarget(from, to)).toBe(true))
+])('keeps the return target from %s to %s', (from, to) => expect(keepsReturnTarget(from, to)).toBe(true))
 
 it.each([
   ['/login', '/'],
@@ -15,4 +15,4 @@ it.each([
   ['/profile/orders', '/login'],
   ['/logout', '/login'],
   ['/login/google', '/login'],
-])('and not from %s to %s', (from, to) => expect(keepsReturnTarget(from, to)).toBe(false))
+])('drops it from %s to %s', (from, to) => expect(keepsReturnTarget(from, to)).toBe(false))

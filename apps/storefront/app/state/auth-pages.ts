@@ -1,4 +1,4 @@
-// The pages one signs in on. Where a reader was on the way to goes along from one to the other.
+// The auth pages. The return target is carried from one to the other.
 
 const authPagePattern = /\/(?:login|register|forgot-password)$/
 

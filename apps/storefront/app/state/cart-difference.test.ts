@@ -5,14 +5,14 @@ import { applyStep, findDifference, rebaseCart, sameCart, subtractCart } from '.
 
 const line = (productId: number, quantity: number, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 
-it('finds what there is more of, fewer of, or no longer', () => {
+it('finds lines with more copies, with fewer, and removed ones', () => {
   expect(findDifference([line(1, 2)], [line(1, 2)])).toBeNull()
   expect(findDifference([line(1, 5), line(2, 1)], [line(1, 2)])).toEqual(line(1, 3))
   expect(findDifference([line(1, 2)], [line(1, 2), line(2, 3)])).toEqual(line(2, -3))
   expect(findDifference([line(1, 2, 7)], [line(1, 2)])).toEqual(line(1, 2, 7))
 })
 
-it('takes a step', () => {
+it('applies a step', () => {
   expect(applyStep([line(1, 2)], line(1, 1))).toEqual([line(1, 3)])
   expect(applyStep([line(1, 2)], line(1, -2))).toEqual([])
   expect(applyStep([line(1, 2)], line(2, 1))).toEqual([line(1, 2), line(2, 1)])
@@ -20,12 +20,12 @@ it('takes a step', () => {
   expect(applyStep([], line(1, -1))).toEqual([])
 })
 
-it('knows the rest', () => {
+it('computes the rest', () => {
   expect(subtractCart([line(1, 3), line(2, 1), line(3, 1)], [line(1, 1), line(3, 4)])).toEqual([line(1, 2), line(2, 1)])
 })
 
-describe('an answer that comes while the shopper goes on', () => {
-  it('brings what the shop keeps, and keeps what was done meanwhile', () => {
+describe('a response that arrives after further changes', () => {
+  it('applies the stored cart, and keeps the changes made meanwhile', () => {
     const sentCart = [line(1, 1)]
     const serverCart = [line(5, 2), line(1, 3)]
     expect(rebaseCart(sentCart, sentCart, serverCart)).toEqual(serverCart)
@@ -53,7 +53,7 @@ test('step by step one cart becomes the other', () => {
   )
 })
 
-test('what is carried over is the kept cart and exactly what was done', () => {
+test('the result is the stored cart plus exactly the local changes', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (screen, serverCart) => {
       expect(rebaseCart(screen, screen, serverCart)).toEqual(serverCart)

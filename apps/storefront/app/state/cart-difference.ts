@@ -1,5 +1,5 @@
-// How a cart on the screen and the cart that the shop keeps are brought together: each difference is a number of copies of one
-// line, so what was done on two devices or in two tabs adds up instead of one undoing the other.
+// Merges the cart on the screen with the stored cart of the API: each difference is a number of copies of one line, so
+// changes from two devices or tabs add up instead of undoing each other.
 
 import {
   addToCart,
@@ -22,7 +22,7 @@ export function findDifference(currentCart: Cart, previousCart: Cart): CartItem 
   return null
 }
 
-/** The cart after a step; a line of which nothing is left goes. */
+/** The cart after a step; an empty line is removed. */
 export function applyStep(items: Cart, step: CartItem): CartItem[] {
   const { productId, dimensionId, quantity } = step
   return addToCart(items, { productId, dimensionId, quantity })
@@ -36,7 +36,7 @@ export const subtractCart = (whole: Cart, part: Cart): CartItem[] =>
     .map((line) => ({ ...line, quantity: line.quantity - quantityOf(part, line) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** `kept`, with what was done on the screen since it was `sent`. */
+/** `kept`, with the changes made on the screen since it was `sent`. */
 export function rebaseCart(screen: Cart, sentCart: Cart, serverCart: Cart): CartItem[] {
   const touchedLines = mergeLines([...screen, ...sentCart].map((line) => ({ ...line, quantity: 0 })))
   return touchedLines

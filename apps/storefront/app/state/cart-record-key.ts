@@ -1,2 +1,2 @@
-/** Where the record of the kept cart stands. Alone here: every page asks whether there is one, few read it. */
+/** The storage key of the stored cart's record. In a module of its own: every page checks for it, few read it. */
 export const cartRecordKey = 'stoa.cart-record'

@@ -4,7 +4,7 @@ import { type CartRecord, emptyRecord, parseRecord } from './cart-record.ts'
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
 const stored = (record: unknown) => JSON.stringify({ version: 1, ...(record as object) })
 
-it('comes back as it was, with fewer copies as well as more', () => {
+it('is read as it was written, with negative steps as well as positive ones', () => {
   const record: CartRecord = {
     ...emptyRecord(7),
     known: [line(1, 2)],
@@ -27,9 +27,9 @@ it.each([
   '{"version":2,"customerId":7}',
   '{"version":1}',
   '{"version":1,"customerId":"7"}',
-])('is nothing for %j', (text) => expect(parseRecord(text)).toBeNull())
+])('is null for %j', (text) => expect(parseRecord(text)).toBeNull())
 
-it('drops what makes no sense of the rest', () => {
+it('drops invalid parts', () => {
   const malformed = {
     customerId: 7,
     known: 'x',
@@ -54,7 +54,7 @@ const page = async () => {
 
 beforeEach(() => vi.unstubAllGlobals())
 
-it('does its work without storage', async () => {
+it('works without storage', async () => {
   const { cartRecord, cartStore, acceptSetAside, declineSetAside, clearOrdered } = await page()
   cartStore.replace([line(1, 1)])
   cartRecord.write({ ...emptyRecord(7), known: [line(1, 1)], aside: [line(2, 3)] })
@@ -67,7 +67,7 @@ it('does its work without storage', async () => {
   expect([cartStore.read(), cartRecord.read()?.known]).toEqual([[], []])
 })
 
-it('leaves a guest’s cart to the guest', async () => {
+it('does not touch a guest’s cart', async () => {
   const { cartRecord, cartStore, acceptSetAside, declineSetAside, clearOrdered } = await page()
   cartStore.replace([line(1, 1)])
   acceptSetAside()

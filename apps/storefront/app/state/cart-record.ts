@@ -1,5 +1,5 @@
-// What a browser remembers about the cart that the shop keeps for a signed-in customer: what the shop is known to have, and what
-// was sent to it without an answer yet. The same in all tabs; it survives a reload and a lost connection.
+// The browser's record of the stored cart of a signed-in customer: what the API is known to have, and the requests
+// without a response yet. Shared by all tabs; it survives a reload and a lost connection.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
@@ -9,17 +9,17 @@ import { readCart, writeCart } from './stored-cart.ts'
 
 export interface CartRecord {
   customerId: number
-  /** The cart of the screen as the shop has it. */
+  /** The cart on the screen as the API has it. */
   known: readonly CartItem[]
-  /** What the shop keeps besides: offered while an order is being made. */
+  /** What else the API has stored: offered while an order is being placed. */
   aside: readonly CartItem[]
-  /** The shopper would rather leave it for later. */
+  /** The shopper chose to leave it for later. */
   declined: boolean
-  /** A step without an answer: it is sent again under its key. */
+  /** A step without a response: it is sent again under its idempotency key. */
   step: { key: string; item: CartItem } | null
-  /** The joining of two carts without an answer, with what was on the screen. */
+  /** The merge of two carts without a response, with the cart on the screen at the time. */
   union: { key: string; items: readonly CartItem[] } | null
-  /** The screen at the end of a session with steps that the shop has not had yet. */
+  /** The cart on the screen at the end of a session with unsent steps. */
   left: readonly CartItem[] | null
 }
 
@@ -37,7 +37,7 @@ export const emptyRecord = (customerId: number): CartRecord => ({
 
 type Fields<Shape> = Partial<Record<keyof Shape, unknown>>
 
-/** Lines as the cart's own reader takes them; a step may be negative, so its sign travels beside it. */
+/** Lines in the format of the cart's parser; a step may be negative, so its sign is stored separately. */
 const parseLines = (value: unknown): readonly CartItem[] => readCart(JSON.stringify({ version: 1, items: value }))
 
 function parseStep(value: unknown): CartRecord['step'] {
@@ -56,7 +56,7 @@ function parseUnion(value: unknown): CartRecord['union'] {
   return typeof key === 'string' ? { key, items: parseLines(items) } : null
 }
 
-/** Null when there is none, or it makes no sense. */
+/** Null when there is none, or it is invalid. */
 export function parseRecord(text: string | null): CartRecord | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
@@ -97,7 +97,7 @@ if (typeof window !== 'undefined') {
 
 export const cartRecord = {
   read: store.read,
-  /** As another tab may just have left it. */
+  /** Another tab may just have changed it. */
   refresh: load,
   write(record: CartRecord | null): void {
     store.write(record)
@@ -113,14 +113,14 @@ export const cartRecord = {
 /** Null on the server, and for guests. */
 export const useCartRecord = (): CartRecord | null => useStore(store, null)
 
-/** After an order: the shop has taken its lines out of the kept cart itself. */
+/** After an order: the API has removed its lines from the stored cart itself. */
 export function clearOrdered(): void {
   const record = cartRecord.read()
   if (record) cartRecord.write({ ...record, known: [], step: null })
   cartStore.clear()
 }
 
-/** What was kept besides joins the order on the screen. */
+/** Adds the set-aside lines to the order on the screen. */
 export function acceptSetAside(): void {
   const record = cartRecord.read()
   if (!record) return

@@ -4,7 +4,7 @@ import { cartKey, writeCart } from './stored-cart.ts'
 
 const line = { productId: 7, dimensionId: 0, quantity: 1 }
 
-/** A browser's window with storage, and the store as a fresh page would load it. */
+/** A browser window with storage, and the store as a fresh page loads it. */
 async function openPage(storage: Pick<Storage, 'getItem' | 'setItem'>) {
   const events = new EventTarget()
   vi.stubGlobal('window', events)
@@ -31,12 +31,12 @@ const memory = (text: string | null = null) => {
 describe('the cart in the browser', () => {
   beforeEach(() => vi.unstubAllGlobals())
 
-  it('begins with what an earlier visit left', async () => {
+  it('starts with the cart of an earlier visit', async () => {
     const { cartStore } = await openPage(memory(writeCart([line])).storage)
     expect(cartStore.read()).toEqual([line])
   })
 
-  it('adds, changes, removes and clears, and keeps each', async () => {
+  it('adds, changes, removes and clears, and stores each change', async () => {
     const { storage, kept: stored } = memory()
     const { cartStore } = await openPage(storage)
     cartStore.add(line)
@@ -51,7 +51,7 @@ describe('the cart in the browser', () => {
     expect(stored.text).toBe(writeCart([]))
   })
 
-  it('never holds more of a line, or more lines, than an order may', async () => {
+  it('never exceeds the limits of an order on copies and lines', async () => {
     const { cartStore } = await openPage(memory().storage)
     cartStore.add({ ...line, quantity: 90 })
     cartStore.add({ ...line, quantity: 90 })
@@ -62,7 +62,7 @@ describe('the cart in the browser', () => {
     expect(cartStore.read()).toHaveLength(maxCartLines)
   })
 
-  it('takes over what the shop changed', async () => {
+  it('applies the changes of the API', async () => {
     const { cartStore } = await openPage(
       memory(
         writeCart([
@@ -103,7 +103,7 @@ describe('the cart in the browser', () => {
       JSON.stringify({ items: [{ quantity: 2, dimensionId: 0, productId: 7 }], version: 1 }),
     ],
     ['what makes no sense', '[]'],
-  ])('a look at what is stored notifies nobody when it changes nothing: %s', async (_, text) => {
+  ])('reading storage notifies nobody when nothing changed: %s', async (_, text) => {
     const { storage, kept: stored } = memory(text)
     const { cartStore, announce } = await openPage(storage)
     const listener = vi.fn()

@@ -1,5 +1,5 @@
-// The cart on the screen: kept in this browser, the same in all its tabs; of a signed-in customer it is the copy of what the shop
-// keeps. It holds wishes only; what they come to, the shop says.
+// The cart on the screen: stored in this browser and shared by its tabs; a signed-in customer's is a copy of the API's
+// stored cart. It holds products and quantities only; totals come from the API.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import type { CartChange } from '@stoa/contract/ordering/cart'
@@ -64,11 +64,11 @@ export const cartStore = {
   remove: (line: CartLineKey): void => save(removeFromCart(store.read(), line)),
   clear: (): void => save(emptyCart),
   replace: (items: readonly CartItem[]): void => save(capQuantities(items)),
-  /** As another tab may just have left it. */
+  /** Another tab may just have changed it. */
   refresh(): void {
     if (!storageFailed) load()
   },
-  /** Takes over what the shop changed: lowers quantities, drops what it no longer has. */
+  /** Applies the changes of the API: lowers quantities, removes unavailable products. */
   accept(changes: readonly CartChange[]): void {
     save(
       changes.reduce<readonly CartItem[]>(
@@ -82,7 +82,7 @@ export const cartStore = {
   },
 }
 
-/** Empty on the server and until the page is taken over. */
+/** Empty on the server and until hydration. */
 export const useCart = (): readonly CartItem[] => useStore(store, emptyCart)
 
 export const useCartCount = (): number => countCopies(useCart())

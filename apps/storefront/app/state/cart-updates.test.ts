@@ -5,7 +5,7 @@ const update = { productId: 1, dimensionId: 0, name: 'Λεωνής', had: 1, kep
 
 beforeEach(() => cartUpdates.clear())
 
-it('keeps the newest word about each line until it is read', () => {
+it('keeps the newest message about each line until it is read', () => {
   cartUpdates.add([update, { ...update, productId: 2 }])
   cartUpdates.add([])
   cartUpdates.add([{ ...update, now: 2, reason: 'quantity_reduced' }])
@@ -17,12 +17,12 @@ it('keeps the newest word about each line until it is read', () => {
   expect(cartUpdates.read()).toEqual([])
 })
 
-it('counts the copies that came in, not those that could not', () => {
+it('counts the copies that were added, not the refused ones', () => {
   const soldOut = { ...update, had: 2, now: 0, reason: 'product_unavailable' as const }
   expect(countAddedCopies([update, soldOut])).toBe(2)
 })
 
-it('believes only words that make sense', () => {
+it('drops invalid stored data', () => {
   const malformed = [update, null, 7, { ...update, now: '3' }, { ...update, name: 7 }, { ...update, reason: 'because' }]
   expect(checkCartUpdates(malformed)).toEqual([update])
   expect(checkCartUpdates({ 0: update })).toBeNull()

@@ -1,4 +1,4 @@
-// What became of two carts that were joined, until the shopper has read it: it survives the page that follows signing in.
+// The result of merging two carts, until the shopper has read it: it survives the navigation that follows signing in.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
@@ -21,7 +21,7 @@ function isCartUpdate(value: unknown): value is CartUpdate {
 export const checkCartUpdates = (stored: unknown): readonly CartUpdate[] | null =>
   Array.isArray(stored) ? stored.filter(isCartUpdate) : null
 
-/** How many copies came into the cart. */
+/** How many copies were added to the cart. */
 export const countAddedCopies = (updates: readonly CartUpdate[]): number =>
   updates.reduce((sum, { had, now }) => sum + Math.max(0, now - had), 0)
 
@@ -31,7 +31,7 @@ const store = createStore<readonly CartUpdate[]>((typeof window === 'undefined' 
 
 export const cartUpdates = {
   read: store.read,
-  /** The newest word about each line. */
+  /** The newest message about each line. */
   add(added: readonly CartUpdate[]): void {
     if (added.length === 0) return
     const updates = [
@@ -47,5 +47,5 @@ export const cartUpdates = {
   },
 }
 
-/** Nothing on the server and until the page is taken over. */
+/** Empty on the server and until hydration. */
 export const useCartUpdates = (): readonly CartUpdate[] => useStore(store, noUpdates)

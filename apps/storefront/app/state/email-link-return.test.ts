@@ -16,19 +16,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('leads on from the letter, once, with the words of a page that is for customers', () => {
+it('continues from the e-mail, once, with the reason of a page for customers only', () => {
   storeEmailLinkReturn({ path: '/en/profile/orders', reason: 'over' })
   expect(takeEmailLinkReturn()).toEqual({ path: '/en/profile/orders', reason: 'needed' })
   expect(takeEmailLinkReturn()).toBeNull()
 })
 
-it('forgets the way of an earlier letter with one that leads nowhere', () => {
+it('replaces the target of an earlier e-mail, also with none', () => {
   storeEmailLinkReturn({ path: '/profile', reason: 'needed' })
   storeEmailLinkReturn(null)
   expect(takeEmailLinkReturn()).toBeNull()
 })
 
-it('holds for a day', () => {
+it('is valid for a day', () => {
   const emailLinkReturn = { path: '/profile', leftAt: now }
   expect(checkEmailLinkReturn(emailLinkReturn, origin, now + 24 * hour - 1)).toEqual(emailLinkReturn)
   expect(checkEmailLinkReturn(emailLinkReturn, origin, now + 24 * hour)).toBeNull()
@@ -43,4 +43,4 @@ it.each([
   { path: '/profile' },
   { leftAt: now },
   null,
-])('leads nowhere for %j', (stored) => expect(checkEmailLinkReturn(stored, origin, now)).toBeNull())
+])('is null for %j', (stored) => expect(checkEmailLinkReturn(stored, origin, now)).toBeNull())

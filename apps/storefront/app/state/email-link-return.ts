@@ -1,5 +1,5 @@
-// Where a reader was on the way to when they had to wait for a letter: to prove an e-mail, to choose a new password. Its link may
-// open in another tab, so the way is kept by the browser, for as long as such a link is good.
+// The return target of a reader who has to wait for an e-mail: to verify an address, or to reset a password. Its link
+// may open in another tab, so the target is stored by the browser, for as long as such a link is valid.
 
 import { storedValue } from '@stoa/browser/store/stored-value'
 import { checkReturnTarget, type ReturnTarget } from './return-target.ts'
@@ -29,13 +29,13 @@ const storage = storedValue<EmailLinkReturn>(
 
 export const clearEmailLinkReturn = (): void => storage.clear()
 
-/** Null for who was on the way to nowhere: then an earlier letter leads nowhere either. */
+/** Null when there is no target: an earlier e-mail then leads nowhere either. */
 export function storeEmailLinkReturn(target: ReturnTarget | null): void {
   if (target) storage.write({ path: target.path, leftAt: Date.now() })
   else storage.clear()
 }
 
-/** Good once. */
+/** Valid once. */
 export function takeEmailLinkReturn(): ReturnTarget | null {
   const stored = storage.read()
   storage.clear()

@@ -1,4 +1,4 @@
-// With which e-mail each order of this tab was placed or opened, so that its buyer is not asked again and again.
+// The e-mails with which the orders of this tab were placed or opened, so that the buyer is not asked repeatedly.
 
 import { storedValue } from '@stoa/browser/store/stored-value'
 

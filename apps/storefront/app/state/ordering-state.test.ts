@@ -28,7 +28,7 @@ it.each([
   expect(isOrdering()).toBe(expected)
 })
 
-it('goes on while one signs in, also after coming back from elsewhere, and ends with any other page', async () => {
+it('continues on the auth pages, also after an external redirect, and ends on any other page', async () => {
   const before = await open()
   before.trackOrdering('/en/checkout-information')
   before.trackOrdering('/en/login')

@@ -1,4 +1,4 @@
-// Whether an order is being made in this tab: on the steps of the checkout, and on the pages where one signs in on the way.
+// Whether an order is being placed in this tab: on the steps of the checkout, and on the auth pages on the way.
 
 const orderingKey = 'stoa.ordering'
 const checkoutSteps = /\/checkout-(?:information|shipping-payment|failure)$/
@@ -6,7 +6,7 @@ const authPages = /\/(?:login|register|logout|forgot-password|(?:verifyregistrat
 
 let ordering = false
 
-/** Told of every page that is opened. */
+/** Called for every page that is opened. */
 export function trackOrdering(pathname: string): void {
   if (authPages.test(pathname)) return
   ordering = checkoutSteps.test(pathname)
@@ -18,7 +18,7 @@ export function trackOrdering(pathname: string): void {
   }
 }
 
-/** Also after coming back from a house where one signs in. */
+/** Also after the return from an identity provider. */
 export function isOrdering(): boolean {
   try {
     return ordering || sessionStorage.getItem(orderingKey) !== null

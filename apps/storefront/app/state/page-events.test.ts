@@ -4,8 +4,8 @@ import { dispatchAddToCart, listenToPage, readCartItem, readRedirect } from './p
 
 const origin = 'https://stoa.example'
 
-describe('a wish from outside', () => {
-  it('has a product; form and quantity may be left out', () => {
+describe('a cart item from outside', () => {
+  it('has a product; dimension and quantity are optional', () => {
     expect(readCartItem({ productId: 3 })).toEqual({ productId: 3, dimensionId: 0, quantity: 1 })
     expect(readCartItem({ productId: 3, dimensionId: 2, quantity: 4, price: 1 })).toEqual({
       productId: 3,
@@ -23,10 +23,10 @@ describe('a wish from outside', () => {
     { productId: -1 },
     { productId: 3, quantity: 0 },
     { productId: 3, dimensionId: 0.5 },
-  ])('is nothing when it makes no sense: %j', (detail) => expect(readCartItem(detail)).toBeNull())
+  ])('is null when it is invalid: %j', (detail) => expect(readCartItem(detail)).toBeNull())
 })
 
-it('an address from outside leads only to this shop', () => {
+it('an outside URL leads only to this shop', () => {
   expect(readRedirect({ url: '/products/x?a=1' }, origin)).toBe('/products/x?a=1')
   for (const url of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 7, undefined]) {
     expect(readRedirect({ url }, origin)).toBeNull()
@@ -40,7 +40,7 @@ describe('the page', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('hears what is announced, until it stops listening', () => {
+  it('handles events until the listener is removed', () => {
     const addToCart = vi.fn()
     const redirect = vi.fn()
     const stop = listenToPage({ addToCart, redirect })

@@ -1,4 +1,4 @@
-// Events on the window through which parts of the page, and programs beside it such as a search bar, talk to the shop.
+// Window events through which parts of the page, and other scripts such as a search bar, talk to the shop.
 
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
@@ -6,7 +6,7 @@ import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
 const isIntegerFrom = (value: unknown, min: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min
 
-/** A wish as it comes from outside; null when it makes no sense. */
+/** A cart item from outside; null when it is invalid. */
 export function readCartItem(detail: unknown): CartItem | null {
   if (typeof detail !== 'object' || detail === null) return null
   const { productId, dimensionId = 0, quantity = 1 } = detail as Partial<Record<keyof CartItem, unknown>>
@@ -14,13 +14,13 @@ export function readCartItem(detail: unknown): CartItem | null {
   return { productId, dimensionId, quantity: Math.min(quantity, maxQuantityPerLine) }
 }
 
-/** The path to go to; null for an address that is not, or may not be, a page of this shop. */
+/** The path to navigate to; null for a URL that is not, or may not be, a page of this shop. */
 export function readRedirect(detail: unknown, origin: string): string | null {
   if (typeof detail !== 'object' || detail === null || !('url' in detail) || typeof detail.url !== 'string') return null
   return sameOriginPath(detail.url, origin)
 }
 
-/** Asks for a product to be put into the cart. */
+/** Asks for a product to be added to the cart. */
 export function dispatchAddToCart(item: CartItem): void {
   window.dispatchEvent(new CustomEvent('add-to-cart', { detail: item }))
 }

@@ -21,6 +21,6 @@ it.each([
   { reason: 'over' },
   null,
   '/profile',
-])('leads nowhere for %j', (stored) => {
+])('is null for %j', (stored) => {
   expect(checkReturnTarget(stored, origin)).toBeNull()
 })

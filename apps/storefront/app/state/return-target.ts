@@ -1,9 +1,9 @@
-// Where a shopper was on the way to when they had to sign in, and why they had to: only ever a page of this shop.
+// The page a shopper was on when they had to sign in, and why they had to: only ever a page of this shop.
 
 import { storedValue } from '@stoa/browser/store/stored-value'
 import { sameOriginPath } from '@stoa/domain/url/same-origin-path'
 
-/** `needed`: the page is for those who are signed in; `over`: they were, until just now. */
+/** `needed`: the page is for customers only; `over`: the session has just ended. */
 const signInReasons = ['needed', 'over'] as const
 export type SignInReason = (typeof signInReasons)[number]
 
@@ -25,22 +25,22 @@ export const storeReturnTarget = (target: ReturnTarget): void => storage.write(t
 
 let leaving = false
 
-/** Whether the page is being left for good: what it still begins is not for this visitor to see. */
+/** Whether the page is being left for good: nothing it still starts should reach this visitor. */
 export const isLeavingPage = (): boolean => leaving
 
-/** Leaves the page for good, with the way back. Once, however many find out that it has to be left. */
+/** Leaves the page for good, with the return target. Once, however many calls find that it has to be left. */
 export function leavePage(address: string, target: ReturnTarget): void {
   if (leaving) return
   leaving = true
   storeReturnTarget(target)
-  // A browser may bring the page back as it was.
+  // The browser may restore the page from its back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) leaving = false
   })
   location.assign(address)
 }
 
-/** Good once: whoever went elsewhere instead is not sent back days later. */
+/** Valid once: whoever went elsewhere instead is not sent back days later. */
 export function takeReturnTarget(): ReturnTarget | null {
   const target = storage.read()
   storage.clear()

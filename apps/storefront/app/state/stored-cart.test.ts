@@ -32,18 +32,18 @@ describe('the stored cart', () => {
     [{ productId: 7 }],
     [null],
     ['line'],
-  ])('drops a line that makes no sense: %j', (malformedLine) =>
+  ])('drops an invalid line: %j', (malformedLine) =>
     expect(readCart(stored([malformedLine, line]))).toEqual([line]),
   )
 
-  it('keeps to the limits, and one line for a product and form', () => {
+  it('enforces the limits, and one line for a product and dimension', () => {
     expect(readCart(stored([{ ...line, quantity: 1_000_000 }]))[0]?.quantity).toBe(maxQuantityPerLine)
     expect(readCart(stored([line, line]))).toEqual([{ ...line, quantity: 4 }])
     const manyLines = Array.from({ length: maxCartLines + 5 }, (_, index) => ({ ...line, productId: index + 1 }))
     expect(readCart(stored(manyLines))).toHaveLength(maxCartLines)
   })
 
-  it('takes no fields but its own', () => {
+  it('drops unknown fields', () => {
     expect(readCart(stored([{ ...line, price: 1 }]))).toEqual([line])
   })
 })

@@ -1,5 +1,5 @@
-// The guest's cart as text in the browser. What other versions of the shop, other programs or a curious shopper wrote
-// there is read with care: a line that makes no sense is dropped, never believed.
+// The guest's cart as text in the browser. Other versions of the shop, other scripts or a curious shopper may have
+// written it, so it is validated: an invalid line is dropped.
 
 import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines } from '@stoa/domain/ordering/cart/cart'
 

@@ -3,7 +3,7 @@ import { readTheme, themeKey, themeScript } from './theme.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('knows three looks; anything else is the system’s', () => {
+it('accepts three values; anything else is the system’s theme', () => {
   expect(['system', 'light', 'dark', 'Dark', '', null].map(readTheme)).toEqual([
     'system',
     'light',

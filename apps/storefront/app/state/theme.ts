@@ -1,4 +1,4 @@
-// Light, dark, or as the system says. A choice is kept in this browser and holds before the first paint.
+// Light, dark, or the system's theme. A choice is stored in this browser and applied before the first paint.
 
 import { createStore, useStore } from '@stoa/browser/store/browser-store'
 
@@ -9,7 +9,7 @@ export const themeKey = 'stoa.theme'
 
 export const readTheme = (stored: string | null): Theme => themes.find((theme) => theme === stored) ?? 'system'
 
-/** Runs in the head, before anything is painted. */
+/** Runs in the head, before the first paint. */
 export const themeScript = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 const store = createStore<Theme>('system')
@@ -18,7 +18,7 @@ if (typeof window !== 'undefined') {
   try {
     store.write(readTheme(localStorage.getItem(themeKey)))
   } catch {
-    // Storage is forbidden: the system's theme it is.
+    // Storage is forbidden: the system's theme is used.
   }
 }
 
@@ -29,7 +29,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // The choice holds for this page only.
+    // The choice lasts for this page only.
   }
 }
 

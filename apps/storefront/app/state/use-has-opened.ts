@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first time on. */
+/** True once it has been open for the first time. */
 export function useHasOpened(open: boolean): boolean {
   const [hasOpened, setHasOpened] = useState(open)
   if (open && !hasOpened) setHasOpened(true)

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; not before the page has been taken over, so that server and browser agree. */
+/** Whether a media query matches; false until hydration, so that server and browser agree. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

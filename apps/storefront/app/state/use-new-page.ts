@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { closeModal } from './modal-store.ts'
 
-/** When one page follows another without a reload: what lay over the old one goes, and focus moves to the new one. */
+/** On client-side navigation: closes what was open over the old page, and focuses the new one. */
 export function useNewPage(): void {
   const { pathname, search } = useLocation()
   const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`

@@ -1,4 +1,4 @@
-// An author's books seen from the side, as they stand on the shelf. Drawn on the server, once for a cached page.
+// The spines of an author's books. Rendered on the server, once for a cached page.
 
 import type { Contributor } from '@stoa/contract/content/content'
 import { renderSpines } from '../render-spines.ts'

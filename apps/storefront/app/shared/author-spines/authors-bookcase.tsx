@@ -10,11 +10,11 @@ import styles from './authors-bookcase.module.css'
 
 interface AuthorsBookcaseProps {
   groups: readonly AuthorGroup[]
-  /** The way to all authors. */
+  /** A link to all authors. */
   more?: ReactNode
 }
 
-/** Authors as they stand on the shelf: their own books, seen from the side. Each leads to the author's page. */
+/** Authors, each as the spines of their books, which link to the author's page. */
 export function AuthorsBookcase({ groups, more }: AuthorsBookcaseProps) {
   const t = useTranslations('common')
   return (

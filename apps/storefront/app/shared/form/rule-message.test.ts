@@ -1,4 +1,4 @@
-// What a broken rule is called in the browser is what the shop calls it in its answers: word for word, in both languages.
+// The browser's message for a broken rule is the same as the API's, in both languages.
 
 import { readFileSync } from 'node:fs'
 import { fieldRules } from '@stoa/domain/identity/field-rules'
@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 const read = (path: string): { rules: Record<string, string> } =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
 
-it.each(languages)('says every rule as the shop does, in %s', (language) => {
+it.each(languages)('has the API’s message for every rule, in %s', (language) => {
   const { rules } = read(`../../locales/${language}/forms.json`)
   expect(rules).toEqual(read(`../../../../api/locales/${language}.json`).rules)
   expect(Object.keys(rules).toSorted()).toEqual([...fieldRules].toSorted())

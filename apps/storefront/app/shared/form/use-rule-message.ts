@@ -1,7 +1,7 @@
 import type { FieldRule } from '@stoa/domain/identity/field-rules'
 import { useTranslations } from 'use-intl'
 
-/** What is wrong with a field, in the words the shop has for it everywhere; nothing when nothing is. */
+/** The shared message for a field's problem; undefined when there is none. */
 export function useRuleMessage(): (rule: FieldRule | null) => string | undefined {
   const t = useTranslations('forms')
   return (rule) => (rule === null ? undefined : t(`rules.${rule}`))

@@ -5,18 +5,18 @@ import styles from './order.module.css'
 
 interface CopyRowProps {
   name: string
-  /** As it is read. */
+  /** The displayed text. */
   value: string
-  /** As it is copied, when that differs. */
+  /** The copied text, when that differs. */
   copied?: string
-  /** Names the button. */
+  /** The button's accessible name. */
   label: string
   more?: string
 }
 
 type CopyStatus = 'copied' | 'failed' | null
 
-/** A value with a button that copies it, and says so. */
+/** A value with a button that copies it, and confirms it. */
 export function CopyRow({ name, value, copied = value, label, more }: CopyRowProps) {
   const t = useTranslations('tracking')
   const [status, setStatus] = useState<CopyStatus>(null)

@@ -5,10 +5,10 @@ import panel from '../panel.module.css'
 import { CopyRow } from './copy-row.tsx'
 import styles from './order.module.css'
 
-/** `GR16 0110 1250 …`, as banks write it. */
+/** `GR16 0110 1250 …`, in the usual groups of an IBAN. */
 const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** What to pay where, each part to be copied. Shown while the deposit is awaited. */
+/** The payment details, each with a copy button. Shown while the deposit is pending. */
 export function Deposit({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()

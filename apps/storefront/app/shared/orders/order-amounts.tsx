@@ -5,13 +5,13 @@ import { Amounts } from '../amounts.tsx'
 
 interface OrderAmountsProps {
   order: Order
-  /** What the total is called. */
+  /** The label of the total. */
   total: string
-  /** With the VAT of each rate. */
+  /** Whether VAT is shown by rate. */
   byRate?: boolean
 }
 
-/** The parts of the order's total. */
+/** The totals of an order. */
 export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
   return (
     <Amounts

@@ -17,7 +17,7 @@ const formatAddress = ({ street, postalCode, city, area, regionName, countryName
     .filter(Boolean)
     .join(', ')
 
-/** How it comes, to whom, how it is paid, with which document. */
+/** Shipping method, addresses, payment method and document. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const recipient = order.delivery ?? order.billing

@@ -5,7 +5,7 @@ import { formatDateTimeWithYear } from '../date-formats.ts'
 import styles from './order.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Number, state and moment of the order. */
+/** Code, status and time of the order. */
 export function OrderHead({ tracking }: { tracking: OrderTracking }) {
   const t = useTranslations('tracking')
   const language = useLocale()

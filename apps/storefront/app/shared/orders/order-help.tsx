@@ -12,13 +12,13 @@ export interface Contact {
 
 interface OrderHelpProps {
   contact: Contact
-  /** The order's code, for the subject of a letter about it. */
+  /** The order's code, for the subject of an e-mail about it. */
   code?: string
-  /** What else can be done. */
+  /** Further actions. */
   children?: ReactNode
 }
 
-/** The way to withdraw, and to somebody who answers. */
+/** Links for withdrawal and for contact. */
 export function OrderHelp({ contact: { email, phone, phoneHref }, code, children }: OrderHelpProps) {
   const t = useTranslations('tracking')
   const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`

@@ -11,7 +11,7 @@ import panel from '../panel.module.css'
 import styles from './order.module.css'
 import { OrderAmounts } from './order-amounts.tsx'
 
-/** What was bought and what it came to. Names are those of the day of the order. */
+/** The order lines and their amounts. Names are those at the time of the order. */
 export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const products = useProducts(order.lines.map(({ productId }) => productId))

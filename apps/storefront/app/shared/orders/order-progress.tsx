@@ -12,7 +12,7 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
 })
 
-/** The order's life in a few words along a line, for where there is little room. */
+/** The order's progress in short form. */
 export function OrderProgress({ tracking }: { tracking: OrderTracking }) {
   const t = useTranslations('tracking')
   const language = useLocale()

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
 import styles from './order.module.css'
 
-/** The place of a panel while the order is being opened. */
+/** The skeleton of a panel while the order is loading. */
 export function PanelSkeleton({ sheet, tall }: { sheet?: boolean; tall?: boolean }) {
   const t = useTranslations('tracking')
   const className = `${sheet ? panel.sheet : panel.card} ${styles.waiting} ${tall ? styles.tall : ''}`

@@ -6,10 +6,10 @@ import { type OrderStep, timelineSteps } from './timeline-steps.ts'
 
 const titleKeys = { done: 'done', failed: 'done', current: 'now', future: 'next' } as const
 
-/** Steps that need a word more while they are what is going on. */
+/** Steps with an extra explanation while they are current. */
 const explainedSteps = ['deposit', 'notDelivered', 'cancelled', 'notAvailable', 'readyForPickup'] as const
 
-/** Where the order stands, in plain words with days. */
+/** The order's timeline, with dates. */
 export function OrderTimeline({ tracking }: { tracking: OrderTracking }) {
   const t = useTranslations('tracking')
   const toTimelineStep = useTimelineStep()

@@ -19,8 +19,8 @@ const tracking = (
 
 const summarize = (order: OrderTracking): string[] => timelineSteps(order).map(({ name, state }) => `${name} ${state}`)
 
-describe('an order’s life', () => {
-  it('begins with what is going on and ends at the door', () => {
+describe('an order’s timeline', () => {
+  it('starts with the current step and ends with the delivery', () => {
     expect(summarize(tracking(['pending']))).toEqual([
       'pending done',
       'processing current',
@@ -30,7 +30,7 @@ describe('an order’s life', () => {
     expect(timelineSteps(tracking(['pending'])).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
   })
 
-  it('waits for a deposit first', () => {
+  it('starts with the pending deposit', () => {
     expect(summarize(tracking(['pending'], { payment: 'bank_deposit' })).slice(0, 3)).toEqual([
       'pending done',
       'deposit current',
@@ -38,7 +38,7 @@ describe('an order’s life', () => {
     ])
   })
 
-  it('leads to the shop when it is collected', () => {
+  it('ends at the branch for a pickup', () => {
     const order = tracking(['pending', 'processing'], { shipping: 'store' })
     expect(summarize(order)).toEqual([
       'pending done',
@@ -52,7 +52,7 @@ describe('an order’s life', () => {
     ).toBe('collected done')
   })
 
-  it('is on its way', () => {
+  it('is under way', () => {
     expect(summarize(tracking(['pending', 'processing', 'invoiced', 'inDelivery']))).toEqual([
       'pending done',
       'processing done',
@@ -62,7 +62,7 @@ describe('an order’s life', () => {
     ])
   })
 
-  it('expects nothing after an end', () => {
+  it('has no expected steps after a final status', () => {
     expect(summarize(tracking(['pending', 'cancelled']))).toEqual(['pending done', 'cancelled failed'])
     expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'completed'])).at(-1)).toBe('completed done')
     expect(summarize(tracking(['pending', 'processing', 'inDelivery', 'notDelivered'])).at(-1)).toBe(
@@ -70,7 +70,7 @@ describe('an order’s life', () => {
     )
   })
 
-  it('keeps a failure that was overcome', () => {
+  it('keeps a failure that was resolved', () => {
     const redelivered = tracking(['pending', 'processing', 'inDelivery', 'notDelivered', 'inDelivery'])
     expect(summarize(redelivered).slice(3)).toEqual(['notDelivered failed', 'inDelivery current', 'completed future'])
   })

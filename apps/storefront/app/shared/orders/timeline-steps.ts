@@ -1,4 +1,4 @@
-// An order's life as it is told: what has happened, what is going on, and what is still to come.
+// An order's timeline: past steps, the current one, and expected ones.
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
@@ -9,13 +9,13 @@ export interface OrderStep {
   id: string
   name: StepName
   state: 'done' | 'current' | 'future' | 'failed'
-  /** When it came to it; null for what is still expected. */
+  /** When the status was reached; null for an expected one. */
   at: string | null
   /** The days it is expected, where they are known. */
   days: { from: string; to: string } | null
 }
 
-/** States that last: until the next one they are what is going on. */
+/** Lasting statuses: they are current until the next one. */
 const ongoingStatuses: ReadonlySet<OrderStatus> = new Set([
   'checkingStock',
   'processing',
@@ -29,7 +29,7 @@ const failedStatuses: ReadonlySet<OrderStatus> = new Set(['cancelled', 'notAvail
 const homeDeliverySteps: readonly OrderStatus[] = ['processing', 'inDelivery', 'completed']
 const storePickupSteps: readonly OrderStatus[] = ['processing', 'readyForPickup', 'completed']
 
-/** From which point of the way a state goes on; a state that is not here is followed by nothing expected. */
+/** Where in the sequence a status continues; one that is missing here has no expected steps. */
 const nextStepIndex: Partial<Record<OrderStatus, number>> = {
   pending: 0,
   checkingStock: 0,
@@ -52,7 +52,7 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
 const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
   status === 'completed' && shipping === 'store' ? 'collected' : status
 
-/** What is to come; the first of it is going on already, unless the last state itself is. */
+/** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
   const next = nextStepIndex[status]
   if (next === undefined) return []

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
 
-/** Where the order stands. The page came with an answer that may be minutes old, so it is asked for again at once. */
+/** The order's status. The page's initial data may be minutes old, so it is refetched at once. */
 export function useTracking(uid: string, initialTracking: OrderTracking): OrderTracking {
   const language = useLocale()
   const { data } = useQuery({

@@ -13,13 +13,13 @@ interface PlaceFieldsProps<Values extends FormValues> {
   names: Readonly<Record<keyof PlaceNames | 'street', keyof Values & string>>
   place: Place
   countries: readonly Country[]
-  /** What stands before each autocomplete token. */
+  /** The prefix of each autocomplete token. */
   tokens?: string
-  /** How wide each field is. */
+  /** The width of each field. */
   classes: Readonly<Record<'country' | 'town' | 'region' | 'street' | 'whole', string | undefined>>
 }
 
-/** Country, postal code, town, street and region: the parts that fill and clear each other, and the news of it. */
+/** Country, postal code, city, street and region, which fill and clear each other, and the message about it. */
 export function PlaceFields<Values extends FormValues>(props: PlaceFieldsProps<Values>) {
   const { checked, names, place, tokens = '', classes } = props
   const t = useTranslations('checkout')
@@ -79,7 +79,7 @@ function CountryField<Values extends FormValues>(props: PlaceFieldsProps<Values>
   )
 }
 
-/** A code the shop knows says where it is; any other is taken as it is written. */
+/** Looks up a known postal code; accepts any other as typed. */
 function PostalCodeField<Values extends FormValues>(props: PlaceFieldsProps<Values>) {
   const { checked, names, place, countries, tokens = '', classes } = props
   const t = useTranslations('checkout')

@@ -4,12 +4,12 @@ import type { PlaceUpdate } from './place-update.ts'
 import styles from './place-update-note.module.css'
 import type { Place } from './use-place.ts'
 
-/** The news of a change, read aloud and written beside the fields; what was lost can be had back. */
+/** The message about a change, announced and shown beside the fields, with an undo for what was lost. */
 export function PlaceUpdateNote({ place, className }: { place: Place; className?: string }) {
   const t = useTranslations('checkout')
   const formatUpdate = usePlaceUpdateMessage(place)
   const { lastUpdate, undo } = place
-  // What was filled stands green under the postal code; only what replaced or cleared something needs a note as well.
+  // What was filled in is confirmed under the postal code; only a replaced or cleared value needs a note as well.
   const isFilled = lastUpdate?.update.kind === 'filled'
   return (
     <div role="status" className={isFilled || !lastUpdate ? 'sr' : className}>

@@ -6,7 +6,7 @@ const athens: AddressPlace = { countryId: 1, regionId: 1, postalCode: '10679', c
 const empty: AddressPlace = { countryId: 1, regionId: null, postalCode: '', city: '' }
 const patra = { regionId: 6, city: 'Πάτρα' }
 
-it('tells what was filled in', () => {
+it('reports what was filled in', () => {
   expect(describePlaceChange(empty, changePostalCode(empty, '26221', patra))).toEqual({
     kind: 'filled',
     code: '26221',
@@ -14,7 +14,7 @@ it('tells what was filled in', () => {
   })
 })
 
-it('tells what was replaced, and what stood there', () => {
+it('reports what was replaced, with its old value', () => {
   expect(describePlaceChange(athens, changePostalCode(athens, '26221', patra))).toEqual({
     kind: 'replaced',
     code: '26221',
@@ -23,7 +23,7 @@ it('tells what was replaced, and what stood there', () => {
   })
 })
 
-it('tells what was cleared, and by what', () => {
+it('reports what was cleared, and by which field', () => {
   expect(describePlaceChange(athens, changeCountry(athens, 2))).toEqual({
     kind: 'cleared',
     by: 'country',
@@ -37,7 +37,7 @@ it('tells what was cleared, and by what', () => {
   })
 })
 
-it('has nothing to tell when nothing else changed', () => {
+it('is null when nothing else changed', () => {
   expect(describePlaceChange(empty, changePostalCode(empty, '1067', null))).toBeNull()
   expect(describePlaceChange(empty, changeRegion(empty, 6, null))).toBeNull()
 })

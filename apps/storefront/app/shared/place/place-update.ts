@@ -1,4 +1,4 @@
-// What is told when one part of an address changes another: nothing is cleared or filled in silence.
+// The messages for address fields that change each other: nothing is cleared or filled in silently.
 
 import type { AddressPlace, ClearedField, PlaceChange } from '@stoa/domain/identity/address-rules'
 
@@ -7,7 +7,7 @@ export type PlaceUpdate =
   | { kind: 'replaced'; code: string; city: string; previousCity: string }
   | { kind: 'cleared'; by: 'country' | 'region'; fields: readonly ClearedField[] }
 
-/** The news of a change, or null when it touched nothing but itself. */
+/** The message about a change, or null when no other field changed. */
 export function describePlaceChange(before: AddressPlace, { place, cleared, filled }: PlaceChange): PlaceUpdate | null {
   const { postalCode: code, city } = place
   if (filled) {

@@ -9,8 +9,7 @@ const noRegions: readonly CountryRegion[] = []
 const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
 
 /**
- * The regions of a country; none while they are not known, and where addresses do without. Those of Greece come with the
- * page.
+ * The regions of a country; none until they are loaded, and for countries without. Those of Greece come with the page.
  */
 export function useRegionsOf(countryId: number, greekRegions: readonly CountryRegion[]): readonly CountryRegion[] {
   const language = useLocale()
@@ -26,7 +25,7 @@ export function useRegionsOf(countryId: number, greekRegions: readonly CountryRe
   return countryId === greeceId ? greekRegions : (data ?? noRegions)
 }
 
-/** The postal codes the shop knows, by code; empty until they are here. */
+/** The known postal codes, by code; empty until they are loaded. */
 export function usePostalCodes(): ReadonlyMap<string, KnownPostalCode> {
   const language = useLocale()
   const { data } = useQuery({

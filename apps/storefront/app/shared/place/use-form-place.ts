@@ -3,18 +3,18 @@ import type { CountryRegion } from '@stoa/contract/ordering/checkout'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { type Place, usePlace } from './use-place.ts'
 
-/** What the parts of a place are called in a form. */
+/** The names of the place fields in a form. */
 export type PlaceNames = Readonly<Record<'countryId' | 'regionId' | 'postalCode' | 'city', string>>
 
 interface FormPlaceOptions {
-  /** As it stands in the form now. */
+  /** The current value in the form. */
   countryId: string
   /** Of that country. */
   regions: readonly CountryRegion[]
   onCountryChange?(id: string): void
 }
 
-/** The place a form holds. */
+/** The place in a form. */
 export function useFormPlace(
   form: UseFormReturn<FormValues>,
   names: PlaceNames,

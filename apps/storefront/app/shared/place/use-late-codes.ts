@@ -1,5 +1,5 @@
-// A postal code may stand there before the list of codes does: typed on a slow line, or filled in by the browser. It is
-// looked up when the list comes.
+// A postal code may be entered before the list of codes is loaded: typed on a slow connection, or autofilled. It is
+// looked up once the list is there.
 
 import { useEffect, useEffectEvent } from 'react'
 

@@ -13,31 +13,31 @@ import { describePlaceChange, type PlaceUpdate } from './place-update.ts'
 import { usePostalCodes } from './use-address-data.ts'
 import { useLateCodes } from './use-late-codes.ts'
 
-/** A form as far as it holds a place. */
+/** The part of a form that holds a place. */
 export interface PlaceForm {
-  /** As they stand in the fields now, for what is shown. */
+  /** The rendered values of the fields. */
   countryId: string
   postalCode: string
   /** Of that country. */
   regions: readonly CountryRegion[]
-  /** As it stands in the fields at this moment. */
+  /** The current values of the fields, read on demand. */
   read(): AddressPlace
-  /** Puts a place into the fields. */
+  /** Sets the fields to a place. */
   write(place: AddressPlace): void
 }
 
 interface AppliedUpdate {
   update: PlaceUpdate
-  /** To go back to. */
+  /** The place to restore. */
   before: AddressPlace
 }
 
-/** The parts of an address that depend on each other, changed by the shop's rules, with the news of every change. */
+/** The dependent fields of an address, changed by the shop's rules, with a message for every change. */
 export function usePlace({ countryId, postalCode, regions, read, write }: PlaceForm) {
   const codes = usePostalCodes()
   const [lastUpdate, setLastUpdate] = useState<AppliedUpdate | null>(null)
 
-  /** Codes are known for the countries whose regions are; elsewhere the same digits mean another place. */
+  /** Codes are looked up only for countries with regions; elsewhere the same digits mean another place. */
   const findKnownCode = (code: string): KnownPostalCode | null => {
     const knownCode = codes.get(normalizePostalCode(code))
     return knownCode && regions.some(({ id }) => id === knownCode.regionId) ? knownCode : null

@@ -13,7 +13,7 @@ import { priceOrNull } from '../price-or-null.ts'
 import styles from './book-rows.module.css'
 import type { HighlightedSegments, ListedBook } from './list-data.ts'
 
-/** Found books one below the other, to be compared: what they are, whether they can be had, what they cost. */
+/** Results as rows, for comparison: description, availability, price. */
 export function BookRows({ books, priority }: { books: readonly ListedBook[]; priority: number }) {
   return (
     <ul className={styles.rows}>

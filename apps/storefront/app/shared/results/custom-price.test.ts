@@ -13,7 +13,7 @@ it.each([
   expect(toPriceBand(from, to)).toBe(band)
 })
 
-it('shows a price of one’s own in the fields, and not a band that is ticked', () => {
+it('shows a custom price in the fields, and not a band that is ticked', () => {
   const offered = ['-999', '1000-1499']
   expect(toPriceFields(['1000-1499'], offered)).toEqual({ from: '', to: '' })
   expect(toPriceFields(['1000-1499', '850-3000'], offered)).toEqual({ from: '8.50', to: '30' })

@@ -27,25 +27,25 @@ const authors = facet(
   { valueCount: 235 },
 )
 
-it('shows the first names and those chosen, and says how many there are', () => {
+it('shows the first and the chosen names, and the number of all', () => {
   const [shownFacet] = toShownFacets([authors], inCategory)
   expect(shownFacet?.values.map((item) => item.value)).toEqual(['1', '2', '3', '4', '5', '6', '16'])
   expect(shownFacet?.valueTotal).toBe(235)
 })
 
-it('shows all values of a search, for no more can be asked for', () => {
+it('shows all values of a search, since no more can be loaded', () => {
   const [shownFacet] = toShownFacets([authors], inSearch)
   expect(shownFacet?.values).toHaveLength(20)
   expect(shownFacet?.valueTotal).toBeUndefined()
 })
 
-it('puts the most used filters first and leaves out what is empty or what the tree says', () => {
+it('puts the most used facets first and leaves out empty ones and those in the category tree', () => {
   const valueTotal = [facet('Category', [value('3')]), facet('Price', [value('-999')]), authors, facet('Pieces', [])]
   expect(toShownFacets([...valueTotal].reverse(), inCategory).map(({ name }) => name)).toEqual(['Price', 'Authors'])
   expect(toShownFacets(valueTotal, inSearch).map(({ name }) => name)).toEqual(['Category', 'Price', 'Authors'])
 })
 
-it('tells the language and the depth of a value only where they matter', () => {
+it('includes language and depth of a value only where they matter', () => {
   const [shownFacet] = toShownFacets(
     [facet('Category', [value('3'), value('4', { level: 2, nameLanguage: 'en' })])],
     inSearch,
@@ -56,7 +56,7 @@ it('tells the language and the depth of a value only where they matter', () => {
   ])
 })
 
-it('makes a chip of every chosen value, by its name or in words', () => {
+it('makes a chip of every chosen value, from its name or its expression', () => {
   const facets = toShownFacets([authors, facet('Price', [value('1000-1499')])], inCategory)
   expect(toChips(facets, 'Price.800-3000_Authors.16', (name, text) => `${name}=${text}`)).toEqual([
     { name: 'Price', value: '800-3000', label: 'Price=800-3000' },

@@ -1,4 +1,4 @@
-// The filters of a list as a page needs them: their names, the first values, and nothing that can be known without being told.
+// The facets of a list as sent to a page: names, the first values, and nothing that the page can derive.
 
 import type { FilterKind } from '@stoa/contract/catalogue/filter-kinds'
 import { nameOf, readFilters } from '@stoa/contract/catalogue/filters'
@@ -9,7 +9,7 @@ export interface ShownValue {
   value: string
   name: string
   count: number
-  /** When the name is not in the page's language. */
+  /** When the name is in another language than the page. */
   lang?: Language
   /** Steps below the first level, of categories. */
   depth?: number
@@ -20,15 +20,15 @@ export interface ShownFacet {
   name: string
   label: string
   values: ShownValue[]
-  /** Of all its values, when there are more than these. */
+  /** The number of all its values, when it is larger than these. */
   valueTotal?: number
 }
 
-/** Of names, of which there are very many, fewer: whoever looks for another one types it. */
+/** Fewer of names, of which there are very many: readers type the name instead. */
 const initialCounts: Partial<Record<FilterKind, number>> = { Authors: 6, Publishers: 5, Manufacturer: 5 }
 const defaultInitialCount = 10
 
-/** The filters that shoppers use most stand first. */
+/** The most used facets come first. */
 const facetOrder = [
   'Category',
   'Attribute-grade',
@@ -63,13 +63,13 @@ const toShownValue =
 
 interface FacetContext {
   language: Language
-  /** Of a category the tree beside its list says what is below it; `Category` is shown only where it is chosen. */
+  /** The category tree beside the list shows the subcategories; `Category` is shown only where it is chosen. */
   hasTree: boolean
-  /** Of a search’s results no more values can be asked for than came with them. */
+  /** For search results no more values can be loaded than came with them. */
   isSearch: boolean
 }
 
-/** The way through school books stands above the list, whole. */
+/** The picker of school books is shown above the list, in full. */
 const unlimitedAttributes = new Set(['grade', 'lesson'])
 
 function toShownFacet(facet: Facet, { language, isSearch }: FacetContext): ShownFacet {
@@ -97,19 +97,19 @@ export function toShownFacets(facets: FacetCounts, facetContext: FacetContext): 
     .toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
 }
 
-/** Values of one filter beyond the first, as they come when they are asked for. */
+/** Further values of one facet, loaded on demand. */
 export const toShownValues = (facet: Facet, language: Language): ShownValue[] =>
   facet.values.map(toShownValue(language))
 
 export interface Chip {
-  /** Of the filter, as in `q`. */
+  /** The facet's name, as in `q`. */
   name: string
   value: string
   label: string
   lang?: Language
 }
 
-/** What narrows the list, one by one; what the filters do not offer, such as a price of one's own, is put into words here. */
+/** A chip for every chosen value; values missing from the facets, such as a custom price, are formatted here. */
 export function toChips(
   facets: readonly ShownFacet[],
   filters: string,

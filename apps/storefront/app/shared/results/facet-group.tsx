@@ -14,7 +14,7 @@ interface FacetGroupProps {
   open: boolean
 }
 
-/** One filter, folded or open. */
+/** One facet, collapsed or open. */
 export function FacetGroup({ list, facet, filterSelection, open }: FacetGroupProps) {
   const { name, label, values, valueTotal } = facet
   const chosen = values.filter(({ value }) => filterSelection.filterKeys.has(`${name}.${value}`)).length

@@ -11,12 +11,12 @@ interface FacetValuesProps {
   filterSelection: FilterSelection
 }
 
-/** Of ratings one is enough: the lower one holds the higher ones. */
+/** Ratings are exclusive: the lower one includes the higher ones. */
 const isSingleChoice = (name: string): boolean => name === 'RatingBase5'
 
 /**
- * Ticks, with how many titles each would show. What would show none stays in its place and cannot be pressed. A page has a
- * hundred of them, so each is as few elements as can be.
+ * Checkboxes with counts. A value without results stays in place, disabled. A page has a hundred of them, so each has
+ * as few elements as possible.
  */
 export function FacetValues({ facet: { name, label }, values, filterSelection }: FacetValuesProps) {
   const language = useLocale()

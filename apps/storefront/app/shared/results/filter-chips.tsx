@@ -14,7 +14,7 @@ interface FilterChipsProps {
 
 const isPlainClick = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** What narrows the list, each to be taken away by a press; the last one takes all away. */
+/** The chosen filters, each removable; the last chip removes all. */
 export function FilterChips({ list, filterSelection }: FilterChipsProps) {
   const t = useTranslations('category')
   const language = useLocale()
@@ -26,7 +26,7 @@ export function FilterChips({ list, filterSelection }: FilterChipsProps) {
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
-      // the chip goes: the count above the list tells what came of it
+      // the chip is removed: the count above the list announces the result
       event.currentTarget.closest('section')?.querySelector<HTMLElement>('[data-count]')?.focus({ preventScroll: true })
       filterSelection.apply(filters)
     },

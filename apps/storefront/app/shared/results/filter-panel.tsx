@@ -9,10 +9,10 @@ import type { ListData } from './list-data.ts'
 import { formFields, readFormFilters } from './read-list-query.ts'
 import { type FilterSelection, toFilterKey } from './use-filter-selection.ts'
 
-/** So many stand open at first. */
+/** How many facets are open at first. */
 const initiallyOpen = 6
 
-/** All filters of a list: a plain form, which with script answers to every tick. */
+/** All facets of a list: a plain form, which with JavaScript applies every tick at once. */
 export function FilterPanel({ list, filterSelection }: { list: ListData; filterSelection: FilterSelection }) {
   const t = useTranslations('category')
   const address = useAddress()
@@ -48,7 +48,7 @@ export function FilterPanel({ list, filterSelection }: { list: ListData; filterS
   )
 }
 
-/** What is chosen and no tick shows; a price of one's own stands in its fields. */
+/** Chosen values without a checkbox; a custom price has its own fields. */
 const hiddenFilterKeys = ({ facets }: ListData, { chosen }: FilterSelection): string[] =>
   chosen.flatMap((filter) => {
     const name = nameOf(filter)

@@ -17,7 +17,7 @@ interface FilterSheetProps {
   tree: ReactNode
 }
 
-/** All filters over the whole screen of a phone; the button below tells all the time what they leave. */
+/** All facets in a full-screen dialog on a phone; its button always shows the number of results. */
 export function FilterSheet({ list, filterSelection, open, onClose, tree }: FilterSheetProps) {
   const t = useTranslations('category')
   const common = useTranslations('common')

@@ -5,7 +5,7 @@ import type { useTranslations } from 'use-intl'
 
 type CategoryTranslator = ReturnType<typeof useTranslations<'category'>>
 
-/** A value that the list's filters do not offer by name: a price of one's own in words, anything else as it is written. */
+/** A value missing from the facets: a custom price is formatted, anything else shown as written. */
 export function formatFilterValue(name: string, value: string, t: CategoryTranslator, language: Language): string {
   const band = name === 'Price' ? readBand(value) : null
   if (!band) return value

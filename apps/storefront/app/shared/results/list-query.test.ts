@@ -6,8 +6,8 @@ const read = (text: string) => readListQuery(new URLSearchParams(text))
 const foldQuery = (text: string) => filterFormToQuery(new URLSearchParams(text))
 const defaultQuery = { page: 1, sort: 'Default', text: '', filters: '', view: null } as const
 
-describe('a list’s address', () => {
-  it('says words, filters, order, view and page', () => {
+describe('a list’s URL', () => {
+  it('has query, filters, order, view and page', () => {
     expect(read('page=2&sort=PriceAscending&text=+zorba+&q=Authors.12&view=shelf')).toEqual({
       page: 2,
       sort: 'PriceAscending',
@@ -18,11 +18,11 @@ describe('a list’s address', () => {
     expect(read('')).toEqual(defaultQuery)
   })
 
-  it('has its filters in their one order', () => {
+  it('has its filters in canonical order', () => {
     expect(read('q=Authors.12.3_Price.1000-1499')?.filters).toBe('Price.1000-1499_Authors.3.12')
   })
 
-  it.each(['Nonsense', '', 'QuantityDescending'])('falls back to the usual order for %s', (sort) => {
+  it.each(['Nonsense', '', 'QuantityDescending'])('falls back to the default order for %s', (sort) => {
     expect(read(`sort=${sort}`)?.sort).toBe('Default')
   })
 
@@ -36,11 +36,11 @@ describe('a list’s address', () => {
     'page=123456',
     'q=Nothing.1',
     'q=Authors.x',
-  ])('leads nowhere: %s', (text) => {
+  ])('is invalid: %s', (text) => {
     expect(read(text)).toBeNull()
   })
 
-  it('is written in one sequence, without what goes without saying', () => {
+  it('is written in one sequence, without default values', () => {
     expect(writeListQuery(defaultQuery)).toBe('')
     const query = {
       page: 3,
@@ -54,7 +54,7 @@ describe('a list’s address', () => {
     )
   })
 
-  it('is for search engines only as it stands', () => {
+  it('is indexed only without filters and in default order', () => {
     expect(isUnfilteredList({ ...defaultQuery, page: 4 })).toBe(true)
     expect(isUnfilteredList({ ...defaultQuery, sort: 'Bestseller' })).toBe(false)
     expect(isUnfilteredList({ ...defaultQuery, filters: 'Authors.1' })).toBe(false)
@@ -64,7 +64,7 @@ describe('a list’s address', () => {
   })
 })
 
-describe('a form sent without script', () => {
+describe('a form submitted without JavaScript', () => {
   it.each([
     ['f=Authors.12&f=Authors.3&f=Price.1000-1499&from=&to=', '?q=Price.1000-1499_Authors.3.12'],
     ['text=zorba&sort=Bestseller&f=Authors.3', '?text=zorba&q=Authors.3&sort=Bestseller'],
@@ -76,7 +76,7 @@ describe('a form sent without script', () => {
     expect(foldQuery(formQuery)).toBe(address)
   })
 
-  it('is not every address', () => {
+  it('is not every URL', () => {
     expect(foldQuery('q=Authors.12&page=2')).toBeNull()
   })
 })

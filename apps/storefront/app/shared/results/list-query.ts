@@ -1,9 +1,9 @@
-// What a list's address says: the words searched for, what narrows the list, its order and its page. Written always in the
-// same sequence, so that one list has one address.
+// The query of a list's URL: search text, filters, order and page. Always written in the same sequence, so that one
+// list has one URL.
 
 import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 
-/** The orders a shopper chooses from; Default puts what can be had first, or in a search what answers it best. */
+/** The available orders; Default puts available products first, or in a search the best match. */
 export const offeredSorts = [
   'Default',
   'Bestseller',
@@ -27,20 +27,20 @@ export type ListView = (typeof listViews)[number]
 export interface ListQuery {
   page: number
   sort: OfferedSort
-  /** The words searched for; empty when none are. */
+  /** The search text; empty for none. */
   text: string
-  /** A filter expression in canonical form; empty when nothing narrows the list. */
+  /** A filter expression in canonical form; empty for none. */
   filters: string
-  /** How the books stand, where that is not as usual. */
+  /** The view, where it is not the default. */
   view: ListView | null
 }
 
-/** To be looked at on shelves; to be compared, when they were searched for, in rows. */
+/** The default view: cards for browsing, rows for search results. */
 export const defaultViewOf = ({ text }: Pick<ListQuery, 'text'>): ListView => (text === '' ? 'shelf' : 'rows')
 
 export const pageSize = 24
 
-/** `?text=zorba&q=Authors.12&sort=PriceAscending&page=2`, without what goes without saying. */
+/** `?text=zorba&q=Authors.12&sort=PriceAscending&page=2`, without default values. */
 export function writeListQuery({ page, sort, text, filters, view }: ListQuery): string {
   const parameters = new URLSearchParams()
   if (text !== '') parameters.set('text', text)
@@ -52,7 +52,7 @@ export function writeListQuery({ page, sort, text, filters, view }: ListQuery): 
   return search === '' ? '' : `?${search}`
 }
 
-/** Whether it is a list as it stands, which search engines may keep: neither narrowed nor put into another order. */
+/** Whether search engines may index it: neither filtered nor in another order. */
 export const isUnfilteredList = ({ sort, text, filters, view }: ListQuery): boolean =>
   sort === 'Default' && text === '' && filters === '' && view === null
 

@@ -4,7 +4,7 @@ import type { ListData } from './list-data.ts'
 import { offeredSorts } from './list-query.ts'
 import styles from './result-list.module.css'
 
-/** Chooses the order of a list; in a search, what answers it best comes first. */
+/** The order of a list; the default of a search is relevance. */
 export function ListSort({ list: { query, path } }: { list: ListData }) {
   const t = useTranslations('category')
   const first = query.text === '' ? 'Default' : 'relevance'

@@ -6,13 +6,13 @@ import { type ShownValue, toShownValues } from './facet-display.ts'
 
 export interface FilterValuesInput {
   name: string
-  /** What the names hold; empty for all of them. */
+  /** Text that the names contain; empty for all of them. */
   search: string
   filters: string
   categoryId: number | null
 }
 
-/** The values of one filter, at most 100; null when they cannot be had now. */
+/** The values of one facet, at most 100; null when they cannot be loaded. */
 export async function loadFilterValues(
   language: Language,
   { name, search, filters, categoryId }: FilterValuesInput,

@@ -14,7 +14,7 @@ interface LongListProps {
   filterSelection: FilterSelection
 }
 
-/** The first values, those with most titles; then all of them by the alphabet, or those that hold a word. */
+/** The first values, by count; then all of them in alphabetical order, or those that match a text. */
 export function LongList({ list, facet, filterSelection }: LongListProps) {
   const t = useTranslations('category')
   const language = useLocale()

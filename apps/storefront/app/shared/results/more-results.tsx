@@ -7,13 +7,13 @@ import styles from './more-results.module.css'
 
 interface MoreResultsProps {
   list: ListData
-  /** The first page shown, when more were asked for below it. */
+  /** The first page shown, when later ones were appended. */
   from: number
   visibleCount: number
   onMore: () => void
 }
 
-/** How far one has come, the next books below these, and all other pages; every way on is a link. */
+/** The number of books shown, the button for more, and pagination; all of them are links. */
 export function MoreResults({ list, from, visibleCount, onMore }: MoreResultsProps) {
   const t = useTranslations('category')
   const { total, query, path } = list

@@ -3,7 +3,7 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
 import type { FilterSelection } from './use-filter-selection.ts'
 
-/** The filters together leave nothing. */
+/** No product matches all filters. */
 export function NoFilteredResults({ filterSelection }: { filterSelection: FilterSelection }) {
   const t = useTranslations('category')
   return (

@@ -17,14 +17,14 @@ const book = (id: number): BookCardData => ({
   addable: true,
 })
 
-it('gives the pages above one, in order', () => {
+it('returns the pages before one, in order', () => {
   const pageCache = createPageCache()
   pageCache.set('/a', 2, [book(3), book(4)])
   pageCache.set('/a', 1, [book(1), book(2)])
   expect(pageCache.pagesBefore('/a', 1, 3).books.map(({ id }) => id)).toEqual([1, 2, 3, 4])
 })
 
-it('gives none when one is missing, when it is of another list, or when there are none above', () => {
+it('returns none when one is missing, when it is of another list, or when there are none before', () => {
   const pageCache = createPageCache()
   pageCache.set('/a', 1, [book(1)])
   expect(pageCache.pagesBefore('/a', 1, 3)).toEqual({ from: 3, books: [] })
@@ -32,7 +32,7 @@ it('gives none when one is missing, when it is of another list, or when there ar
   expect(pageCache.pagesBefore('/a', 2, 2)).toEqual({ from: 2, books: [] })
 })
 
-it('forgets the list that was seen longest ago', () => {
+it('drops the least recently used list', () => {
   const pageCache = createPageCache()
   for (let list = 0; list <= 20; list += 1) pageCache.set(`/${list}`, 1, [book(list)])
   expect(pageCache.pagesBefore('/0', 1, 2).books).toEqual([])

@@ -1,11 +1,11 @@
-// Pages of a list that are shown one below the other. An address names one page; those above it are kept here for as long as
-// the browser stays on the site, so that Back finds the list as long as it was left.
+// Pages of a list that are shown one below the other. A URL names one page; earlier ones are cached here for as long as
+// the document lives, so that Back restores the list at its full length.
 
 import type { ListedBook } from './list-data.ts'
 
 export interface PageCache {
   set(list: string, page: number, books: readonly ListedBook[]): void
-  /** From page `from` on, all there are without a gap up to the one before `page`; empty when one is missing. */
+  /** From page `from` on, all consecutive pages before `page`; empty when one is missing. */
   pagesBefore(list: string, from: number, page: number): { from: number; books: readonly ListedBook[] }
 }
 
@@ -33,7 +33,7 @@ export function createPageCache(): PageCache {
   }
 }
 
-/** Carried beside an address: from which page on the list is shown. */
+/** In the location state: from which page on the list is shown. */
 export interface FromPage {
   from: number
 }

@@ -6,7 +6,7 @@ import styles from './filter-panel.module.css'
 import { formFields } from './read-list-query.ts'
 import type { FilterSelection } from './use-filter-selection.ts'
 
-/** A price of one's own, beside the bands: two fields, taken over by the button or Enter. */
+/** A custom price, beside the bands: two fields, applied by the button or Enter. */
 export function PriceFields({ facet, filterSelection }: { facet: ShownFacet; filterSelection: FilterSelection }) {
   const t = useTranslations('category')
   const chosen = filterSelection.chosen.find(({ kind }) => kind === 'Price')?.values ?? []

@@ -1,5 +1,5 @@
-// Reads what an address says of a list. A form that was sent without script names every tick by itself: `f=Authors.12`, and a
-// price by its ends in euros; such an address leads to the one that says the same in the list's own words.
+// Reads the query of a list's URL. A form submitted without JavaScript has one parameter per tick, `f=Authors.12`, and
+// a price as bounds in euros; such a URL redirects to the canonical one.
 
 import { type Filter, type Filters, nameOf, readFilters, writeFilters } from '@stoa/contract/catalogue/filters'
 import { toPriceBand } from './custom-price.ts'
@@ -7,7 +7,7 @@ import { type ListQuery, listViews, offeredSorts, writeListQuery } from './list-
 
 const maxTextLength = 200
 
-/** Null when the page or the filters are not any that can be: such an address leads nowhere. */
+/** Null for an invalid page or filter, which is a 404. */
 export function readListQuery(parameters: URLSearchParams): ListQuery | null {
   const page = parameters.get('page') ?? '1'
   const filters = readFilters(parameters.get('q') ?? '')
@@ -21,10 +21,10 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | null {
   }
 }
 
-/** The fields a form of filters has besides those of an address. */
+/** The fields of a filter form besides those of a canonical URL. */
 export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as const
 
-/** Where a sent form leads: the query of the list's address. Null when the parameters are no sent form. */
+/** The canonical query for a submitted form. Null when the parameters are no submitted form. */
 export function filterFormToQuery(parameters: URLSearchParams): string | null {
   if (!Object.values(formFields).some((field) => parameters.has(field))) return null
   const rest = new URLSearchParams(['text', 'sort', 'view'].map((name) => [name, parameters.get(name) ?? '']))
@@ -32,7 +32,7 @@ export function filterFormToQuery(parameters: URLSearchParams): string | null {
   return query && writeListQuery({ ...query, filters: writeFilters(readFormFilters(parameters)) })
 }
 
-/** What the ticks and price fields of a form say together; what cannot be read is left out. */
+/** The filters from a form's ticks and price fields; invalid ones are left out. */
 export function readFormFilters(parameters: URLSearchParams): Filters {
   const price = toPriceBand(parameters.get(formFields.priceFrom) ?? '', parameters.get(formFields.priceTo) ?? '')
   const checkedFilters = parameters.getAll(formFields.value).flatMap(parseFilter)

@@ -8,13 +8,13 @@ import { ViewSwitch } from './view-switch.tsx'
 interface ResultBarProps {
   list: ListData
   chosen: number
-  /** The id of the filters: where the link leads without script. */
+  /** The id of the filters: the link's target without JavaScript. */
   panelId: string
   sheetOpen: boolean
   onFilters: () => void
 }
 
-/** How many, the way to the filters on a phone, the order, and how the books stand. */
+/** The count, the filter button on a phone, the order, and the view. */
 export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: ResultBarProps) {
   const t = useTranslations('category')
   return (

@@ -7,7 +7,7 @@ import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
 
-/** The books, in a bookcase or in rows, and the ways on from them. */
+/** The books, as cards or in rows, and pagination. */
 export function ResultList({ list, pending }: { list: ListData; pending: boolean }) {
   const t = useTranslations('category')
   const currentView = list.query.view ?? defaultViewOf(list.query)

@@ -11,7 +11,7 @@ import styles from './results.module.css'
 import { useFilterSelection } from './use-filter-selection.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
-/** A list with its filters beside it, or over it on a phone. */
+/** A list with its filters beside it, or in a dialog on a phone. */
 export function Results({ list, tree }: { list: ListData; tree?: ReactNode }) {
   const t = useTranslations('category')
   const filterSelection = useFilterSelection(list)

@@ -1,4 +1,4 @@
-// From an answer of the API to what the results need of it.
+// Reduces a response of the API to what the results need.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { ProductPage } from '@stoa/contract/catalogue/listing'
@@ -15,7 +15,7 @@ interface ListContext {
   /** Without language and query. */
   path: string
   categoryId: number | null
-  /** Of a search: what of its words stands in a text. */
+  /** For a search: the pieces of a text that match the query. */
   highlight?: Highlight
 }
 

@@ -14,14 +14,14 @@ import type { ListData } from './list-data.ts'
 import { writeListQuery } from './list-query.ts'
 
 export interface FilterSelection {
-  /** What is chosen: what the list shows, or what was asked for since and is on its way. */
+  /** The selection: the list's filters, or those of a pending navigation. */
   chosen: Filters
-  /** `Authors.12` of all that is chosen. */
+  /** The chosen values, as `Authors.12`. */
   filterKeys: ReadonlySet<string>
   pending: boolean
   hrefOf(filters: Filters): string
   apply(filters: Filters): void
-  /** A tap on a value; `alone`: in place of what else is chosen of its filter. */
+  /** Toggles a value; `alone`: in place of the other values of its facet. */
   toggle(name: string, value: string, exclusive?: boolean): void
 }
 
@@ -43,13 +43,13 @@ function withToggledValue(filters: Filters, name: FilterName, value: string, exc
   return [...otherFilters, { ...name, values: [value] }]
 }
 
-/** How a list is narrowed: by an address of its own for each choice. The page stays where it is scrolled to. */
+/** Filters a list by navigating to a URL for each selection. The scroll position is kept. */
 export function useFilterSelection({ path, query }: ListData): FilterSelection {
   const address = useAddress()
   const navigate = useNavigate()
   const location = useLocation()
   const { location: next } = useNavigation()
-  // Ticks answer at once, and taps that follow quickly add up; the next list, once it has come, says what is chosen.
+  // Ticks apply optimistically, and quick ones add up; once the next list is loaded, its own filters count.
   const [requested, setRequested] = useState({ since: query, filters: query.filters })
   const chosen = parseFilters(requested.since === query ? requested.filters : query.filters)
   const hrefOf = (filters: Filters) =>
@@ -76,7 +76,7 @@ export function useFilterSelection({ path, query }: ListData): FilterSelection {
   }
 }
 
-/** Carried beside the address while the sheet of filters lies over the list. */
+/** In the location state while the filter sheet is open. */
 export interface SheetState {
   sheetOver: string
 }

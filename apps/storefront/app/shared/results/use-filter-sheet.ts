@@ -3,8 +3,8 @@ import { useBlocker, useLocation, useNavigate } from 'react-router'
 import { isInSheet, type SheetState } from './use-filter-selection.ts'
 
 /**
- * The sheet of filters has a place of its own in the history, so that Back closes it and keeps what was chosen in it: going
- * back is stopped, and the place becomes the list's.
+ * The filter sheet has a history entry of its own, so that Back closes it and keeps its selection: the navigation is
+ * blocked, and the entry becomes the list's.
  */
 export function useFilterSheet() {
   const location = useLocation()
@@ -26,7 +26,7 @@ export function useFilterSheet() {
       blocker.reset()
       void navigate(currentPath, { preventScrollReset: true, replace: true, state: null })
     }
-    // the browser has gone back already and is on its way here again
+    // the browser has gone back already and is returning here
     if (`${window.location.pathname}${window.location.search}` === currentPath) return replaceEntry()
     window.addEventListener('popstate', replaceEntry, { once: true })
     return () => window.removeEventListener('popstate', replaceEntry)

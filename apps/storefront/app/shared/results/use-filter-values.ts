@@ -5,7 +5,7 @@ import type { ListData } from './list-data.ts'
 
 const debounceMs = 150
 
-/** More values of a filter, once they are wanted: null until they are there, 'failed' when they cannot be had. */
+/** More values of a facet, on demand: null until they are loaded, 'failed' on an error. */
 export function useFilterValues(list: ListData, name: string, enabled: boolean, search: string) {
   const language = useLocale()
   const { categoryId, query } = list

@@ -7,7 +7,7 @@ import { createPageCache, type FromPage, readFromPage } from './page-cache.ts'
 
 const pageCache = createPageCache()
 
-/** The books shown, from an earlier page on when more were asked for, and how to ask for more. */
+/** The books shown, from an earlier page on when more were loaded, and a function to load more. */
 export function useShownPages({ items, query, path }: ListData) {
   const address = useAddress()
   const navigate = useNavigate()
@@ -24,7 +24,7 @@ export function useShownPages({ items, query, path }: ListData) {
     if (focusPage.current !== page) return
     focusPage.current = null
     const first = previousPages.books.length
-    // the layout moves focus to a page's beginning; what was asked for stands further down
+    // the layout focuses the start of a new page; the appended books are further down
     requestAnimationFrame(() =>
       listRef.current?.querySelectorAll<HTMLElement>('h3 a')[first]?.focus({ preventScroll: true }),
     )

@@ -7,7 +7,7 @@ import styles from './view-switch.module.css'
 
 const icons = { shelf: 'layout-grid', rows: 'list' } as const
 
-/** Books on shelves, to be looked at, or in rows, to be compared. */
+/** Books as cards, for browsing, or in rows, for comparison. */
 export function ViewSwitch({ list: { query, path } }: { list: ListData }) {
   const t = useTranslations('category')
   const defaultView = defaultViewOf(query)

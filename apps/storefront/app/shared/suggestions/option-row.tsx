@@ -25,7 +25,7 @@ interface OptionRowProps {
   active: boolean
 }
 
-/** One suggestion: a link, which the field points at while the arrows choose it. */
+/** One suggestion: a link, which the field references by `aria-activedescendant`. */
 export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
   const language = useLocale()
   const { name, lang, href, book } = option

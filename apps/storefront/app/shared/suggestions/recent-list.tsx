@@ -9,7 +9,7 @@ interface RecentListProps {
   onChange: (recent: string[]) => void
 }
 
-/** What was searched for lately; each can be forgotten. */
+/** The recent searches; each can be removed. */
 export function RecentList({ recent, onChange }: RecentListProps) {
   const t = useTranslations('chrome')
   return (

@@ -1,4 +1,4 @@
-// What was searched for lately, kept in this browser only, newest first. Whatever else may stand there is dropped.
+// Recent searches, stored in this browser only, newest first. Invalid data is dropped.
 
 const recentKey = 'stoa.recent-searches'
 
@@ -21,14 +21,14 @@ export function readRecent(stored: string | null): string[] {
 
 const equalsIgnoringCase = (a: string, b: string): boolean => a.toLocaleLowerCase('el') === b.toLocaleLowerCase('el')
 
-/** The same words once only, whatever their case. */
+/** Unique, case-insensitively. */
 export function addSearch(recent: readonly string[], text: string): string[] {
   const typed = text.trim()
   if (typed.length < 2 || typed.length > maxSearchLength) return [...recent]
   return [typed, ...recent.filter((item) => !equalsIgnoringCase(item, typed))].slice(0, maxSearches)
 }
 
-/** A browser that keeps nothing has no recent searches. */
+/** Without storage there are no recent searches. */
 export function loadRecent(): string[] {
   try {
     return readRecent(localStorage.getItem(recentKey))
@@ -41,7 +41,7 @@ export function saveRecent(recent: readonly string[]): void {
   try {
     localStorage.setItem(recentKey, JSON.stringify(recent))
   } catch {
-    // full or forbidden: then nothing is kept
+    // full or forbidden: nothing is stored
   }
 }
 

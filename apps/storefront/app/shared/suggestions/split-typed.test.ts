@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { splitTyped } from './split-typed.ts'
 
-/** Typed letters in brackets. */
+/** The typed characters in brackets. */
 const markSegments = (name: string, typed: string) =>
   splitTyped(name, typed)
     .map((segment) => (segment.typed ? `[${segment.text}]` : segment.text))
@@ -20,7 +20,7 @@ it.each([
   expect(markSegments(name, typed)).toBe(expected)
 })
 
-it('loses no letter', () => {
+it('loses no character', () => {
   const name = 'Ἡ Φόνισσα 𝔸 ß'
   expect(
     splitTyped(name, 'φον')

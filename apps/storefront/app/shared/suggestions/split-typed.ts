@@ -1,4 +1,4 @@
-// Which letters of a suggestion have been typed: the rest is what the eye looks for, and is set in bold.
+// Which part of a suggestion has been typed: the rest is what the reader looks for, and is set in bold.
 
 import { normalizeLetters } from '@stoa/domain/normalize-letters'
 
@@ -9,7 +9,7 @@ export interface NameSegment {
   at: number
 }
 
-/** Letter by letter, so that places stay what they are. */
+/** Character by character, so that indexes stay the same. */
 const normalizeChars = (text: string): string[] =>
   [...text].map((char) => normalizeLetters(char).replace('ς', 'σ').charAt(0) || char)
 
@@ -21,7 +21,7 @@ function findTyped(chars: readonly string[], typed: readonly string[]): number {
   return chars.findIndex((_, at) => isWordStart(chars, at) && matchesAt(at))
 }
 
-/** Accents, case and final sigma do not matter. A name that holds nothing of what was typed is one piece. */
+/** Ignores accents, case and final sigma. A name without a match is one piece. */
 export function splitTyped(name: string, typed: string): NameSegment[] {
   const chars = [...name]
   const query = normalizeChars(typed.trim())

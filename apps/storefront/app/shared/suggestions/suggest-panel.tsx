@@ -13,11 +13,11 @@ import { type Combobox, useCombobox } from './use-combobox.ts'
 export interface SuggestPanelProps {
   listId: string
   input: HTMLInputElement
-  /** Told whenever the list opens or closes, or another option is pointed at. */
+  /** Called when the list opens or closes, or another option becomes active. */
   onChange: (state: Combobox) => void
 }
 
-/** Under the search box while one types: suggestions by kind, or before that what was searched for lately. */
+/** Below the search box: suggestions by kind, or recent searches before any input. */
 export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
   const t = useTranslations('chrome')
   const { typed, suggested, open, active, count } = useCombobox(input, listId)
@@ -61,7 +61,7 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
   )
 }
 
-/** Over the page, which steps back behind a veil: no link of the page is left half covered, and any click beside it closes. */
+/** An overlay covers the page: no link is left half covered, and any click outside closes the panel. */
 const PanelWithOverlay = ({ children }: { children: ReactNode }) => (
   <>
     {createPortal(<div className={styles.veil} />, document.body)}

@@ -11,7 +11,7 @@ const suggestion = (kind: Suggestion['kind'], id: number, url: string | null = `
   product: null,
 })
 
-it('puts them by kind, counts through, and knows where each leads', () => {
+it('groups them by kind, numbers them, and has the URL of each', () => {
   const groups = groupSuggestions([
     suggestion('author', 1),
     suggestion('title', 2),

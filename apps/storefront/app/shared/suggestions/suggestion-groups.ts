@@ -1,11 +1,11 @@
-// Suggestions as the list under the search box shows them: by kind, each with the address it leads to.
+// Suggestions as the list under the search box shows them: by kind, each with its URL.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Suggestion } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
 import { categoryPath, contributorNames, contributorPath, productPath, publisherPath } from '../book-display.ts'
 
-/** In the order in which they stand. */
+/** In display order. */
 const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
 export type GroupKind = (typeof groupKinds)[number]
 
@@ -14,7 +14,7 @@ export interface ShownBook extends Pick<ProductCard, 'code' | 'coverFormat' | 'p
 }
 
 export interface Option {
-  /** Among all options, from 0. */
+  /** Index among all options, from 0. */
   index: number
   name: string
   lang: Language

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Suggested, useSuggestions } from './use-suggestions.ts'
 
-/** What the field says of its list. */
+/** The ARIA attributes of the field. */
 export interface Combobox {
   expanded: boolean
   activeId: string | undefined
@@ -11,20 +11,20 @@ export interface Combobox {
 interface State {
   typed: string
   open: boolean
-  /** The option pointed at, from 0; -1 while the field itself is meant. */
+  /** The active option, from 0; -1 for the field itself. */
   active: number
 }
 
 const countOptions = ({ groups }: Suggested): number => groups.reduce((sum, { options }) => sum + options.length, 0)
 
-/** Where an arrow leads: from the field into the list and through it, and back to the field at either end. */
+/** The index after an arrow key: from the field into the list and through it, and back to the field at either end. */
 export function nextActive(active: number, count: number, key: string): number {
   const positionCount = count + 1
   const delta = key === 'ArrowDown' ? 1 : -1
   return ((active + 1 + delta + positionCount) % positionCount) - 1
 }
 
-/** The field’s typing, arrows, Enter and Esc, for as long as the list under it lives. */
+/** Handles typing, arrows, Enter and Esc in the field while its list is mounted. */
 export function useCombobox(input: HTMLInputElement, listId: string) {
   const [state, setState] = useState<State>(() => ({
     typed: input.value,
@@ -62,7 +62,7 @@ function attachListeners(
   const close = () => update((previous) => ({ ...previous, open: false, active: -1 }))
   const open = () => update(() => ({ typed: input.value, open: true, active: -1 }))
 
-  // what was typed while this was on its way
+  // what was typed while the code was loading
   if (document.activeElement === input && input.value !== read().typed) open()
   input.addEventListener('input', open, { signal })
   input.addEventListener('focus', open, { signal })
@@ -74,7 +74,7 @@ function attachListeners(
     ({ relatedTarget }) => (relatedTarget instanceof Node && searchElement.contains(relatedTarget)) || close(),
     { signal },
   )
-  // a press on the panel keeps the focus where it is: where buttons take none, the panel would close before the click
+  // a press on the panel must not move the focus: where buttons take none, the panel would close before the click
   searchElement?.addEventListener(
     'mousedown',
     (event) => event.target instanceof Element && !event.target.closest('form') && event.preventDefault(),

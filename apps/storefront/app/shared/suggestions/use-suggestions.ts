@@ -7,14 +7,14 @@ const debounceMs = 120
 const minLength = 2
 
 export interface Suggested {
-  /** What they were made for; what is typed now may be longer. */
+  /** The query they were made for; the current input may be longer. */
   text: string
   groups: readonly Group[]
 }
 
 const noSuggestions: Suggested = { text: '', groups: [] }
 
-/** For what is typed, once the fingers rest; an answer that comes too late is not waited for. Unwanted, they stay as they are. */
+/** Debounced suggestions for the input; late responses are ignored. While disabled, they stay as they are. */
 export function useSuggestions(typed: string, enabled: boolean): Suggested {
   const language = useLocale()
   const [suggested, setSuggested] = useState(noSuggestions)
