@@ -21,14 +21,16 @@ import { themeScript } from './state/theme.ts'
 
 export { ErrorPage as ErrorBoundary } from './features/site/errors/error-page.tsx'
 
-/** No font is asked for ahead of the style sheet: text shows in a face of the same measures until its own arrives. */
+/**
+ * No font is preloaded before the style sheet: text uses a fallback font with the same metrics until its own is loaded.
+ */
 export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
 
 export function loader({ url }: LoaderFunctionArgs) {
   return { messages: messagesFor(languageOf(url), ['common', 'errors']) }
 }
 
-/** The words stay as long as the language does. */
+/** The messages are reloaded only when the language changes. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl) !== languageOf(nextUrl)
 

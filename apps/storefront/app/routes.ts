@@ -4,8 +4,8 @@ const prefixes = ['', 'el', 'en']
 const idOf = (name: string, prefix: string): string => `${name}@${prefix === '' ? 'bare' : prefix}`
 
 /**
- * Every page exists without a prefix and under each language; ids carry the prefix to stay unique. The three stand side by side:
- * every visitor gets the table of routes, and what it says three times packs well only when it stands together.
+ * Every page exists without a prefix and under each language; route ids carry the prefix to stay unique. The three
+ * copies are adjacent: every visitor downloads the route table, and adjacent repetition compresses well.
  */
 const page = (path: string, name: string, extension = 'tsx'): RouteConfigEntry[] =>
   prefixes.map((prefix) =>

@@ -1,4 +1,4 @@
-// The words: the same keys in both languages, with the same arguments, every key that code asks for, and none that nobody does.
+// Messages: the same keys and arguments in both languages, every key that code uses, and no unused ones.
 
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ const flat = (messages: MessageTree, prefix = ''): [string, string][] =>
     typeof message === 'string' ? [[prefix + key, message] as [string, string]] : flat(message, `${prefix}${key}.`),
   )
 
-/** The names of a message's arguments and tags, from its compiled form: text, `#`, or a list that begins with a name. */
+/** The arguments and tags of a message, from its compiled form: text, `#`, or a list that begins with a name. */
 function argumentsIn(node: unknown): string[] {
   if (!Array.isArray(node)) return []
   return node.flatMap((part: unknown) => {
@@ -42,7 +42,7 @@ const sources = globSync(`${app}/**/*.{ts,tsx}`)
 
 it('has the same files in both languages', () => expect(namesIn('en').sort()).toEqual([...names].sort()))
 
-describe.each(names)('the words of %s', (name) => {
+describe.each(names)('the messages of %s', (name) => {
   const greek = flat(readMessages('el', name))
   const english = new Map(flat(readMessages('en', name)))
 
@@ -68,7 +68,7 @@ describe.each(names)('the words of %s', (name) => {
   })
 })
 
-/** As `'a.b'`, or with its last part put in: `a.${…}`, or chosen by a table: `'b'` beside `a.${…}`. */
+/** Literal, as `'a.b'`; with a dynamic last part, as `a.${…}`; or from a table, as `'b'` beside `a.${…}`. */
 function asksFor(source: string, key: string): boolean {
   if (source.includes(`'${key}'`)) return true
   const parts = key.split('.')

@@ -17,7 +17,7 @@ import type search from '../locales/el/search.json'
 import type signIn from '../locales/el/sign-in.json'
 import type tracking from '../locales/el/tracking.json'
 
-/** Every namespace of words, by the name of its file. A key that does not exist is a type error. */
+/** The namespaces of messages, by file name. An unknown key is a type error. */
 export interface AllMessages {
   account: typeof account
   amounts: typeof amounts
@@ -40,7 +40,7 @@ export interface AllMessages {
 
 export type Namespace = keyof AllMessages
 
-/** What a loader sends of the words: compiled, its own namespaces only. */
+/** The messages that a loader sends: compiled, its own namespaces only. */
 export type PageMessages = { [name in Namespace]?: Record<string, unknown> }
 
 declare module 'use-intl' {

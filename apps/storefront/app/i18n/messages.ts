@@ -1,4 +1,4 @@
-// The words of the pages, compiled once when the server starts. Only loaders call this; the browser gets what they send.
+// The messages of the pages, compiled once when the server starts. Loaders only; the browser gets what they send.
 
 import type { Language } from '@stoa/domain/language'
 import compile from 'icu-minify/compile'
@@ -21,8 +21,8 @@ const compiled = new Map(Object.entries(files).map(([path, messages]) => [path, 
 const serialized = new Map<string, string>()
 
 /**
- * A page's words, as one JSON text: the router's stream carries a text in one piece, and hundreds of words one by one.
- * A word that is missing stops the page, so that it is seen by whoever wrote it.
+ * A page's messages as one JSON string: the router's stream encodes a string in one piece, and an object key by key. A
+ * missing message makes the page fail, so that its author notices.
  */
 export function messagesFor(language: Language, namespaces: readonly Namespace[]): string {
   const key = `${language} ${namespaces.join()}`

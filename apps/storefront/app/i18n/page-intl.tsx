@@ -5,7 +5,7 @@ import { languageOf } from '../api/language-of.ts'
 import type { AllMessages, PageMessages } from './message-types.ts'
 
 const noMessages: PageMessages = {}
-/** Read once for all pages: as many texts as there are kinds of pages. */
+/** Parsed once per distinct string: there are as many as kinds of pages. */
 const parsedMessages = new Map<string, PageMessages>()
 
 function parseMessages(loaderData: unknown): PageMessages {
@@ -16,11 +16,11 @@ function parseMessages(loaderData: unknown): PageMessages {
   return messages
 }
 
-/** One provider for the whole page: the words of every part of it together. */
+/** One provider for the whole page: the messages of all its routes together. */
 export function PageIntl({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation())
   const matches = useMatches()
-  // Compiled messages are not text any more, but they have the same keys.
+  // Compiled messages are no longer text, but they have the same keys.
   const messages = useMemo(
     () => Object.assign({}, ...matches.map((match) => parseMessages(match.loaderData))) as AllMessages,
     [matches],

@@ -2,8 +2,8 @@ import type { LinkProps } from '@stoa/ui/link/link-context'
 import { useAddress } from './use-address.ts'
 
 /**
- * A link of the shop: `/cart` becomes the page's true address in the page's language. It is a plain anchor, cheap to
- * render by the hundred; `useInAppNavigation` turns presses on anchors of this site into navigation without reload.
+ * An internal link: `/cart` becomes the canonical path in the page's language. A plain anchor, cheap to render by the
+ * hundred; `useInAppNavigation` turns clicks on anchors of this site into client-side navigation.
  */
 export function ShopLink({ href, children, ...anchor }: LinkProps) {
   const address = useAddress()

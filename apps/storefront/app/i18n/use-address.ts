@@ -3,7 +3,7 @@ import { writeAddress } from '@stoa/domain/url/page-address'
 import { useLocale } from 'use-intl'
 import { addressSwitches } from '../config/address-switches.ts'
 
-/** The true address of a page of the shop: `/cart`, `/products/x?page=2#reviews` without language go in. */
+/** The canonical path of a page: takes `/cart`, `/products/x?page=2#reviews` without language. */
 export function addressOf(language: Language, href: string): string {
   const end = href.search(/[?#]/)
   const path = end === -1 ? href : href.slice(0, end)

@@ -1,10 +1,10 @@
-// Links of this site lead on without reloading the page, wherever they stand: in components or in text from the database.
+// Links of this site navigate on the client, both in components and in HTML from the database.
 
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { keepsReturnTarget } from '../state/auth-pages.ts'
 
-/** The path to go to for a press on a link, or null when the browser should do what it always does. */
+/** The path to navigate to for a click on a link, or null for the browser's default. */
 export function linkPath(event: MouseEvent, origin: string): string | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
@@ -16,7 +16,7 @@ export function linkPath(event: MouseEvent, origin: string): string | null {
   return samePage && url.hash !== '' ? null : `${url.pathname}${url.search}${url.hash}`
 }
 
-/** Where a search or sort form leads, or null when it is not such a form. */
+/** Where a search or sort form leads, or null for any other form. */
 function formPath(event: SubmitEvent, origin: string): string | null {
   const form = event.target
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return null
@@ -29,7 +29,7 @@ function formPath(event: SubmitEvent, origin: string): string | null {
   return query === '' ? url.pathname : `${url.pathname}?${query}`
 }
 
-/** `state`: what goes with the address of the page one is on. */
+/** `state`: the location state of the current page. */
 function attachListeners(navigate: NavigateFunction, state: unknown): () => void {
   const handleClick = (event: MouseEvent) => navigateTo(event, linkPath(event, location.origin))
   const handleSubmit = (event: SubmitEvent) => navigateTo(event, formPath(event, location.origin))

@@ -8,7 +8,7 @@ import { AccountShell } from '../features/identity/account/layout/account-shell.
 import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { messagesFor } from '../i18n/messages.ts'
 
-/** Words and whom to ask: nothing here is anybody's own. */
+/** Messages and contact details: nothing personal. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** The frame stays while one goes from page to page. */
+/** The layout persists across navigation between its pages. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl) !== languageOf(nextUrl)
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { ApiQueryProvider } from '../api/api-query-provider.tsx'
 
-/** Around the pages that talk to the API in the browser; the public pages do without its weight. */
+/** Wraps the pages that call the API in the browser; public pages do not load its code. */
 export default function ApiLayout() {
   return (
     <ApiQueryProvider>

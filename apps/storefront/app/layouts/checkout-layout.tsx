@@ -34,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** What the shop offers stays as it is from step to step. */
+/** The checkout data is loaded once for all steps. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl) !== languageOf(nextUrl)
 

@@ -36,18 +36,18 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** Header and footer stay as they are while one goes from page to page. */
+/** Header and footer data is not reloaded on navigation. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl) !== languageOf(nextUrl)
 
-/** The categories a page says it stands in. */
+/** The categories that a page declares in its handle. */
 function useSection(): readonly string[] {
   const data = useMatches().at(-1)?.loaderData
   const section = typeof data === 'object' && data !== null && 'section' in data ? data.section : []
   return Array.isArray(section) ? section : []
 }
 
-/** Fetched ahead; should that fail, the press itself will try again. */
+/** Preloaded; should that fail, the press itself tries again. */
 const prefetchSignIn = (): void => void loadSignInModal().catch(() => {})
 
 export default function ShopLayout() {

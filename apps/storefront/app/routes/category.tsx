@@ -22,7 +22,7 @@ import { toListData } from '../shared/results/to-list-data.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
-/** Opening and closing the filters over a list changes nothing in it. */
+/** Opening and closing the filter sheet does not change the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
 

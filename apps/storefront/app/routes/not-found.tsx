@@ -5,7 +5,7 @@ import { notFoundResponse } from '../features/site/errors/not-found-response.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
-/** Any other address. */
+/** Any other URL. */
 export async function loader({ context, url }: LoaderFunctionArgs) {
   throw await notFoundResponse(context.get(shopContext), languageOf(url))
 }

@@ -29,7 +29,7 @@ export async function loader({ context, params, url }: LoaderFunctionArgs) {
     extras,
     section: product.breadcrumbs.map(categoryPath),
     origin: shop.origin,
-    // made here, so that no browser carries what makes it
+    // built on the server, so that its code is not sent to the browser
     structured: structuredProduct(product, {
       origin: shop.origin,
       url: wholeAddress(productPath(product)),

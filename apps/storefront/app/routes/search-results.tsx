@@ -24,7 +24,7 @@ export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.t
 
 const path = '/search-results'
 
-/** Opening and closing the filters over a list changes nothing in it. */
+/** Opening and closing the filter sheet does not change the list. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href !== nextUrl.href
 
@@ -54,7 +54,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** Where else to look when nothing was found, and whom to ask. */
+/** Other categories and contact details, for a search without results. */
 async function loadSearchFallback(client: Client) {
   const [categories, messages] = await Promise.all([
     client.call(listCategoriesByParent, {}),

@@ -1,4 +1,4 @@
-// What header, menu and footer show, the same on every page.
+// The data of header, menu and footer, the same on every page.
 
 import {
   getMainMenu,
@@ -38,7 +38,7 @@ export interface Chrome {
   year: number
 }
 
-/** A part that cannot be read is left out: no page falls for want of its footer. */
+/** What cannot be loaded is left out: a page must not fail because of its footer. */
 export async function loadChrome(shop: Shop, language: Language): Promise<Chrome> {
   const client = shop.client(language)
   const [menu, social, messages, branches] = await Promise.all([

@@ -1,4 +1,4 @@
 import { useSession } from '@stoa/browser/session/session-store'
 
-/** Customers find their orders in their account; everybody else by the order's key. */
+/** Customers find their orders in their account; guests by the order's uid. */
 export const useTrackPath = (): string => (useSession().status === 'customer' ? '/profile/track-order' : '/track-order')

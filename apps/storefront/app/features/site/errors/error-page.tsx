@@ -11,7 +11,7 @@ const emptyContent: NotFoundContent = { spines: [], categories: [] }
 const isNotFoundContent = (data: unknown): data is NotFoundContent =>
   typeof data === 'object' && data !== null && 'spines' in data && 'categories' in data
 
-/** What stands in place of a page that is not there or could not be shown. Every page's `ErrorBoundary`. */
+/** Replaces a page that does not exist or failed to render. Every page's `ErrorBoundary`. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404)

@@ -1,5 +1,5 @@
-// What the page shows that is not there: spines of books that sell, with room for one that is missing, and the shelves where
-// most books stand.
+// The data of the 404 page: spines of best-selling books with a gap for a missing one, and the categories with the most
+// books.
 
 import { type CategoryLink, listCategoriesByParent } from '@stoa/contract/catalogue/categories'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
@@ -20,7 +20,7 @@ export interface NotFoundContent {
 
 const cache = new Map<Language, { content: NotFoundContent; expiresAt: number }>()
 
-/** Pages that are not there are not cached, and may be asked for by the thousand: the shelf is kept for a while. */
+/** 404 responses are not cached, and may be requested by the thousand: the spines are cached for a while. */
 export async function loadNotFoundContent(shop: Shop, language: Language): Promise<NotFoundContent> {
   const cached = cache.get(language)
   if (cached && cached.expiresAt > shop.now()) return cached.content

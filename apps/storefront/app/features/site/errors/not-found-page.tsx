@@ -15,7 +15,7 @@ const suggestedLinks = [
   { key: 'stores', href: '/pages/stores' },
 ] as const
 
-/** A gap on the shelf, a search, three ways out, and the fullest shelves. */
+/** A row of spines with a gap, a search, three links, and the largest categories. */
 export function NotFoundPage({ content: { spines, categories } }: { content: NotFoundContent }) {
   const t = useTranslations('errors')
   const language = useLocale()

@@ -5,11 +5,11 @@ import { data } from 'react-router'
 import type { Shop } from '../../../api/shop-context.ts'
 import { loadNotFoundContent } from './load-not-found-content.ts'
 
-/** What a loader throws when there is no such page: status 404, with the shelf to draw. */
+/** What a loader throws when the page does not exist: status 404, with the spines to show. */
 export const notFoundResponse = async (shop: Shop, language: Language) =>
   data(await loadNotFoundContent(shop, language), { status: 404 })
 
-/** The value, or the page for what is not there. */
+/** The value, or a thrown 404 page. */
 export async function valueOr404<Value>(shop: Shop, language: Language, outcome: Outcome<Value, Problem>) {
   if (outcome.ok) return outcome.value
   throw outcome.refusal.status === 404 ? await notFoundResponse(shop, language) : data(null, { status: 500 })

@@ -5,7 +5,7 @@ interface Imprint {
   telephone?: string | undefined
 }
 
-/** The shop as search engines know it: the same facts as the imprint in the footer. */
+/** The shop as schema.org data: the same as the company's details in the footer. */
 export const organization = (origin: string, name: string, imprint: Imprint): Record<string, unknown> => ({
   '@type': 'OnlineStore',
   '@id': `${origin}/#shop`,
@@ -15,7 +15,7 @@ export const organization = (origin: string, name: string, imprint: Imprint): Re
   ...imprint,
 })
 
-/** The way down to a page, for search results. */
+/** The breadcrumb of a page, for search results. */
 export const breadcrumbList = (breadcrumbs: readonly { name: string; url: string }[]): Record<string, unknown> => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbs.map(({ name, url }, index) => ({

@@ -3,13 +3,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { addressOf } from '../../../i18n/use-address.ts'
 
 interface PageHeadProps {
-  /** Of the page; the shop's name is added, except on the home page. */
+  /** Title of the page; the shop's name is added, except on the home page. */
   title: string
   omitShopName?: boolean
   description?: string | null
-  /** Scheme and host of the public site. */
+  /** Origin of the public site. */
   origin: string
-  /** Path and query of the page without language; left out for pages that search engines should not keep. */
+  /** Path and query of the page without language; left out for pages that are not indexed. */
   path?: string
   image?: string
   kind?: 'website' | 'book' | 'article'
@@ -17,7 +17,7 @@ interface PageHeadProps {
 
 const ogLocales = { el: 'el_GR', en: 'en_GB' }
 
-/** What the head of a document says of its page. React carries these elements into the head. */
+/** Title and meta elements of the page. React moves them into the document's head. */
 export function PageHead({ title, omitShopName, description, origin, path, image, kind = 'website' }: PageHeadProps) {
   const t = useTranslations('common')
   const language = useLocale()

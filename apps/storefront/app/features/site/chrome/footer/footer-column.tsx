@@ -7,7 +7,7 @@ interface FooterColumnProps {
   links: readonly { href: string; title: string }[]
 }
 
-/** A titled list of links; on a phone its title folds it. */
+/** A titled list of links; on a phone its title collapses it. */
 export function FooterColumn({ title, links }: FooterColumnProps) {
   const narrow = useMedia('(max-width: 719px)')
   const list = (

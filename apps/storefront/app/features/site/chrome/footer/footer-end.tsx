@@ -8,7 +8,7 @@ const legalPages = ['terms', 'privacy', 'accessibility'] as const
 const payments = ['cashOnDelivery', 'bankDeposit'] as const
 const imprint = ['company-legal-name', 'company-seat', 'company-register-number', 'company-vat-number'] as const
 
-/** Ways of paying, legal pages, the look, and who stands behind the shop. */
+/** Payment methods, legal pages, the theme switch, and the company's details. */
 export function FooterEnd({ texts, year }: Pick<Chrome, 'texts' | 'year'>) {
   const t = useTranslations('chrome')
   return (

@@ -9,7 +9,7 @@ import { FooterColumn } from './footer-column.tsx'
 import { FooterEnd } from './footer-end.tsx'
 import { StoreHours } from './store-hours.tsx'
 
-/** The foot of every page. The link to withdraw from a purchase is here, wherever one is. */
+/** The footer of every page. It has the link for withdrawal, which must be reachable from anywhere. */
 export function Footer({ chrome }: { chrome: Chrome }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')

@@ -3,7 +3,7 @@ import { groupHours } from './group-hours.ts'
 
 const weekdays = [1, 2, 3, 4, 5].map((day) => ({ day, opens: '09:00', closes: '21:00' }))
 
-it('says days with the same hours in one line', () => {
+it('groups days with the same hours', () => {
   expect(groupHours([...weekdays, { day: 6, opens: '09:00', closes: '18:00' }])).toEqual([
     { from: 1, to: 5, hours: { opens: '09:00', closes: '21:00' } },
     { from: 6, to: 6, hours: { opens: '09:00', closes: '18:00' } },
@@ -11,7 +11,7 @@ it('says days with the same hours in one line', () => {
   ])
 })
 
-it('does not join days across a closed one', () => {
+it('does not group days across a closed one', () => {
   const split = weekdays.filter(({ day }) => day !== 3)
   expect(groupHours(split).map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
@@ -21,4 +21,4 @@ it('does not join days across a closed one', () => {
   ])
 })
 
-it('says nothing when nothing is known', () => expect(groupHours([])).toEqual([]))
+it('is empty when nothing is known', () => expect(groupHours([])).toEqual([]))

@@ -1,4 +1,4 @@
-// Opening hours as people say them: "Monday – Friday 09:00–21:00", not seven lines.
+// Opening hours, grouped: "Monday – Friday 09:00–21:00", not seven lines.
 
 export interface DayHours {
   /** 1 is Monday, 7 Sunday. */
@@ -17,7 +17,7 @@ export interface OpenDays {
 const sameHours = (a: OpenDays['hours'], b: OpenDays['hours']): boolean =>
   a === b || (a !== null && b !== null && a.opens === b.opens && a.closes === b.closes)
 
-/** Days one after the other with the same hours become one line; without any hours there is nothing to say. */
+/** Groups consecutive days with the same hours; empty without any hours. */
 export function groupHours(open: readonly DayHours[]): OpenDays[] {
   if (open.length === 0) return []
   const groups: OpenDays[] = []

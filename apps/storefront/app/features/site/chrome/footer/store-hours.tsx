@@ -6,7 +6,7 @@ import type { Chrome } from '../chrome-data.ts'
 import { toPhoneHref } from '../to-phone-href.ts'
 import styles from './footer.module.css'
 
-/** When the stores are open, where they are and how to call them. */
+/** The branches' opening hours, addresses and phone numbers. */
 export function StoreHours({ hours, branches, texts }: Pick<Chrome, 'hours' | 'branches' | 'texts'>) {
   const t = useTranslations('chrome')
   const language = useLocale()

@@ -5,7 +5,7 @@ import styles from './theme-switch.module.css'
 
 const icons: Record<Theme, IconName> = { system: 'sliders-horizontal', light: 'sun', dark: 'moon' }
 
-/** Light, dark, or as the system says. */
+/** Light, dark, or the system's theme. */
 export function ThemeSwitch() {
   const t = useTranslations('chrome')
   const current = useTheme()

@@ -7,15 +7,18 @@ import { openModal } from '../../../../state/modal-store.ts'
 import styles from './middle-bar.module.css'
 
 const isPlainClick = (event: MouseEvent): boolean => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-/** The pages of signing in have their own form. */
+/** The auth pages have their own form. */
 const isOnAuthPage = (): boolean => /\/(?:login|register)(?:\/|$)/.test(location.pathname)
 
 interface AccountButtonProps {
-  /** Somebody is about to press it. */
+  /** Called before the press, to load the dialog's code. */
   onPrefetch(): void
 }
 
-/** Leads to the account, by name; for guests to signing in, beside the page where there is script. The place is the same. */
+/**
+ * Links to the account, by name; for guests it opens the sign-in dialog, or the page without JavaScript. Same size for
+ * both.
+ */
 export function AccountButton({ onPrefetch }: AccountButtonProps) {
   const t = useTranslations('chrome')
   const session = useSession()

@@ -10,7 +10,7 @@ const isPlainClick = (event: MouseEvent): boolean => !(event.metaKey || event.ct
 const isCurrentPage = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): boolean =>
   currentTarget.pathname === location.pathname
 
-/** Leads to the cart; with script it opens the cart beside the page. The count lies over the icon and moves nothing. */
+/** Links to the cart; with JavaScript it opens the drawer. The count overlays the icon and shifts nothing. */
 export function CartButton() {
   const t = useTranslations('chrome')
   const count = useCartCount()

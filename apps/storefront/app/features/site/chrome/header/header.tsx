@@ -7,11 +7,11 @@ import { TopBar } from './top-bar.tsx'
 interface HeaderProps {
   chrome: Chrome
   section: readonly string[]
-  /** Somebody is about to sign in. */
+  /** Called before the press, to load the dialog's code. */
   onPrefetchSignIn(): void
 }
 
-/** The head of every page but the checkout's. */
+/** The header of every page but the checkout's. */
 export function Header({ chrome, section, onPrefetchSignIn }: HeaderProps) {
   return (
     <header>

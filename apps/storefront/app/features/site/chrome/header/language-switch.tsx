@@ -7,7 +7,7 @@ import { addressSwitches } from '../../../../config/address-switches.ts'
 import { addressOf } from '../../../../i18n/use-address.ts'
 import styles from './top-bar.module.css'
 
-/** The same page and the same question in the other language, by a full load: nothing of this page holds there. */
+/** The same page and query in the other language, by a full load: no data of this page is valid there. */
 export function LanguageSwitch() {
   const t = useTranslations('chrome')
   const { pathname, search } = useLocation()

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import styles from './loading-line.module.css'
 
-/** A line at the top while the next page is on its way; not seen when it comes at once. */
+/** A progress bar while the next page is loading; not shown when that is fast. */
 export function LoadingLine() {
   const t = useTranslations('chrome')
   const { state } = useNavigation()

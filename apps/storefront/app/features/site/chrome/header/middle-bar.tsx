@@ -9,7 +9,7 @@ import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './middle-bar.module.css'
 
-/** Menu, shop, search, account and cart. */
+/** Menu, logo, search, account and cart. */
 export function MiddleBar({ onPrefetchSignIn }: { onPrefetchSignIn: () => void }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')

@@ -8,7 +8,7 @@ import type { Chrome } from '../chrome-data.ts'
 import styles from './nav-row.module.css'
 
 interface NavRowProps extends Pick<Chrome, 'menu' | 'social'> {
-  /** Paths of the categories this page stands in, without language. */
+  /** Paths of the categories this page belongs to, without language. */
   section: readonly string[]
 }
 

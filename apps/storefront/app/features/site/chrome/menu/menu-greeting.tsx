@@ -4,11 +4,11 @@ import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import styles from './menu-greeting.module.css'
 
-/** Names bend in Greek when somebody is called; a name on a line of its own does not have to. */
+/** Greek names need the vocative when somebody is addressed; a name on a line of its own does not. */
 const nameOf = ({ firstName, lastName, alias }: SessionPerson): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (alias ?? '')
 
-/** Who is there, or the way to sign in. */
+/** The customer's name, or a link to sign in. */
 export function MenuGreeting() {
   const t = useTranslations('chrome')
   const session = useSession()

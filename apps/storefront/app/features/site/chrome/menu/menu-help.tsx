@@ -7,7 +7,7 @@ import { toPhoneHref } from '../to-phone-href.ts'
 import { useTrackPath } from '../use-track-path.ts'
 import styles from './side-menu.module.css'
 
-/** Below the menu: the ways to help, and the language. */
+/** Below the menu: help links and the language switch. */
 export function MenuHelp({ texts }: Pick<Chrome, 'texts'>) {
   const t = useTranslations('chrome')
   const phone = texts['helpdesk-phone']

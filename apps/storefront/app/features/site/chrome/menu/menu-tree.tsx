@@ -4,7 +4,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import styles from './side-menu.module.css'
 
-/** The menu's items; those with others below them open in place, one at a time. */
+/** The menu's items; those with children expand in place, one at a time. */
 export function MenuTree({ menu, label }: { menu: readonly MenuItem[]; label: string }) {
   const t = useTranslations('chrome')
   return (

@@ -6,7 +6,7 @@ import { MenuGreeting } from './menu-greeting.tsx'
 import { MenuHelp } from './menu-help.tsx'
 import { MenuTree } from './menu-tree.tsx'
 
-/** The whole menu, from the burger. */
+/** The whole menu, as a drawer. */
 export function SideMenu({ chrome }: { chrome: Chrome }) {
   const t = useTranslations('chrome')
   const common = useTranslations('common')
