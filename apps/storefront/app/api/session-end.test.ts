@@ -214,7 +214,7 @@ it('a call is not retried with the token of whoever signed in meanwhile', async 
   expect(page.sessionStore.read()).toMatchObject({ person: { customerId: 8 } })
 })
 
-it('an expired impersonation is reported as over without a refresh', async () => {
+it('an impersonation is reported as over after half an hour, without a refresh', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const page = await openPage()
   page.startSession(7, 'of staff', { imp: 'Μαρία' })

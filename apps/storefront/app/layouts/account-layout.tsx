@@ -22,7 +22,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** The layout persists across navigation between its pages. */
+/** The layout's data is not reloaded on navigation between its pages. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl) !== languageOf(nextUrl)
 

@@ -152,7 +152,7 @@ describe('a step', () => {
     expect(tab.cartStore.read()).toEqual([line(1, 2), line(8)])
   })
 
-  it.each(['cart_full', 'product_not_found'])('that meets %s leaves the screen, with a word', async (reason) => {
+  it.each(['cart_full', 'product_not_found'])('refused with %s is undone, with a message', async (reason) => {
     const { tab, server, api } = await signInWith([line(1)])
     tab.cartUpdates.clear()
     tab.cartStore.add(line(9, 2))

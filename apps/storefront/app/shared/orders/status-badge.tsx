@@ -26,7 +26,7 @@ const statusStyles: Record<OrderStatus, BadgeStyle> = {
   refund: returnedStyle,
 }
 
-/** The order's state in a word. */
+/** The order's status as a badge. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   const t = useTranslations('tracking')
   return <Badge {...statusStyles[status]}>{t(`status.${status}`)}</Badge>

@@ -32,7 +32,7 @@ it('returns none when one is missing, when it is of another list, or when there 
   expect(pageCache.pagesBefore('/a', 2, 2)).toEqual({ from: 2, books: [] })
 })
 
-it('drops the least recently used list', () => {
+it('drops the list that was set longest ago', () => {
   const pageCache = createPageCache()
   for (let list = 0; list <= 20; list += 1) pageCache.set(`/${list}`, 1, [book(list)])
   expect(pageCache.pagesBefore('/0', 1, 2).books).toEqual([])

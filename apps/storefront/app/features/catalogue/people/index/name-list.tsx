@@ -6,7 +6,7 @@ import styles from './name-list.module.css'
 
 export interface ListedName {
   id: number
-  /** In its filed form, surname first, so that readers find the initial. */
+  /** In its filed form, which starts with the initial. */
   name: string
   nameLanguage: Language
   initial: string

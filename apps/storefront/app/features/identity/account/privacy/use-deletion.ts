@@ -9,7 +9,7 @@ import { accountEndingPath, endedState } from './account-ending-path.ts'
 
 /**
  * Schedules the deletion of the account in seven days. It ends the session; the page that follows clears it in the
- * browser. `onAsk` makes room for the confirmation dialog.
+ * browser. `onConfirmationNeeded` makes room for the confirmation dialog.
  */
 export function useDeletion(onConfirmationNeeded: () => void) {
   const call = useApiCall()

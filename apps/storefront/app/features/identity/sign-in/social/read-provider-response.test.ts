@@ -3,7 +3,7 @@ import { languageOfState, readProviderResponse } from './read-provider-response.
 
 const emptyUrl = { search: '', hash: '' }
 
-describe('readAnswer', () => {
+describe('readProviderResponse', () => {
   it('reads Google’s response from the hash', () => {
     const url = { ...emptyUrl, hash: '#state=en.abc&id_token=h.p.s&prompt=none' }
     expect(readProviderResponse('google', url, 'en.abc')).toEqual({ kind: 'proof', token: 'h.p.s', state: 'en.abc' })
