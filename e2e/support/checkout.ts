@@ -14,7 +14,7 @@ type FieldKey = Parameters<Translate>[0] extends infer Key
     : never
   : never
 
-/** A field by its label; `within` when the page has two of the same name. */
+/** A field by its label; pass a locator when the page has two of the same name. */
 export const fieldOf = (page: Page | Locator, { t }: Shop, key: FieldKey): Locator => {
   const label = t(`checkout.fields.${key}`)
   const optional = t('checkout.information.optional')

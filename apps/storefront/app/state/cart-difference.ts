@@ -13,7 +13,7 @@ import {
 
 type Cart = readonly CartItem[]
 
-/** The first line that differs, with how many more or fewer `now` has of it; null when none does. */
+/** The first line that differs, with how many more or fewer `currentCart` has of it; null when none does. */
 export function findDifference(currentCart: Cart, previousCart: Cart): CartItem | null {
   for (const line of [...currentCart, ...previousCart]) {
     const quantity = quantityOf(currentCart, line) - quantityOf(previousCart, line)
@@ -36,7 +36,7 @@ export const subtractCart = (whole: Cart, part: Cart): CartItem[] =>
     .map((line) => ({ ...line, quantity: line.quantity - quantityOf(part, line) }))
     .filter(({ quantity }) => quantity > 0)
 
-/** `kept`, with the changes made on the screen since it was `sent`. */
+/** `serverCart`, with the changes made on the screen since `sentCart`. */
 export function rebaseCart(screen: Cart, sentCart: Cart, serverCart: Cart): CartItem[] {
   const touchedLines = mergeLines([...screen, ...sentCart].map((line) => ({ ...line, quantity: 0 })))
   return touchedLines

@@ -22,7 +22,7 @@ export function currentRecord(): CartRecord {
   return record
 }
 
-/** `sent`: the screen's cart as the API has it now; `kept`: the whole stored cart. */
+/** `sentCart`: the screen's cart as the API has it now; `serverCart`: the whole stored cart. */
 export function reconcile(
   sentCart: Cart,
   serverCart: Cart,

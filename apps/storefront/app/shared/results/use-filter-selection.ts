@@ -21,7 +21,7 @@ export interface FilterSelection {
   pending: boolean
   hrefOf(filters: Filters): string
   apply(filters: Filters): void
-  /** Toggles a value; `alone`: in place of the other values of its facet. */
+  /** Toggles a value; `exclusive`: in place of the other values of its facet. */
   toggle(name: string, value: string, exclusive?: boolean): void
 }
 

@@ -33,7 +33,7 @@ export function writeWorksQuery({ page, sort, role }: WorksQuery): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Null for an invalid page or role, which is a 404. `done` are the roles that the person has. */
+/** Null for an invalid page or role, which is a 404. `roles` are those that the person has. */
 export function readWorksQuery(parameters: URLSearchParams, roles: readonly ContributorRole[]): WorksQuery | null {
   const page = parameters.get('page') ?? '1'
   const roleParam = parameters.get('role')

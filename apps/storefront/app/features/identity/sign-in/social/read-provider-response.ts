@@ -19,7 +19,7 @@ const responseParams = (provider: IdentityProvider, url: ResponseUrl): URLSearch
 export const readState = (provider: IdentityProvider, url: ResponseUrl): string | null =>
   responseParams(provider, url).get('state')
 
-/** `awaited` is the state that this browser sent. */
+/** `expectedState` is the one that this browser sent. */
 export function readProviderResponse(
   provider: IdentityProvider,
   url: ResponseUrl,

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from 'react'
 import { PointerGestures } from './pointer-gestures.ts'
 import { offsetFromCenter, type Zoom } from './use-zoom.ts'
 
-/** The pointer handlers of a zoomable picture. `onTurn`: a swipe while it is shown whole. */
+/** The pointer handlers of a zoomable picture. `onNavigate`: a swipe while it is shown whole. */
 export function usePointerGestures({ view, zoom, move, toggle }: Zoom, onNavigate: (by: 1 | -1) => void) {
   const [gestures] = useState(() => new PointerGestures())
   const [isPressed, setIsPressed] = useState(false)
