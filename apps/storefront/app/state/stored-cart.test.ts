@@ -32,9 +32,7 @@ describe('the stored cart', () => {
     [{ productId: 7 }],
     [null],
     ['line'],
-  ])('drops an invalid line: %j', (malformedLine) =>
-    expect(readCart(stored([malformedLine, line]))).toEqual([line]),
-  )
+  ])('drops an invalid line: %j', (malformedLine) => expect(readCart(stored([malformedLine, line]))).toEqual([line]))
 
   it('enforces the limits, and one line for a product and dimension', () => {
     expect(readCart(stored([{ ...line, quantity: 1_000_000 }]))[0]?.quantity).toBe(maxQuantityPerLine)
