@@ -16,10 +16,10 @@ export const cacheInvalidator = (
 
 /** Resolves when the log has been read for the first time. */
 export function listenForChanges(url: string, listeners: readonly ChangeFollower[], log: Logger): Promise<Following> {
-  return new Promise((onConnected) => {
-    const resolve = followChangeLog(
+  return new Promise((resolve) => {
+    const following = followChangeLog(
       url,
-      [...listeners, { onChange: () => {}, onConnected: () => onConnected(resolve) }],
+      [...listeners, { onChange: () => {}, onConnected: () => resolve(following) }],
       log,
     )
   })

@@ -24,7 +24,7 @@ export interface ChangeFollower {
   onChange(tag: string): unknown
   /** From now on nothing is missed. */
   onConnected?(): void
-  /** Until it is opened again, what changes is missed. */
+  /** Until it is connected again, what changes is missed. */
   onDisconnected?(): void
 }
 
@@ -79,9 +79,10 @@ export function followChangeLog(url: string, followers: readonly ChangeFollower[
     const reading = await readChanges(db, position)
     position = reading.position
     lastReading = performance.now()
+    const tags = new Set(reading.tags)
     for (const follower of followers) {
       if (isFirst) follower.onConnected?.()
-      for (const tag of new Set(reading.tags)) follower.onChange(tag)
+      for (const tag of tags) follower.onChange(tag)
     }
   }
   const failed = (error: unknown) => {
