@@ -5,7 +5,7 @@ import type { Outcome } from '@stoa/domain/outcome'
 import { data } from 'react-router'
 
 /** The value, or a thrown error page: 404 when it does not exist, anything else is a fault. */
-export function valueOrThrow<Value>(outcome: Outcome<Value, Problem>): Value {
+export function valueOrErrorPage<Value>(outcome: Outcome<Value, Problem>): Value {
   if (outcome.ok) return outcome.value
   throw data(null, { status: outcome.refusal.status === 404 ? 404 : 500 })
 }

@@ -16,7 +16,7 @@ import {
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import type { Shop } from '../../../api/shop-context.ts'
-import { valueOr, valueOrThrow } from '../../../api/unwrap-outcome.ts'
+import { valueOr, valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
 
 const textCodes = [
   'helpdesk-phone',
@@ -64,11 +64,11 @@ export async function loadCheckoutData(
     client.call(listCustomMessages, { codes: textCodes.join(',') }),
   ])
   return {
-    countries: valueOrThrow(countries),
-    greekRegions: valueOrThrow(regions),
-    shippingTypes: valueOrThrow(shippingTypes),
-    paymentTypes: valueOrThrow(paymentTypes),
-    branches: valueOrThrow(branches).map((branch) => ({ ...branch, openDays: groupHours(branch.hours) })),
+    countries: valueOrErrorPage(countries),
+    greekRegions: valueOrErrorPage(regions),
+    shippingTypes: valueOrErrorPage(shippingTypes),
+    paymentTypes: valueOrErrorPage(paymentTypes),
+    branches: valueOrErrorPage(branches).map((branch) => ({ ...branch, openDays: groupHours(branch.hours) })),
     texts: Object.fromEntries(valueOr(texts, []).map(({ code, body }) => [code, body])),
     year: new Date(shop.now()).getUTCFullYear(),
   }

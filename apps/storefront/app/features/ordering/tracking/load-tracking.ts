@@ -5,7 +5,7 @@ import { listCustomMessages } from '@stoa/contract/content/content'
 import { getOrderStatusChanges, type OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
 import type { Shop } from '../../../api/shop-context.ts'
-import { valueOr, valueOrThrow } from '../../../api/unwrap-outcome.ts'
+import { valueOr, valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
 
 export interface LoadedTracking {
   /** Null when the URL names no order. */
@@ -25,7 +25,7 @@ export async function loadTracking(shop: Shop, language: Language, uid: string):
   const text = (code: string) => valueOr(texts, []).find((message) => message.code === code)?.body
   const unknown = tracking === null || (!tracking.ok && tracking.refusal.status < 500)
   return {
-    tracking: unknown ? null : valueOrThrow(tracking),
+    tracking: unknown ? null : valueOrErrorPage(tracking),
     email: text('helpdesk-email'),
     phone: text('helpdesk-phone'),
   }

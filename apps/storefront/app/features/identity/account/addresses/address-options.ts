@@ -4,7 +4,7 @@ import { type Country, type CountryRegion, listCountries, listCountryRegions } f
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import type { Shop } from '../../../../api/shop-context.ts'
-import { valueOrThrow } from '../../../../api/unwrap-outcome.ts'
+import { valueOrErrorPage } from '../../../../api/unwrap-outcome.ts'
 
 export interface AddressOptions {
   countries: readonly Country[]
@@ -17,5 +17,5 @@ export async function loadAddressOptions(shop: Shop, language: Language): Promis
     client.call(listCountries, {}),
     client.call(listCountryRegions, { countryId: greeceId }),
   ])
-  return { countries: valueOrThrow(countries), greekRegions: valueOrThrow(regions) }
+  return { countries: valueOrErrorPage(countries), greekRegions: valueOrErrorPage(regions) }
 }
