@@ -70,6 +70,17 @@ test('an unclosed quote spoils its own line only', async () => {
   expect(rows[2]?.cells).toEqual(['e', 'f'])
 })
 
+test('the rows up to a later quote are no part of its cell', async () => {
+  const rows = await rowsOf('a;b\n"c;d\ne;f\n"g";h\ni;j\n')
+  expect(rows.map(({ line, cells: [first] }) => [line, first])).toEqual([
+    [1, 'a'],
+    [2, '"c'],
+    [3, 'e'],
+    [4, 'g'],
+    [5, 'i'],
+  ])
+})
+
 test('even when what follows would exceed the memory', async () => {
   async function* chunks(): AsyncGenerator<string> {
     yield 'a;b\n"c;d\n'

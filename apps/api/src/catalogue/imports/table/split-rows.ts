@@ -1,5 +1,6 @@
 // Splits the text of a table into rows of cells: quoted cells may hold separators and line ends, a quote inside is
-// doubled. A quote anywhere else is a literal character; one that is opened and never closed spoils its own line only.
+// doubled. A quote anywhere else is a literal character; one that is opened and never closed spoils its own line only:
+// why this is no library's parser is in docs/decisions/049.
 
 export interface Row {
   /** The row's position in the file, from 1. */
