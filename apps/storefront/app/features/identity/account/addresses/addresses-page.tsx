@@ -2,19 +2,19 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { listAddresses } from '@stoa/contract/identity/addresses'
 import { Button } from '@stoa/ui/button/button'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { Note } from '@stoa/ui/note/note'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import panel from '../../../../shared/panel.module.css'
 import { useProfile } from '../data/use-profile.ts'
 import styles from '../layout/account.module.css'
-import { FocusedHeading } from '../layout/focused-heading.tsx'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { AddressCard } from './address-card.tsx'
 import { AddressForm } from './address-form.tsx'
 import type { AddressOptions } from './address-options.ts'
 import { newAddress } from './address-values.ts'
 import own from './addresses.module.css'
-import { RemovalNote } from './removal-note.tsx'
-import { useAddressBook } from './use-address-book.ts'
+import { type AddressBook, useAddressBook } from './use-address-book.ts'
 
 /** The address book: several addresses, one default for shipping and one for billing, edited in place. */
 export function AddressesPage({ addressOptions }: { addressOptions: AddressOptions }) {
@@ -68,5 +68,35 @@ export function AddressesPage({ addressOptions }: { addressOptions: AddressOptio
         }
       </QueryBoundary>
     </>
+  )
+}
+
+/** The heading of a section that was just opened: it takes the focus once, so that screen readers announce it. */
+function FocusedHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <h2 id={id} tabIndex={-1} ref={heading}>
+      {children}
+    </h2>
+  )
+}
+
+/** The status message of the address book; a removed address can be restored. */
+function RemovalNote({ addressBook }: { addressBook: AddressBook }) {
+  const t = useTranslations('account')
+  const { removed, note } = addressBook
+  return (
+    <div role="status">
+      {removed && (
+        <Note>
+          {t('addresses.removed', { title: removed.title })}{' '}
+          <button type="button" className={own.undo} onClick={() => void addressBook.restore()}>
+            {t('undo')}
+          </button>
+        </Note>
+      )}
+      {note && <Note tone={note.tone}>{note.text}</Note>}
+    </div>
   )
 }

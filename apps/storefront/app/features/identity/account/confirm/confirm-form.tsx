@@ -1,11 +1,13 @@
 import { HiddenUsername } from '@stoa/browser/form/hidden-username'
+import { sendConfirmationCode } from '@stoa/contract/identity/session'
 import { Button } from '@stoa/ui/button/button'
 import { TextField } from '@stoa/ui/text-field/text-field'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../../shared/form/password-field.tsx'
+import { useApiCall } from '../data/use-api-call.ts'
 import styles from '../layout/account.module.css'
-import { SendCode } from './send-code.tsx'
 import { useConfirmForm } from './use-confirm-form.ts'
 
 interface ConfirmFormProps {
@@ -49,5 +51,29 @@ export function ConfirmForm({ email, hasPassword, onConfirmed }: ConfirmFormProp
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Sends a code to the account's e-mail, and confirms that it was sent. */
+function SendCode() {
+  const t = useTranslations('account')
+  const call = useApiCall()
+  const [statusMessage, setStatusMessage] = useState('')
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    const outcome = await call(sendConfirmationCode, {})
+    setBusy(false)
+    setStatusMessage(outcome.ok ? t('confirm.sent') : outcome.refusal.title)
+  }
+  return (
+    <div>
+      <Button variant="secondary" size="small" icon="mail" busy={busy} onClick={() => void send()}>
+        {t('confirm.send')}
+      </Button>
+      <p role="status" className={styles.told}>
+        {statusMessage}
+      </p>
+    </div>
   )
 }

@@ -1,8 +1,11 @@
+import { type SessionPerson, useSession } from '@stoa/browser/session/session-store'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../../i18n/use-address.ts'
 import page from '../../../../shared/page.module.css'
-import { SignedIn } from '../../../../shared/signed-in.tsx'
+import { storeReturnTarget } from '../../../../state/return-target.ts'
 import { ConfirmationProvider } from '../confirm/confirmation-provider.tsx'
 import { AccountNav } from './account-nav.tsx'
 import styles from './layout.module.css'
@@ -32,4 +35,31 @@ function AccountSkeleton() {
       <Skeleton className={styles.waitingCard} />
     </div>
   )
+}
+
+interface SignedInProps {
+  /** Rendered until the session is known. */
+  fallback: ReactNode
+  children: (person: SessionPerson) => ReactNode
+}
+
+/**
+ * Wraps what only customers see: guests are redirected to sign in and returned. A component that ends the session on
+ * purpose navigates away first.
+ */
+function SignedIn({ fallback, children }: SignedInProps) {
+  const session = useSession()
+  const wasSignedIn = useRef(false)
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const address = useAddress()
+  const logout = address('/logout')
+  const { status } = session
+  useEffect(() => {
+    if (status === 'customer') wasSignedIn.current = true
+    if (status !== 'guest') return
+    storeReturnTarget({ path: `${pathname}${search}`, reason: wasSignedIn.current ? 'over' : 'needed' })
+    void navigate(logout, { replace: true })
+  }, [status, pathname, search, navigate, logout])
+  return session.status === 'customer' ? children(session.person) : fallback
 }

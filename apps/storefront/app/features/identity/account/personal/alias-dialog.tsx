@@ -1,12 +1,16 @@
-import { limits } from '@stoa/domain/identity/field-rules'
+import { readProblem } from '@stoa/browser/form/read-problem'
+import { useCheckedForm } from '@stoa/browser/form/use-checked-form'
+import { updateAlias } from '@stoa/contract/identity/profile'
+import { checkAlias, limits } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { Dialog } from '@stoa/ui/dialog/dialog'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
-import { useProfile } from '../data/use-profile.ts'
+import { useRuleMessage } from '../../../../shared/form/use-rule-message.ts'
+import { useApiCall } from '../data/use-api-call.ts'
+import { useApplyProfile, useProfile } from '../data/use-profile.ts'
 import styles from '../layout/account.module.css'
-import { useAliasForm } from './use-alias-form.ts'
 
 interface AliasDialogProps {
   open: boolean
@@ -53,4 +57,23 @@ function AliasForm({ alias, onDone }: { alias: string; onDone(): void }) {
       </div>
     </form>
   )
+}
+
+function useAliasForm(alias: string, onDone: () => void) {
+  const ruleMessage = useRuleMessage()
+  const call = useApiCall()
+  const applyProfile = useApplyProfile()
+  return useCheckedForm({
+    id: 'alias',
+    defaults: { alias },
+    check: (values) => ({ alias: ruleMessage(checkAlias(values.alias.trim())) }),
+    async save(values) {
+      const outcome = await call(updateAlias, { alias: values.alias })
+      if (!outcome.ok)
+        return readProblem(outcome.refusal, { fields: updateAlias.input.fields, refusals: { alias_taken: 'alias' } })
+      applyProfile(outcome.value)
+      onDone()
+      return null
+    },
+  })
 }

@@ -4,13 +4,14 @@ import { genders } from '@stoa/contract/identity/session'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Field } from '@stoa/ui/field/field'
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
-import { DescriptionField } from './description-field.tsx'
 import type { PersonalValues } from './personal-values.ts'
 import { usePersonalForm } from './use-personal-form.ts'
 
@@ -105,5 +106,23 @@ function NewsletterChoices({ checked: { field } }: { checked: CheckedForm<Person
         help={t('personal.personalNewsletterHelp')}
       />
     </fieldset>
+  )
+}
+
+/** The public description, with the number of characters left. */
+function DescriptionField({ checked }: { checked: CheckedForm<PersonalValues> }) {
+  const t = useTranslations('account')
+  const forms = useTranslations('forms')
+  const text = String(useWatch({ control: checked.form.control, name: 'description' })).trim()
+  return (
+    <Field
+      id={checked.idOf('description')}
+      label={t('personal.description')}
+      optional={forms('optional')}
+      help={t('personal.descriptionHelp', { left: Math.max(0, limits.description - text.length) })}
+      error={checked.errorOf('description')}
+    >
+      {(control) => <textarea {...checked.field('description')} {...control} rows={3} />}
+    </Field>
   )
 }

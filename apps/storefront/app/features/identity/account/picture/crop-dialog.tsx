@@ -1,13 +1,14 @@
-import type { Profile } from '@stoa/contract/identity/profile'
+import { type Profile, updatePicture } from '@stoa/contract/identity/profile'
 import { Button } from '@stoa/ui/button/button'
 import { Dialog } from '@stoa/ui/dialog/dialog'
 import { Note } from '@stoa/ui/note/note'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useApiCall } from '../data/use-api-call.ts'
 import account from '../layout/account.module.css'
 import styles from './crop.module.css'
 import { maxZoom } from './crop.ts'
 import { useCrop } from './use-crop.ts'
-import { useUpload } from './use-upload.ts'
 
 interface CropDialogProps {
   image: ImageBitmap
@@ -63,4 +64,30 @@ export function CropDialog({ image, onSaved, onClose }: CropDialogProps) {
       </div>
     </Dialog>
   )
+}
+
+const quality = 0.9
+
+const toBlob = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+
+/** Uploads the content of a canvas as the profile picture. */
+function useUpload(onSaved: (profile: Profile) => void) {
+  const call = useApiCall()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  return {
+    busy,
+    problem,
+    async send(canvas: HTMLCanvasElement | null) {
+      const upload = canvas && (await toBlob(canvas))
+      if (!upload) return
+      setBusy(true)
+      setProblem(null)
+      const outcome = await call(updatePicture, {}, { upload })
+      setBusy(false)
+      if (outcome.ok) onSaved(outcome.value)
+      else setProblem(outcome.refusal.title)
+    },
+  }
 }

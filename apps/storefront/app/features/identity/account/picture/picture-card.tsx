@@ -1,4 +1,4 @@
-import { type Profile, removePicture } from '@stoa/contract/identity/profile'
+import { type Profile, removePicture, updatePicture } from '@stoa/contract/identity/profile'
 import { Button } from '@stoa/ui/button/button'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -7,7 +7,6 @@ import { useApiCall } from '../data/use-api-call.ts'
 import { useApplyProfile } from '../data/use-profile.ts'
 import styles from '../layout/account.module.css'
 import { Avatar } from '../layout/avatar.tsx'
-import { usePictureFile } from './use-picture-file.ts'
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then(({ CropDialog: open }) => ({ default: open })))
 
@@ -79,4 +78,31 @@ export function PictureCard({ profile }: { profile: Profile }) {
       )}
     </section>
   )
+}
+
+type FileProblem = 'notAccepted' | 'tooLarge'
+
+/** Larger files are rejected unread; the API checks the cropped picture. */
+const maxBytes = 40 * 1024 * 1024
+
+/** The customer's picture file, if the browser can decode it. */
+function usePictureFile() {
+  const [image, setImage] = useState<ImageBitmap | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  return {
+    image,
+    problem,
+    async open(file: File | undefined) {
+      if (!file) return
+      setProblem(null)
+      if (file.size > maxBytes) return setProblem('tooLarge')
+      if (!updatePicture.upload?.types.includes(file.type)) return setProblem('notAccepted')
+      try {
+        setImage(await createImageBitmap(file))
+      } catch {
+        setProblem('notAccepted')
+      }
+    },
+    close: () => setImage(null),
+  }
 }

@@ -1,13 +1,14 @@
-import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
-import { listDevices, type SignedInDevice } from '@stoa/contract/identity/session'
+import { useCustomerCache, useCustomerQuery } from '@stoa/browser/query/use-customer-query'
+import { endOtherSessions, endSession, listDevices, type SignedInDevice } from '@stoa/contract/identity/session'
 import { Badge } from '@stoa/ui/badge/badge'
 import { Button } from '@stoa/ui/button/button'
+import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '../../../../shared/date-formats.ts'
 import panel from '../../../../shared/panel.module.css'
+import { useApiCall } from '../data/use-api-call.ts'
 import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
-import { useDevices } from './use-devices.ts'
 
 /** The devices that are signed in; each one, or all others, can be signed out. */
 export function DevicesCard() {
@@ -84,4 +85,32 @@ function Device({ device, busy, onSignOut }: { device: SignedInDevice; busy: boo
       )}
     </li>
   )
+}
+
+/** Signs devices out, and announces it. */
+function useDevices() {
+  const t = useTranslations('account')
+  const call = useApiCall()
+  const customerCache = useCustomerCache()
+  /** The id of a session, or all others. */
+  const [busy, setBusy] = useState<string | null>(null)
+  const [statusMessage, setStatusMessage] = useState('')
+  return {
+    busy,
+    statusMessage,
+    async signOutDevice(id: string) {
+      setBusy(id)
+      const outcome = await call(endSession, { id })
+      await customerCache.invalidate(listDevices)
+      setBusy(null)
+      setStatusMessage(outcome.ok ? t('devices.ended') : outcome.refusal.title)
+    },
+    async signOutOthers() {
+      setBusy('others')
+      const outcome = await call(endOtherSessions, {})
+      await customerCache.invalidate(listDevices)
+      setBusy(null)
+      setStatusMessage(outcome.ok ? t('devices.othersEnded') : outcome.refusal.title)
+    },
+  }
 }

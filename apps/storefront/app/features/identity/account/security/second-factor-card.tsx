@@ -1,15 +1,15 @@
 import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import { getSecondFactor } from '@stoa/contract/identity/social'
 import { Badge } from '@stoa/ui/badge/badge'
+import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
 import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { SecondFactorActions } from './second-factor-actions.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
-import { useSecondFactor } from './use-second-factor.ts'
+import { type SecondFactorState, useSecondFactor } from './use-second-factor.ts'
 
 /** The second factor: an authenticator's code besides the password. */
 export function SecondFactorCard() {
@@ -46,5 +46,40 @@ export function SecondFactorCard() {
         )}
       </QueryBoundary>
     </section>
+  )
+}
+
+/** The actions available for the second factor. */
+function SecondFactorActions({ enabled, factor }: { enabled: boolean; factor: SecondFactorState }) {
+  const t = useTranslations('account')
+  if (!enabled)
+    return (
+      <div className={styles.ways}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="key-round"
+          busy={factor.busy}
+          onClick={() => void factor.startSetup()}
+        >
+          {t('factor.begin')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.ways}>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="refresh-cw"
+        busy={factor.busy}
+        onClick={() => void factor.renewCodes()}
+      >
+        {t('factor.renew')}
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => void factor.disable()}>
+        {t('factor.turnOff')}
+      </Button>
+    </div>
   )
 }
