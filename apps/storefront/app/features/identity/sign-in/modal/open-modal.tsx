@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { IntlProvider, useLocale, useMessages } from 'use-intl'
 import type { AllMessages, PageMessages } from '../../../../i18n/message-types.ts'
+import { useAddress } from '../../../../i18n/use-address.ts'
 import type { SignInResponse } from '../sign-in-data.ts'
 import { SignInDialog } from './sign-in-dialog.tsx'
-import { useSignInData } from './use-sign-in-data.ts'
 
 /** The page below does not include the messages of signing in: they are loaded with the dialog's data. */
 export function OpenModal({ open }: { open: boolean }) {
@@ -24,4 +24,26 @@ function WithMessages({ data, open }: { data: SignInResponse; open: boolean }) {
       <SignInDialog data={data} open={open} />
     </IntlProvider>
   )
+}
+
+const dataByLanguage = new Map<string, SignInResponse>()
+
+/** The loader data of the auth pages: messages, books, identity providers. Null until it is loaded. */
+function useSignInData(): SignInResponse | null {
+  const language = useLocale()
+  const address = useAddress()
+  const [data, setData] = useState<SignInResponse | null>(dataByLanguage.get(language) ?? null)
+  const [dataUrl, pageUrl] = [address('/login/window'), address('/login')]
+  useEffect(() => {
+    if (dataByLanguage.has(language)) return
+    const fetchData = async () => {
+      const response = await fetch(dataUrl)
+      if (!response.ok) throw new Error(`${dataUrl}: ${response.status}`)
+      const responseData = (await response.json()) as SignInResponse
+      dataByLanguage.set(language, responseData)
+      setData(responseData)
+    }
+    fetchData().catch(() => location.assign(pageUrl))
+  }, [language, dataUrl, pageUrl])
+  return data
 }

@@ -1,16 +1,16 @@
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeEmailLinkReturn } from '../../../../state/email-link-return.ts'
 import styles from '../form.module.css'
 import type { PanelBook } from '../layout/featured-panel.tsx'
 import { SignInLayout } from '../layout/sign-in-layout.tsx'
 import { ReturnLink } from '../return-link.tsx'
+import { useCall } from '../use-call.ts'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { ResetForm } from './reset-form.tsx'
-import { useResetLink } from './use-reset-link.ts'
 
 const titles = {
   loading: 'reset.title',
@@ -75,4 +75,23 @@ function LoadingForm({ label }: { label: string }) {
       <Skeleton shape="short" />
     </div>
   )
+}
+
+type ResetLink =
+  | { state: 'loading' | 'over' }
+  | { state: 'unreachable'; message: string }
+  | { state: 'good'; maskedEmail: string }
+
+/** Whether the link's token is still valid. Checked in the browser only: the page itself is the same for everyone. */
+function useResetLink(token: string) {
+  const call = useCall()
+  const [link, setLink] = useState<ResetLink>({ state: 'loading' })
+  const check = useCallback(async () => {
+    const result = await call('findPasswordReset', { token })
+    if (result.ok) setLink({ state: 'good', maskedEmail: result.value.maskedEmail })
+    else if (result.code === 'link_over' || result.code === 'bad_input') setLink({ state: 'over' })
+    else setLink({ state: 'unreachable', message: result.problem.general ?? '' })
+  }, [call, token])
+  useEffect(() => void check(), [check])
+  return { link, check: () => void check(), markExpired: () => setLink({ state: 'over' }) }
 }

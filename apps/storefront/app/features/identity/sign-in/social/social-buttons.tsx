@@ -1,9 +1,13 @@
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAddress } from '../../../../i18n/use-address.ts'
+import { useCall } from '../use-call.ts'
+import { useReturnTarget } from '../use-return-target.ts'
 import type { IdentityProvider } from './identity-providers.ts'
+import { storePendingSignIn } from './pending-sign-in.ts'
 import styles from './social-buttons.module.css'
-import { useProviderRedirect } from './use-provider-redirect.ts'
 
 /** Redirects to the identity provider's own page and back: nothing of theirs is loaded here. */
 export function SocialButtons({ identityProviders }: { identityProviders: readonly IdentityProvider[] }) {
@@ -27,4 +31,33 @@ export function SocialButtons({ identityProviders }: { identityProviders: readon
       <p className={styles.or}>{t('login.or')}</p>
     </>
   )
+}
+
+const dialogFields = { google: 'googleDialog', facebook: 'facebookDialog' } as const
+
+/** Redirects to the identity provider. */
+function useProviderRedirect() {
+  const call = useCall()
+  const address = useAddress()
+  const path = useReturnTarget()?.path ?? address('/profile')
+  const [busy, setBusy] = useState<IdentityProvider | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  async function startRedirect(provider: IdentityProvider): Promise<boolean> {
+    const result = await call('beginSocialSignIn', {})
+    const dialogUrl = result.ok ? result.value[dialogFields[provider]] : null
+    if (!result.ok || dialogUrl === null) return false
+    storePendingSignIn({ state: result.value.state, path })
+    location.assign(dialogUrl)
+    return true
+  }
+  const redirect = async (provider: IdentityProvider): Promise<void> => {
+    if (busy) return
+    setBusy(provider)
+    setFailed(false)
+    if (await startRedirect(provider)) return
+    setFailed(true)
+    setBusy(null)
+  }
+  return { busy, failed, redirect: (provider: IdentityProvider) => void redirect(provider) }
 }
