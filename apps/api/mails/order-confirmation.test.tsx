@@ -39,10 +39,10 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
     },
   ],
   amounts: amounts(290),
-  shipping: { kind: 'home', name: 'Στην πόρτα σας' },
+  shipping: { destination: 'address', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-26',
-  payment: { kind: 'cash_on_delivery', name: 'Αντικαταβολή', accounts: [] },
+  payment: { name: 'Αντικαταβολή', depositDays: null, accounts: [] },
   billing: {
     name: 'Ελένη Παππά',
     street: 'Σόλωνος 1',
@@ -79,8 +79,8 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
 })
 
 const deposit: OrderData['payment'] = {
-  kind: 'bank_deposit',
   name: 'Τραπεζική κατάθεση',
+  depositDays: 5,
   accounts: [
     { bank: 'Εθνική Τράπεζα', holder: 'Στοά', iban: 'GR1601101250000000012300695' },
     { bank: 'Τράπεζα Πειραιώς', holder: 'Στοά', iban: 'GR5101710000000000000000000' },
@@ -161,7 +161,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
     vatNumber: '000000000',
     taxOffice: 'Αθηνών',
   }
-  const shipping = { kind: 'store' as const, name: 'Από κατάστημα Στοά' }
+  const shipping = { destination: 'branch' as const, name: 'Από κατάστημα Στοά' }
   const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, amounts: amounts(0) }))
   expect(missing(['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'], text)).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')

@@ -20,7 +20,7 @@ export function orderConfirmationEmail(order: OrderData): Email {
   return {
     language,
     subject: t('order.subject', { code }),
-    preheader: t('order.preheader', { total, shipping: order.shipping.kind, dates }),
+    preheader: t('order.preheader', { total, to: order.shipping.destination, dates }),
     shopName: t('shop.name'),
     title: t('order.title'),
     action: { label: t('order.track'), href: `${site}/track-order/${order.uid}` },

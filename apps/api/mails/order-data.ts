@@ -3,6 +3,7 @@
 import type { Amounts } from '@stoa/contract/ordering/amounts'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
+import type { Destination } from '@stoa/domain/ordering/delivery/shipping-kinds'
 
 export interface OrderData {
   language: Language
@@ -13,11 +14,11 @@ export interface OrderData {
   placedAt: number
   lines: LineData[]
   amounts: Amounts
-  shipping: { kind: 'home' | 'store'; name: string }
+  shipping: { destination: Destination; name: string }
   /** `2026-11-24` */
   deliveryFrom: string
   deliveryTo: string
-  payment: { kind: 'cash_on_delivery' | 'bank_deposit'; name: string; accounts: BankAccountData[] }
+  payment: PaymentData
   billing: AddressData
   /** Null when it goes to the billing address, or to a branch. */
   delivery: AddressData | null
@@ -25,6 +26,13 @@ export interface OrderData {
   invoice: { companyName: string; profession: string; vatNumber: string; taxOffice: string } | null
   shop: ShopData
   terms: TermsData | null
+}
+
+export interface PaymentData {
+  name: string
+  /** Null when it is not paid by a deposit. */
+  depositDays: number | null
+  accounts: BankAccountData[]
 }
 
 export interface LineData {

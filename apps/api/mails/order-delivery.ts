@@ -6,9 +6,6 @@ import type { Block, Row, Section } from './email.ts'
 import type { AddressData, BankAccountData, BranchData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
-/** For how long the books are held for a bank deposit. */
-const depositDays = 5
-
 export function deliverySection(order: OrderData, t: EmailTranslator): Section {
   const { shipping, branch } = order
   const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, order.language)
@@ -23,7 +20,7 @@ export function deliverySection(order: OrderData, t: EmailTranslator): Section {
       ]
     : [{ kind: 'lines', lines: addressLines(order.delivery ?? order.billing, t) }]
   return {
-    title: t('delivery.title', { shipping: shipping.kind }),
+    title: t('delivery.title', { to: shipping.destination }),
     finePrint: false,
     blocks: [{ kind: 'rows', rows }, ...destination],
   }
@@ -33,22 +30,23 @@ export function paymentSection(order: OrderData, t: EmailTranslator): Section {
   const { payment, language } = order
   const total = formatMoney(order.amounts.total, language)
   const blocks: Block[] =
-    payment.kind === 'bank_deposit'
-      ? depositBlocks(order, total, t)
-      : [{ kind: 'text', text: t('payment.cash', { total }) }]
+    payment.depositDays === null
+      ? [{ kind: 'text', text: t('payment.cash', { total }) }]
+      : depositBlocks(order, payment.depositDays, t)
   return { title: t('payment.title'), finePrint: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
 }
 
-function depositBlocks(order: OrderData, total: string, t: EmailTranslator): Block[] {
+function depositBlocks(order: OrderData, days: number, t: EmailTranslator): Block[] {
   const { accounts } = order.payment
-  const deadline = formatDay(isoDay(addWorkingDays(dayOf(order.placedAt), depositDays)), order.language)
+  const total = formatMoney(order.amounts.total, order.language)
+  const deadline = formatDay(isoDay(addWorkingDays(dayOf(order.placedAt), days)), order.language)
   const accountRow = ({ bank, iban }: BankAccountData) => ({
     label: t('payment.iban', { bank }),
     value: formatIban(iban),
   })
   const holders = [...new Set(accounts.map((account) => account.holder))]
   return [
-    { kind: 'text', text: t('payment.deposit', { total, deadline, accounts: accounts.length }) },
+    { kind: 'text', text: t('payment.deposit', { total, deadline, days, accounts: accounts.length }) },
     {
       kind: 'rows',
       rows: [

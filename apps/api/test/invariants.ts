@@ -1,5 +1,6 @@
 // Invariants of the shop's data, each as a query that must return no rows.
 
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Executor } from '../src/database/transaction.ts'
@@ -60,7 +61,7 @@ const invariants: Record<string, string> = {
     where (o.type = 'invoice') <> (i.order_id is not null)`,
   'an order for collection without a branch, or a parcel with one': `
     select o.id from customer_order o join shipping_type t on t.id = o.shipping_type_id
-    where (t.code = 'store') <> (o.branch_id is not null)`,
+    where (t.code = any('{${shippingCodesTo('branch')}}')) <> (o.branch_id is not null)`,
   'cash for an amount that cash may not settle': `
     select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
     where o.total_cents >= t.refused_from_cents`,

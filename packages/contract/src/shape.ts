@@ -67,6 +67,17 @@ export const language = scalar(z.enum(['el', 'en']))
 export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names): Shape<Names[number]> =>
   scalar(z.enum(names))
 /**
+ * A code from a list that grows, for answers: programs pass over one that they do not know. Any code of the list is an
+ * example.
+ */
+export const openCode = (known: Readonly<Record<string, unknown>>): Shape<string> =>
+  scalar(
+    z
+      .string()
+      .regex(/^[a-z][A-Za-z_]*$/)
+      .meta({ examples: Object.keys(known) }),
+  )
+/**
  * Untrusted text: trimmed, at most `most` long, without unpaired surrogates and without control characters other than
  * tabs and line ends.
  */

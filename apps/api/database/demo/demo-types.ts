@@ -2,6 +2,7 @@
 // an ISBN stands only where it is certain (valid check digit), everything else gets an in-store EAN from its code.
 
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
+import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 
 export type DemoLanguage = 'el' | 'en'
 
@@ -59,7 +60,7 @@ export interface DemoBook {
 /** Anything that is not a book: stationery, games, gift cards. */
 export interface DemoThing {
   key: string
-  kind: 'product' | 'giftCard'
+  kind: ProductKindCode
   nameEl: string
   nameEn: string
   maker: string

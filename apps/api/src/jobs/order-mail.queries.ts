@@ -28,10 +28,10 @@ export interface MailOrderRow extends AmountsRow {
   placed_at: Date
   delivery_from: string
   delivery_to: string
-  shipping_kind: 'home' | 'store'
+  shipping_kind: string
   shipping_el: string
   shipping_en: string
-  payment_kind: 'cash_on_delivery' | 'bank_deposit'
+  payment_kind: string
   payment_el: string
   payment_en: string
   branch: MailBranchRow | null

@@ -1,7 +1,10 @@
 // Turns the rows of an order into the data of an e-mail, in the order's language.
 
+import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
-import type { AddressData, LineData, OrderData, ShopData, TermsData } from '../../mails/order-data.ts'
+import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { AddressData, LineData, OrderData, PaymentData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../ordering/amounts/amounts.service.ts'
 import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTextsRow } from './order-mail.queries.ts'
@@ -32,7 +35,10 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
     placedAt: row.placed_at.getTime(),
     lines: viewLines(row),
     amounts: viewAmounts(amountsFrom(row), language),
-    shipping: { kind: row.shipping_kind, name: inLanguage(row.shipping_el, row.shipping_en, language) },
+    shipping: {
+      destination: getKind(shippingKinds, row.shipping_kind).destination,
+      name: inLanguage(row.shipping_el, row.shipping_en, language),
+    },
     deliveryFrom: row.delivery_from,
     deliveryTo: row.delivery_to,
     payment: viewPayment(row),
@@ -60,18 +66,19 @@ const viewLines = (row: MailOrderRow): LineData[] =>
     totalCents: line.total_cents,
   }))
 
-const viewPayment = ({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow) => ({
-  kind: payment_kind,
-  name: inLanguage(payment_el, payment_en, language),
-  accounts:
-    payment_kind === 'bank_deposit'
-      ? accounts.map((row) => ({
-          bank: inLanguage(row.bank_el, row.bank_en, language),
-          holder: row.holder,
-          iban: row.iban,
-        }))
-      : [],
-})
+function viewPayment({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow): PaymentData {
+  const { deposit } = getPaymentKind(payment_kind)
+  const viewAccount = (row: MailOrderRow['accounts'][number]) => ({
+    bank: inLanguage(row.bank_el, row.bank_en, language),
+    holder: row.holder,
+    iban: row.iban,
+  })
+  return {
+    name: inLanguage(payment_el, payment_en, language),
+    depositDays: deposit?.days ?? null,
+    accounts: deposit ? accounts.map(viewAccount) : [],
+  }
+}
 
 const viewAddress = (row: MailAddressRow, language: Language): AddressData => ({
   name: `${row.first_name} ${row.last_name}`,

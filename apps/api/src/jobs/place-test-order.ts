@@ -2,6 +2,8 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import type { ShippingKindCode } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import type { PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
 import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
@@ -9,8 +11,8 @@ import { adjustmentRows, orderAmounts, vatRows } from '../ordering/amounts/amoun
 
 export interface TestOrder {
   language: Language
-  shipping: 'home' | 'store'
-  payment: 'cash_on_delivery' | 'bank_deposit'
+  shipping: ShippingKindCode
+  payment: PaymentKindCode
   lines: { name: string; quantity: number; unitPriceCents: number; unitPriorCents: number | null; vatRate: number }[]
   email: string
   invoice: boolean

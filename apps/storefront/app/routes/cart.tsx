@@ -1,4 +1,5 @@
 import { listPaymentTypes, listShippingTypes } from '@stoa/contract/ordering/checkout'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
@@ -19,7 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   ])
   return {
     payments: valueOr(payments, []).map(({ name }) => name),
-    homeTypeId: valueOr(shippingTypes, []).find(({ code }) => code === 'home')?.id,
+    homeTypeId: valueOr(shippingTypes, []).find(({ code }) => destinationOf(code) === 'address')?.id,
     origin: shop.origin,
     messages: messagesFor(language, ['cart-page', 'amounts']),
   }

@@ -2,12 +2,26 @@
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
+import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { priceKinds } from '@stoa/domain/ordering/pricing/price-statement'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds } from '../query-shapes.ts'
-import { id, integer, isoDate, language, list, money, nullable, numbered, oneOf, text, typed } from '../shape.ts'
+import {
+  id,
+  integer,
+  isoDate,
+  language,
+  list,
+  money,
+  nullable,
+  numbered,
+  oneOf,
+  openCode,
+  text,
+  typed,
+} from '../shape.ts'
 import { subtypes } from './filter-kinds.ts'
 import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
 
@@ -31,7 +45,7 @@ export const productDimension = entity('ProductDimension', {
 const cardFields = {
   id: field('id', id, 'The product’s id.'),
   code: field('cd', text, 'The product’s code; its cover lives at `/covers/{cd}/{width}.avif`.'),
-  kind: field('knd', oneOf(['product', 'giftCard']), 'A gift card is outside VAT and is not a discount.'),
+  kind: field('knd', openCode(productKinds), 'A gift card is outside VAT and is not a discount.'),
   url: field('eurl', text, 'The last part of the page’s address, the same in both languages.'),
   name: field('nm', text, 'Title of a book in its own language, or the name of anything else.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),

@@ -1,10 +1,12 @@
 // Wire contract of places, shipping methods and payment methods.
 
+import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds } from '../query-shapes.ts'
-import { id, integer, isoDate, list, money, nullable, oneOf, scalar, text } from '../shape.ts'
+import { id, integer, isoDate, list, money, nullable, openCode, scalar, text } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
 
@@ -55,7 +57,7 @@ export const branch = entity('TakeawayStore', {
 })
 export type Branch = EntityOf<typeof branch>
 
-export const shippingTypeCode = oneOf(['home', 'store'])
+export const shippingTypeCode = openCode(shippingKinds)
 
 export const shippingRate = entity('ShippingRate', {
   countryId: field('ctid', id, 'To which country.'),
@@ -81,7 +83,7 @@ export const bankAccount = entity('BankAccount', {
 })
 export type BankAccount = EntityOf<typeof bankAccount>
 
-export const paymentTypeCode = oneOf(['cash_on_delivery', 'bank_deposit'])
+export const paymentTypeCode = openCode(paymentKinds)
 
 export const paymentType = entity('PaymentType', {
   id: field('id', id, 'Its id.'),

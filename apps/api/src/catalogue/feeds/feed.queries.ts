@@ -1,6 +1,7 @@
 // The SQL of the price feeds: everything for sale, a row each, ordered by id.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { shippedProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
@@ -62,7 +63,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     from product p
     join publisher maker on maker.id = p.publisher_id
     ${authorsOf}
-    where p.active and p.kind <> 'giftCard' and p.price_cents > 0
+    where p.active and p.kind = any(${[...shippedProductCodes]}) and p.price_cents > 0
     order by p.id`,
   )
 

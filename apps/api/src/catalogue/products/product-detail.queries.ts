@@ -2,6 +2,7 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from './picture.queries.ts'
@@ -118,7 +119,7 @@ const branches = sql`
     from branch b), '[]') as branches,
   (select json_build_object('min_days', r.min_days, 'max_days', r.max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
-    where t.code = 'store' order by r.country_id limit 1) as store_rate`
+    where t.code = any(${shippingCodesTo('branch')}) order by r.country_id limit 1) as store_rate`
 
 const breadcrumbs = sql`
   coalesce((

@@ -25,7 +25,7 @@ export interface DimensionRow {
 export interface CardRow {
   id: number
   code: string
-  kind: 'product' | 'giftCard'
+  kind: string
   url: string
   name_el: string
   name_en: string | null

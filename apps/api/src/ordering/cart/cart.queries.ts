@@ -3,6 +3,7 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -47,7 +48,7 @@ export async function listCartProducts(
 }
 
 interface PaymentTermsRow {
-  code: 'cash_on_delivery' | 'bank_deposit'
+  code: string
   name_el: string
   name_en: string
   fee_cents: number
@@ -56,7 +57,7 @@ interface PaymentTermsRow {
 
 export interface TermsRow {
   country_known: boolean
-  shipping: { code: 'home' | 'store' } | null
+  shipping: { code: string } | null
   rate: { price_cents: number; free_from_cents: number | null; min_days: number; max_days: number } | null
   payment: PaymentTermsRow | null
   payment_fits: boolean
@@ -77,7 +78,7 @@ export async function getTerms(
       (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
         from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
         where t.id = ${choice.shippingTypeId}
-          and r.country_id = case t.code when 'store' then ${greeceId}::int else ${choice.countryId}::int end) as rate,
+          and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else ${choice.countryId}::int end) as rate,
       (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
           'refused_from_cents', refused_from_cents)
         from payment_type where id = ${choice.paymentTypeId}) as payment,

@@ -6,6 +6,8 @@ import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, mergeLines } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -102,12 +104,18 @@ export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outc
   const terms = await queries.getTerms(db, choice)
   if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
   if (!terms.shipping) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
-  if (!terms.rate) return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
+  if (destinationOf(terms.shipping.code) === undefined || !terms.rate)
+    return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
   if (choice.paymentTypeId === null) return done(terms)
   if (!terms.payment) return refused({ code: 'payment_type_not_found', fields: ['paymentTypeId'] })
-  if (!terms.payment_fits) return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
+  if (!findPaymentKind(terms.payment.code) || !terms.payment_fits)
+    return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
   return done(terms)
 }
+
+/** At a branch. */
+export const isCollected = ({ shipping }: Terms): boolean =>
+  shipping !== null && destinationOf(shipping.code) === 'branch'
 
 const totalsWith = (lines: readonly PricingLine[], terms: Terms): Totals =>
   priceCart(lines, shippingTermsOf(terms), chargesOf(terms))

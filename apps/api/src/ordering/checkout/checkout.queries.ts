@@ -2,6 +2,8 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -18,7 +20,7 @@ export async function listCountries(db: Executor): Promise<CountryRow[]> {
   const { rows } = await sql<CountryRow>`
     select c.id, c.iso, c.name_el, c.name_en, c.postal_code_digits,
       exists (select from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
-        where r.country_id = c.id and t.code = 'home') as delivers
+        where r.country_id = c.id and t.code = any(${shippingCodesTo('address')})) as delivers
     from country c order by c.position`.execute(db)
   return rows
 }
@@ -81,7 +83,7 @@ export async function listBranches(db: Executor): Promise<BranchRow[]> {
 
 export interface ShippingRow {
   id: number
-  code: 'home' | 'store'
+  code: string
   name_el: string
   name_en: string
   help_el: string
@@ -95,6 +97,7 @@ export interface ShippingRow {
   }[]
 }
 
+/** Of the kinds that this release knows. */
 export async function listShippingTypes(db: Executor): Promise<ShippingRow[]> {
   const { rows } = await sql<ShippingRow>`
     select t.id, t.code, t.name_el, t.name_en, t.help_el, t.help_en,
@@ -102,13 +105,13 @@ export async function listShippingTypes(db: Executor): Promise<ShippingRow[]> {
         select json_agg(json_build_object('country_id', r.country_id, 'price_cents', r.price_cents,
           'free_from_cents', r.free_from_cents, 'min_days', r.min_days, 'max_days', r.max_days) order by r.country_id)
         from shipping_rate r where r.shipping_type_id = t.id), '[]') as rates
-    from shipping_type t order by t.position`.execute(db)
+    from shipping_type t where t.code = any(${Object.keys(shippingKinds)}) order by t.position`.execute(db)
   return rows
 }
 
 export interface PaymentRow {
   id: number
-  code: 'cash_on_delivery' | 'bank_deposit'
+  code: string
   name_el: string
   name_en: string
   help_el: string
@@ -118,11 +121,12 @@ export interface PaymentRow {
   shipping_type_ids: number[]
 }
 
+/** Of the kinds that this release knows. */
 export async function listPaymentTypes(db: Executor): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select t.id, t.code, t.name_el, t.name_en, t.help_el, t.help_en, t.fee_cents, t.refused_from_cents,
       array(select s.shipping_type_id from payment_shipping s where s.payment_type_id = t.id order by 1) as shipping_type_ids
-    from payment_type t order by t.position`.execute(db)
+    from payment_type t where t.code = any(${Object.keys(paymentKinds)}) order by t.position`.execute(db)
   return rows
 }
 

@@ -2,6 +2,7 @@
 
 import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
 import type {
   AccountRow,
@@ -74,5 +75,5 @@ export const viewPaymentType = (row: PaymentRow, accounts: readonly AccountRow[]
   fee: row.fee_cents,
   refusedFrom: row.refused_from_cents,
   shippingTypeIds: row.shipping_type_ids,
-  accounts: row.code === 'bank_deposit' ? accounts.map((account) => viewAccount(account, language)) : [],
+  accounts: findPaymentKind(row.code)?.deposit ? accounts.map((account) => viewAccount(account, language)) : [],
 })

@@ -22,7 +22,7 @@ export interface HistoryRow {
   status_at: Date
   total_cents: number
   copies: number
-  shipping: 'home' | 'store'
+  shipping: string
   delivery_from: string
   delivery_to: string
   product_ids: number[]

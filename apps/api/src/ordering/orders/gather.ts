@@ -11,7 +11,7 @@ import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { confirmTotals, findTerms, type ReadCart, readCart, type Terms } from '../cart/cart.service.ts'
+import { confirmTotals, findTerms, isCollected, type ReadCart, readCart, type Terms } from '../cart/cart.service.ts'
 import type { IdempotencyKey } from './idempotency.ts'
 import { getOrderPlaces, type PlaceRow } from './orders.queries.ts'
 
@@ -67,7 +67,7 @@ async function chosenTerms(
   branchKnown: boolean,
 ): Promise<Outcome<Terms, PlaceRefusal>> {
   const terms = await findTerms(tx, { countryId, shippingTypeId, paymentTypeId })
-  if (!terms.ok || terms.value.shipping?.code === 'home') return terms
+  if (!terms.ok || !isCollected(terms.value)) return terms
   if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
   return branchKnown ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
 }

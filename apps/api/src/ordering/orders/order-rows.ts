@@ -5,7 +5,7 @@ import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-d
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { inLanguage } from '../../database/localized-text.ts'
 import { orderAmounts } from '../amounts/amounts.service.ts'
-import { findCartProduct } from '../cart/cart.service.ts'
+import { findCartProduct, isCollected } from '../cart/cart.service.ts'
 import type { OrderData, PlaceOrderInput } from './gather.ts'
 import type { insertOrder, NewLine } from './orders.queries.ts'
 
@@ -30,7 +30,7 @@ export function orderOf(
     newsletter: request.acceptedNewsletter,
     remarks: request.remarks || null,
     shipping_type_id: request.shippingTypeId,
-    branch_id: terms.shipping?.code === 'store' ? (request.branchId ?? null) : null,
+    branch_id: isCollected(terms) ? (request.branchId ?? null) : null,
     payment_type_id: request.paymentTypeId,
     ...orderAmounts(totals),
     delivery_from: isoDay(estimate.from),

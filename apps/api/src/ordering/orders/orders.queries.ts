@@ -116,8 +116,8 @@ export interface TrackingRow {
   id: number
   uid: string
   code: string
-  shipping: 'home' | 'store'
-  payment: 'cash_on_delivery' | 'bank_deposit'
+  shipping: string
+  payment: string
   delivery_from: string
   delivery_to: string
   changes: StatusRow[]

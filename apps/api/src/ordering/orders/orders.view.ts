@@ -4,6 +4,7 @@ import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../amounts/amounts.service.ts'
 import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
@@ -66,7 +67,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),
-    accounts: row.payment === 'bank_deposit' ? accounts : [],
+    accounts: findPaymentKind(row.payment)?.deposit ? accounts : [],
     lines: row.lines.map(viewLine),
     ...viewAmounts(amountsFrom(row), language),
   }

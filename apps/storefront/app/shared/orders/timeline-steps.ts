@@ -1,7 +1,9 @@
 // An order's timeline: past steps, the current one, and expected ones.
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
 export type StepName = OrderStatus | 'deposit' | 'collected'
 
@@ -50,19 +52,23 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
 }
 
 const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName =>
-  status === 'completed' && shipping === 'store' ? 'collected' : status
+  status === 'completed' && destinationOf(shipping) === 'branch' ? 'collected' : status
+
+/** Until the deposit has come the order is pending. */
+export const awaitsDeposit = ({ payment, changes }: OrderTracking): boolean =>
+  Boolean(findPaymentKind(payment)?.deposit) && changes.at(-1)?.status === 'pending'
 
 /** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
   const next = nextStepIndex[status]
   if (next === undefined) return []
-  const steps = tracking.shipping === 'store' ? storePickupSteps : homeDeliverySteps
-  const awaitsDeposit = status === 'pending' && tracking.payment === 'bank_deposit'
+  const isCollected = destinationOf(tracking.shipping) === 'branch'
+  const steps = isCollected ? storePickupSteps : homeDeliverySteps
   const names: StepName[] = [
-    ...(awaitsDeposit ? (['deposit'] as const) : []),
+    ...(awaitsDeposit(tracking) ? (['deposit'] as const) : []),
     ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
-  const arrival = tracking.shipping === 'store' ? 'readyForPickup' : 'completed'
+  const arrival = isCollected ? 'readyForPickup' : 'completed'
   const days = { from: tracking.deliveryFrom, to: tracking.deliveryTo }
   return names.map((name, index) => ({
     id: name,

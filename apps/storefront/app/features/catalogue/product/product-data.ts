@@ -4,7 +4,9 @@ import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contr
 import { listCustomMessages } from '@stoa/contract/content/content'
 import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Availability } from '@stoa/domain/catalogue/availability'
+import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
+import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
@@ -48,7 +50,7 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
   const client = shop.client(language)
   const related = async (code: 'series' | 'author' | 'neighbours') =>
     valueOr(await client.call(listRelatedProducts, { productId: product.id, code }), [])
-  const isDeliverable = product.kind === 'product' && !undeliverableKinds.has(product.availability)
+  const isDeliverable = isShipped(product.kind) && !undeliverableKinds.has(product.availability)
   const [series, byAuthor, neighbours, types, estimates, messages] = await Promise.all([
     product.series ? related('series') : [],
     related('author'),
@@ -59,8 +61,8 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
   ])
   const shipping = valueOr(types, [])
   const knownEstimates = estimates ? valueOr(estimates, []) : []
-  const findArrival = (code: 'home' | 'store'): Arrival | null => {
-    const type = shipping.find((item) => item.code === code)
+  const findArrival = (destination: Destination): Arrival | null => {
+    const type = shipping.find((item) => destinationOf(item.code) === destination)
     const estimate = knownEstimates.find(({ shippingTypeId }) => shippingTypeId === type?.id)
     if (!estimate) return null
     const { from, to, orderBy, orderBefore } = estimate
@@ -72,7 +74,7 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
     today: isoDay(dayOf(shop.now())),
     byAuthor: byAuthor.filter(({ id }) => !series.some((item) => item.id === id)).slice(0, 6),
     neighbours: neighbours.slice(0, 6),
-    arrivals: { home: findArrival('home'), store: findArrival('store') },
+    arrivals: { home: findArrival('address'), store: findArrival('branch') },
     texts: Object.fromEntries(valueOr(messages, []).map(({ code, body }) => [code, body])),
   }
 }

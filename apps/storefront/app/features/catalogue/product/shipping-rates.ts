@@ -1,6 +1,7 @@
 // Shipping rates as shown on the product page: Greece by itself, all other countries together.
 
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 
 const greece = 1
 
@@ -21,7 +22,7 @@ const rowsOf = ({ code, name, rates }: ShippingType): ShippingRow[] => {
   const cheapest = abroad[0]
   return [
     ...(home ? [{ ...home, key: code, name, isLowest: false }] : []),
-    ...(cheapest && code === 'home'
+    ...(cheapest && destinationOf(code) === 'address'
       ? [
           {
             ...cheapest,
@@ -42,4 +43,5 @@ export const shippingRows = (types: readonly ShippingType[]): ShippingRow[] =>
 
 /** The rate of home delivery within Greece. */
 export const homeRate = (types: readonly ShippingType[]) =>
-  types.find(({ code }) => code === 'home')?.rates.find(({ countryId }) => countryId === greece) ?? null
+  types.find(({ code }) => destinationOf(code) === 'address')?.rates.find(({ countryId }) => countryId === greece) ??
+  null

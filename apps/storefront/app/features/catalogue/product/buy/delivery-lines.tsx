@@ -1,5 +1,6 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
+import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import { formatMoney } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
 import { useLocale, useTranslations } from 'use-intl'
@@ -18,12 +19,13 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
   const { dayLabel } = useDayLabel(today)
   const rate = homeRate(shipping)
   const { home, store } = arrivals
+  const shipped = isShipped(product.kind)
   const forSale = canBeBought(product.availability)
   const money = (amount: number) => formatMoney(amount, language)
   return (
     <ul className={styles.delivery}>
       <li>
-        <Icon name={product.kind === 'giftCard' ? 'mail' : 'truck'} />
+        <Icon name={shipped ? 'truck' : 'mail'} />
         <div>
           <AvailabilitySentence product={product} arrival={home} />
           {forSale && home && rate && (
@@ -34,7 +36,7 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
                 : t('deliveryCostFreeFrom', { price: money(rate.price), from: money(rate.freeFrom) })}
             </small>
           )}
-          {product.kind === 'giftCard' && <small>{texts['delivery-terms-gift-card']}</small>}
+          {!shipped && <small>{texts['delivery-terms-gift-card']}</small>}
         </div>
       </li>
       {forSale && store && <StoreCopies branches={product.branches} arrival={store} today={today} />}

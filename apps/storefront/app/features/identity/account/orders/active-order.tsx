@@ -2,6 +2,7 @@ import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
 import { getOrderStatusChanges } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -18,6 +19,7 @@ export function ActiveOrder({ order }: { order: OrderSummary }) {
   const language = useLocale()
   const { uid, code, status, copies, total, shipping, productIds } = order
   const { data: tracking } = useCustomerQuery(getOrderStatusChanges, { uid })
+  const destination = destinationOf(shipping)
   const titleId = `live-${uid}`
   return (
     <section className={panel.card} aria-labelledby={titleId}>
@@ -34,7 +36,7 @@ export function ActiveOrder({ order }: { order: OrderSummary }) {
           <p>
             {t('orders.copies', { count: copies })}, {formatMoney(total, language)}
             <br />
-            {t(`shipping.${shipping}`)}
+            {destination && t(`shipping.${destination}`)}
           </p>
         </div>
         <ButtonLink href={`/profile/orders/${uid}`} variant="secondary" size="small">

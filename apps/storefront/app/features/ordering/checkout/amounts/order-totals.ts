@@ -7,6 +7,7 @@ import type { Problem } from '@stoa/contract/problem'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { Outcome } from '@stoa/domain/outcome'
 import { browserClient } from '../../../../api/browser-client.ts'
 
@@ -19,8 +20,12 @@ export interface Terms {
 
 export type TotalsOutcome = Outcome<Totals, Problem>
 
+/** At a branch. */
+export const isCollected = (shipping: Pick<ShippingType, 'code'> | undefined): boolean =>
+  shipping !== undefined && destinationOf(shipping.code) === 'branch'
+
 /** Pickup costs the same wherever the buyer lives. */
-export const countryOf = ({ countryId, shipping }: Terms): number => (shipping?.code === 'store' ? greeceId : countryId)
+export const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipping) ? greeceId : countryId)
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: ['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],

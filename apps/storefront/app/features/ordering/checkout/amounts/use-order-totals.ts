@@ -1,6 +1,7 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import type { PaymentType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useCart } from '../../../../state/cart-store.ts'
@@ -24,7 +25,7 @@ function useTerms() {
   const { form, choice } = useDraft()
   const { shippingTypes, paymentTypes } = useCheckoutData()
   const chosen = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
-  const defaultType = shippingTypes.find(({ code }) => code === 'home') ?? shippingTypes[0]
+  const defaultType = shippingTypes.find(({ code }) => destinationOf(code) === 'address') ?? shippingTypes[0]
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)

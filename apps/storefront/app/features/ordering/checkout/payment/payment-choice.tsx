@@ -1,5 +1,6 @@
 import type { PaymentType } from '@stoa/contract/ordering/checkout'
 import { formatMoney } from '@stoa/domain/money'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
@@ -45,7 +46,7 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
             price={type.fee > 0 ? t('payment.ways.fee', { amount: formatMoney(type.fee, language) }) : undefined}
             disabledReason={disabledReasonOf(type)}
           >
-            {type.code === 'bank_deposit' && <p className={payment.deposit}>{t('payment.ways.depositNote')}</p>}
+            {findPaymentKind(type.code)?.deposit && <p className={payment.deposit}>{t('payment.ways.depositNote')}</p>}
           </RadioCard>
         ))}
       </fieldset>

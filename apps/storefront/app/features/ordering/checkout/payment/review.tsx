@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
+import { isCollected } from '../amounts/order-totals.ts'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
@@ -66,7 +67,7 @@ function Delivery() {
   const deliveryTime = useDeliveryTime()
   const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
   const branch = branches.find(({ id }) => id === choice.branchId)
-  const destination = shipping?.code === 'store' ? branch && `${branch.name}, ${branch.address}` : address
+  const destination = isCollected(shipping) ? branch && `${branch.name}, ${branch.address}` : address
   return (
     <dl className={payment.facts}>
       <dt>{t('payment.review.delivery')}</dt>

@@ -1,6 +1,7 @@
 import { formatMoney } from '@stoa/domain/money'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useLocale, useTranslations } from 'use-intl'
+import { isCollected } from '../amounts/order-totals.ts'
 import { useTotalsByShipping } from '../amounts/use-order-totals.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
@@ -39,7 +40,7 @@ export function ShippingChoice({ problems }: { problems: SectionProblems }) {
               price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
               disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
             >
-              {shipping.code === 'store' && <BranchChoice problems={problems} />}
+              {isCollected(shipping) && <BranchChoice problems={problems} />}
             </RadioCard>
           )
         })}

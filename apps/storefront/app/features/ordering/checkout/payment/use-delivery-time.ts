@@ -1,5 +1,6 @@
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { useLocale, useTranslations } from 'use-intl'
 import { useDeliveryEstimates } from '../../../../api/use-delivery-estimates.ts'
 import { formatDays } from '../../../../shared/date-formats.ts'
@@ -17,7 +18,7 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const estimates = useDeliveryEstimates((totals?.lines ?? items).map(({ productId }) => productId))
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
   return ({ id, code, rates }) => {
-    if (code === 'home' && countryId !== greeceId) {
+    if (destinationOf(code) === 'address' && countryId !== greeceId) {
       const rate = rates.find((candidate) => candidate.countryId === countryId)
       return rate ? t('payment.shipping.workingDays', { from: rate.minDays, to: rate.maxDays }) : null
     }

@@ -1,6 +1,7 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { isCollected } from '../amounts/order-totals.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { missingSections, toFullChoice } from './missing-sections.ts'
@@ -22,7 +23,7 @@ export function usePaymentStep(totals: Totals | undefined, leavingRef: RefObject
     if (failedSubmits > 0) summary.current?.focus()
   }, [failedSubmits])
 
-  const isPickup = shippingTypes.some(({ id, code }) => id === choice.shippingTypeId && code === 'store')
+  const isPickup = isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId))
   const missing = missingSections({ choice, isPickup, acceptedTerms: accepted })
   const missingMessages = missing.map((section) => [section, t(`payment.problems.${section}`)])
   const missingProblems: SectionProblems = failedSubmits > 0 ? Object.fromEntries(missingMessages) : {}

@@ -1,4 +1,6 @@
 import type { Order, OrderTracking } from '@stoa/contract/ordering/orders'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
@@ -20,6 +22,7 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   const t = useTranslations('tracking')
   const b = (chunks: ReactNode) => <b>{chunks}</b>
   const { code, shipping, payment } = tracking
+  const next = destinationOf(shipping) ?? 'address'
   return (
     <section className={styles.head}>
       <div className={`${page.wrap} ${styles.headRow}`}>
@@ -29,11 +32,11 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
               {t('success.badge')}
             </Badge>
           </p>
-          <h1>{t(payment === 'bank_deposit' ? 'success.titleDeposit' : 'success.title')}</h1>
+          <h1>{t(findPaymentKind(payment)?.deposit ? 'success.titleDeposit' : 'success.title')}</h1>
           <p className={`${page.lead} ${styles.lead}`}>
             {order
-              ? t.rich('success.lead', { code, email: order.email, next: shipping, b })
-              : t.rich('success.leadWithout', { code, next: shipping, b })}
+              ? t.rich('success.lead', { code, email: order.email, next, b })
+              : t.rich('success.leadWithout', { code, next, b })}
           </p>
           <div className={styles.ways}>
             <ButtonLink href={`/track-order/${uid}`}>{t('success.track')}</ButtonLink>

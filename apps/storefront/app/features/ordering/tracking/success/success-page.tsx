@@ -4,6 +4,7 @@ import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
+import { awaitsDeposit } from '../../../../shared/orders/timeline-steps.ts'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
 import { OpenOrder } from '../order/open-order.tsx'
@@ -25,13 +26,12 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
   const tracking = useTracking(uid, initialTracking)
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
-  const awaitsDeposit = tracking.payment === 'bank_deposit' && tracking.changes.at(-1)?.status === 'pending'
   return (
     <main id="main">
       <SuccessHead uid={uid} tracking={tracking} order={order} />
       <div className={`${page.wrap} ${styles.grid}`}>
         <div className={styles.column}>
-          {loading && awaitsDeposit && <PanelSkeleton tall />}
+          {loading && awaitsDeposit(tracking) && <PanelSkeleton tall />}
           {order && <Deposit order={order} />}
           <section aria-labelledby="next">
             <h2 id="next" className={styles.next}>

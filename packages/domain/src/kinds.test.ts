@@ -1,0 +1,35 @@
+import { describe, expect, it, test } from 'vitest'
+import { isShipped, productKinds, shippedProductCodes } from './catalogue/product-kinds.ts'
+import { codesOf, findKind } from './kinds.ts'
+import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
+import { findPaymentKind, paymentKinds } from './ordering/payment/payment-kinds.ts'
+
+test('a kind is found by its code, and nothing else is', () => {
+  const kinds = { one: { even: false }, two: { even: true } }
+  expect(findKind(kinds, 'two')).toBe(kinds.two)
+  for (const code of ['three', 'toString', '__proto__', '']) expect(findKind(kinds, code)).toBeUndefined()
+  expect(codesOf(kinds, ({ even }) => even)).toEqual(['two'])
+})
+
+describe('a kind that this release does not know', () => {
+  it('goes nowhere and is paid in no known way, and is shipped as most products are', () => {
+    expect([destinationOf('locker'), findPaymentKind('shells'), isShipped('bundle')]).toEqual([
+      undefined,
+      undefined,
+      true,
+    ])
+  })
+})
+
+test('every shipping kind is listed under its destination', () => {
+  expect([...shippingCodesTo('address'), ...shippingCodesTo('branch')]).toEqual(Object.keys(shippingKinds))
+})
+
+test('only gift cards are not shipped', () => {
+  expect(Object.keys(productKinds).filter((code) => !shippedProductCodes.includes(code))).toEqual(['giftCard'])
+})
+
+test('the codes are ones that the contract and the database accept', () => {
+  const codes = [paymentKinds, shippingKinds, productKinds].flatMap((kinds) => Object.keys(kinds))
+  expect(codes.filter((code) => !/^[a-z][A-Za-z_]{0,39}$/.test(code))).toEqual([])
+})
