@@ -1,16 +1,17 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { formatMoney } from '@stoa/domain/money'
 import { type CartItem, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { Availability } from '@stoa/ui/availability/availability'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, contributorNames, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import styles from './cart-line.module.css'
-import { LinePrice } from './line-price.tsx'
 import { lineId } from './reconcile-changes.ts'
 
 interface CartLineProps {
@@ -71,5 +72,38 @@ function LineState({ product, isUnavailable }: { product: ProductCard | null | u
     <Availability kind={availabilityKinds[product.availability]}>
       {common(`availability.${product.availability}`)}
     </Availability>
+  )
+}
+
+interface LinePriceProps {
+  amounts: Totals['lines'][number] | undefined
+  updating: boolean
+}
+
+/** The line's amount; below it the unit price, and the prior price where a reduction is announced. */
+function LinePrice({ amounts, updating }: LinePriceProps) {
+  const t = useTranslations('cart-page')
+  const common = useTranslations('common')
+  const language = useLocale()
+  const className = updating ? `${styles.price} ${styles.updating}` : styles.price
+  if (!amounts) {
+    return (
+      <div className={className}>
+        <Price cents={null} locale={language} absentLabel={t('notCounted')} muted />
+      </div>
+    )
+  }
+  const { quantity, unitPrice, unitPriceBeforeDiscount: prior, total } = amounts
+  return (
+    <div className={className} aria-busy={updating || undefined}>
+      <Price cents={total} locale={language} size="line" />
+      {quantity > 1 && <small>{t('unitPrice', { quantity, price: formatMoney(unitPrice, language) })}</small>}
+      {prior !== null && (
+        <small>
+          <span className="sr">{common('priorPrice')} </span>
+          <s>{formatMoney(prior, language)}</s>
+        </small>
+      )}
+    </div>
   )
 }

@@ -3,11 +3,12 @@ import { formatMoney } from '@stoa/domain/money'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { useLocale, useTranslations } from 'use-intl'
+import { useDeliveryEstimates } from '../../../../api/use-delivery-estimates.ts'
 import { Amounts } from '../../../../shared/amounts.tsx'
+import { formatDates } from '../../../../shared/date-formats.ts'
 import panel from '../../../../shared/panel.module.css'
 import { vatShares } from '../../../../shared/vat-shares.ts'
 import { FreeShipping } from '../drawer/free-shipping.tsx'
-import { CartDelivery } from './cart-delivery.tsx'
 import styles from './cart-page.module.css'
 
 interface CartSummaryProps {
@@ -61,4 +62,22 @@ function VatNote({ totals }: { totals: Totals }) {
     t(index === 0 ? 'vat' : 'vatNext', { rate: percent, amount: formatMoney(vat, language) }),
   )
   return <p>{sentences.join('')}</p>
+}
+
+interface CartDeliveryProps {
+  productIds: readonly number[]
+  /** The shipping method of home delivery. */
+  homeTypeId: number | undefined
+}
+
+/** The delivery estimate. Its line is rendered before the dates are loaded. */
+function CartDelivery({ productIds, homeTypeId }: CartDeliveryProps) {
+  const t = useTranslations('cart-page')
+  const language = useLocale()
+  const home = useDeliveryEstimates(productIds).find(({ shippingTypeId }) => shippingTypeId === homeTypeId)
+  return (
+    <p className={styles.delivery}>
+      {home && t.rich('delivery', { days: formatDates(home.from, home.to, language), b: (chunks) => <b>{chunks}</b> })}
+    </p>
+  )
 }

@@ -1,14 +1,14 @@
-import type { Totals } from '@stoa/contract/ordering/cart'
+import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { Note } from '@stoa/ui/note/note'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
+import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import { useLastAdded } from '../last-added.ts'
-import { CartChanges } from './cart-changes.tsx'
 import styles from './drawer.module.css'
 import { DrawerLine } from './drawer-line.tsx'
-import { DrawerUpdates } from './drawer-updates.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 
 interface DrawerLinesProps {
@@ -59,5 +59,38 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
         ))}
       </ul>
     </>
+  )
+}
+
+const keys = {
+  product_not_found: 'changes.notFound',
+  product_unavailable: 'changes.unavailable',
+  quantity_reduced: 'changes.reduced',
+  quantity_too_high: 'changes.tooHigh',
+} as const
+
+/** A message above the lines for every change the API had to make. */
+function CartChanges({ changes, products }: { changes: readonly CartChange[]; products: LoadedProducts }) {
+  const t = useTranslations('cart')
+  return changes.map(({ productId, dimensionId, reason, name, granted, requested }) => (
+    <Note key={`${productId}-${dimensionId}`} tone="warn" role="status" className={styles.note}>
+      {t(keys[reason], {
+        name: name ?? products.byId.get(productId)?.name ?? t('unknownProduct'),
+        given: granted,
+        wished: requested,
+      })}
+    </Note>
+  ))
+}
+
+/** Says that something came from an earlier visit; the cart page lists what. */
+function DrawerUpdates() {
+  const t = useTranslations('cart')
+  const updates = useCartUpdates()
+  if (updates.length === 0) return null
+  return (
+    <Note tone="ok" className={styles.note}>
+      {t('union.news', { count: countAddedCopies(updates) })} <TextLink href="/cart">{t('union.details')}</TextLink>
+    </Note>
   )
 }

@@ -1,4 +1,6 @@
+import { Button } from '@stoa/ui/button/button'
 import { Drawer } from '@stoa/ui/drawer/drawer'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { useTranslations } from 'use-intl'
 import { ApiQueryProvider } from '../../../../api/api-query-provider.tsx'
 import { useCartTotals } from '../../../../api/use-cart-totals.ts'
@@ -8,7 +10,6 @@ import { closeModal } from '../../../../state/modal-store.ts'
 import { clearLastAdded } from '../last-added.ts'
 import { DrawerFoot } from './drawer-foot.tsx'
 import { DrawerLines } from './drawer-lines.tsx'
-import { EmptyCart } from './empty-cart.tsx'
 
 /** The cart drawer: its lines, changes and totals. */
 export function OpenDrawer({ open }: { open: boolean }) {
@@ -41,5 +42,23 @@ function CartPanel({ open }: { open: boolean }) {
     >
       {empty ? <EmptyCart onClose={close} /> : <DrawerLines {...{ items, totals, products }} />}
     </Drawer>
+  )
+}
+
+function EmptyCart({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('cart')
+  return (
+    <EmptyState
+      icon="shopping-bag"
+      title={t('emptyTitle')}
+      level={3}
+      action={
+        <Button variant="secondary" onClick={onClose}>
+          {t('keepLooking')}
+        </Button>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
   )
 }
