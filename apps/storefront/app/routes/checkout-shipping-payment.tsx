@@ -1,7 +1,12 @@
+import { useRef } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { shopContext } from '../api/shop-context.ts'
-import { PaymentPage } from '../features/ordering/checkout/payment/payment-page.tsx'
+import { SetAsideOffer } from '../features/ordering/checkout/customer/set-aside-offer.tsx'
+import { StepHeading } from '../features/ordering/checkout/form/step-heading.tsx'
+import { StepSkeleton } from '../features/ordering/checkout/form/step-skeleton.tsx'
+import { PaymentForm } from '../features/ordering/checkout/payment/payment-form.tsx'
+import { useStep } from '../features/ordering/checkout/rules/use-step.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => ({ origin: context.get(shopContext).origin })
@@ -14,5 +19,19 @@ export default function CheckoutShippingPayment() {
       <PageHead title={t('payment.title')} origin={origin} />
       <PaymentPage />
     </>
+  )
+}
+
+/** The step of shipping and payment, once the earlier steps are known to be complete. */
+function PaymentPage() {
+  const t = useTranslations('checkout')
+  const leavingRef = useRef(false)
+  const ready = useStep('payment', leavingRef)
+  return (
+    <div>
+      <StepHeading>{t('payment.title')}</StepHeading>
+      <SetAsideOffer />
+      {ready ? <PaymentForm leavingRef={leavingRef} /> : <StepSkeleton />}
+    </div>
   )
 }

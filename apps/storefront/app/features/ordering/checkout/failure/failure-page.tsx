@@ -1,11 +1,14 @@
+import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
 import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
+import { attempts } from '../order/attempt.ts'
+import { useSendOrder } from '../payment/use-place-order.ts'
 import styles from './failure.module.css'
-import { useRetry } from './use-retry.ts'
 
 interface FailurePageProps {
   phone: string | undefined
@@ -59,4 +62,26 @@ export function FailurePage({ phone, phoneHref, hours }: FailurePageProps) {
       </section>
     </main>
   )
+}
+
+/** Sends the same order again, under the same idempotency key. */
+function useRetry() {
+  const inBrowser = useHydrated()
+  const leavingRef = useRef(false)
+  const send = useSendOrder(leavingRef)
+  const [busy, setBusy] = useState(false)
+  const [hasRetried, setHasRetried] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+  const retry = async () => {
+    const attempt = attempts.pending()
+    if (!attempt || busy) return
+    setBusy(true)
+    setRefused(null)
+    const result = await send(attempt)
+    setBusy(false)
+    setHasRetried(true)
+    if (typeof result === 'object') setRefused(result.message)
+  }
+  const pending = inBrowser && (busy || attempts.pending() !== null)
+  return { pending, busy, refused, failedAgain: hasRetried && !busy && pending && !refused, retry: () => void retry() }
 }

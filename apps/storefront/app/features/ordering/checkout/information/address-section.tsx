@@ -1,13 +1,20 @@
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { type ReactNode, useId } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { PlaceFields } from '../../../../shared/place/place-fields.tsx'
+import { useFormPlace } from '../../../../shared/place/use-form-place.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
 import { AddressChoice } from '../customer/address-choice.tsx'
-import { SaveAddress } from '../customer/save-address.tsx'
-import { usePerson } from '../customer/use-addresses.ts'
+import { findMatchingAddress } from '../customer/address-fields.ts'
+import { saveFieldNames } from '../customer/save-names.ts'
+import { useAddresses, usePerson } from '../customer/use-addresses.ts'
 import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
+import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
-import { OrderPlaceFields } from '../place/place-fields.tsx'
+import { useRegions } from '../place/use-regions.ts'
 import { PhoneFields } from './phone-fields.tsx'
 
 interface AddressSectionProps {
@@ -92,5 +99,56 @@ function OptionalAddressFields({ kind }: { kind: keyof typeof addressFieldNames 
         </AddedField>
       )}
     </>
+  )
+}
+
+/** Saves the address in the customer's address book, under a name. Never ticked beforehand. */
+function SaveAddress({ kind }: { kind: keyof typeof addressFieldNames }) {
+  const t = useTranslations('checkout')
+  const addresses = useAddresses()
+  const { form, field, values } = useInformation()
+  useWatch({ control: form.control })
+  const names = addressFieldNames[kind]
+  if (!addresses || findMatchingAddress(addresses, values(), names)) return null
+  return (
+    <>
+      <Checkbox {...field(saveFieldNames[kind])} label={t('customer.save')} />
+      {values()[saveFieldNames[kind]] && (
+        <FormText
+          name={names.addressTitle}
+          label={t('fields.addressTitle')}
+          help={t('fields.addressTitleHelp')}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
+      )}
+    </>
+  )
+}
+
+const classes = {
+  country: styles.third,
+  town: `${styles.third} ${styles.half}`,
+  region: styles.third,
+  street: styles.twoThirds,
+  whole: styles.whole,
+}
+
+/** The place of one of the order's addresses. Billing addresses may be anywhere; delivery only where the shop ships. */
+function OrderPlaceFields({ kind }: { kind: keyof typeof addressFieldNames }) {
+  const checked = useInformation()
+  const { countries } = useCheckoutData()
+  const names = addressFieldNames[kind]
+  const countryId = String(useWatch({ control: checked.form.control, name: names.countryId }))
+  const place = useFormPlace(checked.form, names, { countryId, regions: useRegions(Number(countryId)) })
+  return (
+    <PlaceFields
+      checked={checked}
+      names={names}
+      place={place}
+      countries={countries.filter(({ delivers }) => kind === 'billing' || delivers)}
+      tokens={kind === 'delivery' ? 'shipping ' : ''}
+      classes={classes}
+    />
   )
 }

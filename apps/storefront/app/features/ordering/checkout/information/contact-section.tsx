@@ -1,5 +1,8 @@
+import { useSession } from '@stoa/browser/session/session-store'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OrderCustomer } from '../customer/order-customer.tsx'
+import { openModal } from '../../../../state/modal-store.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { addressFieldNames } from '../place/address-field-names.ts'
@@ -30,4 +33,29 @@ export function ContactSection() {
       </div>
     </section>
   )
+}
+
+/**
+ * A guest may sign in during the checkout; a customer sees their name. The line is rendered before the session is
+ * known.
+ */
+function OrderCustomer() {
+  const t = useTranslations('checkout')
+  const session = useSession()
+  if (session.status === 'customer')
+    return <p className={styles.who}>{t('customer.signedInAs', { email: session.person.email })}</p>
+  const link = (chunks: ReactNode) => (
+    <TextLink
+      href="/login"
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        openModal('login')
+      }}
+    >
+      {chunks}
+    </TextLink>
+  )
+  return <p className={styles.who}>{session.status === 'guest' && t.rich('customer.signIn', { link })}</p>
 }

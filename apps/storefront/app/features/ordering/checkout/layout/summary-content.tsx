@@ -1,9 +1,12 @@
+import type { Totals } from '@stoa/contract/ordering/cart'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
+import { useProducts } from '../../../../api/use-products.ts'
+import { contributorNames } from '../../../../shared/book-display.ts'
+import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
-import { OrderItems } from '../amounts/order-items.tsx'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
 import styles from './layout.module.css'
 
@@ -40,5 +43,32 @@ export function SummaryContent({ order }: { order: OrderTotals }) {
         <OrderAmounts totals={totals} updating={updating} shippingChosen={shippingChosen} />
       </div>
     </>
+  )
+}
+
+/** The lines of the order, with covers. */
+function OrderItems({ totals }: { totals: Totals }) {
+  const t = useTranslations('checkout')
+  const products = useProducts(totals.lines.map(({ productId }) => productId))
+  return (
+    <ul>
+      {totals.lines.map(({ productId, dimensionId, quantity, total }) => {
+        const product = products.byId.get(productId)
+        const form = product?.dimensions.find(({ id }) => id === dimensionId)?.name
+        return (
+          <OrderItem
+            key={`${productId}-${dimensionId}`}
+            code={product?.code ?? ''}
+            name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
+            nameLanguage={product?.nameLanguage}
+            format={product?.coverFormat}
+            by={product ? [contributorNames(product), form].filter(Boolean).join(' · ') : ''}
+            quantity={quantity}
+            quantityLabel={t('summary.copies', { count: quantity })}
+            amount={total}
+          />
+        )
+      })}
+    </ul>
   )
 }

@@ -1,19 +1,24 @@
 import { ErrorSummary } from '@stoa/browser/form/error-summary'
+import { Button } from '@stoa/ui/button/button'
+import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
+import { Price } from '@stoa/ui/price/price'
 import { TextLink } from '@stoa/ui/text-link/text-link'
-import { type RefObject, useState } from 'react'
-import { useTranslations } from 'use-intl'
-import { useOrderTotals } from '../amounts/use-order-totals.ts'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { type OrderTotals, useOrderTotals } from '../amounts/use-order-totals.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
 import styles from '../form/form.module.css'
-import { Rights } from '../layout/rights.tsx'
+import layout from '../layout/layout.module.css'
 import { attempts } from '../order/attempt.ts'
 import { InformationSummary } from './information-summary.tsx'
-import { OrderButton } from './order-button.tsx'
+import payment from './payment.module.css'
 import { PaymentChoice } from './payment-choice.tsx'
 import { RefusalNote } from './refusal-note.tsx'
 import { Review } from './review.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
-import { TermsCheckbox } from './terms-checkbox.tsx'
 import { usePaymentStep } from './use-payment-step.ts'
 
 /** Shipping and payment choices, the totals, and the order button. */
@@ -55,5 +60,93 @@ function PendingAttempt() {
     <Note tone="warn" className={styles.note}>
       {t.rich('payment.pending', { link: (chunks) => <TextLink href="/checkout-failure">{chunks}</TextLink> })}
     </Note>
+  )
+}
+
+/** Withdrawal, legal guarantee, complaints, how to correct input: stated before the order is placed. */
+function Rights() {
+  const t = useTranslations('checkout')
+  const { texts } = useCheckoutData()
+  const email = texts['helpdesk-email'] ?? ''
+  const newTab = { target: '_blank', rel: 'noopener' }
+  return (
+    <section className={layout.rights} aria-labelledby="rights">
+      <h2 id="rights">{t('rights.title')}</h2>
+      <ul>
+        <li>
+          {t.rich('rights.withdrawal', {
+            link: (chunks) => (
+              <TextLink href="/pages/withdrawal" {...newTab}>
+                {chunks}
+                <span className="sr"> {t('payment.newTab')}</span>
+              </TextLink>
+            ),
+          })}
+        </li>
+        <li>{t('rights.guarantee')}</li>
+        <li>
+          {t.rich('rights.complaints', {
+            email,
+            phone: texts['helpdesk-phone'] ?? '',
+            mail: (chunks) => <TextLink href={`mailto:${email}`}>{chunks}</TextLink>,
+          })}
+        </li>
+        <li>{t('rights.correct')}</li>
+      </ul>
+    </section>
+  )
+}
+
+interface TermsCheckboxProps {
+  accepted: boolean
+  onChange(accepted: boolean): void
+  problem: string | undefined
+}
+
+/** Never ticked beforehand; the linked texts open in a new tab, so that the draft is not lost. */
+function TermsCheckbox({ accepted, onChange, problem }: TermsCheckboxProps) {
+  const t = useTranslations('checkout')
+  const documentLink = (href: string) => (chunks: ReactNode) => (
+    <TextLink href={href} target="_blank" rel="noopener">
+      {chunks}
+      <span className="sr"> {t('payment.newTab')}</span>
+    </TextLink>
+  )
+  return (
+    <Checkbox
+      id="part-terms"
+      className={payment.terms}
+      checked={accepted}
+      onChange={(event) => onChange(event.target.checked)}
+      label={t.rich('payment.terms', { terms: documentLink('/pages/terms'), privacy: documentLink('/pages/privacy') })}
+      error={problem}
+    />
+  )
+}
+
+/** The label is the one required by law and nothing else; the amount is shown beside it. */
+function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  const { totals, updating } = order
+  return (
+    <div className={payment.order}>
+      <Link href="/checkout-information" className={payment.back}>
+        <Icon name="arrow-left" />
+        <span>{t('payment.back')}</span>
+      </Link>
+      <div className={payment.act}>
+        <p className={updating ? payment.updating : undefined} aria-live="polite">
+          <span className={payment.amountName}>{t('payment.review.amount')}</span>
+          {totals && <Price cents={totals.total} locale={language} size="line" />}
+        </p>
+        <Button type="submit" size="large" busy={busy}>
+          {t('payment.order')}
+        </Button>
+      </div>
+      <p className="sr" role="status">
+        {busy && t('payment.sending')}
+      </p>
+    </div>
   )
 }

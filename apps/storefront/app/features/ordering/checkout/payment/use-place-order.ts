@@ -1,4 +1,8 @@
+import { sessionStore } from '@stoa/browser/session/session-store'
+import type { Client } from '@stoa/contract/client'
 import type { Totals } from '@stoa/contract/ordering/cart'
+import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/orders'
+import type { Problem } from '@stoa/contract/problem'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,11 +11,11 @@ import { browserClient } from '../../../../api/browser-client.ts'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import { redirectState } from '../../../../shared/redirect-reason.ts'
 import { clearOrdered } from '../../../../state/cart-record.ts'
+import { storeOrderEmail } from '../../../../state/order-emails.ts'
 import type { Choice } from '../form/draft.ts'
 import { draftStore } from '../form/draft-store.ts'
 import { type Attempt, attempts } from '../order/attempt.ts'
 import { type FullChoice, toOrderRequest } from '../order/order-request.ts'
-import { placeOrder } from '../order/place-order.ts'
 import { type OrderRefusal, type PaymentSection, readRefusal } from '../order/read-refusal.ts'
 
 export type SectionProblems = Partial<Record<PaymentSection, string>>
@@ -75,4 +79,29 @@ export function useSendOrder(leavingRef: RefObject<boolean>): (attempt: Attempt)
     await navigate(address('/checkout-information'), { state: redirectState('refusedFields') })
     return 'left'
   }
+}
+
+type PlaceOrderResult =
+  | { kind: 'placed'; order: PlacedOrder }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unanswered' }
+
+async function placeOrder(client: Client, { key, request }: Attempt): Promise<PlaceOrderResult> {
+  try {
+    const outcome = await client.call(saveOrder, request, { idempotencyKey: key })
+    if (!outcome.ok) return toRefusal(outcome.refusal)
+    attempts.clear()
+    // A customer's own order opens by their session, and for nobody who uses the browser after them.
+    if (sessionStore.read().status !== 'customer') storeOrderEmail(outcome.value.uid, request.email)
+    return { kind: 'placed', order: outcome.value }
+  } catch {
+    return { kind: 'unanswered' }
+  }
+}
+
+/** A fault may have occurred after the order was written: only a retry under the same key can tell. */
+function toRefusal(problem: Problem): PlaceOrderResult {
+  if (problem.status >= 500) return { kind: 'unanswered' }
+  attempts.clear()
+  return { kind: 'refused', problem }
 }
