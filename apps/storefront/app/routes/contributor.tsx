@@ -4,9 +4,13 @@ import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { usePersonBreadcrumbs } from '../features/catalogue/people/person/person-breadcrumbs.ts'
-import { fetchWorks, loadBestsellers, loadNeighbours } from '../features/catalogue/people/person/person-data.ts'
+import {
+  fetchWorks,
+  loadBestsellers,
+  loadNeighbours,
+  structuredPerson,
+} from '../features/catalogue/people/person/person-data.ts'
 import { PersonPage } from '../features/catalogue/people/person/person-page.tsx'
-import { structuredPerson } from '../features/catalogue/people/person/structured-person.ts'
 import { toShownWorks } from '../features/catalogue/people/shown-works.ts'
 import { isDefaultQuery, readWorksQuery, writeWorksQuery } from '../features/catalogue/people/works-query.ts'
 import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'

@@ -1,12 +1,20 @@
-import { getPublisherByUrl } from '@stoa/contract/catalogue/publishers'
+import { getPublisherByUrl, type PublisherProfile } from '@stoa/contract/catalogue/publishers'
+import { listPublisherProducts } from '@stoa/contract/catalogue/works'
+import type { Language } from '@stoa/domain/language'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
-import { shopContext } from '../api/shop-context.ts'
-import { fetchWorks, loadSpines } from '../features/catalogue/people/publisher/publisher-data.ts'
+import { type Shop, shopContext } from '../api/shop-context.ts'
+import { valueOr } from '../api/unwrap-outcome.ts'
 import { PublisherProfilePage } from '../features/catalogue/people/publisher/publisher-profile-page.tsx'
 import { toShownWorks } from '../features/catalogue/people/shown-works.ts'
-import { isDefaultQuery, readWorksQuery, writeWorksQuery } from '../features/catalogue/people/works-query.ts'
+import {
+  isDefaultQuery,
+  readWorksQuery,
+  type WorksQuery,
+  worksPageSize,
+  writeWorksQuery,
+} from '../features/catalogue/people/works-query.ts'
 import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-response.ts'
 import { breadcrumbList } from '../features/site/seo/organization.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
@@ -14,6 +22,7 @@ import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useAddress } from '../i18n/use-address.ts'
 import { publisherPath } from '../shared/book-display.ts'
+import { renderSpines } from '../shared/render-spines.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
@@ -56,4 +65,16 @@ export default function Publisher() {
       <PublisherProfilePage {...pageData} />
     </>
   )
+}
+
+const maxSpines = 10
+
+const fetchWorks = (shop: Shop, language: Language, publisher: PublisherProfile, { sort, page }: WorksQuery) =>
+  shop.client(language).call(listPublisherProducts, { publisherId: publisher.id, sort, page, pageSize: worksPageSize })
+
+/** Best-selling books; a maker of other goods has none. */
+async function loadSpines(shop: Shop, language: Language, publisher: PublisherProfile): Promise<string[]> {
+  const input = { publisherId: publisher.id, sort: 'Bestseller', pageSize: maxSpines } as const
+  const outcome = await shop.client(language).call(listPublisherProducts, input)
+  return renderSpines((valueOr(outcome, null)?.items ?? []).filter(({ credits }) => credits.length > 0))
 }

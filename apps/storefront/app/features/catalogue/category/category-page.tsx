@@ -2,14 +2,17 @@ import type { Category } from '@stoa/contract/catalogue/categories'
 import type { ContributorLink } from '@stoa/contract/catalogue/people'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
+import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
-import { categoryPath } from '../../../shared/book-display.ts'
+import { categoryPath, contributorPath } from '../../../shared/book-display.ts'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
+import chips from '../../../shared/chips.module.css'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { formatCount } from '../../../shared/results/format-count.ts'
 import type { ListData } from '../../../shared/results/list-data.ts'
 import { Results } from '../../../shared/results/results.tsx'
-import { BestSellingAuthors } from './best-selling-authors.tsx'
+import { SectionHead } from '../../../shared/section-head.tsx'
 import styles from './category-page.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import { SchoolPicker } from './school-picker.tsx'
@@ -58,5 +61,30 @@ export function CategoryPage({ category, list, authors }: CategoryPageProps) {
       )}
       <BestSellingAuthors authors={authors} />
     </main>
+  )
+}
+
+/** The best-selling authors of a category; nothing when there are none. */
+function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }) {
+  const t = useTranslations('category')
+  const language = useLocale()
+  if (authors.length === 0) return null
+  return (
+    <section className={styles.authors} aria-labelledby="best-selling-authors">
+      <SectionHead id="best-selling-authors" title={t('bestSellingAuthors')} />
+      <ul className={chips.chips}>
+        {authors.map((author) => (
+          <li key={author.id}>
+            <Link
+              href={contributorPath(author)}
+              className={chips.chip}
+              lang={langIfForeign(author.nameLanguage, language)}
+            >
+              {author.name} <small>{formatCount(author.titleCount, language)}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,15 +1,16 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { BookCarousel } from '../../../shared/book-carousel.tsx'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { BuyPanel } from './buy/buy-panel.tsx'
 import { StickyBuy } from './buy/sticky-buy.tsx'
 import { useBuySelection } from './buy/use-buy-selection.ts'
 import { ProductGallery } from './gallery/product-gallery.tsx'
-import { ProductIntro } from './gallery/product-intro.tsx'
 import { ProductTitle } from './gallery/product-title.tsx'
 import type { ProductExtras } from './product-data.ts'
 import styles from './product-page.module.css'
@@ -57,5 +58,36 @@ export function ProductPage({ product, extras }: ProductPageProps) {
       )}
       <StickyBuy product={product} selection={selection} panel={panel} />
     </main>
+  )
+}
+
+/** One sentence about the product and the three details that people ask for first. */
+function ProductIntro({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  const released = product.releaseDate
+    ? formatDay(product.releaseDate, language, 'month')
+    : product.year && String(product.year)
+  const details = [
+    { key: 'pages' as const, value: product.pages && String(product.pages) },
+    { key: 'released' as const, value: released },
+    { key: 'language' as const, value: product.bookLanguage && t(`languages.${product.bookLanguage}`) },
+  ].filter(({ value }) => value)
+  return (
+    <div className={styles.lead}>
+      <p className={page.lead} lang={langIfForeign(product.textLanguage, language)}>
+        {product.summary}
+      </p>
+      {details.length > 0 && (
+        <dl className={styles.facts}>
+          {details.map(({ key, value }) => (
+            <div key={key}>
+              <dt>{t(`facts.${key}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,18 @@
 import type { CategoryLink } from '@stoa/contract/catalogue/categories'
+import { readFilters, toggleFilter, writeFilters } from '@stoa/contract/catalogue/filters'
 import type { Correction } from '@stoa/contract/catalogue/search'
-import { useTranslations } from 'use-intl'
+import { Link } from '@stoa/ui/link/link'
+import { TextLink } from '@stoa/ui/text-link/text-link'
+import { useLocale, useTranslations } from 'use-intl'
 import page from '../../../shared/page.module.css'
+import { formatCount } from '../../../shared/results/format-count.ts'
 import type { ListData } from '../../../shared/results/list-data.ts'
+import { writeListQuery } from '../../../shared/results/list-query.ts'
 import { Results } from '../../../shared/results/results.tsx'
 import { BestAuthor } from './best-author.tsx'
-import { CategoryScopes } from './category-scopes.tsx'
-import { CorrectionNote } from './correction-note.tsx'
 import type { BestAuthor as BestAuthorData } from './load-best-author.ts'
 import { NoSearchResults } from './no-search-results.tsx'
-import { unquoted } from './quoted.ts'
+import { quoted, searchPath, unquoted } from './quoted.ts'
 import styles from './search-page.module.css'
 
 export interface SearchFallback {
@@ -41,5 +44,52 @@ export function SearchPage({ list, correction, author, fallback }: SearchPagePro
       </div>
       {fallback ? <NoSearchResults query={text} fallback={fallback} /> : <Results list={list} />}
     </main>
+  )
+}
+
+const category = { kind: 'Category', attribute: null } as const
+const maxScopes = 8
+
+/** The categories of the results: the filter used most. */
+function CategoryScopes({ list: { facets, query, path } }: { list: ListData }) {
+  const t = useTranslations('search')
+  const language = useLocale()
+  const parsed = readFilters(query.filters)
+  const filters = parsed.ok ? parsed.value : []
+  const chosen = filters.find(({ kind }) => kind === 'Category')
+  const values = facets.find(({ name }) => name === 'Category')?.values ?? []
+  const scopes = values.filter(({ count, depth }) => count > 0 && depth === undefined).slice(0, maxScopes)
+  if (chosen || scopes.length < 2) return null
+  return (
+    <ul className={styles.scopes} aria-label={t('scopes')}>
+      {scopes.map(({ value, name, count, lang }) => {
+        const next = writeFilters(toggleFilter(filters, category, value))
+        return (
+          <li key={value}>
+            <Link href={`${path}${writeListQuery({ ...query, filters: next, page: 1 })}`} rel="nofollow">
+              <span lang={lang}>{name}</span> <small>{formatCount(count, language)}</small>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The corrected query, and a link to search for the typed one. */
+function CorrectionNote({ typed, correction }: { typed: string; correction: Correction }) {
+  const t = useTranslations('search')
+  const { kind, text, dropped } = correction
+  return (
+    <p role="status" className={styles.correction}>
+      {t.rich(`correction.${kind}`, {
+        typed,
+        text,
+        dropped: dropped.join(', '),
+        count: dropped.length,
+        b: (chunks) => <b>{chunks}</b>,
+      })}{' '}
+      <TextLink href={searchPath(quoted(typed))}>{t('correction.instead', { typed })}</TextLink>
+    </p>
   )
 }

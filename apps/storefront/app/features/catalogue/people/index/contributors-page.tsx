@@ -1,5 +1,6 @@
 import type { ContributorPage } from '@stoa/contract/catalogue/people'
 import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
+import { SelectField } from '@stoa/ui/select-field/select-field'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,9 +10,8 @@ import { contributorPath } from '../../../../shared/book-display.ts'
 import page from '../../../../shared/page.module.css'
 import { IndexForm } from './index-form.tsx'
 import styles from './index-page.module.css'
-import type { IndexQuery } from './index-query.ts'
+import { defaultRole, type IndexQuery } from './index-query.ts'
 import { NameIndex } from './name-index.tsx'
-import { RoleChoice } from './role-choice.tsx'
 
 interface ContributorsPageProps {
   people: ContributorPage
@@ -66,5 +66,26 @@ export function ContributorsPage({ people, query, featured }: ContributorsPagePr
       </div>
       {featured.length > 0 && <AuthorsBookcase groups={featured} />}
     </main>
+  )
+}
+
+interface RoleChoiceProps {
+  roles: ContributorPage['roles']
+  role: NonNullable<IndexQuery['role']>
+}
+
+/** The role filter: only roles that somebody has, and all. */
+function RoleChoice({ roles, role }: RoleChoiceProps) {
+  const t = useTranslations('people')
+  const offered = roles.some((entry) => entry.role === role) || role === 'any' ? roles : [...roles, { role, count: 0 }]
+  return (
+    <SelectField className={styles.role} label={t('role')} name="role" defaultValue={role === defaultRole ? '' : role}>
+      {offered.map((entry) => (
+        <option key={entry.role} value={entry.role === defaultRole ? '' : entry.role}>
+          {t('doersCounted', { doers: t(`doers.${entry.role}`), count: entry.count })}
+        </option>
+      ))}
+      <option value="any">{t('doers.any')}</option>
+    </SelectField>
   )
 }

@@ -2,9 +2,10 @@ import type { InitialCount } from '@stoa/contract/catalogue/people'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
-import { Alphabets } from './alphabets.tsx'
+import { useLocale, useTranslations } from 'use-intl'
 import { type IndexQuery, writeIndexQuery } from './index-query.ts'
+import { InitialIndex } from './initial-index.tsx'
+import { initialsOf } from './initials-of.ts'
 import styles from './name-index.module.css'
 import { type ListedName, NameList } from './name-list.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -55,5 +56,31 @@ export function NameIndex({ names, initials, total, pageSize, query, path, label
         hrefFor={(page) => hrefWith({ page })}
       />
     </>
+  )
+}
+
+interface AlphabetsProps {
+  initials: readonly InitialCount[]
+  current: string | null
+  hrefFor: (initial: string) => string
+}
+
+/** Α to Ω and A to Z, the alphabet of the page's language first. */
+function Alphabets({ initials, current, hrefFor }: AlphabetsProps) {
+  const t = useTranslations('people')
+  const language = useLocale()
+  const alphabetOrder = language === 'el' ? (['greek', 'latin'] as const) : (['latin', 'greek'] as const)
+  return (
+    <div className={styles.alphabets}>
+      {alphabetOrder.map((alphabet) => (
+        <InitialIndex
+          key={alphabet}
+          initials={initialsOf(initials, alphabet)}
+          current={current}
+          hrefFor={hrefFor}
+          label={t(`alphabets.${alphabet}`)}
+        />
+      ))}
+    </div>
   )
 }

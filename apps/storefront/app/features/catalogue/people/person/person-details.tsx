@@ -1,10 +1,10 @@
 import type { ContributorProfile } from '@stoa/contract/catalogue/people'
 import { Link } from '@stoa/ui/link/link'
+import { Fragment, type Key, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookCardData } from '../../../../shared/book-card-data.ts'
 import { categoryPath, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
-import { CommaList } from '../comma-list.tsx'
 import { DetailsList } from '../details-list.tsx'
 
 interface PersonDetailsProps {
@@ -60,4 +60,20 @@ export function PersonDetails({ person, bestseller }: PersonDetailsProps) {
       ]}
     />
   )
+}
+
+interface CommaListProps<Item> {
+  items: readonly Item[]
+  keyOf: (item: Item) => Key
+  children: (item: Item) => ReactNode
+}
+
+/** Items in one line, separated by commas. */
+function CommaList<Item>({ items, keyOf, children }: CommaListProps<Item>) {
+  return items.map((item, index) => (
+    <Fragment key={keyOf(item)}>
+      {index > 0 && ', '}
+      {children(item)}
+    </Fragment>
+  ))
 }

@@ -1,21 +1,21 @@
 import type { ContributorProfile } from '@stoa/contract/catalogue/people'
+import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookCardData } from '../../../../shared/book-card-data.ts'
 import { BookCarousel } from '../../../../shared/book-carousel.tsx'
 import { contributorPath } from '../../../../shared/book-display.ts'
+import chips from '../../../../shared/chips.module.css'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
 import { SectionHead } from '../../../../shared/section-head.tsx'
 import { ProfileHeader } from '../profile-header.tsx'
 import type { ShownWorks } from '../shown-works.ts'
 import { Works } from '../works.tsx'
-import { isDefaultQuery, type WorksQuery } from '../works-query.ts'
+import { isDefaultQuery, type WorksQuery, writeWorksQuery } from '../works-query.ts'
 import { Neighbours, type PersonNeighbours } from './neighbours.tsx'
 import { usePersonBreadcrumbs } from './person-breadcrumbs.ts'
 import { PersonDetails } from './person-details.tsx'
 import styles from './person-page.module.css'
-import { RoleChips } from './role-chips.tsx'
-import { useYears } from './use-years.ts'
 
 export interface PersonPageProps {
   person: ContributorProfile
@@ -70,4 +70,41 @@ export function PersonPage({ person, works, query, bestsellers, spines, neighbou
       </div>
     </main>
   )
+}
+
+/** The titles by role; nothing for a person with one role. */
+function RoleChips({ person, query }: { person: ContributorProfile; query: WorksQuery }) {
+  const t = useTranslations('people')
+  if (person.roles.length < 2) return null
+  const allChip = { role: null, label: t('inAnyRole'), count: person.titleCount }
+  const roleChips = person.roles.map(({ role, count }) => ({ role, label: t(`does.${role}`), count }))
+  return (
+    <nav aria-label={t('byRole')} className={styles.roles}>
+      <ul className={chips.chips}>
+        {[allChip, ...roleChips].map(({ role, label, count }) => (
+          <li key={label}>
+            <Link
+              href={`${contributorPath(person)}${writeWorksQuery({ ...query, page: 1, role })}`}
+              className={chips.chip}
+              aria-current={role === query.role ? 'true' : undefined}
+            >
+              {label} <small>{t('number', { count })}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** `1908–1960`, `384–322 π.Χ.`, `γεν. 1954`; null when nothing is known. */
+function useYears({ bornYear, diedYear }: Pick<ContributorProfile, 'bornYear' | 'diedYear'>): string | null {
+  const t = useTranslations('people')
+  const beforeChrist = (diedYear ?? bornYear ?? 1) < 0
+  const formatYear = (year: number) =>
+    year < 0 && !beforeChrist ? t('beforeChrist', { years: String(-year) }) : String(Math.abs(year))
+  const withEra = (years: string) => (beforeChrist ? t('beforeChrist', { years }) : years)
+  if (bornYear !== null && diedYear !== null) return withEra(`${formatYear(bornYear)}–${formatYear(diedYear)}`)
+  if (bornYear !== null) return t('born', { year: withEra(formatYear(bornYear)) })
+  return diedYear === null ? null : t('died', { year: withEra(formatYear(diedYear)) })
 }

@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { GalleryPicture } from './gallery-picture.tsx'
 import { usePictureLabels } from './picture-labels.ts'
 import styles from './product-gallery.module.css'
-import { Thumbnails } from './thumbnails.tsx'
 
 const loadZoom = () => import('./zoom/zoom-dialog.tsx')
 const ZoomDialog = lazy(async () => ({ default: (await loadZoom()).ZoomDialog }))
@@ -62,5 +61,33 @@ export function ProductGallery({ product }: { product: Product }) {
         </Suspense>
       )}
     </div>
+  )
+}
+
+interface ThumbnailsProps {
+  product: Product
+  currentIndex: number
+  onSelect(index: number): void
+}
+
+/** The thumbnails; the pressed one is shown large. */
+function Thumbnails({ product, currentIndex, onSelect }: ThumbnailsProps) {
+  const t = useTranslations('product')
+  const { labelOf } = usePictureLabels(product)
+  return (
+    <fieldset className={styles.thumbnails} data-print="hide">
+      <legend className="sr">{t('pictures.label')}</legend>
+      {product.pictures.map((picture, index) => (
+        <button
+          key={picture.view}
+          type="button"
+          aria-label={labelOf(picture)}
+          aria-pressed={index === currentIndex}
+          onClick={() => onSelect(index)}
+        >
+          <GalleryPicture product={product} picture={picture} alt="" sizes="46px" className={styles.picture} />
+        </button>
+      ))}
+    </fieldset>
   )
 }

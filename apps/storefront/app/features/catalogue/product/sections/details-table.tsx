@@ -1,14 +1,16 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
-import type { ReactNode } from 'react'
+import { showToast } from '@stoa/ui/toast/toast-store'
+import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath, publisherPath } from '../../../../shared/book-display.ts'
 import { ContributorLinks } from '../../../../shared/contributor-links.tsx'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { hyphenateIsbn } from '../hyphenate-isbn.ts'
 import { listCredits } from '../list-credits.ts'
 import { useEditionDetails } from './edition-details.ts'
-import { IsbnWithCopy } from './isbn-with-copy.tsx'
 import styles from './sections.module.css'
 
 const originalLanguage = (title: string): Language => (/\p{Script=Greek}/u.test(title) ? 'el' : 'en')
@@ -81,3 +83,29 @@ const detailOrder = [
   'publisherPrice',
   'uniformPrice',
 ] as const
+
+/** The number, and a button that copies it. */
+function IsbnWithCopy({ isbn }: { isbn: string }) {
+  const t = useTranslations('product')
+  const [copied, setCopied] = useState(false)
+  const copy = () =>
+    navigator.clipboard.writeText(isbn).then(
+      () => setCopied(true),
+      () => showToast(t('isbnNotCopied'), 'error'),
+    )
+  return (
+    <span className={styles.isbn}>
+      {hyphenateIsbn(isbn)}
+      <IconButton
+        icon={copied ? 'check' : 'copy'}
+        iconSize="s"
+        label={t('copyIsbn')}
+        onClick={() => void copy()}
+        data-print="hide"
+      />
+      <span className="sr" role="status">
+        {copied && t('isbnCopied')}
+      </span>
+    </span>
+  )
+}

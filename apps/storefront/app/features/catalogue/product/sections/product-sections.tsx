@@ -1,13 +1,12 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
-import { useTranslations } from 'use-intl'
+import { useEffect, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
 import type { ProductExtras } from '../product-data.ts'
-import { ContentsSection } from './contents-section.tsx'
 import { DetailsSection } from './details-section.tsx'
-import { ReviewsSection } from './reviews-section.tsx'
 import styles from './sections.module.css'
 import { ShippingSection } from './shipping-section.tsx'
-import { useSectionInView } from './use-section-in-view.ts'
 
 const sectionIds = ['details', 'contents', 'reviews', 'shipping'] as const
 
@@ -38,4 +37,64 @@ export function ProductSections({ product, extras }: { product: Product; extras:
       </div>
     </>
   )
+}
+
+/** The table of contents, line by line. */
+function ContentsSection({ product }: { product: Product }) {
+  const t = useTranslations('product')
+  const language = useLocale()
+  return (
+    <section id="contents" className={styles.section} aria-labelledby="contents-title">
+      <div>
+        <h2 id="contents-title">{t('sections.contents')}</h2>
+        {product.contents.length === 0 ? (
+          <p className={styles.none}>{t('noContents')}</p>
+        ) : (
+          <ol className={styles.contents} lang={langIfForeign(product.textLanguage, language)}>
+            {product.contents.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** States that there are no reviews yet, and how reviews are verified, as the law requires. */
+function ReviewsSection({ texts }: Pick<ProductExtras, 'texts'>) {
+  const t = useTranslations('product')
+  return (
+    <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
+      <div>
+        <h2 id="reviews-title">{t('sections.reviews')}</h2>
+        <p className={styles.none}>{t('noReviews')}</p>
+        {texts['reviews-note'] && <p className={styles.small}>{texts['reviews-note']}</p>}
+      </div>
+    </section>
+  )
+}
+
+const topOf = (id: string): number =>
+  document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
+
+/** The section being read: the last one whose heading has passed the upper third of the screen. */
+function useSectionInView<Id extends string>(ids: readonly Id[]): Id | undefined {
+  const [inView, setInView] = useState<Id | undefined>(ids[0])
+  useEffect(() => {
+    let frame = 0
+    const update = () => {
+      frame = 0
+      setInView(ids.filter((id) => topOf(id) < innerHeight / 3).at(-1) ?? ids[0])
+    }
+    const onScroll = () => {
+      if (frame === 0) frame = requestAnimationFrame(update)
+    }
+    document.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      document.removeEventListener('scroll', onScroll)
+      cancelAnimationFrame(frame)
+    }
+  }, [ids])
+  return inView
 }
