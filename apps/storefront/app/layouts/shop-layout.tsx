@@ -1,10 +1,12 @@
 import { SkipLink } from '@stoa/ui/skip-link/skip-link'
 import { ToastRegion } from '@stoa/ui/toast/toast-region'
+import { useEffect, useRef } from 'react'
 import {
   type LoaderFunctionArgs,
   Outlet,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
+  useLocation,
   useMatches,
 } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -24,7 +26,7 @@ import { organization } from '../features/site/seo/organization.ts'
 import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
-import { useNewPage } from '../state/use-new-page.ts'
+import { closeModal } from '../state/modal-store.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
@@ -80,4 +82,17 @@ export default function ShopLayout() {
       <ToastRegion label={t('toasts')} closeLabel={t('close')} />
     </>
   )
+}
+
+/** On client-side navigation: closes what was open over the old page, and focuses the new one. */
+function useNewPage(): void {
+  const { pathname, search } = useLocation()
+  const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`
+  const lastPage = useRef(page)
+  useEffect(() => {
+    if (lastPage.current === page) return
+    lastPage.current = page
+    closeModal()
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [page])
 }

@@ -1,11 +1,15 @@
-import type { ProductTab } from '@stoa/contract/content/content'
+import type { CarouselBook, ProductTab } from '@stoa/contract/content/content'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
 import { GoLink } from '@stoa/ui/text-link/go-link'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { contributorNames, productPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import styles from './best-sellers.module.css'
 import { ChartFirst } from './chart-first.tsx'
-import { ChartRow } from './chart-row.tsx'
 
 /** The week's best sellers as a chart: the first one large, ten more in two columns. */
 export function BestSellers({ tab }: { tab: ProductTab }) {
@@ -31,5 +35,25 @@ export function BestSellers({ tab }: { tab: ProductTab }) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** One row of the chart. The ordered list numbers it; the displayed number is decoration. */
+function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: number }) {
+  const language = useLocale()
+  return (
+    <li>
+      <span className={styles.number} aria-hidden="true">
+        {rank}
+      </span>
+      <CoverImage code={product.code} format={product.coverFormat} sizes="50px" className={styles.thumb} />
+      <div className={styles.name}>
+        <h3 lang={langIfForeign(product.nameLanguage, language)}>
+          <Link href={productPath(product)}>{product.name}</Link>
+        </h3>
+        <p>{contributorNames(product)}</p>
+      </div>
+      <Price cents={product.price} locale={language} className={styles.rowPrice} />
+    </li>
   )
 }

@@ -1,7 +1,10 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
+import type { NameDay } from '@stoa/contract/content/content'
 import { GoLink } from '@stoa/ui/text-link/go-link'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { AuthorsBookcase } from '../../../shared/author-spines/authors-bookcase.tsx'
 import { BookCarousel } from '../../../shared/book-carousel.tsx'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
 import { BestSellers } from './best-sellers.tsx'
@@ -9,7 +12,7 @@ import { BooksellersNotes } from './booksellers-notes.tsx'
 import { CategoryTiles } from './category-tiles.tsx'
 import { FeaturedSection } from './featured-section.tsx'
 import type { HomeData } from './home-data.ts'
-import { NameDays } from './name-days.tsx'
+import styles from './home-page.module.css'
 
 export function HomePage({ home }: { home: HomeData }) {
   const t = useTranslations('home')
@@ -39,5 +42,33 @@ export function HomePage({ home }: { home: HomeData }) {
       )}
       {home.categoryTiles.length > 0 && <CategoryTiles categoryTiles={home.categoryTiles} />}
     </main>
+  )
+}
+
+/** This week's name days, and a link to gifts. */
+function NameDays({ days, giftsPath }: { days: readonly NameDay[]; giftsPath: string | null }) {
+  const t = useTranslations('home')
+  const language = useLocale()
+  return (
+    <aside className={styles.nameDays} aria-label={t('nameDays.label')}>
+      <div className={`${page.wrap} ${styles.nameDaysRow}`}>
+        <b>{t('nameDays.title')}</b>
+        <ul>
+          {days.map(({ date, names, textLanguage }) => (
+            <li key={date} lang={langIfForeign(textLanguage, language)}>
+              <time dateTime={date}>
+                {formatDay(date, language, 'weekday')} {formatDay(date, language, 'short')}
+              </time>
+              {names}
+            </li>
+          ))}
+        </ul>
+        {giftsPath && (
+          <GoLink href={giftsPath} className={styles.gifts}>
+            {t('nameDays.gifts')}
+          </GoLink>
+        )}
+      </div>
+    </aside>
   )
 }

@@ -1,8 +1,9 @@
+import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { chooseTheme, type Theme, themes, useTheme } from '../../../../state/theme.ts'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './footer.module.css'
-import { ThemeSwitch } from './theme-switch.tsx'
 
 const legalPages = ['terms', 'privacy', 'accessibility'] as const
 const payments = ['cashOnDelivery', 'bankDeposit'] as const
@@ -41,5 +42,27 @@ export function FooterEnd({ texts, year }: Pick<Chrome, 'texts' | 'year'>) {
       </p>
       {texts['demo-notice'] && <p className={styles.notice}>{texts['demo-notice']}</p>}
     </div>
+  )
+}
+
+const icons: Record<Theme, IconName> = { system: 'sliders-horizontal', light: 'sun', dark: 'moon' }
+
+/** Light, dark, or the system's theme. */
+function ThemeSwitch() {
+  const t = useTranslations('chrome')
+  const current = useTheme()
+  return (
+    <fieldset className={styles.theme}>
+      <legend className="sr">{t('theme.legend')}</legend>
+      {themes.map((theme) => (
+        <label key={theme}>
+          <input type="radio" name="theme" checked={theme === current} onChange={() => chooseTheme(theme)} />
+          <span>
+            <Icon name={icons[theme]} size="s" />
+            {t(`theme.${theme}`)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

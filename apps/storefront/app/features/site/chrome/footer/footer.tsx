@@ -1,11 +1,11 @@
 import { Link } from '@stoa/ui/link/link'
 import { Logo } from '@stoa/ui/logo/logo'
+import { useCallback, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
 import { SocialLinks } from '../../../../shared/social-links.tsx'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './footer.module.css'
-import { FooterColumn } from './footer-column.tsx'
 import { FooterEnd } from './footer-end.tsx'
 import { StoreHours } from './store-hours.tsx'
 
@@ -44,5 +44,57 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         <FooterEnd texts={texts} year={chrome.year} />
       </div>
     </footer>
+  )
+}
+
+interface FooterColumnProps {
+  title: string
+  links: readonly { href: string; title: string }[]
+}
+
+/** A titled list of links; on a phone its title collapses it. */
+function FooterColumn({ title, links }: FooterColumnProps) {
+  const narrow = useMedia('(max-width: 719px)')
+  const list = (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link href={link.href}>{link.title}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!narrow) {
+    return (
+      <div>
+        <h2>{title}</h2>
+        {list}
+      </div>
+    )
+  }
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {list}
+    </details>
+  )
+}
+
+/** Whether a media query matches; false until hydration, so that server and browser agree. */
+function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
   )
 }

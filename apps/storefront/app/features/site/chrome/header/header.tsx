@@ -1,5 +1,7 @@
+import { useNavigation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import type { Chrome } from '../chrome-data.ts'
-import { LoadingLine } from './loading-line.tsx'
+import styles from './header.module.css'
 import { MiddleBar } from './middle-bar.tsx'
 import { NavRow } from './nav-row.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -21,4 +23,11 @@ export function Header({ chrome, section, onPrefetchSignIn }: HeaderProps) {
       <NavRow menu={chrome.menu} social={chrome.social} section={section} />
     </header>
   )
+}
+
+/** A progress bar while the next page is loading; not shown when that is fast. */
+function LoadingLine() {
+  const t = useTranslations('chrome')
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <progress className={styles.line} aria-label={t('opening')} />
 }
