@@ -1,7 +1,6 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldErrors, type UseFormReturn, useForm, useFormState } from 'react-hook-form'
 import type { FormProblem } from './read-problem.ts'
-import { useSummaryFocus } from './use-summary-focus.ts'
 
 export type FormValues = Record<string, string | boolean>
 /** Errors by field, without the valid fields. */
@@ -135,4 +134,19 @@ function toResolverResult(values: FormValues, problems: FieldMessages<string>) {
   )
   if (fieldErrors.length === 0) return { values, errors: {} }
   return { values: {}, errors: Object.fromEntries(fieldErrors) as FieldErrors<FormValues> }
+}
+
+/** Focuses the error summary once it is rendered. */
+function useSummaryFocus() {
+  const summary = useRef<HTMLElement>(null)
+  const focusRequested = useRef(false)
+  useEffect(() => {
+    if (!focusRequested.current || !summary.current) return
+    focusRequested.current = false
+    summary.current.focus()
+  })
+  const requestFocus = useCallback(() => {
+    focusRequested.current = true
+  }, [])
+  return { summary, requestFocus }
 }

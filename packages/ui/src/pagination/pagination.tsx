@@ -1,7 +1,8 @@
+import { buttonClass } from '../button/button-class.ts'
+import { Icon } from '../icon/icon.tsx'
+import { Link } from '../link/link.tsx'
 import { listPages } from './list-pages.ts'
-import { PageNumber } from './page-number.tsx'
 import styles from './pagination.module.css'
-import { PrevNextLink } from './prev-next-link.tsx'
 
 type PaginationProps = {
   page: number
@@ -36,5 +37,42 @@ export function Pagination(props: PaginationProps) {
       <PrevNextLink direction="next" label={nextLabel} href={page < pages ? hrefFor(page + 1) : undefined} />
       {summary && <p>{summary}</p>}
     </nav>
+  )
+}
+
+type PageNumberProps = { number: number; current: boolean; label: string; href: string }
+
+/** A link to one page. */
+function PageNumber({ number, current, label, href }: PageNumberProps) {
+  return (
+    <Link href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
+      {number}
+    </Link>
+  )
+}
+
+type PrevNextLinkProps = { direction: 'previous' | 'next'; label: string; href?: string }
+
+/** Previous or next; under 1024 px its text is for screen readers only. Without an address it only takes up space. */
+function PrevNextLink({ direction, label, href }: PrevNextLinkProps) {
+  const buttonStyle = { variant: 'secondary', size: 'small' } as const
+  const content = (
+    <>
+      {direction === 'previous' && <Icon name="arrow-left" size="s" />}
+      <span className={styles.word}>{label}</span>
+      {direction === 'next' && <Icon name="arrow-right" size="s" />}
+    </>
+  )
+  if (!href) {
+    return (
+      <span className={buttonClass(buttonStyle, styles.end)} aria-hidden="true">
+        {content}
+      </span>
+    )
+  }
+  return (
+    <Link href={href} rel={direction === 'previous' ? 'prev' : 'next'} className={buttonClass(buttonStyle)}>
+      {content}
+    </Link>
   )
 }

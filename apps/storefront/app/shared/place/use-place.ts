@@ -8,10 +8,9 @@ import {
   type PlaceChange,
 } from '@stoa/domain/identity/address-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { describePlaceChange, type PlaceUpdate } from './place-update.ts'
 import { usePostalCodes } from './use-address-data.ts'
-import { useLateCodes } from './use-late-codes.ts'
 
 /** The part of a form that holds a place. */
 export interface PlaceForm {
@@ -70,3 +69,10 @@ export function usePlace({ countryId, postalCode, regions, read, write }: PlaceF
 }
 
 export type Place = ReturnType<typeof usePlace>
+
+function useLateCodes(codes: ReadonlyMap<string, unknown>, regions: readonly unknown[], lookUp: () => void): void {
+  const onCodesReady = useEffectEvent(lookUp)
+  useEffect(() => {
+    if (codes.size > 0 && regions.length > 0) onCodesReady()
+  }, [codes, regions])
+}

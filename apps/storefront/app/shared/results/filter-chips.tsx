@@ -1,9 +1,11 @@
+import { readBand } from '@stoa/domain/catalogue/bands'
+import type { Language } from '@stoa/domain/language'
+import { formatMoney } from '@stoa/domain/money'
 import { Icon } from '@stoa/ui/icon/icon'
 import type { MouseEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { toChips } from './facet-display.ts'
 import styles from './filter-chips.module.css'
-import { formatFilterValue } from './format-filter-value.ts'
 import type { ListData } from './list-data.ts'
 import { type FilterSelection, withoutValue } from './use-filter-selection.ts'
 
@@ -49,4 +51,16 @@ export function FilterChips({ list, filterSelection }: FilterChipsProps) {
       </li>
     </ul>
   )
+}
+
+type CategoryTranslator = ReturnType<typeof useTranslations<'category'>>
+
+/** A value missing from the facets: a custom price is formatted, anything else shown as written. */
+function formatFilterValue(name: string, value: string, t: CategoryTranslator, language: Language): string {
+  const band = name === 'Price' ? readBand(value) : null
+  if (!band) return value
+  const amount = (cents: number | null) => (cents === null ? '' : formatMoney(cents, language))
+  if (band.from === null) return t('filters.upTo', { to: amount(band.to) })
+  if (band.to === null) return t('filters.from', { from: amount(band.from) })
+  return t('filters.between', { from: amount(band.from), to: amount(band.to) })
 }

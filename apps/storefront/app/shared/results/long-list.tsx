@@ -1,12 +1,11 @@
 import { Icon } from '@stoa/ui/icon/icon'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { ShownFacet, ShownValue } from './facet-display.ts'
 import { FacetValues } from './facet-values.tsx'
 import styles from './filter-panel.module.css'
 import type { ListData } from './list-data.ts'
 import type { FilterSelection } from './use-filter-selection.ts'
-import { useFilterValues } from './use-filter-values.ts'
 
 interface LongListProps {
   list: ListData
@@ -59,4 +58,29 @@ export function LongList({ list, facet, filterSelection }: LongListProps) {
 const byAlphabet = (values: readonly ShownValue[], language: string): ShownValue[] => {
   const { compare } = new Intl.Collator(language)
   return values.toSorted((a, b) => compare(a.name, b.name))
+}
+
+const debounceMs = 150
+
+/** More values of a facet, on demand: null until they are loaded, 'failed' on an error. */
+function useFilterValues(list: ListData, name: string, enabled: boolean, search: string) {
+  const language = useLocale()
+  const { categoryId, query } = list
+  const { filters } = query
+  const [values, setValues] = useState<ShownValue[] | 'failed' | null>(null)
+  useEffect(() => {
+    if (!enabled) return setValues(null)
+    const abortController = new AbortController()
+    const load = async () => {
+      const { loadFilterValues } = await import('./load-filter-values.ts')
+      const results = await loadFilterValues(language, { name, search, filters, categoryId }, abortController.signal)
+      if (!abortController.signal.aborted) setValues(results ?? 'failed')
+    }
+    const timer = setTimeout(load, search === '' ? 0 : debounceMs)
+    return () => {
+      clearTimeout(timer)
+      abortController.abort()
+    }
+  }, [enabled, language, name, search, filters, categoryId])
+  return values
 }

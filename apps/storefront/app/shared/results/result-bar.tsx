@@ -1,9 +1,11 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
+import { Icon } from '@stoa/ui/icon/icon'
+import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { SortForm } from '../sort-form.tsx'
 import type { ListData } from './list-data.ts'
-import { ListSort } from './list-sort.tsx'
+import { defaultViewOf, listViews, offeredSorts, writeListQuery } from './list-query.ts'
 import styles from './result-list.module.css'
-import { ViewSwitch } from './view-switch.tsx'
 
 interface ResultBarProps {
   list: ListData
@@ -41,5 +43,47 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
       <ListSort list={list} />
       <ViewSwitch list={list} />
     </div>
+  )
+}
+
+/** The order of a list; the default of a search is relevance. */
+function ListSort({ list: { query, path } }: { list: ListData }) {
+  const t = useTranslations('category')
+  const first = query.text === '' ? 'Default' : 'relevance'
+  return (
+    <SortForm
+      path={path}
+      hiddenParams={{ text: query.text, view: query.view, q: query.filters }}
+      sort={query.sort}
+      sorts={offeredSorts}
+      labelOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
+      label={t('sort')}
+      apply={t('apply')}
+      className={styles.sort}
+    />
+  )
+}
+
+const icons = { shelf: 'layout-grid', rows: 'list' } as const
+
+/** Books as cards, for browsing, or in rows, for comparison. */
+function ViewSwitch({ list: { query, path } }: { list: ListData }) {
+  const t = useTranslations('category')
+  const defaultView = defaultViewOf(query)
+  const currentView = query.view ?? defaultView
+  return (
+    <nav className={styles.views} aria-label={t('view')} data-print="hide">
+      {listViews.map((view) => (
+        <Link
+          key={view}
+          href={`${path}${writeListQuery({ ...query, view: view === defaultView ? null : view })}`}
+          aria-label={t(`views.${view}`)}
+          aria-current={view === currentView ? 'true' : undefined}
+          rel="nofollow"
+        >
+          <Icon name={icons[view]} />
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,14 +1,15 @@
+import { ButtonLink } from '@stoa/ui/button/button-link'
+import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
 import type { ListData } from './list-data.ts'
-import { NoFilteredResults } from './no-filtered-results.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { ResultList } from './result-list.tsx'
 import styles from './results.module.css'
-import { useFilterSelection } from './use-filter-selection.ts'
+import { type FilterSelection, useFilterSelection } from './use-filter-selection.ts'
 import { useFilterSheet } from './use-filter-sheet.ts'
 
 /** A list with its filters beside it, or in a dialog on a phone. */
@@ -35,5 +36,23 @@ export function Results({ list, tree }: { list: ListData; tree?: ReactNode }) {
       </section>
       <FilterSheet list={list} filterSelection={filterSelection} open={sheet.open} onClose={sheet.close} tree={tree} />
     </div>
+  )
+}
+
+/** No product matches all filters. */
+function NoFilteredResults({ filterSelection }: { filterSelection: FilterSelection }) {
+  const t = useTranslations('category')
+  return (
+    <EmptyState
+      icon="book-open"
+      title={t('filters.noneTitle')}
+      action={
+        <ButtonLink variant="secondary" href={filterSelection.hrefOf([])}>
+          {t('filters.clear')}
+        </ButtonLink>
+      }
+    >
+      {t('filters.noneText')}
+    </EmptyState>
   )
 }

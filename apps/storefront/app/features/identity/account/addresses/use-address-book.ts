@@ -1,9 +1,8 @@
 import { useCustomerCache } from '@stoa/browser/query/use-customer-query'
 import { type CustomerAddress, deleteAddress, insertAddress, listAddresses } from '@stoa/contract/identity/addresses'
 import { getAccountCounts } from '@stoa/contract/identity/profile'
-import { useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { usePendingFocus } from '../../../../shared/use-pending-focus.ts'
 import { useApiCall } from '../data/use-api-call.ts'
 import { inputOf, valuesOf } from './address-values.ts'
 
@@ -82,3 +81,20 @@ export function useAddressBook() {
 }
 
 export type AddressBook = ReturnType<typeof useAddressBook>
+
+/**
+ * Focuses an element as soon as it is mounted, however late that is, unless the reader has moved the focus meanwhile.
+ * Used by the component that renders it, so that it runs after each render.
+ */
+function usePendingFocus() {
+  const pendingId = useRef<string | null>(null)
+  useEffect(() => {
+    const element = pendingId.current === null ? null : document.getElementById(pendingId.current)
+    if (!element) return
+    pendingId.current = null
+    if (document.activeElement === document.body) element.focus()
+  })
+  return useCallback((id: string | null) => {
+    pendingId.current = id
+  }, [])
+}

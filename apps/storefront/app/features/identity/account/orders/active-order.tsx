@@ -1,13 +1,15 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import { useCustomerQuery } from '@stoa/browser/query/use-customer-query'
 import type { OrderSummary } from '@stoa/contract/ordering/customer-orders'
-import { getOrderStatusChanges } from '@stoa/contract/ordering/orders'
+import { getOrderStatusChanges, type OrderTracking } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import { Timeline } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
-import { OrderProgress } from '../../../../shared/orders/order-progress.tsx'
+import { type OrderStep, timelineSteps } from '../../../../shared/orders/timeline-steps.ts'
 import panel from '../../../../shared/panel.module.css'
 import account from '../layout/account.module.css'
 import styles from './active-order.module.css'
@@ -45,5 +47,38 @@ export function ActiveOrder({ order }: { order: OrderSummary }) {
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+const shopTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Athens',
+})
+
+/** The order's progress in short form. */
+function OrderProgress({ tracking }: { tracking: OrderTracking }) {
+  const t = useTranslations('tracking')
+  const language = useLocale()
+  const formatStepTime = ({ at, days }: OrderStep): string | undefined => {
+    if (at !== null) return shopTime.format(new Date(at))
+    if (days === null) return undefined
+    const [from, to] = [formatDay(days.from, language, 'short'), formatDay(days.to, language, 'short')]
+    return from === to ? from : `${from} – ${to}`
+  }
+  return (
+    <Timeline
+      layout="horizontal"
+      label={t('order.timeline')}
+      steps={timelineSteps(tracking).map((step) => ({
+        id: step.id,
+        title: t(`short.${step.name}`),
+        state: step.state,
+        stateLabel: t(`states.${step.state}`),
+        detail: formatStepTime(step),
+      }))}
+    />
   )
 }
