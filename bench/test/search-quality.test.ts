@@ -2,8 +2,8 @@
 // string is a title or an author of one of the first five results.
 
 import { existsSync, readFileSync } from 'node:fs'
-import { indexProducts } from '@stoa/api/catalogue/search/index-products'
-import { rebuildSuggestions } from '@stoa/api/catalogue/search/rebuild-suggestions'
+import { indexProducts } from '@stoa/api/catalogue/search/index-products.service'
+import { rebuildSuggestions } from '@stoa/api/catalogue/search/rebuild-suggestions.service'
 import { search } from '@stoa/api/catalogue/search/search.service'
 import { makeBook } from '@stoa/api/test/shop-books'
 import { openTestApi, type TestApi } from '@stoa/api/test/test-api'

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { contributorKeys, publisherKeys } from '../src/catalogue/people/people-columns.ts'
+import { contributorKeys, publisherKeys } from '../src/catalogue/people-columns.ts'
 import { contributorRows, publisherRows } from './demo/catalogue-rows.ts'
 
 const folder = new URL('./migrations/', import.meta.url)

@@ -3,16 +3,14 @@
 
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { createListing } from './catalogue/listing/create-listing.ts'
 import { listingOperations } from './catalogue/listing/listing.routes.ts'
-import type { Listing } from './catalogue/listing/listing-types.ts'
+import { createListing } from './catalogue/listing/listing.service.ts'
+import type { Listing } from './catalogue/listing-types.ts'
 import { peopleOperations, publisherOperations } from './catalogue/people/people.routes.ts'
 import { workOperations } from './catalogue/people/works.routes.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
-import { listCards } from './catalogue/products/product.queries.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
-import { search } from './catalogue/search/search.service.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
 import { registerDocs } from './http/docs.ts'
@@ -54,14 +52,14 @@ export function listOperations(
   const operations = [
     ...productOperations(db),
     ...staffPriceOperations(db),
-    ...listingOperations(db, { listing, listCards, findMatches: async (text) => (await search(db, text)).ids }),
-    ...searchOperations(db, listing, listCards),
-    ...categoryOperations(db, () => listing.countByCategory()),
+    ...listingOperations(db, listing),
+    ...searchOperations(db, listing),
+    ...categoryOperations(db, listing),
     ...peopleOperations(db, listing),
     ...publisherOperations(db),
-    ...workOperations(db, listing, listCards),
+    ...workOperations(db, listing),
     ...contentOperations(db),
-    ...carouselOperations(db, listCards),
+    ...carouselOperations(db),
     ...checkoutOperations(db),
     ...cartOperations(db),
     ...orderOperations(db),

@@ -3,8 +3,8 @@
 
 import { Kysely, PostgresDialect } from 'kysely'
 import { listOperations } from '../src/app.ts'
-import { createListing } from '../src/catalogue/listing/create-listing.ts'
-import type { Listing } from '../src/catalogue/listing/listing-types.ts'
+import { createListing } from '../src/catalogue/listing/listing.service.ts'
+import type { Listing } from '../src/catalogue/listing-types.ts'
 import type { Database } from '../src/database/connect.ts'
 import type { Tables } from '../src/database/schema.ts'
 import { accountSettings } from './test-api.ts'

@@ -1,7 +1,7 @@
 // Adds books to a shop for a test from little more than title and author.
 
 import { sql } from 'kysely'
-import { contributorKeys } from '../src/catalogue/people/people-columns.ts'
+import { contributorKeys } from '../src/catalogue/people-columns.ts'
 import type { Executor } from '../src/database/transaction.ts'
 import { makeProduct } from './make-product.ts'
 

@@ -1,7 +1,7 @@
 // The operations of this server, with its secret, the identity providers, and the limits.
 
 import { listOperations } from '@stoa/api/app'
-import type { Listing } from '@stoa/api/catalogue/listing/listing-types'
+import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/http/limits/limit-operations'
 import { isKnownDevice } from '@stoa/api/identity/accounts/known-devices'

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
-import { createListing } from '@stoa/api/catalogue/listing/create-listing'
+import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import type { Config } from '@stoa/api/config'
 import { authenticator } from '@stoa/api/identity/sessions/authenticate'
 import { registerFacebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks'

@@ -1,6 +1,6 @@
 // Rows of generated contributors, publishers, series and works.
 
-import { aliasesOf, contributorKeys, publisherKeys } from '@stoa/api/catalogue/people/people-columns'
+import { aliasesOf, contributorKeys, publisherKeys } from '@stoa/api/catalogue/people-columns'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { slugOf } from '@stoa/domain/url/slug'
 import type { Cell } from './copy-text.ts'

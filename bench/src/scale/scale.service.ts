@@ -1,7 +1,7 @@
 // Fills a shop with generated books until it has the requested number of products, and removes them again. Everything
 // happens in one transaction; then the search is indexed and the tables are analysed.
 
-import { rebuildSearch } from '@stoa/api/catalogue/search/rebuild-search'
+import { rebuildSearch } from '@stoa/api/catalogue/search/rebuild-search.service'
 import type { Database } from '@stoa/api/database/connect'
 import { type CategoryChoice, publishersFor, seriesFor, worksFor } from './book.ts'
 import { type BookContext, BookRows, type CopyText } from './book-rows.ts'

@@ -3,7 +3,7 @@
 import { freeSlug } from '@stoa/domain/catalogue/people/free-slug'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import { slugOf } from '@stoa/domain/url/slug'
-import { aliasesOf, contributorKeys, publisherKeys } from '../../src/catalogue/people/people-columns.ts'
+import { aliasesOf, contributorKeys, publisherKeys } from '../../src/catalogue/people-columns.ts'
 import { allBooks, allPeople, things } from './all.ts'
 import { categories } from './categories.ts'
 import { booksIn } from './category-books.ts'

@@ -3,9 +3,9 @@
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import { type RawBuilder, sql } from 'kysely'
-import { indexProducts } from '../../src/catalogue/search/index-products.ts'
+import { indexProducts } from '../../src/catalogue/search/index-products.service.ts'
 import { saveVersion } from '../../src/catalogue/search/rebuild.queries.ts'
-import { rebuildSuggestions } from '../../src/catalogue/search/rebuild-suggestions.ts'
+import { rebuildSuggestions } from '../../src/catalogue/search/rebuild-suggestions.service.ts'
 import type { Database } from '../../src/database/connect.ts'
 import type { Executor } from '../../src/database/transaction.ts'
 import * as attributes from './attribute-rows.ts'

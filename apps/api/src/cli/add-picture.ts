@@ -3,8 +3,8 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { pictureKinds } from '../catalogue/products/picture.queries.ts'
-import { addPicture, type PictureInput, type PictureRefusal } from '../catalogue/products/picture.service.ts'
+import { pictureKinds } from '../catalogue/cover-book.ts'
+import { addPicture, type PictureInput, type PictureRefusal } from '../catalogue/covers/picture.service.ts'
 import type { Database } from '../database/connect.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 

@@ -1,7 +1,12 @@
 // Keeps the search index up to date: at once when the change log says that a text has changed, and every minute in any
 // case. When the rules of the keys have changed since the shop was indexed, all of it is queued again.
 
-import { indexPending, noticeNewRules, pendingBatch, refreshSuggestions } from '../catalogue/search/index-pending.ts'
+import {
+  indexPending,
+  noticeNewRules,
+  pendingBatch,
+  refreshSuggestions,
+} from '../catalogue/search/index-pending.service.ts'
 import type { Database } from '../database/connect.ts'
 import { errorFields, type Log } from './log.ts'
 import { startPeriodicTask } from './periodic-task.ts'

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { createLimiter } from './concurrency-limiter.ts'
+import { createLimiter } from '../../concurrency-limiter.ts'
 import {
   type Artwork,
   type CoverImageFormat,

@@ -1,7 +1,7 @@
 // Writes editions in worker threads, one after the other: a second would only take the processor from the first.
 
 import { Worker } from 'node:worker_threads'
-import { createLimiter } from '../covers/concurrency-limiter.ts'
+import { createLimiter } from '../../concurrency-limiter.ts'
 import type { Edition } from './edition.ts'
 import type { EditionInput } from './write-edition.ts'
 

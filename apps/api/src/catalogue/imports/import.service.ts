@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
-import { rebuildSuggestions } from '../search/rebuild-suggestions.ts'
+import { rebuildSuggestions } from '../search/rebuild-suggestions.service.ts'
 import { FileRefused } from './read-item.ts'
 import { BatchWriter } from './run/batch-writer.ts'
 import { type Batch, inBatches } from './run/batches.ts'

@@ -8,8 +8,8 @@ import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import type { Tables } from '../../database/schema.ts'
-import { createListing } from './create-listing.ts'
-import type { Listing, ListParams } from './listing-types.ts'
+import type { Listing, ListParams } from '../listing-types.ts'
+import { createListing } from './listing.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

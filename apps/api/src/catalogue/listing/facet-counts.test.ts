@@ -11,8 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passes, passesAll, readPlainRows } from '../../../test/plain-lists.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
-import { createListing } from './create-listing.ts'
-import type { ListBase, Listing } from './listing-types.ts'
+import type { ListBase, Listing } from '../listing-types.ts'
+import { createListing } from './listing.service.ts'
 
 let database: TestDatabase
 let listing: Listing

@@ -5,12 +5,12 @@ import type { FilterName } from '@stoa/contract/catalogue/filters'
 import { matchesName, namePrefixGroups, nameSearchKey } from '@stoa/domain/catalogue/people/name-search'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
+import type { FacetParams } from '../listing-types.ts'
 import { listNamedIds } from './dictionary.queries.ts'
 import { type CountedFacet, type CountedValue, type IdKind, isIdKind } from './facet-values.ts'
 import { valueLabel } from './filter-labels.ts'
 import { createCounter } from './list-rows.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
-import type { FacetParams } from './listing-types.ts'
 
 /** What was typed, as `nameBeginnings` reads it. */
 type PrefixGroups = readonly (readonly string[])[]

@@ -3,12 +3,12 @@
 import { filterKinds } from '@stoa/contract/catalogue/filter-kinds'
 import type { FilterName, Filters } from '@stoa/contract/catalogue/filters'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import type { Listed, ListParams, NarrowedParams } from '../listing-types.ts'
 import { rowsOf } from './bases.ts'
 import { FacetCounter } from './count-facets.ts'
 import type { Dictionary } from './dictionary.ts'
 import type { CountedFacet, IdCountOptions } from './facet-values.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
-import type { Listed, ListParams, NarrowedParams } from './listing-types.ts'
 import { testOf } from './row-tests.ts'
 import { pageOf, selectRows } from './select-rows.ts'
 

@@ -4,12 +4,10 @@ import * as contract from '@stoa/contract/catalogue/works'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
-import type { ListedIds, Listing } from '../listing/listing-types.ts'
-import { viewCard } from '../products/catalogue.view.ts'
-import type { CardRow } from '../products/product.queries.ts'
+import type { ListedIds, Listing } from '../listing-types.ts'
+import { showCards } from '../products/cards.service.ts'
 import * as service from './works.service.ts'
 
-type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
 type WorksQuery = Partial<Pick<service.WorksParams, 'sort' | 'page' | 'pageSize'>>
 
 const paramsOf = (
@@ -23,14 +21,12 @@ const paramsOf = (
   now,
 })
 
-/** The catalogue passes the function that reads cards. */
-export function workOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
+export function workOperations(db: Executor, listing: Listing): Operation[] {
   const show = async (works: ListedIds, params: service.WorksParams, call: Call) => {
-    call.tag('listings', ...works.ids.map((id) => `product:${id}`))
+    call.tag('listings')
     call.validUntil(works.validUntil)
-    const rows = await listCards(db, works.ids)
     const { page, pageSize } = params
-    return { items: rows.map((row) => viewCard(row, call.language)), total: works.total, page, pageSize }
+    return { items: await showCards(db, works.ids, call), total: works.total, page, pageSize }
   }
   return [
     operation(contract.listContributorProducts, async ({ contributorId, roles = [], ...query }, call) => {

@@ -4,7 +4,7 @@ import type { ProductSort } from '@stoa/contract/catalogue/catalogue'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import type { ListedIds, Listing } from '../listing/listing-types.ts'
+import type { ListedIds, Listing } from '../listing-types.ts'
 import * as queries from './works.queries.ts'
 
 export interface WorksParams {

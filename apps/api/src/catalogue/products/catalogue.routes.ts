@@ -5,19 +5,12 @@ import * as categoryContract from '@stoa/contract/catalogue/categories'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { Listing } from '../listing-types.ts'
+import { showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
-import { viewCard } from './catalogue.view.ts'
-import { type CategoryCounts, viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
-import { type CardRow, listCards } from './product.queries.ts'
+import { viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
-
-type CountByCategory = () => Promise<CategoryCounts>
-
-const showCards = (rows: CardRow[], call: Call) => {
-  call.tag(...rows.map((row) => `product:${row.id}`))
-  return rows.map((row) => viewCard(row, call.language))
-}
 
 const showProduct = (row: DetailRow, call: Call) => {
   call.tag(
@@ -41,20 +34,20 @@ export function productOperations(db: Executor): Operation[] {
       const result = await service.getProduct(db, { id })
       return result.ok ? done(showProduct(result.value, call)) : result
     }),
-    operation(contract.listProductsByIds, async ({ ids }, call) => done(showCards(await listCards(db, ids), call))),
+    operation(contract.listProductsByIds, async ({ ids }, call) => done(await showCards(db, ids, call))),
     operation(contract.listRelatedProducts, async ({ productId, code }, call) => {
       const result = await service.listRelated(db, productId, code)
-      return result.ok ? done(showCards(result.value, call)) : result
+      return result.ok ? done(await showCards(db, result.value, call)) : result
     }),
   ]
 }
 
-/** The listing passes the count of products in each category. */
-export function categoryOperations(db: Executor, countByCategory: CountByCategory): Operation[] {
+/** The listing counts the products in each category. */
+export function categoryOperations(db: Executor, listing: Pick<Listing, 'countByCategory'>): Operation[] {
   const show = async (key: Parameters<typeof service.getCategory>[1], call: Call) => {
     call.tag('categories', 'listings')
     const result = await service.getCategory(db, key)
-    return result.ok ? done(viewCategory(result.value, await countByCategory(), call.language)) : result
+    return result.ok ? done(viewCategory(result.value, await listing.countByCategory(), call.language)) : result
   }
   return [
     operation(categoryContract.getCategoryByUrl, ({ url }, call) => show({ url }, call)),
@@ -64,14 +57,14 @@ export function categoryOperations(db: Executor, countByCategory: CountByCategor
       call.tag('categories', 'listings')
       const result = await service.listTree(db, { id: parentId }, 1)
       if (!result.ok) return result
-      const counts = await countByCategory()
+      const counts = await listing.countByCategory()
       return done(result.value.map((row) => viewCategoryLink(row, counts, call.language)))
     }),
     operation(categoryContract.listCategoryTree, async ({ parentId, parentCode, levels }, call) => {
       call.tag('categories', 'listings')
       const result = await service.listTree(db, { id: parentId, code: parentCode }, levels)
       if (!result.ok) return result
-      const counts = await countByCategory()
+      const counts = await listing.countByCategory()
       return done(result.value.map((row) => viewCategoryNode(row, counts, call.language)))
     }),
   ]

@@ -4,7 +4,6 @@ import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as categories from './category.queries.ts'
-import * as products from './product.queries.ts'
 import { type DetailRow, findDetail } from './product-detail.queries.ts'
 import { listRelatedIds, type Relation } from './related.queries.ts'
 
@@ -22,9 +21,9 @@ export async function listRelated(
   db: Executor,
   productId: number,
   relation: Relation,
-): Promise<Outcome<products.CardRow[], Refusal<'product_not_found'>>> {
+): Promise<Outcome<number[], Refusal<'product_not_found'>>> {
   const ids = await listRelatedIds(db, productId, relation, maxRelated[relation])
-  return ids === null ? refused({ code: 'product_not_found' }) : done(await products.listCards(db, ids))
+  return ids === null ? refused({ code: 'product_not_found' }) : done(ids)
 }
 
 export async function getCategory(

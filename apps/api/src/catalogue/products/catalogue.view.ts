@@ -6,7 +6,7 @@ import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { inLanguage } from '../../database/localized-text.ts'
-import { coverBookOf } from './cover-book.ts'
+import { coverBookOf } from '../cover-book.ts'
 import type { CardRow } from './product.queries.ts'
 
 export function viewCard(row: CardRow, language: Language): ProductCard {

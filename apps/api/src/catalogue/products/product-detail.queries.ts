@@ -5,7 +5,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
-import type { PictureKind } from './picture.queries.ts'
+import type { PictureKind } from '../cover-book.ts'
 import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
 
 export interface EditionRow {

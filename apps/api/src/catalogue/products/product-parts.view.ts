@@ -10,7 +10,7 @@ import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delive
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
-import { coverBookOf } from './cover-book.ts'
+import { coverBookOf } from '../cover-book.ts'
 import type { DetailPhotographRow, DetailRow } from './product-detail.queries.ts'
 
 /** A book has a back and a side; of anything else only the front is rendered. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeBook } from '../../../test/shop-books.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { indexPending } from './index-pending.ts'
+import { indexPending } from './index-pending.service.ts'
 import { countByPrefix } from './lexicon.queries.ts'
 
 let database: TestDatabase

@@ -2,7 +2,7 @@
 // changed.
 
 import type { Executor } from '../../database/transaction.ts'
-import { contributorKeys, publisherKeys } from '../people/people-columns.ts'
+import { contributorKeys, publisherKeys } from '../people-columns.ts'
 import * as queries from './rekey.queries.ts'
 
 const batchSize = 5000

@@ -3,24 +3,15 @@
 import * as contract from '@stoa/contract/catalogue/search'
 import { done } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
-import { type Call, type Operation, operation } from '../../http/operation.ts'
-import type { Listing } from '../listing/listing-types.ts'
-import { viewCard } from '../products/catalogue.view.ts'
-import type { CardRow } from '../products/product.queries.ts'
+import { type Operation, operation } from '../../http/operation.ts'
+import type { Listing } from '../listing-types.ts'
+import { showCards } from '../products/cards.service.ts'
 import { search, suggest } from './search.service.ts'
 import { viewSuggestions } from './search.view.ts'
 import { listNamedRows } from './suggest.queries.ts'
 
-type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
-
-/** Matches are filtered, sorted and counted by the listing; the catalogue passes the function that reads cards. */
-export function searchOperations(db: Executor, listing: Listing, listCards: ListCards): Operation[] {
-  const showCards = async (ids: readonly number[], call: Call) => {
-    call.tag(...ids.map((id) => `product:${id}`))
-    const rows = await listCards(db, ids)
-    return rows.map((row) => viewCard(row, call.language))
-  }
-
+/** Matches are filtered, sorted and counted by the listing. */
+export function searchOperations(db: Executor, listing: Listing): Operation[] {
   return [
     operation(
       contract.searchProducts,
@@ -33,7 +24,7 @@ export function searchOperations(db: Executor, listing: Listing, listCards: List
         call.tag(...listed.tags)
         call.validUntil(listed.validUntil)
         const { ids, total, facets } = listed
-        const items = await showCards(ids, call)
+        const items = await showCards(db, ids, call)
         const direct = items.find(({ id }) => id === result?.directId)?.url ?? null
         return done({ items, total, page, pageSize, facets, correction: viewCorrection(result), direct })
       },
@@ -44,7 +35,7 @@ export function searchOperations(db: Executor, listing: Listing, listCards: List
       const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
       const others = ranked.filter(({ kind }) => kind !== 'title')
       const [cards, named] = await Promise.all([
-        showCards(titles, call),
+        showCards(db, titles, call),
         others.length === 0 ? [] : listNamedRows(db, others),
       ])
       return done(viewSuggestions(ranked, cards, named, call.language))

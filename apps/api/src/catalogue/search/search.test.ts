@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { makeBook } from '../../../test/shop-books.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
-import { indexProducts } from './index-products.ts'
+import { indexProducts } from './index-products.service.ts'
 
 let api: TestApi
 beforeAll(async () => {

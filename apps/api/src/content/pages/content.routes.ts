@@ -3,7 +3,6 @@
 import * as contract from '@stoa/contract/content/content'
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
-import { viewCard } from '../../catalogue/products/catalogue.view.ts'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
@@ -51,23 +50,23 @@ export function contentOperations(db: Executor): Operation[] {
   ]
 }
 
-/** Carousels of products: the catalogue passes the function that reads cards. */
-export function carouselOperations(db: Executor, listCards: service.ListCards): Operation[] {
+/** Carousels of products. */
+export function carouselOperations(db: Executor): Operation[] {
   return [
     operation(contract.getProductTab, async ({ code }, call) => {
-      const result = await service.getCarousel(db, listCards, code)
+      const result = await service.getCarousel(db, code, call)
       return result.ok ? done(showCarousel(result.value, call)) : result
     }),
     operation(contract.listFeaturedContributors, async (_, call) => {
-      const featured = await service.listFeatured(db, listCards)
-      call.tag('content', ...featured.flatMap(({ cards }) => cards.map((card) => `product:${card.id}`)))
+      call.tag('content')
+      const featured = await service.listFeatured(db, call)
       return done(
         featured.map(({ author, cards }) => ({
           code: author.code,
           url: author.url,
           name: inLanguage(author.name_el, author.name_en, call.language),
           titleCount: author.title_count,
-          books: cards.map((card) => viewCard(card, call.language)),
+          books: cards,
         })),
       )
     }),
@@ -75,7 +74,7 @@ export function carouselOperations(db: Executor, listCards: service.ListCards): 
 }
 
 function showCarousel({ carousel, cards }: service.CarouselWithCards, call: Call) {
-  call.tag('content', ...carousel.books.map((book) => `product:${book.product_id}`))
+  call.tag('content')
   return {
     code: carousel.code,
     title: inLanguage(carousel.title_el, carousel.title_en, call.language),
@@ -83,7 +82,7 @@ function showCarousel({ carousel, cards }: service.CarouselWithCards, call: Call
     textLanguage: languageOf(carousel.title_en, call.language),
     books: carousel.books.flatMap((book) => {
       const card = cards.get(book.product_id)
-      return card ? [{ ...noteOf(book, call), product: viewCard(card, call.language) }] : []
+      return card ? [{ ...noteOf(book, call), product: card }] : []
     }),
   }
 }

@@ -1,54 +1,45 @@
 // Edited content: carousels of books, featured authors, the coming name days.
 
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Refusal } from '@stoa/contract/refusals'
 import { type DatedNameDay, upcomingNameDays } from '@stoa/domain/content/upcoming-name-days'
 import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
-import type { CardRow } from '../../catalogue/products/product.queries.ts'
+import { showCards } from '../../catalogue/products/cards.service.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { Call } from '../../http/operation.ts'
 import * as queries from './content.queries.ts'
-
-/** The cards of products, passed by the catalogue. */
-export type ListCards = (db: Executor, ids: readonly number[]) => Promise<CardRow[]>
 
 export interface CarouselWithCards {
   carousel: queries.CarouselRow
-  cards: Map<number, CardRow>
+  cards: Map<number, ProductCard>
 }
 
-const byId = (cards: CardRow[]): Map<number, CardRow> => new Map(cards.map((card) => [card.id, card]))
+async function cardsById(db: Executor, ids: readonly number[], call: Call): Promise<Map<number, ProductCard>> {
+  const cards = await showCards(db, ids, call)
+  return new Map(cards.map((card) => [card.id, card]))
+}
 
 export async function getCarousel(
   db: Executor,
-  listCards: ListCards,
   code: string,
+  call: Call,
 ): Promise<Outcome<CarouselWithCards, Refusal<'tab_not_found'>>> {
   const carousel = await queries.findCarousel(db, code)
   if (!carousel) return refused({ code: 'tab_not_found' })
-  return done({
-    carousel,
-    cards: byId(
-      await listCards(
-        db,
-        carousel.books.map((book) => book.product_id),
-      ),
-    ),
-  })
+  const ids = carousel.books.map((book) => book.product_id)
+  return done({ carousel, cards: await cardsById(db, ids, call) })
 }
 
 const booksPerAuthor = 7
 
 export async function listFeatured(
   db: Executor,
-  listCards: ListCards,
-): Promise<{ author: queries.FeaturedRow; cards: CardRow[] }[]> {
+  call: Call,
+): Promise<{ author: queries.FeaturedRow; cards: ProductCard[] }[]> {
   const authors = await queries.listFeatured(db, booksPerAuthor)
-  const cards = byId(
-    await listCards(
-      db,
-      authors.flatMap((author) => author.product_ids),
-    ),
-  )
+  const ids = authors.flatMap((author) => author.product_ids)
+  const cards = await cardsById(db, ids, call)
   return authors.map((author) => ({ author, cards: author.product_ids.flatMap((id) => cards.get(id) ?? []) }))
 }
 

@@ -2,7 +2,7 @@
 // stored: not where a photograph was taken, and not what a file may be besides a picture.
 
 import sharp from 'sharp'
-import { createLimiter } from '../../catalogue/covers/concurrency-limiter.ts'
+import { createLimiter } from '../../concurrency-limiter.ts'
 
 const maxSide = 512
 const maxPixels = 40_000_000

@@ -2,7 +2,7 @@
 // indexed. What has not been indexed is queued, so that the worker catches up for a process that was killed.
 
 import type { Database } from '../../../database/connect.ts'
-import { indexProducts } from '../../search/index-products.ts'
+import { indexProducts } from '../../search/index-products.service.ts'
 import { isTransient } from './database-errors.ts'
 
 /** So many at a time: a common token is counted once for all of them. */

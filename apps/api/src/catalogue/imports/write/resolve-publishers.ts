@@ -4,7 +4,7 @@ import { normalizeWords, publisherMatchKey } from '@stoa/domain/catalogue/people
 import { memoize } from '@stoa/domain/search/memoize'
 import { slugOf } from '@stoa/domain/url/slug'
 import type { Executor } from '../../../database/transaction.ts'
-import { publisherKeys } from '../../people/people-columns.ts'
+import { publisherKeys } from '../../people-columns.ts'
 import { freeSlugs } from './free-slugs.ts'
 import * as queries from './people.queries.ts'
 

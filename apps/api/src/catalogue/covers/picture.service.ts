@@ -6,11 +6,12 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import sharp from 'sharp'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
+import type { PictureKind } from '../cover-book.ts'
 import * as queries from './picture.queries.ts'
 
 export interface PictureInput {
   code: string
-  kind: queries.PictureKind
+  kind: PictureKind
   /** The alternative text. A front, a back and a side need none. */
   altEl: string | null
   altEn: string | null

@@ -3,10 +3,10 @@
 
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import type { Database } from '../../database/connect.ts'
+import type { Listing, ListParams, NarrowedParams } from '../listing-types.ts'
 import { nameFacet, nameFacets, tagsOf } from './facets.view.ts'
 import { findFacetValues } from './find-facet.ts'
 import { listRows } from './list-rows.ts'
-import type { Listing, ListParams, NarrowedParams } from './listing-types.ts'
 import { SnapshotKeeper } from './snapshot-keeper.ts'
 
 export function createListing(db: Database): Listing {

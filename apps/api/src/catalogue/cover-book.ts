@@ -3,6 +3,10 @@
 import type { BackCoverBook } from '@stoa/covers/back-cover'
 import type { CoverBook } from '@stoa/covers/cover-model'
 
+export const pictureKinds = ['front', 'back', 'side', 'inside'] as const
+
+export type PictureKind = (typeof pictureKinds)[number]
+
 export interface CoverData {
   code: string
   name_el: string

@@ -3,11 +3,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Executor } from '../../database/transaction.ts'
-import type { BackCoverData } from './cover-book.ts'
-
-export const pictureKinds = ['front', 'back', 'side', 'inside'] as const
-
-export type PictureKind = (typeof pictureKinds)[number]
+import type { BackCoverData, PictureKind } from '../cover-book.ts'
 
 export interface PhotographRow {
   id: number

@@ -10,7 +10,7 @@ import { WordCounts } from './lexicon.ts'
 import { deleteAllPending } from './pending.queries.ts'
 import { listProductIds, listProductTexts, type ProductTextRow } from './product-text.queries.ts'
 import * as rebuild from './rebuild.queries.ts'
-import { rebuildSuggestions } from './rebuild-suggestions.ts'
+import { rebuildSuggestions } from './rebuild-suggestions.service.ts'
 
 const batchSize = 2000
 const termBatch = 20_000
