@@ -6,8 +6,9 @@ import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { facebookProvider } from '../src/adapters/facebook-provider.ts'
 import { googleProvider } from '../src/adapters/google-provider.ts'
+import { registerCallbacks } from '../src/http/callbacks.ts'
 import { deriveCode } from '../src/identity/one-time-tokens/token-secrets.ts'
-import { registerFacebookCallbacks } from '../src/identity/social/facebook-callbacks.ts'
+import { facebookCallbacks } from '../src/identity/social/facebook-callbacks.ts'
 import { type BrowserAnswer, openBrowser } from './browser.ts'
 import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
 import { testDay } from './test-day.ts'
@@ -44,12 +45,9 @@ export async function openSocialShop(): Promise<SocialShop> {
   }
   const api = await openTestApi(10, identityProviders)
   const now = () => api.clock.now
-  registerFacebookCallbacks(api.app, {
-    db: api.database.db,
-    facebook: identityProviders.facebook,
-    origin: accountSettings.origin,
-    now,
-  })
+  const { facebook: provider } = identityProviders
+  const callbacks = facebookCallbacks({ db: api.database.db, facebook: provider, origin: accountSettings.origin })
+  registerCallbacks(api.app, callbacks, now)
   // one clock for the shop and for the providers
   Object.defineProperty(clock, 'now', { get: now })
   return {

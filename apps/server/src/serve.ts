@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
 import type { Config } from '@stoa/api/config'
+import { registerCallbacks } from '@stoa/api/http/callbacks'
 import { authenticator } from '@stoa/api/identity/sessions/authenticate'
-import { registerFacebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks'
+import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
@@ -95,7 +96,8 @@ async function startWeb(deps: WebDeps) {
   registerHealth(app, database.db, cache, log)
   registerPictures(app, database.db)
   const { facebook } = identityProviders
-  if (facebook) registerFacebookCallbacks(app, { db: database.db, facebook, origin: config.PUBLIC_ORIGIN, now })
+  const facebookDeps = facebook && { db: database.db, facebook, origin: config.PUBLIC_ORIGIN }
+  registerCallbacks(app, facebookDeps ? facebookCallbacks(facebookDeps) : [], now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
   // the listing first: pages rendered from now on must see its update
