@@ -3,13 +3,19 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 const prefixes = ['', 'el', 'en']
 const idOf = (name: string, prefix: string): string => `${name}@${prefix === '' ? 'bare' : prefix}`
 
+interface PageOptions {
+  /** Where two pages share a file. */
+  id?: string
+  extension?: 'ts' | 'tsx'
+}
+
 /**
  * Every page exists without a prefix and under each language; route ids carry the prefix to stay unique. The three
  * copies are adjacent: every visitor downloads the route table, and adjacent repetition compresses well.
  */
-const page = (path: string, name: string, extension = 'tsx'): RouteConfigEntry[] =>
+const page = (path: string, name: string, { id = name, extension = 'tsx' }: PageOptions = {}): RouteConfigEntry[] =>
   prefixes.map((prefix) =>
-    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.${extension}`, { id: idOf(name, prefix) }),
+    route([prefix, path].filter(Boolean).join('/'), `routes/${name}.${extension}`, { id: idOf(id, prefix) }),
   )
 
 const home = (): RouteConfigEntry[] =>
@@ -31,7 +37,7 @@ export default [
     ...page('pages/:eurl', 'content-page'),
     ...page('stock-notices/:uid', 'stock-notice'),
     ...page('login', 'login'),
-    ...page('login/window', 'login-window', 'ts'),
+    ...page('login/window', 'login-window', { extension: 'ts' }),
     ...page('login/:house', 'login-return'),
     ...page('register', 'register'),
     ...page('verifyregistration/:guid', 'verify-registration'),
@@ -56,10 +62,10 @@ export default [
         ...page('profile/orders', 'profile-orders'),
         ...page('profile/orders/:uid', 'profile-order'),
         ...page('profile/track-order', 'profile-track-order'),
-        ...page('profile/track-order/:uid', 'profile-track-order-detail'),
+        ...page('profile/track-order/:uid', 'profile-order', { id: 'profile-track-order-detail' }),
         ...page('profile/coupons', 'profile-coupons'),
         ...page('profile/wishlists', 'profile-wishlists'),
-        ...page('profile/wishlists/:id', 'profile-wishlist'),
+        ...page('profile/wishlists/:id', 'profile-wishlists', { id: 'profile-wishlist' }),
         ...page('profile/reviews-recommendations', 'profile-reviews'),
       ]),
     ]),

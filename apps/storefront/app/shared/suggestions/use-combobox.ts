@@ -1,8 +1,10 @@
+import { suggestProducts } from '@stoa/contract/catalogue/search'
+import type { Language } from '@stoa/domain/language'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from 'use-intl'
-import { loadSuggestions } from './load-suggestions.ts'
-import type { Group } from './suggestion-groups.ts'
+import { browserClient } from '../../api/browser-client.ts'
+import { type Group, groupSuggestions } from './suggestion-groups.ts'
 
 /** The ARIA attributes of the field. */
 export interface Combobox {
@@ -138,4 +140,14 @@ function useSuggestions(typed: string, enabled: boolean): Suggested {
     }
   }, [language, text, enabled])
   return suggested
+}
+
+/** Null when they fail to load: searching works without them. */
+async function loadSuggestions(language: Language, text: string, signal: AbortSignal): Promise<Group[] | null> {
+  try {
+    const outcome = await browserClient(language).call(suggestProducts, { text }, { signal })
+    return outcome.ok ? groupSuggestions(outcome.value) : null
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,15 @@
-import type { ProductTab } from '@stoa/contract/content/content'
+import type { CarouselBook, ProductTab } from '@stoa/contract/content/content'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { IconButton } from '@stoa/ui/icon-button/icon-button'
+import { Link } from '@stoa/ui/link/link'
+import { Price } from '@stoa/ui/price/price'
+import { useLocale, useTranslations } from 'use-intl'
+import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
+import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './booksellers-notes.module.css'
-import { NoteCard } from './note-card.tsx'
 
 /** The booksellers' note cards. */
 export function BooksellersNotes({ tab }: { tab: ProductTab }) {
@@ -20,5 +27,51 @@ export function BooksellersNotes({ tab }: { tab: ProductTab }) {
         </ul>
       </div>
     </section>
+  )
+}
+
+/** A book with its note card and its price. */
+function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: CarouselBook }) {
+  const t = useTranslations('common')
+  const language = useLocale()
+  const prior = product.priceBeforeDiscount
+  return (
+    <article>
+      <div className={styles.slip}>
+        <CoverImage
+          code={product.code}
+          format={product.coverFormat}
+          sizes="(min-width: 1024px) 150px, 96px"
+          className={styles.cover}
+        />
+        <figure className={styles.card} lang={langIfForeign(noteLanguage, language)}>
+          <blockquote>{note}</blockquote>
+          <figcaption>{noteBy}</figcaption>
+        </figure>
+      </div>
+      <div className={styles.foot}>
+        <div>
+          <h3 lang={langIfForeign(product.nameLanguage, language)}>
+            <Link href={productPath(product)}>{product.name}</Link>
+          </h3>
+          <p>{contributorNames(product)}</p>
+        </div>
+        <div className={styles.buy}>
+          <Price
+            cents={product.price}
+            locale={language}
+            prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
+          />
+          {isDirectlyAddable(product) && (
+            <IconButton
+              outlined
+              icon="shopping-bag"
+              label={t('addNamed', { title: product.name })}
+              onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+            />
+          )}
+        </div>
+      </div>
+    </article>
   )
 }

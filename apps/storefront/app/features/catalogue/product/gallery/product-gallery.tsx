@@ -1,8 +1,8 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { GalleryPicture } from './gallery-picture.tsx'
 import { usePictureLabels } from './picture-labels.ts'
 import styles from './product-gallery.module.css'
 
@@ -90,4 +90,20 @@ function Thumbnails({ product, currentIndex, onSelect }: ThumbnailsProps) {
       ))}
     </fieldset>
   )
+}
+
+interface GalleryPictureProps {
+  product: Pick<Product, 'code' | 'coverFormat'>
+  picture: Product['pictures'][number]
+  alt: string
+  sizes: string
+  priority?: boolean
+  className?: string | undefined
+}
+
+/** Any picture of the product in the box of its cover, so that switching pictures shifts no layout. */
+function GalleryPicture({ product, picture, ...image }: GalleryPictureProps) {
+  const { code, coverFormat: format } = product
+  const side = picture.kind === 'front' || picture.kind === 'back' ? picture.kind : 'bare'
+  return <CoverImage code={code} format={format} view={picture.view} side={side} {...image} />
 }
