@@ -2,7 +2,7 @@
 // meanwhile.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { hashPassword } from '@stoa/api/identity/passwords/passwords'
+import { hashPassword } from '@stoa/api/identity/passwords/passwords.service'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import { logIn } from '@stoa/contract/identity/session'
 import { withClient } from './database-client.ts'

@@ -2,7 +2,7 @@
 // PostgreSQL plans as in production; a statement that still scans a table has no index to use.
 
 import { createApp } from '@stoa/api/app'
-import { authenticator } from '@stoa/api/identity/sessions/authenticate'
+import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
 import { sampleOf } from '@stoa/api/test/call-samples'
 import type { Wire } from '@stoa/api/test/order-request'

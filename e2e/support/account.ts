@@ -2,8 +2,8 @@
 
 import { randomBytes } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { hashPassword } from '@stoa/api/identity/passwords/passwords'
-import { seal } from '@stoa/api/identity/second-factor/seal'
+import { hashPassword } from '@stoa/api/identity/passwords/passwords.service'
+import { seal } from '@stoa/api/identity/seal'
 import { stepAt, totpCode } from '@stoa/api/identity/second-factor/totp'
 import { expect, uniqueEmail } from '../fixtures.ts'
 import { withDatabase } from './database.ts'

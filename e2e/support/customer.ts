@@ -1,7 +1,7 @@
 // Customers with an account: inserted into the database, signed in through the page.
 
 import type { Page } from '@playwright/test'
-import { hashPassword } from '@stoa/api/identity/passwords/passwords'
+import { hashPassword } from '@stoa/api/identity/passwords/passwords.service'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import pg from 'pg'
 import { expect, uniqueEmail } from '../fixtures.ts'

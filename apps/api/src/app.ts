@@ -17,20 +17,16 @@ import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { type HttpDeps, registerOperations } from './http/register-operations.ts'
+import type { AccountSettings } from './identity/account-settings.ts'
 import { accountOperations } from './identity/accounts/accounts.routes.ts'
 import { addressOperations } from './identity/addresses/addresses.routes.ts'
-import { enqueueEmail } from './identity/emails/enqueue-email.ts'
-import { consumeCode, issueCode } from './identity/one-time-tokens/one-time-tokens.ts'
-import { verifyPassword } from './identity/passwords/passwords.ts'
 import { personalDataOperations } from './identity/personal-data/personal-data.routes.ts'
 import { profileOperations } from './identity/profile/profile.routes.ts'
 import { secondFactorOperations } from './identity/second-factor/second-factor.routes.ts'
-import { checkSecondFactor } from './identity/second-factor/second-factor.service.ts'
-import type { AccountSettings } from './identity/sessions/account-settings.ts'
 import { sessionOperations } from './identity/sessions/sessions.routes.ts'
 import { socialOperations } from './identity/social/social.routes.ts'
 import { staffOperations } from './identity/staff/staff.routes.ts'
-import { withStaffAudit } from './identity/staff/staff-audit.ts'
+import { withStaffAudit } from './identity/staff/staff-audit.service.ts'
 import { cartOperations } from './ordering/cart/cart.routes.ts'
 import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
@@ -71,15 +67,9 @@ export function listOperations(
     ...personalDataOperations(db, settings),
     ...secondFactorOperations(db, settings),
     ...staffOperations(db, settings),
-    ...socialOperations(db, settings, identityProviders, { checkSecondFactor }),
-    ...accountOperations(db, settings, { checkSecondFactor }),
-    ...sessionOperations(db, settings, {
-      enqueueEmail,
-      verifyPassword,
-      checkSecondFactor,
-      issueCode,
-      consumeCode,
-    }),
+    ...socialOperations(db, settings, identityProviders),
+    ...accountOperations(db, settings),
+    ...sessionOperations(db, settings),
   ]
   return new Map(operations.map((operation) => [operation.endpoint.name, withStaffAudit(db, operation)]))
 }

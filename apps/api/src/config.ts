@@ -2,9 +2,8 @@
 
 import { z } from 'zod'
 import { bestPriceTags } from './catalogue/feeds/bestprice-tags.ts'
-import { limitSettings } from './http/limits/limit-settings.ts'
-import { shopLimits } from './http/limits/limit-table.ts'
-import { trustProxy } from './http/limits/trust-proxy.ts'
+import { trustProxy } from './http/trust-proxy.ts'
+import { limitSettings, shopLimits } from './identity/limits/limit-table.ts'
 import { findSocialConfigError, socialSettings } from './social-config.ts'
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')

@@ -2,8 +2,8 @@
 
 import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { sql } from 'kysely'
-import { signAccessToken } from '../src/identity/sessions/access-token.ts'
-import { endSessionsOf } from '../src/identity/sessions/end-sessions.queries.ts'
+import { signAccessToken } from '../src/identity/sessions/session-tokens.service.ts'
+import { endSessionsOf } from '../src/identity/sessions/sessions.service.ts'
 import type { SampleShop } from './sample.ts'
 import { makeCustomer, makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
 

@@ -3,11 +3,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SignedIn } from '../src/http/caller.ts'
-import { confirmEmailChange, requestEmailChange } from '../src/identity/accounts/change-email.ts'
-import { logIn } from '../src/identity/accounts/log-in.ts'
-import { register, verifyRegistration } from '../src/identity/accounts/register.ts'
+import { confirmEmailChange, requestEmailChange } from '../src/identity/accounts/change-email.service.ts'
+import { logIn } from '../src/identity/accounts/log-in.service.ts'
+import { register, verifyRegistration } from '../src/identity/accounts/register.service.ts'
 import { deriveToken, type TokenPurpose } from '../src/identity/one-time-tokens/token-secrets.ts'
-import { checkSecondFactor, enableFactor, prepareFactor } from '../src/identity/second-factor/second-factor.service.ts'
+import { enableFactor, prepareFactor } from '../src/identity/second-factor/second-factor.service.ts'
 import { impersonate, makeImpersonationLink } from '../src/identity/staff/impersonation.service.ts'
 import { addStaff } from '../src/identity/staff/staff.service.ts'
 import { goodPassword, makeAccount } from './account-shop.ts'
@@ -48,7 +48,7 @@ test('after ten wrong second factors at sign-in the right one is refused for an 
   clock.now += 60_000
   const signIn = (code: string) => {
     const given = { email, password: goodPassword, code, remember: true }
-    return logIn(db, settings, { checkSecondFactor }, { ...given, client: testClient, now: clock.now })
+    return logIn(db, settings, { ...given, client: testClient, now: clock.now })
   }
   const wrong = authenticatorCode(secret, clock.now + 600_000)
   for (let guess = 1; guess <= 10; guess += 1) await signIn(wrong)

@@ -4,11 +4,10 @@
 import type { FastifyInstance } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
 import type { Connection } from '../src/database/connect.ts'
-import { limitOperations } from '../src/http/limits/limit-operations.ts'
-import type { LimitRow } from '../src/http/limits/limit-table.ts'
-import { isKnownDevice } from '../src/identity/accounts/known-devices.ts'
-import type { PasswordCost } from '../src/identity/passwords/passwords.ts'
-import { authenticator } from '../src/identity/sessions/authenticate.ts'
+import type { PasswordCost } from '../src/identity/account-settings.ts'
+import type { LimitRow } from '../src/identity/limits/limit-table.ts'
+import { limitOperations } from '../src/identity/limits/limits.service.ts'
+import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { accountSettings, type TestApi } from './test-api.ts'
 
@@ -28,7 +27,7 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
   return createApp({
-    operations: limitOperations(db, limits, { isKnownDevice }, listOperations(db, settings)),
+    operations: limitOperations(db, limits, listOperations(db, settings)),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),

@@ -2,7 +2,7 @@
 
 import type { Session } from '@stoa/contract/identity/session'
 import type { SetCookie } from '../src/http/operation.ts'
-import { startSession } from '../src/identity/sessions/start-session.ts'
+import { startSession } from '../src/identity/sessions/sessions.service.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { makeCustomer, testClient } from './sign-in.ts'
 import { accountSettings, type TestApi } from './test-api.ts'

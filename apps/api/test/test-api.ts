@@ -2,8 +2,8 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
-import type { AccountSettings } from '../src/identity/sessions/account-settings.ts'
-import { authenticator } from '../src/identity/sessions/authenticate.ts'
+import type { AccountSettings } from '../src/identity/account-settings.ts'
+import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { noIdentityProviders } from '../src/ports/identity-providers.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'

@@ -2,7 +2,7 @@
 
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
-import { hashesStarted } from '@stoa/api/identity/passwords/hash-queue'
+import { hashesStarted } from '@stoa/api/identity/passwords/passwords.service'
 import { listUnknownTopics } from '@stoa/api/jobs/unknown-topics'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

@@ -3,8 +3,7 @@
 import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { Config } from '@stoa/api/config'
-import { limitOperations } from '@stoa/api/http/limits/limit-operations'
-import { isKnownDevice } from '@stoa/api/identity/accounts/known-devices'
+import { limitOperations } from '@stoa/api/identity/limits/limits.service'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
 import type { Sandbox } from '@stoa/sandbox/sandbox'
@@ -28,6 +27,6 @@ export function openOperations({ config, database, sandbox, log }: WebDeps, list
   return {
     accounts,
     identityProviders,
-    operations: limitOperations(database.db, config.LIMITS, { isKnownDevice }, operations),
+    operations: limitOperations(database.db, config.LIMITS, operations),
   }
 }

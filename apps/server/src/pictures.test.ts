@@ -1,4 +1,4 @@
-import { savePicture } from '@stoa/api/identity/profile/picture.queries'
+import { savePicture } from '@stoa/api/identity/profile/profile.queries'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'

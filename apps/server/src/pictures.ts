@@ -2,7 +2,7 @@
 // to sniff no type. A new picture has a new name; a deleted one is gone within a minute.
 
 import type { Database } from '@stoa/api/database/connect'
-import { findPicture } from '@stoa/api/identity/profile/picture.queries'
+import { findPicture } from '@stoa/api/identity/profile/profile.service'
 import type { FastifyInstance } from 'fastify'
 import { commonHeaders } from './headers.ts'
 

@@ -1,6 +1,6 @@
 import { listAddresses } from '@stoa/contract/identity/addresses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isTooCommon } from '../../src/identity/passwords/common-passwords.ts'
+import { isTooCommon } from '../../src/identity/passwords/passwords.service.ts'
 import { logInWith } from '../../test/account-shop.ts'
 import { openBrowser } from '../../test/browser.ts'
 import { openTestApi, type TestApi } from '../../test/test-api.ts'

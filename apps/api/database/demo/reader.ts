@@ -4,7 +4,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/database/connect.ts'
 import { inTransaction } from '../../src/database/transaction.ts'
-import { hashPassword } from '../../src/identity/passwords/passwords.ts'
+import { hashPassword } from '../../src/identity/passwords/passwords.service.ts'
 import { continueIds, insertRows } from './insert-rows.ts'
 
 export const demoReader = { email: 'reader@stoa.example', password: 'marble-columns-71' }

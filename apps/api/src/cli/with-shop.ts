@@ -4,7 +4,7 @@
 import { ConfigError, readConfig } from '../config.ts'
 import { connect, type Database } from '../database/connect.ts'
 import { findPrivatePostgres } from '../database/private-postgres.ts'
-import type { AccountSettings } from '../identity/sessions/account-settings.ts'
+import type { AccountSettings } from '../identity/account-settings.ts'
 import { sessionSecret } from '../session-secret.ts'
 
 /** Shown to the user, without a stack. */

@@ -4,7 +4,7 @@
 import type { Endpoint, FieldOf, InputOf, OutputOf, RefusalOf } from '@stoa/contract/endpoint'
 import type { AnyRefusal, Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import type { Outcome } from '@stoa/domain/outcome'
+import { done, type Outcome } from '@stoa/domain/outcome'
 import type { Caller } from './caller.ts'
 
 export interface Call {
@@ -64,3 +64,15 @@ export const operation = <E extends Endpoint>(endpoint: E, handle: OperationHand
   endpoint,
   handle: (input, call) => handle(input as InputOf<E>, call),
 })
+
+/** The client of a call that is never made while a page is rendered. */
+export function clientOf({ client }: Call): CallingClient {
+  if (client === null) throw new Error('a page that is the same for everyone acts for nobody')
+  return client
+}
+
+/** The answer of calls that have nothing to say but that they were carried out. */
+export const accepted = done({ accepted: true as const })
+
+export const toAccepted = <Refused extends Refusal>(outcome: Outcome<unknown, Refused>) =>
+  outcome.ok ? accepted : outcome

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { issueToken } from '../identity/one-time-tokens/one-time-tokens.ts'
+import { issueToken } from '../identity/one-time-tokens/one-time-tokens.service.ts'
 import { cleanUp } from './run-cleanup.ts'
 
 let database: TestDatabase

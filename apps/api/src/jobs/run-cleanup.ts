@@ -3,11 +3,11 @@
 
 import { dropOldChanges } from '../database/change-log.ts'
 import type { Database } from '../database/connect.ts'
-import { deleteExpiredBuckets } from '../http/limits/limits.queries.ts'
-import { deleteOldDevices } from '../identity/accounts/known-devices.queries.ts'
-import { deleteOldTokens } from '../identity/one-time-tokens/one-time-tokens.queries.ts'
-import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/old-sessions.queries.ts'
-import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.queries.ts'
+import { deleteExpiredBuckets } from '../database/rate-limit.ts'
+import { deleteOldDevices } from '../identity/accounts/known-devices.service.ts'
+import { deleteOldTokens } from '../identity/one-time-tokens/one-time-tokens.service.ts'
+import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/sessions.service.ts'
+import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
 import { errorFields, type Log } from './log.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 

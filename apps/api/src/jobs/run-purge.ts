@@ -2,7 +2,7 @@
 // retention is over.
 
 import type { Database } from '../database/connect.ts'
-import { purgeDue } from '../identity/personal-data/deletion.ts'
+import { purgeDue } from '../identity/personal-data/personal-data.service.ts'
 import { errorFields, type Log } from './log.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 

@@ -7,8 +7,8 @@ import { emails } from '../../mails/emails.ts'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
-import { enqueueEmail } from '../identity/emails/enqueue-email.ts'
-import { consumeCode, findToken, issueCode, issueToken } from '../identity/one-time-tokens/one-time-tokens.ts'
+import { enqueueEmail } from '../identity/emails/emails.service.ts'
+import { consumeCode, findToken, issueCode, issueToken } from '../identity/one-time-tokens/one-time-tokens.service.ts'
 import { startWorkers, type Workers } from './workers.ts'
 
 let database: TestDatabase

@@ -5,10 +5,14 @@ import type { EventPayload } from '@stoa/contract/events'
 import { describeDevice } from '@stoa/domain/identity/describe-device'
 import type { Language } from '@stoa/domain/language'
 import type { AccountData, AccountEmailKind } from '../../mails/account-data.ts'
-import { type EmailKind, emailKindOf } from '../identity/emails/email-kinds.ts'
-import { findTokenById, type TokenRow } from '../identity/one-time-tokens/one-time-tokens.queries.ts'
-import { issueToken } from '../identity/one-time-tokens/one-time-tokens.ts'
-import { deriveCode, deriveToken } from '../identity/one-time-tokens/token-secrets.ts'
+import { type EmailKind, emailKindOf } from '../identity/emails/emails.service.ts'
+import {
+  codeOf,
+  findTokenById,
+  issueToken,
+  type TokenRow,
+  tokenOf,
+} from '../identity/one-time-tokens/one-time-tokens.service.ts'
 import * as queries from './account-mail.queries.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { getMailTexts } from './order-mail.queries.ts'
@@ -106,14 +110,13 @@ async function accountDataOf(
   { kind, language, token, customer }: AddressedEmail,
   { at }: EventPayload<'account.letter'>,
 ): Promise<AccountData> {
-  const seed = token && { id: token.id, purpose: token.purpose, createdAt: token.created_at }
   const isCode = kind === 'confirm_code' || kind === 'social_code'
   return {
     kind,
     language,
     at,
-    token: seed && !isCode ? deriveToken({ secret }, seed) : null,
-    code: seed && isCode ? deriveCode({ secret }, seed) : null,
+    token: token && !isCode ? tokenOf({ secret }, token) : null,
+    code: token && isCode ? codeOf({ secret }, token) : null,
     validUntil:
       (kind === 'deletion' ? (customer?.delete_at ?? token?.expires_at) : token?.expires_at)?.getTime() ?? null,
     device: kind === 'new_sign_in' && customer ? await deviceOf(db, customer.id, at) : null,

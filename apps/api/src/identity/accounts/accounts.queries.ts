@@ -1,5 +1,6 @@
 // The SQL of creating accounts and of their credentials.
 
+import type { Language } from '@stoa/domain/language'
 import { type NotNull, sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -11,11 +12,16 @@ export interface Credentials {
   last_name: string
   password_hash: string | null
   last_login_at: Date | null
+  /** Since when the second factor is on. */
+  second_factor_at: Date | null
   /** Set while the account waits to be deleted. */
   delete_at: Date | null
 }
 
-const columns = ['id', 'email', 'first_name', 'last_name', 'password_hash', 'last_login_at', 'delete_at'] as const
+const columns = [
+  ...(['id', 'email', 'first_name', 'last_name', 'password_hash'] as const),
+  ...(['last_login_at', 'second_factor_at', 'delete_at'] as const),
+] as const
 
 /** Only accounts with an e-mail have credentials: a deleted one has none. */
 const selectCredentials = (db: Executor) =>
@@ -122,6 +128,32 @@ export async function makeCustomer(tx: Executor, keyId: number, now: Date): Prom
   return row?.id ?? null
 }
 
+export interface NewCustomer {
+  email: string
+  firstName: string
+  lastName: string
+  language: Language
+  at: Date
+}
+
+/** With a verified e-mail; null when an account with it was created meanwhile. */
+export async function insertCustomer(tx: Executor, customer: NewCustomer): Promise<number | null> {
+  const row = await tx
+    .insertInto('customer')
+    .values({
+      email: customer.email,
+      email_verified_at: customer.at,
+      first_name: customer.firstName,
+      last_name: customer.lastName,
+      language: customer.language,
+      registered_at: customer.at,
+    })
+    .onConflict((taken) => taken.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
 /** Deletes the other pending sign-ups for the e-mail, whoever made them. */
 export async function deleteRegistrations(tx: Executor, email: string): Promise<void> {
   await tx
@@ -180,4 +212,16 @@ export async function changeEmail(tx: Executor, customerId: number, email: strin
     )
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
+}
+
+/** Whatever signs in to the account, except its e-mail, which is verified from now on. */
+export async function clearCredentials(tx: Executor, customerId: number, at: Date): Promise<void> {
+  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).execute()
+  const noFactor = { second_factor: null, second_factor_at: null, second_factor_next: null }
+  await tx
+    .updateTable('customer')
+    .set({ ...noFactor, password_hash: null, email_verified_at: at })
+    .where('id', '=', customerId)
+    .execute()
 }

@@ -1,28 +1,22 @@
 // The endpoints that create accounts and sign in. GET requests reveal and change nothing: mail scanners follow links.
 
 import * as contract from '@stoa/contract/identity/account'
-import { logIn as logInCall } from '@stoa/contract/identity/session'
-import type { Refusal } from '@stoa/contract/refusals'
-import { done, type Outcome } from '@stoa/domain/outcome'
+import * as sessionContract from '@stoa/contract/identity/session'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
-import { type Call, type CallingClient, type Operation, operation } from '../../http/operation.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import { confirmEmailChange, requestEmailChange } from './change-email.ts'
-import { updatePassword } from './change-password.ts'
-import type { AccountDeps } from './deps.ts'
-import { logIn } from './log-in.ts'
-import { register, verifyRegistration } from './register.ts'
-import { requestPasswordReset, resetPassword, showReset } from './reset-password.ts'
+import { accepted, clientOf, type Operation, operation, toAccepted } from '../../http/operation.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { confirmEmailChange, requestEmailChange } from './change-email.service.ts'
+import { updatePassword } from './change-password.service.ts'
+import { confirmIdentity, sendConfirmationCode } from './confirm-identity.service.ts'
+import { logIn } from './log-in.service.ts'
+import { register, verifyRegistration } from './register.service.ts'
+import { requestPasswordReset, resetPassword, showReset } from './reset-password.service.ts'
 
-const accepted = done({ accepted: true as const })
-
-const toAccepted = <Refused extends Refusal>(outcome: Outcome<unknown, Refused>) => (outcome.ok ? accepted : outcome)
-
-export function accountOperations(db: Database, settings: AccountSettings, deps: AccountDeps): Operation[] {
+export function accountOperations(db: Database, settings: AccountSettings): Operation[] {
   return [
-    operation(logInCall, ({ email, password, code, remember = true }, call) =>
-      logIn(db, settings, deps, { email, password, code, remember, client: clientOf(call), now: call.now }),
+    operation(sessionContract.logIn, ({ email, password, code, remember = true }, call) =>
+      logIn(db, settings, { email, password, code, remember, client: clientOf(call), now: call.now }),
     ),
     operation(contract.register, async (input, { language, now }) =>
       toAccepted(await register(db, settings, { ...input, language, now })),
@@ -31,6 +25,13 @@ export function accountOperations(db: Database, settings: AccountSettings, deps:
     operation(contract.verifyRegistration, async ({ token }, { now }) =>
       toAccepted(await verifyRegistration(db, token, now)),
     ),
+    operation(sessionContract.confirmIdentity, async ({ password, code }, { caller, now }) =>
+      toAccepted(await confirmIdentity(db, settings, { customer: customerOf(caller), password, code, now })),
+    ),
+    operation(sessionContract.sendConfirmationCode, async (_, { caller, now }) => {
+      await sendConfirmationCode(db, settings, customerOf(caller), now)
+      return accepted
+    }),
     ...passwordOperations(db, settings),
     operation(contract.requestEmailChange, async ({ email }, { caller, now }) => {
       await requestEmailChange(db, settings, { customerId: customerOf(caller).customerId, email, now })
@@ -60,9 +61,4 @@ function passwordOperations(db: Database, settings: AccountSettings): Operation[
       )
     }),
   ]
-}
-
-function clientOf({ client }: Call): CallingClient {
-  if (!client) throw new Error('an account was asked for by nobody')
-  return client
 }

@@ -15,9 +15,8 @@ import {
 } from '../../../test/account-shop.ts'
 import { type Browser, openBrowser } from '../../../test/browser.ts'
 import { cheapCost, openApp } from '../../../test/open-app.ts'
-import { shopLimits } from '../../http/limits/limit-table.ts'
-import { hashesStarted } from '../passwords/hash-queue.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { shopLimits } from '../../identity/limits/limit-table.ts'
+import { hashesStarted, hashPassword } from '../passwords/passwords.service.ts'
 
 let shop: AccountShop
 let app: FastifyInstance

@@ -14,7 +14,7 @@ import { openRecordedApi, type RecordedApi } from '../../../test/recorded-api.ts
 import { testClient } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { placeTestOrder } from '../../jobs/place-test-order.ts'
-import { hashesStarted } from '../passwords/hash-queue.ts'
+import { hashesStarted } from '../passwords/passwords.service.ts'
 
 let api: TestApi
 let app: FastifyInstance

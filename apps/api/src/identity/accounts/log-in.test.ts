@@ -1,13 +1,16 @@
 // Signing in: which credentials are accepted, which are not, and when the owner is notified.
 
+import { randomUUID } from 'node:crypto'
 import { logIn } from '@stoa/contract/identity/session'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AccountShop, goodPassword, logInWith, makeAccount, openAccountShop } from '../../../test/account-shop.ts'
+import { authenticatorCode } from '../../../test/authenticator.ts'
 import { testClient } from '../../../test/sign-in.ts'
 import { accountSettings } from '../../../test/test-api.ts'
-import { defaultCost } from '../passwords/passwords.ts'
-import { logIn as logInDirectly } from './log-in.ts'
+import { defaultCost } from '../passwords/passwords.service.ts'
+import { enableFactor, prepareFactor } from '../second-factor/second-factor.service.ts'
+import { logIn as logInDirectly } from './log-in.service.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -110,34 +113,40 @@ test('a password hashed at another cost is rehashed at the next sign-in', async 
   expect((await logInWith(shop.browser(), 'cost@example.gr')).status).toBe(200)
 })
 
-test('the second factor is asked for after the password, and only then', async () => {
-  await makeAccount(shop, 'factor@example.gr')
-  const receivedCodes: (string | undefined)[] = []
-  const deps = {
-    checkSecondFactor: async (_tx: unknown, _settings: unknown, _id: number, code: string | undefined) => {
-      receivedCodes.push(code)
-      return { ok: false as const, refusal: { code: 'second_factor_required' as const } }
-    },
-  }
-  const input = {
-    email: 'factor@example.gr',
-    password: goodPassword,
-    code: undefined,
-    remember: true,
-    client: testClient,
-    now: shop.clock.now,
-  }
-  expect(
-    await logInDirectly(shop.database.db, accountSettings, deps, { ...input, password: 'wrong words' }),
-  ).toMatchObject({
-    refusal: { code: 'wrong_credentials' },
-  })
-  expect(receivedCodes).toEqual([])
-  expect(await logInDirectly(shop.database.db, accountSettings, deps, input)).toMatchObject({
-    refusal: { code: 'second_factor_required' },
-  })
-  expect(receivedCodes).toEqual([undefined])
+const inputOf = (email: string) => ({
+  email,
+  password: goodPassword,
+  code: undefined,
+  remember: true,
+  client: testClient,
+  now: shop.clock.now,
 })
+
+test('the second factor is asked for after the password, and only then', async () => {
+  const customerId = await makeAccount(shop, 'factor@example.gr')
+  const { db } = shop.database
+  const customer = { kind: 'customer' as const, customerId, sessionId: randomUUID(), staffId: null, freshUntil: 0 }
+  const { secret } = await prepareFactor(db, accountSettings, customer)
+  await enableFactor(db, accountSettings, customer, authenticatorCode(secret, shop.clock.now), shop.clock.now)
+  const input = inputOf('factor@example.gr')
+  const later = shop.clock.now + 60_000
+  const withCode = { ...input, code: authenticatorCode(secret, later), now: later }
+  const send = (changes: object) => logInDirectly(db, accountSettings, { ...withCode, ...changes })
+  expect(await send({ password: 'wrong words' })).toMatchObject({ refusal: { code: 'wrong_credentials' } })
+  expect(await send({ code: undefined })).toMatchObject({ refusal: { code: 'second_factor_required' } })
+  // the code that came with the wrong password was not looked at: it is still good
+  expect(await send({})).toMatchObject({ ok: true })
+  expect(await send({})).toMatchObject({ refusal: { code: 'second_factor_wrong' } })
+})
+
+const countWaiting = async () => {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and query like 'update "customer"%'`.execute(
+    shop.database.db,
+  )
+  return rows[0]?.waiting
+}
 
 test.each([
   ['a password that changes', sql`password_hash = '$argon2id$v=19$m=64,t=1,p=1$YWJjZGVmZ2hpamtsbW5vcA$YWJj'`],
@@ -146,22 +155,11 @@ test.each([
   const email = `race${name.length}@example.gr`
   const id = await makeAccount(shop, email)
   const cheap = { ...accountSettings, passwordCost: { memory: 64, passes: 1 } }
-  const deps = {
-    checkSecondFactor: async () => {
-      await sql`update customer set ${change} where id = ${id}`.execute(shop.database.db)
-      return { ok: true as const, value: null }
-    },
-  }
-  const input = {
-    email,
-    password: goodPassword,
-    code: undefined,
-    remember: true,
-    client: testClient,
-    now: shop.clock.now,
-  }
-  expect(await logInDirectly(shop.database.db, cheap, deps, input)).toMatchObject({
-    refusal: { code: 'wrong_credentials' },
-  })
+  const concurrent = await shop.database.db.startTransaction().execute()
+  await sql`update customer set ${change} where id = ${id}`.execute(concurrent)
+  const answer = logInDirectly(shop.database.db, cheap, inputOf(email))
+  await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+  await concurrent.commit().execute()
+  expect(await answer).toMatchObject({ refusal: { code: 'wrong_credentials' } })
   expect((await rowOf(id)).sessions).toBe(0)
 })

@@ -4,7 +4,7 @@ import * as contract from '@stoa/contract/identity/addresses'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
-import { type Operation, operation } from '../../http/operation.ts'
+import { type Operation, operation, toAccepted } from '../../http/operation.ts'
 import * as queries from './addresses.queries.ts'
 import * as service from './addresses.service.ts'
 import { viewAddress } from './addresses.view.ts'
@@ -27,9 +27,8 @@ export function addressOperations(db: Database): Operation[] {
       const result = await service.updateAddress(db, customerOf(caller).customerId, id, input)
       return result.ok ? done(viewAddress(result.value, language)) : result
     }),
-    operation(contract.deleteAddress, async ({ id }, { caller }) => {
-      const result = await service.deleteAddress(db, customerOf(caller).customerId, id)
-      return result.ok ? done({ accepted: true as const }) : result
-    }),
+    operation(contract.deleteAddress, async ({ id }, { caller }) =>
+      toAccepted(await service.deleteAddress(db, customerOf(caller).customerId, id)),
+    ),
   ]
 }

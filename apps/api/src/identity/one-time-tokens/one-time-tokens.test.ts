@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSettings } from '../../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { deleteOldTokens, findTokenById, revokeTokens } from './one-time-tokens.queries.ts'
-import { consumeCode, consumeToken, findToken, issueCode, issueToken } from './one-time-tokens.ts'
+import { consumeCode, consumeToken, findToken, issueCode, issueToken } from './one-time-tokens.service.ts'
 import { deriveCode, deriveToken } from './token-secrets.ts'
 
 let database: TestDatabase

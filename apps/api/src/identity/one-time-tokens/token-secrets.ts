@@ -2,7 +2,7 @@
 // another process, and neither a table nor a job ever holds the secret itself.
 
 import { createHash, createHmac } from 'node:crypto'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import type { AccountSettings } from '../account-settings.ts'
 
 export type TokenSettings = Pick<AccountSettings, 'secret'>
 

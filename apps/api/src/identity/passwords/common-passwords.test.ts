@@ -1,6 +1,6 @@
 import { foldText } from '@stoa/domain/search/fold-text'
 import { expect, test } from 'vitest'
-import { commonPasswords, isTooCommon } from './common-passwords.ts'
+import { commonPasswords, isTooCommon } from './passwords.service.ts'
 
 const owner = { email: 'n@example.com', firstName: 'Nick', lastName: 'Smith' }
 

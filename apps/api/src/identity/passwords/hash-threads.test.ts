@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
 import { afterAll, expect, test } from 'vitest'
 import { hashOnThread, stopHashThreads } from './hash-threads.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords.service.ts'
 
 afterAll(stopHashThreads)
 

@@ -1,7 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { HashingBusyError, hashesStarted } from './hash-queue.ts'
-import { defaultCost, hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+import { HashingBusyError, hashesStarted } from './hash-threads.ts'
+import { defaultCost, hashPassword, isOutdated, verifyPassword } from './passwords.service.ts'
 
 const small = { memory: 64, passes: 1 }
 

@@ -12,7 +12,7 @@ import { accountSettings, openTestApi, type TestApi } from '../../../test/test-a
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { deriveToken } from '../one-time-tokens/token-secrets.ts'
 import { dataCatalogue, dataKinds } from './data-catalogue.ts'
-import { purgeDue } from './deletion.ts'
+import { purgeDue } from './personal-data.service.ts'
 
 let api: TestApi
 let xenia: FullCustomer

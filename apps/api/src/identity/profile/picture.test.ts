@@ -7,7 +7,7 @@ import { expectProblem } from '../../../test/send-call.ts'
 import { type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi, type WireAnswer } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
-import { findPicture } from './picture.queries.ts'
+import { findPicture } from './profile.queries.ts'
 
 let api: TestApi
 let eleni: SignedInCustomer

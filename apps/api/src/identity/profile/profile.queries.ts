@@ -1,4 +1,4 @@
-// The SQL of profiles.
+// The SQL of profiles and their pictures.
 
 import type { Profile } from '@stoa/contract/identity/profile'
 import type { NotNull } from 'kysely'
@@ -72,4 +72,27 @@ export function countOrdersAndAddresses(db: Executor, customerId: number): Promi
     .selectNoFrom([countIn('customer_order').as('orders'), countIn('customer_address').as('addresses')])
     .$narrowType<{ orders: NotNull; addresses: NotNull }>()
     .executeTakeFirstOrThrow()
+}
+
+/** Replaces the previous picture, whose URL is not found from then on. */
+export async function savePicture(
+  tx: Executor,
+  customerId: number,
+  { name, picture, at }: { name: string; picture: Buffer; at: Date },
+): Promise<void> {
+  const row = { name, picture, created_at: at }
+  await tx
+    .insertInto('customer_picture')
+    .values({ ...row, customer_id: customerId })
+    .onConflict((earlier) => earlier.column('customer_id').doUpdateSet(row))
+    .execute()
+}
+
+export async function deletePicture(tx: Executor, customerId: number): Promise<void> {
+  await tx.deleteFrom('customer_picture').where('customer_id', '=', customerId).execute()
+}
+
+export async function findPicture(db: Executor, name: string): Promise<Buffer | null> {
+  const row = await db.selectFrom('customer_picture').select('picture').where('name', '=', name).executeTakeFirst()
+  return row?.picture ?? null
 }

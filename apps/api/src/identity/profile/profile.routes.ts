@@ -4,9 +4,7 @@ import * as contract from '@stoa/contract/identity/profile'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
-import { type Operation, operation } from '../../http/operation.ts'
-import { deletePicture } from './picture.queries.ts'
-import { updatePicture } from './picture.service.ts'
+import { accepted, type Operation, operation } from '../../http/operation.ts'
 import * as queries from './profile.queries.ts'
 import * as service from './profile.service.ts'
 import { viewProfile } from './profile.view.ts'
@@ -25,12 +23,12 @@ export function profileOperations(db: Database): Operation[] {
       return saved.ok ? done(viewProfile(saved.value)) : saved
     }),
     operation(contract.updatePicture, async (_, { caller, now, upload }) => {
-      const saved = await updatePicture(db, customerOf(caller).customerId, upload, now)
+      const saved = await service.updatePicture(db, customerOf(caller).customerId, upload, now)
       return saved.ok ? done(viewProfile(saved.value)) : saved
     }),
     operation(contract.removePicture, async (_, { caller }) => {
-      await deletePicture(db, customerOf(caller).customerId)
-      return done({ accepted: true as const })
+      await queries.deletePicture(db, customerOf(caller).customerId)
+      return accepted
     }),
     operation(contract.getAccountCounts, async (_, { caller }) =>
       done(await queries.countOrdersAndAddresses(db, customerOf(caller).customerId)),

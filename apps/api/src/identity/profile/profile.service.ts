@@ -1,15 +1,19 @@
 // Changing a profile. Fields that are left out stay as they are; a unique name is enforced by the database, so that two
 // concurrent requests for one name do not both get it.
 
+import { randomBytes } from 'node:crypto'
 import type { ProfileChange } from '@stoa/contract/identity/profile'
 import type { Refusal } from '@stoa/contract/refusals'
 import { checkBirthDate } from '@stoa/domain/identity/field-rules'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { decideInTransaction, inTransaction } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import * as queries from './profile.queries.ts'
+import { squarePicture } from './square-picture.ts'
+
+export { findPicture } from './profile.queries.ts'
 
 type AliasTaken = Refusal<'alias_taken', 'alias'>
 type NameTaken = AliasTaken | Refusal<'username_taken', 'username'>
@@ -71,4 +75,21 @@ async function refuseTakenName<Value>(save: () => Promise<Value>): Promise<Outco
     if (isUniqueViolation(error, 'customer_alias')) return refused({ code: 'alias_taken', fields: ['alias'] })
     throw error
   }
+}
+
+/** Uploaded as a file, stored as a re-encoded square, under an unguessable name. */
+export async function updatePicture(
+  db: Database,
+  customerId: number,
+  file: Buffer | undefined,
+  now: number,
+): Changed<Refusal<'picture_not_accepted'>> {
+  const picture = file && (await squarePicture(file))
+  if (!picture) return refused({ code: 'picture_not_accepted' })
+  const newPicture = { name: randomBytes(16).toString('hex'), picture, at: new Date(now) }
+  return decideInTransaction(db, async (tx) => {
+    await queries.lockCustomer(tx, customerId)
+    await queries.savePicture(tx, customerId, newPicture)
+    return done(await queries.getProfile(tx, customerId))
+  })
 }

@@ -2,7 +2,7 @@
 // fifty random bits each, written without letters and digits that look alike.
 
 import { createHmac, randomInt } from 'node:crypto'
-import { deriveKey } from './seal.ts'
+import { deriveKey } from '../seal.ts'
 
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 const count = 10

@@ -88,7 +88,3 @@ export async function replaceRecoveryCodes(tx: Executor, customerId: number, has
     .values(hashes.map((hash) => ({ customer_id: customerId, hash })))
     .execute()
 }
-
-export async function resetGuesses(tx: Executor, bucket: string): Promise<void> {
-  await tx.deleteFrom('rate_limit').where('bucket', '=', bucket).execute()
-}

@@ -4,8 +4,8 @@ import * as contract from '@stoa/contract/identity/social'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
-import { type Operation, operation } from '../../http/operation.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import { accepted, type Operation, operation } from '../../http/operation.ts'
+import type { AccountSettings } from '../account-settings.ts'
 import * as service from './second-factor.service.ts'
 
 export function secondFactorOperations(db: Database, settings: AccountSettings): Operation[] {
@@ -21,7 +21,7 @@ export function secondFactorOperations(db: Database, settings: AccountSettings):
     ),
     operation(contract.disableSecondFactor, async (_, { caller, now }) => {
       await service.disableFactor(db, customerOf(caller), now)
-      return done({ accepted: true as const })
+      return accepted
     }),
     operation(contract.getSecondFactor, async (_, { caller }) => {
       const factor = await service.getFactor(db, customerOf(caller).customerId)

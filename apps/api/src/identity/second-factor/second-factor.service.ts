@@ -1,24 +1,17 @@
 // The second factor of an account: possession in addition to knowledge. Off unless the customer turns it on.
 
-import { randomBytes } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
+import { countUse, resetUse } from '../../database/rate-limit.ts'
 import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { countUse } from '../../http/limits/limits.queries.ts'
-import { enqueueEmail } from '../emails/enqueue-email.ts'
-import { insertAccountEvent } from '../sessions/account-events.queries.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import { toBase32 } from './base32.ts'
+import { insertAccountEvent } from '../account-events.queries.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { enqueueEmail } from '../emails/emails.service.ts'
+import { createAuthenticator, findCodeStep } from './authenticator.service.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
-import { seal, unseal } from './seal.ts'
 import * as queries from './second-factor.queries.ts'
-import { findStep, otpauthUrl } from './totp.ts'
-
-const shopName = 'Στοά'
-/** 160 bits, as RFC 4226 asks. */
-const secretBytes = 20
 
 const ownerOf = (customerId: number): string => `customer ${customerId}`
 
@@ -35,7 +28,7 @@ const guessWindowMs = 60 * 60_000
  */
 export async function checkSecondFactor(
   tx: Executor,
-  { secret }: AccountSettings,
+  settings: AccountSettings,
   customerId: number,
   code: string | undefined,
   now: number,
@@ -45,12 +38,8 @@ export async function checkSecondFactor(
   if (code === undefined) return refused({ code: 'second_factor_required' })
   const isTotpCode = /^\d{3} ?\d{3}$/.test(code)
   const accepted = isTotpCode
-    ? await consumeTotpCode(tx, unseal(secret, ownerOf(customerId), factor.second_factor), {
-        customerId,
-        code,
-        now,
-      })
-    : await queries.consumeRecoveryCode(tx, customerId, hashRecoveryCode(secret, customerId, code), new Date(now))
+    ? await consumeTotpCode(tx, settings, { customerId, sealed: factor.second_factor, code, now })
+    : await consumeRecoveryCode(tx, settings, { customerId, code, now })
   return accepted ? done(null) : refused({ code: 'second_factor_wrong' })
 }
 
@@ -62,25 +51,32 @@ interface CodeAttempt {
 
 async function consumeTotpCode(
   tx: Executor,
-  secret: Uint8Array,
-  { customerId, code, now }: CodeAttempt,
+  settings: AccountSettings,
+  { customerId, sealed, code, now }: CodeAttempt & { sealed: Buffer },
 ): Promise<boolean> {
   const bucket = `second factor ${customerId}`
   const [at, until] = [new Date(now), new Date(now + guessWindowMs)]
   const { used } = await countUse(tx, { bucket, max: maxGuesses, now: at, until })
-  const step = used > maxGuesses ? null : findStep(secret, code, now)
+  const step = used > maxGuesses ? null : findCodeStep(settings, { owner: ownerOf(customerId), sealed, code, now })
   const accepted = step !== null && (await queries.consumeStep(tx, customerId, step))
-  if (accepted) await queries.resetGuesses(tx, bucket)
+  if (accepted) await resetUse(tx, bucket)
   return accepted
 }
+
+const consumeRecoveryCode = (
+  tx: Executor,
+  { secret }: AccountSettings,
+  { customerId, code, now }: CodeAttempt,
+): Promise<boolean> =>
+  queries.consumeRecoveryCode(tx, customerId, hashRecoveryCode(secret, customerId, code), new Date(now))
 
 /** A new secret takes effect with its first right code; until then the old one applies, where there is one. */
 export function prepareFactor(db: Database, settings: AccountSettings, { customerId }: SignedIn) {
   return inTransaction(db, async (tx) => {
     const { email } = await queries.getFactor(tx, customerId)
-    const secret = randomBytes(secretBytes)
-    await queries.savePendingSecret(tx, customerId, seal(settings.secret, ownerOf(customerId), secret))
-    return { secret: toBase32(secret), address: otpauthUrl(secret, shopName, email ?? '') }
+    const { sealed, secret, otpauthUrl } = createAuthenticator(settings, ownerOf(customerId), email ?? '')
+    await queries.savePendingSecret(tx, customerId, sealed)
+    return { secret, address: otpauthUrl }
   })
 }
 
@@ -94,7 +90,7 @@ export function enableFactor(
 ): Promise<Outcome<{ codes: string[] }, Refusal<'second_factor_wrong'>>> {
   return decideInTransaction(db, async (tx) => {
     const { second_factor_next: sealed } = await queries.lockFactor(tx, customer.customerId)
-    const step = sealed && findStep(unseal(settings.secret, ownerOf(customer.customerId), sealed), code, now)
+    const step = sealed && findCodeStep(settings, { owner: ownerOf(customer.customerId), sealed, code, now })
     if (step === null) return refused({ code: 'second_factor_wrong' })
     await queries.enable(tx, customer.customerId, step, new Date(now))
     await insertAccountEvent(tx, { ...customer, now, action: 'second_factor_on' })

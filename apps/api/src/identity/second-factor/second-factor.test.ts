@@ -7,7 +7,7 @@ import { makeCustomer, type SignedInCustomer, signIn } from '../../../test/sign-
 import { accountSettings, openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { unseal } from './seal.ts'
+import { unseal } from '../seal.ts'
 import { checkSecondFactor } from './second-factor.service.ts'
 import { stepAt, totpCode } from './totp.ts'
 

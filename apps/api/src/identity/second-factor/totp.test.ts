@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toBase32 } from './base32.ts'
-import { findStep, otpauthUrl, stepAt, totpCode } from './totp.ts'
+import { findStep, otpauthUrl, stepAt, toBase32, totpCode } from './totp.ts'
 
 const secret = new TextEncoder().encode('12345678901234567890')
 

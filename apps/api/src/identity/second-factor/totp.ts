@@ -3,7 +3,6 @@
 // clocks differ.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { toBase32 } from './base32.ts'
 
 const period = 30_000
 
@@ -35,4 +34,20 @@ export function findStep(secret: Uint8Array, code: string, now: number): number 
 export function otpauthUrl(secret: Uint8Array, shop: string, account: string): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(account)}`
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=${encodeURIComponent(shop)}`
+}
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/**
+ * RFC 4648 base 32 without padding, as secrets are typed by hand. Takes bytes in lots of five bits; the last lot is
+ * filled up with zeros.
+ */
+export function toBase32(bytes: Uint8Array): string {
+  let [text, buffer, bits] = ['', 0, 0]
+  for (const byte of bytes) {
+    buffer = (buffer << 8) | byte
+    for (bits += 8; bits >= 5; bits -= 5) text += alphabet[(buffer >>> (bits - 5)) & 31]
+    buffer &= (1 << bits) - 1
+  }
+  return bits === 0 ? text : text + alphabet[(buffer << (5 - bits)) & 31]
 }

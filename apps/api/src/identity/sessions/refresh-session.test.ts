@@ -9,7 +9,7 @@ import { signIn } from '../../../test/sign-in.ts'
 import { openSignedIn, type SignedInBrowser } from '../../../test/signed-in-browser.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
-import { emailKindNumbers } from '../emails/email-kinds.ts'
+import { emailKindNumbers } from '../emails/emails.service.ts'
 
 let api: TestApi
 beforeAll(async () => {

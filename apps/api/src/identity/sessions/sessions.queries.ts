@@ -1,4 +1,4 @@
-// The SQL of sessions.
+// The SQL of sessions. Ending one takes effect at once: each call checks that its session is live.
 
 import type { NotNull } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -88,3 +88,81 @@ export async function getSessionPerson(db: Executor, sessionId: string): Promise
   if (!row) throw new Error(`there is no session ${sessionId}`)
   return row
 }
+
+export async function markConfirmed(tx: Executor, sessionId: string, at: Date): Promise<void> {
+  await tx.updateTable('session').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
+}
+
+/** `logout`: here, by the customer. `signed_out`: from the list of devices. */
+export type EndReason = 'logout' | 'signed_out' | 'password' | 'reuse' | 'deleted' | 'staff'
+
+export interface EndSessionsInput {
+  customerId: number
+  /** The session that continues. */
+  except?: string
+  reason: EndReason
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Ends a customer's sessions, including those of staff who act for them; returns how many. */
+export async function endSessionsOf(
+  tx: Executor,
+  { customerId, except, reason, now }: EndSessionsInput,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: new Date(now), end_reason: reason })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('session as living')
+        .select('living.id')
+        .where('living.customer_id', '=', customerId)
+        .where('living.ended_at', 'is', null)
+        .where('living.id', 'is distinct from', except ?? null)
+        .orderBy('living.id')
+        .forUpdate(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+/** False when the session was not that customer's or had ended before. */
+export async function endSession(
+  tx: Executor,
+  sessionId: string,
+  { customerId, reason, now }: Omit<EndSessionsInput, 'except'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: new Date(now), end_reason: reason })
+    .where('id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+export interface DeviceRow {
+  id: string
+  user_agent: string
+  begun_at: string
+  used_at: string
+}
+
+/** The customer's live sessions, the last used first; without those of staff who act for them. */
+export const listDevices = (db: Executor, customerId: number, now: Date): Promise<DeviceRow[]> =>
+  db
+    .selectFrom('session')
+    .select(['id', 'user_agent'])
+    .select(({ cast }) => [
+      cast<string>('begun_at', 'text').as('begun_at'),
+      cast<string>('used_at', 'text').as('used_at'),
+    ])
+    .where('customer_id', '=', customerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('staff_id', 'is', null)
+    .orderBy('session.used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()

@@ -5,8 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import { refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import type { CallingClient } from '../../http/operation.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import type { SocialDeps } from './deps.ts'
+import type { AccountSettings } from '../account-settings.ts'
 import type { SignInFlow } from './sign-in-flow.ts'
 import type { SocialTicket } from './social-ticket.ts'
 
@@ -34,7 +33,6 @@ export interface SocialInput {
 export interface SocialContext {
   db: Database
   settings: AccountSettings
-  deps: SocialDeps
 }
 
 export interface Attempt {

@@ -4,11 +4,11 @@
 
 import { createHash } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import { countUse } from '../../database/rate-limit.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { countUse } from '../../http/limits/limits.queries.ts'
-import { enqueueEmail } from '../emails/enqueue-email.ts'
-import { consumeCode, issueCode } from '../one-time-tokens/one-time-tokens.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { enqueueEmail } from '../emails/emails.service.ts'
+import { consumeCode, issueCode } from '../one-time-tokens/one-time-tokens.service.ts'
 import * as queries from './social.queries.ts'
 
 const codeLifetimeMs = 15 * 60_000

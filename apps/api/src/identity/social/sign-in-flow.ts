@@ -3,7 +3,7 @@
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { isLanguage, type Language } from '@stoa/domain/language'
-import { deriveKey } from '../second-factor/seal.ts'
+import { deriveKey } from '../seal.ts'
 
 /** Seconds. */
 export const flowLifetimeSeconds = 10 * 60

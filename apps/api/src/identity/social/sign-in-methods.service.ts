@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
 import { facebookIssuer, googleIssuer } from '../../ports/identity-providers.ts'
-import { insertAccountEvent } from '../sessions/account-events.queries.ts'
+import { insertAccountEvent } from '../account-events.queries.ts'
 import * as queries from './sign-in-methods.queries.ts'
 
 export const issuers = { google: googleIssuer, facebook: facebookIssuer } as const

@@ -4,7 +4,7 @@
 
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { seal, unseal } from '../second-factor/seal.ts'
+import { seal, unseal } from '../seal.ts'
 import { readFlow, type SignInFlow } from './sign-in-flow.ts'
 
 const identity = z.object({

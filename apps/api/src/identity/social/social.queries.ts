@@ -1,6 +1,5 @@
 // The SQL of links to identity providers, and of the accounts they lead to.
 
-import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -38,32 +37,6 @@ export async function findSocialRow(
   return row
 }
 
-export interface NewCustomer {
-  email: string
-  firstName: string
-  lastName: string
-  language: Language
-  at: Date
-}
-
-/** Null when an account with that e-mail was created meanwhile. */
-export async function insertCustomer(tx: Executor, customer: NewCustomer): Promise<number | null> {
-  const row = await tx
-    .insertInto('customer')
-    .values({
-      email: customer.email,
-      email_verified_at: customer.at,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      language: customer.language,
-      registered_at: customer.at,
-    })
-    .onConflict((taken) => taken.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
-}
-
 export interface LinkedIdentity extends IdentityKey {
   customerId: number
   /** The provider's name for the person, for the list of sign-in methods. */
@@ -84,29 +57,8 @@ export async function saveLinkedIdentity(
     .execute()
 }
 
-/** The creator of the account never verified its e-mail: all earlier credentials are removed. */
-export async function clearSignInMethods(tx: Executor, customerId: number, at: Date): Promise<void> {
-  await tx.deleteFrom('recovery_code').where('customer_id', '=', customerId).execute()
-  await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).execute()
-  const noFactor = { second_factor: null, second_factor_at: null, second_factor_next: null }
-  await tx
-    .updateTable('customer')
-    .set({ ...noFactor, password_hash: null, email_verified_at: at })
-    .where('id', '=', customerId)
-    .execute()
-}
-
 export async function markSignedIn(tx: Executor, customerId: number, at: Date): Promise<void> {
   await tx.updateTable('customer').set({ last_login_at: at }).where('id', '=', customerId).execute()
-}
-
-export async function findPasswordHash(db: Executor, email: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('customer')
-    .select('password_hash')
-    .where((eb) => equalsLower(eb, 'email', email))
-    .executeTakeFirst()
-  return row?.password_hash ?? null
 }
 
 /** False when this flow was completed before. Expired ones are deleted. */

@@ -4,28 +4,21 @@ import * as contract from '@stoa/contract/identity/social'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { customerOf } from '../../http/caller.ts'
-import { type Call, type CallingClient, type Operation, operation } from '../../http/operation.ts'
+import { clientOf, type Operation, operation, toAccepted } from '../../http/operation.ts'
 import type { IdentityProviders } from '../../ports/identity-providers.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import type { SocialDeps } from './deps.ts'
+import type { AccountSettings } from '../account-settings.ts'
 import { flowLifetimeSeconds, isValidState, newFlow, nonceOf, stateOf } from './sign-in-flow.ts'
 import * as methods from './sign-in-methods.service.ts'
 import { signInWithProvider } from './social.service.ts'
 import { viewMethod } from './social.view.ts'
 
-function clientOf({ client }: Call): CallingClient {
-  if (client === null) throw new Error('a page that is the same for everyone signs nobody in')
-  return client
-}
-
 export function socialOperations(
   db: Database,
   settings: AccountSettings,
   identityProviders: IdentityProviders,
-  deps: SocialDeps,
 ): Operation[] {
   const { google, facebook } = identityProviders
-  const context = { db, settings, deps }
+  const context = { db, settings }
   const { secret } = settings
   return [
     operation(contract.listSocialHouses, async () =>
@@ -65,9 +58,8 @@ export function socialOperations(
     operation(contract.listSignInMethods, async (_, { caller }) =>
       done((await methods.listMethods(db, customerOf(caller).customerId)).map(viewMethod)),
     ),
-    operation(contract.unlinkSignInMethod, async ({ provider }, { caller, now }) => {
-      const outcome = await methods.unlink(db, customerOf(caller), provider, now)
-      return outcome.ok ? done({ accepted: true as const }) : outcome
-    }),
+    operation(contract.unlinkSignInMethod, async ({ provider }, { caller, now }) =>
+      toAccepted(await methods.unlink(db, customerOf(caller), provider, now)),
+    ),
   ]
 }

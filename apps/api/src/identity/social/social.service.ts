@@ -5,16 +5,17 @@ import { decideSocial, type SocialSignInData } from '@stoa/domain/identity/decid
 import { type Outcome, refused } from '@stoa/domain/outcome'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { ProviderIdentity } from '../../ports/identity-providers.ts'
-import { verifyPassword } from '../passwords/passwords.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { findCredentials } from '../accounts/accounts.service.ts'
+import { verifyPassword } from '../passwords/passwords.service.ts'
 import { type Attempt, failed, type SocialContext, type SocialInput, type SocialRefusal } from './attempt.ts'
 import { sendCode, verifyCode } from './email-code.ts'
-import { signIn } from './sign-in.ts'
+import { completeSignIn } from './sign-in.ts'
 import { flowLifetimeSeconds, newFlow, type SignInFlow } from './sign-in-flow.ts'
 import * as queries from './social.queries.ts'
 import { hashOfToken, readCookie, writeTicket } from './social-ticket.ts'
 
-/** Verifies the provider's response; `start` is null when this browser has no flow under way. Null when invalid. */
+/** Verifies the provider's response; `flow` is null when this browser has no flow under way. Null when invalid. */
 export type ReadIdentity = (flow: SignInFlow | null) => Promise<ProviderIdentity | null>
 
 export async function signInWithProvider(
@@ -49,7 +50,8 @@ async function verifiesPassword(
   password: string | undefined,
 ): Promise<boolean> {
   if (password === undefined || identity.email === null || !identity.emailVerified) return false
-  return verifyPassword(await queries.findPasswordHash(db, identity.email), password, settings.passwordCost)
+  const account = await findCredentials(db, identity.email)
+  return verifyPassword(account?.password_hash ?? null, password, settings.passwordCost)
 }
 
 interface AttemptResult {
@@ -73,7 +75,7 @@ async function runAttempt(tx: Executor, context: SocialContext, attempt: Attempt
     const details = { email, ...(needsCode ? {} : { wrong: true }) }
     return { outcome: refused({ ...decision.refusal, details }), provedEmail }
   }
-  return { outcome: await signIn(tx, context, attempt, decision.value), provedEmail }
+  return { outcome: await completeSignIn(tx, context, attempt, decision.value), provedEmail }
 }
 
 const isSame = (a: string | null, b: string | null): boolean => a !== null && a.toLowerCase() === b?.toLowerCase()

@@ -12,7 +12,7 @@ import { authenticatorCode } from '../../../test/authenticator.ts'
 import { makeCustomer, signIn } from '../../../test/sign-in.ts'
 import { openSocialShop, type SocialBrowser, type SocialShop } from '../../../test/social-shop.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
-import { hashPassword } from '../passwords/passwords.ts'
+import { hashPassword } from '../passwords/passwords.service.ts'
 
 let shop: SocialShop
 let browser: SocialBrowser

@@ -10,14 +10,15 @@ import type { Database } from '../../database/connect.ts'
 import { type Executor, inTransaction } from '../../database/transaction.ts'
 import type { Authenticate, StaffCaller } from '../../http/caller.ts'
 import type { CallingClient } from '../../http/operation.ts'
-import { verifyStaffToken } from '../sessions/access-token.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import { hashToken, hasValidXsrfToken } from '../sessions/tokens.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { hashToken, hasValidXsrfToken, verifyStaffToken } from '../sessions/session-tokens.service.ts'
 import { lockStaff } from './staff.queries.ts'
 import { verifyStaffCode } from './staff.service.ts'
 import { insertStaffAction } from './staff-audit.queries.ts'
 import * as queries from './staff-sessions.queries.ts'
 import * as tokens from './staff-tokens.ts'
+
+export { deleteOldStaffSessions, findLiveStaffSession } from './staff-sessions.queries.ts'
 
 /** The token's owner; whether they are still active, and their current role, are looked up with each call. */
 export function staffAuthenticator(db: Executor, { secret }: AccountSettings): Authenticate<StaffCaller> {
@@ -121,5 +122,3 @@ export async function staffLogOut(
   tokens.clearStaffCookies(client)
   return done(null)
 }
-
-export const findStaffSession = queries.findLiveStaffSession

@@ -5,9 +5,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { StaffSession } from '@stoa/contract/identity/staff'
 import { rolePermissions } from '@stoa/domain/identity/permissions'
 import type { CallingClient } from '../../http/operation.ts'
-import { accessMinutes, signStaffToken } from '../sessions/access-token.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
-import { xsrfTokenOf } from '../sessions/tokens.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { accessMinutes, signStaffToken, xsrfTokenOf } from '../sessions/session-tokens.service.ts'
 import type { StaffSessionRow } from './staff-sessions.queries.ts'
 
 const minute = 60_000

@@ -6,13 +6,11 @@ import { rolePermissions } from '@stoa/domain/identity/permissions'
 import { done } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { staffOf } from '../../http/caller.ts'
-import { type Call, type CallingClient, type Operation, operation } from '../../http/operation.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import { accepted, type Call, clientOf, type Operation, operation, toAccepted } from '../../http/operation.ts'
+import type { AccountSettings } from '../account-settings.ts'
 import { impersonate } from './impersonation.service.ts'
 import * as service from './staff-sessions.service.ts'
 import { staffTokenOf } from './staff-tokens.ts'
-
-const accepted = done({ accepted: true as const })
 
 export function staffOperations(db: Database, settings: AccountSettings): Operation[] {
   return [
@@ -22,13 +20,12 @@ export function staffOperations(db: Database, settings: AccountSettings): Operat
     operation(contract.staffRefreshSession, ({ refreshToken }, call) =>
       service.refreshStaffSession(db, settings, tokenInputOf(call, refreshToken)),
     ),
-    operation(contract.staffLogOut, async ({ refreshToken }, call) => {
-      const ended = await service.staffLogOut(db, settings, tokenInputOf(call, refreshToken))
-      return ended.ok ? accepted : ended
-    }),
+    operation(contract.staffLogOut, async ({ refreshToken }, call) =>
+      toAccepted(await service.staffLogOut(db, settings, tokenInputOf(call, refreshToken))),
+    ),
     operation(contract.getStaffMember, async (_, { caller, now }) => {
       const { sessionId } = staffOf(caller)
-      const session = await service.findStaffSession(db, sessionId, new Date(now))
+      const session = await service.findLiveStaffSession(db, sessionId, new Date(now))
       if (!session) throw new Error('a session of staff ended during its call')
       const { staff_id: staffId, email, name, role } = session
       const permissions = [...rolePermissions[role]]
@@ -44,10 +41,4 @@ export function staffOperations(db: Database, settings: AccountSettings): Operat
 const tokenInputOf = (call: Call, bodyToken: string | undefined): service.StaffTokenInput => {
   const client = clientOf(call)
   return { token: staffTokenOf(client, bodyToken), client, now: call.now }
-}
-
-/** These endpoints are never called while a page is rendered. */
-function clientOf({ client }: Call): CallingClient {
-  if (!client) throw new Error('a page that is the same for everyone acts for nobody')
-  return client
 }

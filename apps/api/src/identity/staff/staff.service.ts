@@ -1,14 +1,11 @@
 // The shop's staff: added and switched off from the command line. Each has an authenticator.
 
-import { randomBytes } from 'node:crypto'
 import type { StaffRole } from '@stoa/domain/identity/permissions'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { toBase32 } from '../second-factor/base32.ts'
-import { seal, unseal } from '../second-factor/seal.ts'
-import { findStep, otpauthUrl } from '../second-factor/totp.ts'
-import type { AccountSettings } from '../sessions/account-settings.ts'
+import type { AccountSettings } from '../account-settings.ts'
+import { createAuthenticator, findCodeStep, type NewAuthenticator } from '../second-factor/authenticator.service.ts'
 import * as queries from './staff.queries.ts'
 
 export interface NewStaff {
@@ -18,12 +15,7 @@ export interface NewStaff {
 }
 
 /** Shown this one time. */
-export interface FactorSecret {
-  /** Base32, for typing. */
-  secret: string
-  /** `otpauth://…` */
-  otpauthUrl: string
-}
+export type FactorSecret = Omit<NewAuthenticator, 'sealed'>
 
 export type StaffRefusal = { code: 'staff_exists' | 'staff_not_found' }
 
@@ -56,9 +48,9 @@ export function renewFactor(
 }
 
 async function issueFactor(tx: Executor, settings: AccountSettings, id: number, email: string): Promise<FactorSecret> {
-  const secret = randomBytes(20)
-  await queries.saveFactor(tx, id, seal(settings.secret, ownerOf(id), secret))
-  return { secret: toBase32(secret), otpauthUrl: otpauthUrl(secret, 'Στοά', email) }
+  const { sealed, ...secret } = createAuthenticator(settings, ownerOf(id), email)
+  await queries.saveFactor(tx, id, sealed)
+  return secret
 }
 
 /** Switched off, they are signed out and act for nobody from now on. */
@@ -87,6 +79,6 @@ export async function verifyStaffCode(
   code: string,
   now: number,
 ): Promise<boolean> {
-  const step = sealed && findStep(unseal(settings.secret, ownerOf(id), sealed), code, now)
+  const step = sealed && findCodeStep(settings, { owner: ownerOf(id), sealed, code, now })
   return step !== null && queries.consumeStep(tx, id, step)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSettings } from '../../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
-import { unseal } from '../second-factor/seal.ts'
+import { unseal } from '../seal.ts'
 import * as staff from './staff.service.ts'
 
 let database: TestDatabase

@@ -1,0 +1,103 @@
+// The rate limits. The figures are guarantees.md's starting values where it has one; each can be configured by its
+// name.
+
+import { z } from 'zod'
+
+export type LimitedBy =
+  /** The caller's address. */
+  | 'ip'
+  /** The e-mail that was typed, whether or not it has an account. */
+  | 'email'
+  /** The customer of the session. */
+  | 'customer'
+  /** The session; without one, the address. */
+  | 'session'
+  /** The e-mail that was typed, together with the browser. */
+  | 'device'
+  /** All callers together. */
+  | 'everyone'
+
+export interface LimitRow {
+  /** How it is named in the configuration. */
+  name: string
+  /** Endpoints that draw on the same bucket. */
+  calls: readonly string[]
+  by: LimitedBy
+  max: number
+  /** Seconds, from the first use on. */
+  per: number
+  /** Counts only browsers in which the e-mail's owner has signed in before, or only all others. */
+  only?: 'known' | 'unknown'
+  /** The e-mail's owner is notified when it is used up. */
+  notifiesOwner?: boolean
+}
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+const login = { calls: ['logIn'], only: 'unknown' } as const
+const tracking = ['getOrderByCustomer', 'lookUpOrder']
+const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
+
+/** In the order of checking: an address over its limit uses up nothing of anybody else's. */
+export const shopLimits: readonly LimitRow[] = [
+  { ...login, name: 'login.ip', by: 'ip', max: 20, per: minute },
+  { ...login, name: 'login.account', by: 'email', max: 5, per: minute },
+  { ...login, name: 'login.account.hour', by: 'email', max: 30, per: hour },
+  { ...login, name: 'login.account.day', by: 'email', max: 100, per: day, notifiesOwner: true },
+  { ...login, name: 'login.everyone', by: 'everyone', max: 300, per: minute },
+  { name: 'login.device', calls: ['logIn'], only: 'known', by: 'device', max: 10, per: minute },
+  { name: 'social.ip', calls: ['logInWithGoogle', 'logInWithFacebook'], by: 'ip', max: 20, per: minute },
+  { name: 'impersonate.ip', calls: ['showImpersonation', 'impersonate'], by: 'ip', max: 10, per: minute },
+  // a code of six digits is all that an attacker has to guess
+  { name: 'staff.ip', calls: ['staffLogIn'], by: 'ip', max: 10, per: minute },
+  { name: 'staff.account', calls: ['staffLogIn'], by: 'email', max: 5, per: minute },
+  { name: 'staff.account.hour', calls: ['staffLogIn'], by: 'email', max: 15, per: hour },
+  { name: 'staff.account.day', calls: ['staffLogIn'], by: 'email', max: 40, per: day },
+  { name: 'password.customer', calls: ['updatePassword', 'confirmIdentity'], by: 'customer', max: 5, per: minute },
+  { name: 'password.customer.hour', calls: ['updatePassword', 'confirmIdentity'], by: 'customer', max: 30, per: hour },
+  {
+    name: 'factor.customer',
+    calls: ['enableSecondFactor', 'disableSecondFactor', 'renewRecoveryCodes'],
+    by: 'customer',
+    max: 10,
+    per: hour,
+  },
+  { name: 'code.customer', calls: ['sendConfirmationCode'], by: 'customer', max: 5, per: hour },
+  { name: 'email.customer', calls: ['requestEmailChange'], by: 'customer', max: 5, per: hour },
+  { name: 'register.ip', calls: ['register'], by: 'ip', max: 5, per: hour },
+  { name: 'register.email', calls: ['register'], by: 'email', max: 3, per: hour },
+  { name: 'reset.ip', calls: ['requestPasswordReset'], by: 'ip', max: 10, per: hour },
+  { name: 'reset.account', calls: ['requestPasswordReset'], by: 'email', max: 3, per: hour },
+  { name: 'key.ip', calls: tokenCalls, by: 'ip', max: 60, per: hour },
+  { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
+  { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
+  { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },
+  { name: 'search.ip', calls: ['searchProducts'], by: 'ip', max: 60, per: minute },
+  { name: 'suggest.ip', calls: ['suggestProducts'], by: 'ip', max: 300, per: minute },
+  { name: 'picture.customer', calls: ['updatePicture'], by: 'customer', max: 10, per: hour },
+  { name: 'handle.customer', calls: ['updateAlias', 'updateProfile'], by: 'customer', max: 30, per: hour },
+  { name: 'export.customer', calls: ['exportPersonalData'], by: 'customer', max: 10, per: day },
+]
+
+const spans: Record<string, number> = { minute: 60, hour: 3600, day: 86_400 }
+
+const formatHint = 'off, or changes like login.ip=40/minute,search.ip=120/minute'
+
+/** The configured table: `off`, or changes by name, `login.ip=40/minute,search.ip=120/minute`. */
+export const limitSettings = z.string().transform((text, context): readonly LimitRow[] => {
+  if (text === 'off') return []
+  const changes = text.split(',').filter((entry) => entry.trim() !== '')
+  return changes.reduce<readonly LimitRow[]>((table, change) => {
+    const [, name, max, span = ''] = /^\s*([\w.]+)=(\d{1,6})\/(minute|hour|day)\s*$/.exec(change) ?? []
+    const per = spans[span]
+    const isKnown = table.some((row) => row.name === name)
+    if (!isKnown || per === undefined || Number(max) === 0) {
+      const message = name && !isKnown ? `there is no limit ${name}` : formatHint
+      context.addIssue({ code: 'custom', message })
+      return table
+    }
+    return table.map((row) => (row.name === name ? { ...row, max: Number(max), per } : row))
+  }, shopLimits)
+})

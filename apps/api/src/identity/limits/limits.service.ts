@@ -1,0 +1,78 @@
+// Applies the table of limits to operations: a caller over the limit is told how long to wait, before anything else is
+// done.
+
+import type { Refusal } from '@stoa/contract/refusals'
+import { refused } from '@stoa/domain/outcome'
+import { countUse } from '../../database/rate-limit.ts'
+import type { Executor } from '../../database/transaction.ts'
+import type { Operation } from '../../http/operation.ts'
+import { isKnownDevice } from '../accounts/known-devices.service.ts'
+import { HashingBusyError } from '../passwords/passwords.service.ts'
+import { bucketOf, type LimitedCall, typedEmail } from './limit-bucket.ts'
+import type { LimitRow } from './limit-table.ts'
+import { notifyOwner } from './limits.queries.ts'
+
+const tooManyRequests = (retryAfter: number) => refused<Refusal>({ code: 'too_many_requests', details: { retryAfter } })
+
+/** Retry-After when the queue of passwords to be hashed is full, in seconds. */
+const busyRetrySeconds = 5
+
+export const limitOperations = (
+  db: Executor,
+  table: readonly LimitRow[],
+  operations: ReadonlyMap<string, Operation>,
+): Map<string, Operation> =>
+  new Map([...operations].map(([name, operation]) => [name, limitOperation(db, table, operation)]))
+
+function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, handle }: Operation): Operation {
+  const rows = table.filter(({ calls }) => calls.includes(endpoint.name))
+  return {
+    endpoint,
+    async handle(input, call) {
+      const { client } = call
+      // rendering a shared page is no caller's doing
+      const wait = client && rows.length > 0 ? await waitOf(db, rows, { input, call, client }) : 0
+      if (wait > 0) return tooManyRequests(wait)
+      try {
+        return await handle(input, call)
+      } catch (error) {
+        if (error instanceof HashingBusyError) return tooManyRequests(busyRetrySeconds)
+        throw error
+      }
+    },
+  }
+}
+
+/** Seconds until the call may be repeated; 0 when it may be made now. Stops at the first bucket that is empty. */
+async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
+  for (const row of await applicableRows(db, rows, limited)) {
+    const wait = await countOnce(db, row, limited)
+    if (wait > 0) return wait
+  }
+  return 0
+}
+
+async function applicableRows(
+  db: Executor,
+  rows: readonly LimitRow[],
+  { input, client }: LimitedCall,
+): Promise<readonly LimitRow[]> {
+  if (rows.every(({ only }) => only === undefined)) return rows
+  const kind = (await isKnownDevice(db, client, typedEmail(input))) ? 'known' : 'unknown'
+  return rows.filter(({ only }) => only === undefined || only === kind)
+}
+
+async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Promise<number> {
+  const { now } = limited.call
+  const { max, per } = row
+  const bucket = bucketOf(row, limited)
+  const { used, expires_at } = await countUse(db, {
+    bucket,
+    max,
+    now: new Date(now),
+    until: new Date(now + per * 1000),
+  })
+  if (used <= max) return 0
+  if (row.notifiesOwner && used === max + 1) await notifyOwner(db, typedEmail(limited.input), now)
+  return Math.max(1, Math.ceil((expires_at.getTime() - now) / 1000))
+}
