@@ -48,7 +48,7 @@ test('hashes under way when the threads are stopped are refused, and the next ca
 
 test('a program waits for its hash, and then exits by itself', () => {
   const program = `
-    const { hashPassword } = await import(${JSON.stringify(new URL('passwords.ts', import.meta.url).href)})
+    const { hashPassword } = await import(${JSON.stringify(new URL('passwords.service.ts', import.meta.url).href)})
     process.stdout.write(await hashPassword('correct horse'))`
   const written = execFileSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' })
   expect(written).toContain('$argon2id$')
