@@ -2,6 +2,10 @@
 // "who uses this?" is answered by a search.
 
 import { randomUUID } from 'node:crypto'
+import cookies from '@fastify/cookie'
+import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { openApiDocument } from '@stoa/contract/openapi'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { listingOperations } from './catalogue/listing/listing.routes.ts'
 import { createListing } from './catalogue/listing/listing.service.ts'
@@ -13,7 +17,6 @@ import { staffPriceOperations } from './catalogue/products/staff-prices.routes.t
 import { searchOperations } from './catalogue/search/search.routes.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
-import { registerDocs } from './http/docs.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
 import type { Operation } from './http/operation.ts'
 import { type HttpDeps, registerOperations } from './http/register-operations.ts'
@@ -92,8 +95,17 @@ export async function createApp({ operations, server = {}, ...deps }: AppOptions
     frameworkErrors: (_, request, reply) => sendNotFound(request, reply),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
+  // parsed by the calls that read one
+  await app.register(cookies, { hook: false })
   registerErrors(app)
   registerOperations(app, operations.values(), deps)
   await registerDocs(app)
   return app
+}
+
+/** Generated from the contract: a page at /api/docs, the document at /api/docs/json. */
+async function registerDocs(app: FastifyInstance): Promise<void> {
+  const document = openApiDocument() as unknown as StaticDocumentSpec['document']
+  await app.register(swagger, { mode: 'static', specification: { document } })
+  await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'list' }, staticCSP: true })
 }

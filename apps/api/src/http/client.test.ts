@@ -1,8 +1,9 @@
 // The shop's cookies, as they go out and come back.
 
+import cookies from '@fastify/cookie'
 import Fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { clientOf } from './client.ts'
+import { readCallingClient } from './client.ts'
 import type { CallingClient, SetCookie } from './operation.ts'
 
 interface InspectOptions {
@@ -13,10 +14,11 @@ interface InspectOptions {
 /** The request as `look` sees it, and the cookies that were set. */
 async function inspect(read: (client: CallingClient) => unknown, { secure = true, headers = {} }: InspectOptions = {}) {
   const app = Fastify()
-  app.get('/', async (request, reply) => ({ result: read(clientOf(request, reply, { secure })) }))
+  await app.register(cookies, { hook: false })
+  app.get('/', async (request, reply) => ({ result: read(readCallingClient(request, reply, { secure })) }))
   const response = await app.inject({ url: '/', headers })
-  const cookies = [response.headers['set-cookie'] ?? []].flat()
-  return { result: response.json<{ result: unknown }>().result, cookies }
+  const set = [response.headers['set-cookie'] ?? []].flat()
+  return { result: response.json<{ result: unknown }>().result, cookies: set }
 }
 
 const setting = (secure: boolean, ...all: SetCookie[]) =>
@@ -31,24 +33,24 @@ const setting = (secure: boolean, ...all: SetCookie[]) =>
 describe('a cookie is set', () => {
   test('tied to this host, for the server alone, until the browser is closed', async () => {
     const { cookies } = await setting(true, { name: 'session', value: 'abc' })
-    expect(cookies).toEqual(['__Host-session=abc; Path=/; SameSite=Lax; HttpOnly; Secure'])
+    expect(cookies).toEqual(['__Host-session=abc; Path=/; HttpOnly; Secure; SameSite=Lax'])
   })
 
   test('with a max-age, and readable by scripts, where requested', async () => {
     const { cookies } = await setting(true, { name: 'XSRF-TOKEN', value: 'x', maxAge: 60, readable: true })
-    expect(cookies).toEqual(['XSRF-TOKEN=x; Path=/; SameSite=Lax; Max-Age=60; Secure'])
+    expect(cookies).toEqual(['XSRF-TOKEN=x; Max-Age=60; Path=/; Secure; SameSite=Lax'])
   })
 
   test('with a max-age of zero to be deleted', async () => {
     const { cookies } = await setting(true, { name: 'device', value: null })
-    expect(cookies).toEqual(['__Host-device=; Path=/; SameSite=Lax; Max-Age=0; HttpOnly; Secure'])
+    expect(cookies).toEqual(['__Host-device=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
   })
 
   test('without prefix and Secure where the shop is not on HTTPS: browsers would reject it', async () => {
     const { cookies } = await setting(false, { name: 'session', value: 'abc' }, { name: 'social', value: 'def' })
     expect(cookies).toEqual([
-      'session=abc; Path=/; SameSite=Lax; HttpOnly',
-      'social=def; Path=/; SameSite=Lax; HttpOnly',
+      'session=abc; Path=/; HttpOnly; SameSite=Lax',
+      'social=def; Path=/; HttpOnly; SameSite=Lax',
     ])
   })
 })

@@ -1,6 +1,7 @@
 // The browser or program behind a call, and the shop's cookies. On a secure site each carries the prefix `__Host-`, so that no
 // neighbouring host can set it; on a developer's own machine it does without.
 
+import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallingClient, CookieName, SetCookie } from './operation.ts'
 
@@ -13,7 +14,7 @@ export interface CookieOptions {
 const nameOf = (name: CookieName, { secure }: CookieOptions): string =>
   secure && !name.endsWith('XSRF-TOKEN') ? `__Host-${name}` : name
 
-export function clientOf(request: FastifyRequest, reply: FastifyReply, options: CookieOptions): CallingClient {
+export function readCallingClient(request: FastifyRequest, reply: FastifyReply, options: CookieOptions): CallingClient {
   const header = (name: string): string | null => {
     const value = request.headers[name]
     return typeof value === 'string' && value !== '' ? value : null
@@ -21,30 +22,21 @@ export function clientOf(request: FastifyRequest, reply: FastifyReply, options: 
   return {
     ip: request.ip,
     userAgent: (header('user-agent') ?? '').slice(0, 400),
-    cookie: (name) => readCookie(header('cookie') ?? '', nameOf(name, options)),
-    setCookie: (cookie) => void reply.header('set-cookie', serializeCookie(cookie, options)),
+    cookie: (name) => request.server.parseCookie(header('cookie') ?? '')[nameOf(name, options)] || null,
+    setCookie: (cookie) =>
+      void reply.setCookie(nameOf(cookie.name, options), cookie.value ?? '', attributesOf(cookie, options)),
     xsrfToken: header('x-xsrf-token'),
     tokensInBody: header('x-token-transport')?.toLowerCase() === 'body',
   }
 }
 
-function readCookie(header: string, name: string): string | null {
-  for (const pair of header.split(';')) {
-    const [key, value] = pair.trim().split('=', 2)
-    if (key === name && value) return value
-  }
-  return null
-}
-
-/** Values are our own tokens: letters, digits, dots, dashes and underscores. */
-function serializeCookie({ name, value, maxAge, readable = false }: SetCookie, options: CookieOptions): string {
-  const age = value === null ? 0 : maxAge
-  return [
-    `${nameOf(name, options)}=${value ?? ''}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(age === undefined ? [] : [`Max-Age=${age}`]),
-    ...(readable ? [] : ['HttpOnly']),
-    ...(options.secure ? ['Secure'] : []),
-  ].join('; ')
-}
+const attributesOf = (
+  { value, maxAge, readable = false }: SetCookie,
+  { secure }: CookieOptions,
+): CookieSerializeOptions => ({
+  path: '/',
+  sameSite: 'lax',
+  maxAge: value === null ? 0 : maxAge,
+  httpOnly: !readable,
+  secure,
+})

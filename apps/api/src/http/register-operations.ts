@@ -5,11 +5,10 @@ import { type Endpoint, hasQueryInput, isStaffAccess } from '@stoa/contract/endp
 import type { Problem } from '@stoa/contract/problem'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerCall, type WireAnswer } from './answer-call.ts'
 import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
-import { type CookieOptions, clientOf } from './client.ts'
+import { type CookieOptions, readCallingClient } from './client.ts'
 import type { Call, Operation } from './operation.ts'
-import { problemOf } from './problems.ts'
+import { badInputOf, problemOf, refusedCallOf } from './problems.ts'
 import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -86,7 +85,7 @@ async function callOf(
     language,
     now,
     caller: endpoint.access ? await callerOf(request, endpoint, deps, now) : visitor,
-    client: clientOf(request, reply, deps.cookies),
+    client: readCallingClient(request, reply, deps.cookies),
     ...(endpoint.upload && Buffer.isBuffer(request.body) ? { upload: request.body } : {}),
     ...(typeof key === 'string' && uuidPattern.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
     ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
@@ -105,6 +104,23 @@ async function callerOf(
   if (bearer === undefined) return visitor
   const caller = await (isStaffAccess(access) ? authenticateStaff : authenticate)(bearer, now)
   return caller ?? invalidSession
+}
+
+type WireAnswer = { ok: true; body: unknown } | { ok: false; problem: Problem }
+
+/** Authorise, parse, execute, map to wire names. Bad input is refused here with the field named. */
+async function answerCall(operation: Operation, wireInput: unknown, call: Call, instance: string): Promise<WireAnswer> {
+  const { endpoint } = operation
+  const refusal = decideAccess(endpoint, call.caller, call.now)
+  if (refusal) return { ok: false, problem: problemOf(refusal, call.language, instance) }
+  const parsed = endpoint.input.schema.safeParse(wireInput, { reportInput: true })
+  if (!parsed.success) return { ok: false, problem: badInputOf(parsed.error, call.language, instance) }
+  if (endpoint.idempotent && !call.idempotencyKey) {
+    return { ok: false, problem: problemOf({ code: 'idempotency_key_missing' }, call.language, instance) }
+  }
+  const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
+  if (!outcome.ok) return { ok: false, problem: refusedCallOf(outcome.refusal, endpoint, call.language, instance) }
+  return { ok: true, body: endpoint.output.toWire(outcome.value) }
 }
 
 function send(reply: FastifyReply, answer: WireAnswer, { endpoint }: Operation): FastifyReply {

@@ -56,8 +56,8 @@ describe('a browser', () => {
     expect([status, body.rt, body.atd, body.rtd]).toEqual([200, undefined, 10, 60 * 24 * 60])
     expect(tokenOf(browser)).not.toBe(first)
     expect(setCookies).toEqual([
-      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=5184000; HttpOnly; Secure$/),
-      expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Path=\/; SameSite=Lax; Max-Age=5184000; Secure$/),
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/^XSRF-TOKEN=[\w-]{43}; Max-Age=5184000; Path=\/; Secure; SameSite=Lax$/),
     ])
     const headers = { authorization: `Bearer ${body.at}` }
     expect(await call(api.app, listDevices, {}, 'el', headers)).toHaveLength(1)
