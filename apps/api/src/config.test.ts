@@ -30,6 +30,11 @@ describe('what stops the start', () => {
       { ...production, GOOGLE_JWKS_URL: 'http://127.0.0.1:3025/google/jwks' },
       'GOOGLE_JWKS_URL must be https in production.',
     ],
+    [
+      'keys over an open line from elsewhere',
+      { GOOGLE_JWKS_URL: 'http://keys.example/jwks' },
+      'GOOGLE_JWKS_URL must be https, except on this machine.',
+    ],
     ['an app that is no number', { FACEBOOK_APP_ID: 'stoa' }, 'FACEBOOK_APP_ID: a number'],
     ['no client at all', { GOOGLE_CLIENT_ID: '' }, 'GOOGLE_CLIENT_ID'],
   ])('%s', (_, environment, sentence) => {
