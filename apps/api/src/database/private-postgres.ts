@@ -18,6 +18,8 @@ export interface PrivatePostgres {
 }
 
 const settings = ['max_connections=120', 'listen_addresses=127.0.0.1']
+/** What is removed at its end anyway need not survive a power failure. */
+const fleetingSettings = ['fsync=off', 'full_page_writes=off']
 
 export interface PrivatePostgresOptions {
   persistent: boolean
@@ -49,8 +51,9 @@ async function startCluster(home: string, port: number, options: PrivatePostgres
   const databaseDir = join(home, 'postgres')
   rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await initialiseCluster(programs, databaseDir, passwordFileIn(home))
-  const set = [...settings, `shared_buffers=${options.memory ?? '128MB'}`].flatMap((setting) => ['-c', setting])
-  return startPostgres(programs, ['-D', databaseDir, '-p', String(port), ...set])
+  const durability = options.persistent ? [] : fleetingSettings
+  const set = [...settings, ...durability, `shared_buffers=${options.memory ?? '128MB'}`]
+  return startPostgres(programs, ['-D', databaseDir, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])])
 }
 
 /** The address of a database in the cluster that runs on this folder; null when none does. */
