@@ -1,11 +1,18 @@
 import { defineConfig } from 'vitest/config'
 
+const onPostgres = {
+  globalSetup: ['apps/api/test/postgres-setup.ts'],
+  setupFiles: ['apps/api/test/quiet-console.ts', 'apps/api/test/row-types-setup.ts'],
+}
+
 export default defineConfig({
   test: {
     // these end what hangs; on a machine that others keep busy, a test may take long
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 30_000 } },
+    // the default leaves one processor free, which on a small machine is half of it
+    maxWorkers: '100%',
     projects: [
       {
         // pure rules, shapes and components: a file is tested in a second or two, without a database
@@ -25,13 +32,14 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: [
-            'apps/{api,server,sandbox}/{src,database,mails,test}/**/*.test.{ts,tsx}',
-            'bench/{src,test}/**/*.test.ts',
-          ],
-          globalSetup: ['apps/api/test/postgres-setup.ts'],
-          setupFiles: ['apps/api/test/quiet-console.ts', 'apps/api/test/row-types-setup.ts'],
+          include: ['apps/{api,sandbox}/{src,database,mails,test}/**/*.test.{ts,tsx}', 'bench/{src,test}/**/*.test.ts'],
+          ...onPostgres,
         },
+      },
+      {
+        // the server as a whole, on a PostgreSQL as it demands it
+        extends: true,
+        test: { name: 'server', include: ['apps/server/{src,test}/**/*.test.{ts,tsx}'], ...onPostgres },
       },
     ],
   },

@@ -1,4 +1,5 @@
-// Once per test run: a real PostgreSQL with a migrated and seeded template, cloned by each test file that needs one.
+// Once per test run: a real PostgreSQL with a migrated and seeded template, cloned by each test file that needs one. The
+// server refuses a database that is not durable, so its own tests get one that is.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,6 +15,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The URL of the cluster's first database, from which others are cloned. */
     postgresUrl: string
+    /** Copying the files of the template is quicker than logging each page, unless the disk is waited for. */
+    cloneStrategy: 'file_copy' | 'wal_log'
     rawStatements: WatchedStatements
   }
 }
@@ -57,7 +60,8 @@ async function reportUnexecuted(project: TestProject, { statements, executedFile
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join('/var/tmp', 'stoa-test-'))
-  const cluster = await startPrivatePostgres(folder, { persistent: false })
+  const durable = project.name === 'server'
+  const cluster = await startPrivatePostgres(folder, { persistent: false, durable })
   await cluster.createDatabase('stoa_template')
   await migrate(cluster.url('stoa_template'))
   const template = connect(cluster.url('stoa_template'), 2, () => {})
@@ -66,8 +70,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('rawStatements', watched)
   await template.close()
   project.provide('postgresUrl', cluster.url('postgres'))
+  project.provide('cloneStrategy', durable ? 'wal_log' : 'file_copy')
   return async () => {
-    await reportUnexecuted(project, watched)
+    if (!durable) await reportUnexecuted(project, watched)
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }

@@ -15,8 +15,7 @@ export async function openTestDatabase(size = 10): Promise<TestDatabase> {
   const name = `stoa_${randomBytes(6).toString('hex')}`
   const client = new pg.Client({ connectionString: server })
   await client.connect()
-  // copying the files is quicker than writing each page to the log, as long as nothing waits for the disk
-  await client.query(`create database ${name} template stoa_template strategy file_copy`)
+  await client.query(`create database ${name} template stoa_template strategy ${inject('cloneStrategy')}`)
   await client.end()
   const url = server.replace(/\/postgres$/, `/${name}`)
   return { ...connect(url, size, () => {}), url }

@@ -18,11 +18,13 @@ export interface PrivatePostgres {
 }
 
 const settings = ['max_connections=120', 'listen_addresses=127.0.0.1']
-/** What is removed at its end anyway need not survive a power failure. */
+/** Quicker, and lost at a power failure. */
 const fleetingSettings = ['fsync=off', 'full_page_writes=off']
 
 export interface PrivatePostgresOptions {
   persistent: boolean
+  /** True when left out; the server takes no other. */
+  durable?: boolean
   /** What it keeps of its tables in memory; a small shop needs little. */
   memory?: `${number}MB`
 }
@@ -51,7 +53,7 @@ async function startCluster(home: string, port: number, options: PrivatePostgres
   const databaseDir = join(home, 'postgres')
   rmSync(join(databaseDir, 'postmaster.pid'), { force: true })
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await initialiseCluster(programs, databaseDir, passwordFileIn(home))
-  const durability = options.persistent ? [] : fleetingSettings
+  const durability = options.durable === false ? fleetingSettings : []
   const set = [...settings, ...durability, `shared_buffers=${options.memory ?? '128MB'}`]
   return startPostgres(programs, ['-D', databaseDir, '-p', String(port), ...set.flatMap((setting) => ['-c', setting])])
 }
