@@ -35,7 +35,7 @@ export async function openAccountShop(): Promise<AccountShop> {
     mails: () => sandbox.mailbox.list(),
     async nextMail(to) {
       const unread = () => sandbox.mailbox.list().find((item) => item.recipients.includes(to) && !readMails.has(item))
-      await expect.poll(unread, { timeout: 15_000 }).toBeDefined()
+      await expect.poll(unread).toBeDefined()
       const received = unread()
       if (!received) throw new Error('no mail came')
       readMails.add(received)

@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-const runs = { numRuns: 500, seed: 20_261_120 }
+const runs = { numRuns: 150, seed: 20_261_120 }
 
 function expectNoFault({ status, type, body }: WireAnswer, input: unknown): void {
   const expected = status === 200 ? 'application/json' : 'application/problem+json'
@@ -77,7 +77,7 @@ describe.each(withBody)('%s', (_, endpoint) => {
     const check = fc.asyncProperty(fc.string({ unit: 'binary' }), async (payload) =>
       expectNoFault(await sendRaw(api.app, { method, url: `/api/el${path}`, headers, payload }), payload),
     )
-    await fc.assert(check, { ...runs, numRuns: 200 })
+    await fc.assert(check, { ...runs, numRuns: 60 })
   })
 })
 

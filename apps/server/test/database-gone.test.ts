@@ -53,7 +53,7 @@ const served = {
 }
 const unavailable = Object.fromEntries(paths.map((path) => [path, 503]))
 
-const patience = { timeout: 15_000, interval: 100 }
+const patience = { timeout: 60_000, interval: 100 }
 
 test('everything is 503 while the database is down, and as before when it is back', async () => {
   expect(await statuses()).toEqual(served)

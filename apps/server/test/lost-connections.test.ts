@@ -55,7 +55,7 @@ async function post(path: string, body: object, key: string = randomUUID()): Pro
 const save = ({ key, order }: Attempt): Promise<Answer> => post('/orders/save', order, key)
 
 /** For slow machines. */
-const patience = { timeout: 15_000, interval: 50 }
+const patience = { timeout: 60_000, interval: 50 }
 
 const comeAgain = '503 service_unavailable application/problem+json; charset=utf-8 5'
 

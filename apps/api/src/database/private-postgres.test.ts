@@ -30,7 +30,7 @@ async function endOf(child: ChildProcess): Promise<unknown> {
   return code ?? signal
 }
 
-const databaseIsGone = () => vi.waitFor(() => expect(existsSync(pidFile)).toBe(false), { timeout: 20_000 })
+const databaseIsGone = () => vi.waitFor(() => expect(existsSync(pidFile)).toBe(false), { timeout: 60_000 })
 
 test('a program that stops its database ends with its own exit code', async () => {
   expect(await endOf(start('stop'))).toBe(3)

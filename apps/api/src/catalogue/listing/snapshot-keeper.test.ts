@@ -77,7 +77,7 @@ async function allNotified(): Promise<void> {
   await sql`select log_change(${tag})`.execute(database.db)
   await vi.waitFor(() => expect(processes.every(({ tags }) => tags.includes(tag))).toBe(true), {
     interval: 5,
-    timeout: 15_000,
+    timeout: 60_000,
   })
 }
 

@@ -1,5 +1,5 @@
-// Password guessing: ten thousand passwords at one account, and one password at ten thousand accounts. Hashing is cheap
-// here, so that the limits are what stops it and not the processor.
+// Password guessing: a thousand passwords at one account, and one password at each of thousands of accounts. Hashing is
+// cheap here, so that the limits are what stops it and not the processor.
 
 import * as contract from '@stoa/contract/identity/account'
 import type { FastifyInstance } from 'fastify'
@@ -30,8 +30,8 @@ afterAll(async () => {
   await shop.close()
 })
 
-const day = 24 * 60 * 60_000
-const guesses = 10_000
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /** A browser in which the account's owner has signed in before. */
 async function browserOf(email: string): Promise<Browser> {
@@ -46,8 +46,8 @@ interface Attack {
   answers: Map<number, number>
 }
 
-/** `guess` is made ten thousand times, one every `pause`. */
-async function attack(pauseMs: number, guess: (index: number) => Promise<number>): Promise<Attack> {
+/** `guess` is made so many times, one every `pause`. */
+async function attack(guesses: number, pauseMs: number, guess: (index: number) => Promise<number>): Promise<Attack> {
   const before = hashesStarted()
   const answers = new Map<number, number>()
   for (let index = 0; index < guesses; index += 1) {
@@ -58,11 +58,12 @@ async function attack(pauseMs: number, guess: (index: number) => Promise<number>
   return { compared: hashesStarted() - before, answers }
 }
 
-test('ten thousand guesses at one account in a day, each from another address: a hundred are looked at, and the owner gets in', async () => {
+test('a thousand guesses at one account in a day, each from another address: a hundred are looked at, and the owner gets in', async () => {
   await makeAccount(shop, 'victim@example.gr')
   const home = await browserOf('victim@example.gr')
   shop.clock.now += day
-  const { compared, answers } = await attack(day / guesses - 1, async (index) => {
+  const guesses = 1000
+  const { compared, answers } = await attack(guesses, day / guesses - 1, async (index) => {
     const { status } = await logInWith(
       openBrowser(app),
       index % 2 ? 'victim@example.gr' : 'Victim@EXAMPLE.gr',
@@ -78,7 +79,7 @@ test('ten thousand guesses at one account in a day, each from another address: a
   expect((await logInWith(home, 'victim@example.gr')).status).toBe(200)
   expect((await shop.nextMail('victim@example.gr')).subject).toBe('Δοκιμάζουν κωδικούς στον λογαριασμό σας')
   expect(shop.mails().filter(({ subject }) => subject.startsWith('Δοκιμάζουν'))).toHaveLength(1)
-}, 900_000)
+})
 
 test('from an unknown browser the owner signs in by e-mail', async () => {
   const unknownBrowser = openBrowser(app)
@@ -104,31 +105,33 @@ test('a known device does not help guessing: ten times a minute, and for its own
   expect(atOwn.at(-1)).toBe(429)
 })
 
+const accounts = 3000
+
 async function makeMany(): Promise<void> {
   await sql`
     insert into customer (email, email_verified_at, password_hash, first_name, last_name, language)
     select 'reader' || at || '@example.gr', now(), ${await hashPassword(goodPassword, cheapCost)}, 'Ελένη', 'Μάρκου', 'el'
-    from generate_series(0, ${guesses - 1}) as at`.execute(shop.database.db)
+    from generate_series(0, ${accounts - 1}) as at`.execute(shop.database.db)
 }
 
-test('one guess at each of ten thousand accounts in ten minutes: owners sign in on known devices', async () => {
+test('a thousand guesses a minute, each at another account, for three minutes: owners sign in on known devices', async () => {
   await makeMany()
   const home = await browserOf('reader77@example.gr')
-  shop.clock.now += 60 * 60_000
+  shop.clock.now += 60 * minute
   const guess = async (browser: Browser, index: number) =>
     (await logInWith(browser, `reader${index}@example.gr`, 'summer reading')).status
 
   const attacker = openBrowser(app)
-  const fromOneAddress = await attack(0, (index) => guess(attacker, index))
+  const fromOneAddress = await attack(1000, 0, (index) => guess(attacker, index))
   expect(fromOneAddress.compared).toBe(20)
 
-  shop.clock.now += 60_000
-  const fromManyAddresses = await attack(60, (index) => guess(openBrowser(app), index))
-  // 300 in each of ten minutes
-  expect(fromManyAddresses.compared).toBeLessThanOrEqual(10 * 300)
+  shop.clock.now += minute
+  const fromManyAddresses = await attack(accounts, 60, (index) => guess(openBrowser(app), index))
+  // 300 in each of three minutes
+  expect(fromManyAddresses.compared).toBeLessThanOrEqual(3 * 300)
   expect(fromManyAddresses.answers.get(200)).toBeUndefined()
 
   for (let index = 0; index < 300; index += 1) await guess(openBrowser(app), index)
-  expect(await guess(openBrowser(app), 5000)).toBe(429)
+  expect(await guess(openBrowser(app), 1500)).toBe(429)
   expect((await logInWith(home, 'reader77@example.gr')).status).toBe(200)
-}, 900_000)
+})

@@ -139,8 +139,9 @@ describe('by the current password', () => {
     expect((await update(here)).body.code).toBe('wrong_password')
     expect((await update(here, goodPassword)).body).toEqual({ ok: true })
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
-    await shop.nextMail('change@example.gr')
-    expect((await shop.nextMail('change@example.gr')).subject).toBe('Ο κωδικός σας άλλαξε')
+    // two jobs at once: either may be done first
+    const mails = [await shop.nextMail('change@example.gr'), await shop.nextMail('change@example.gr')]
+    expect(mails.map(({ subject }) => subject)).toContain('Ο κωδικός σας άλλαξε')
     expect(await events(id)).toContain('password_changed')
   })
 
