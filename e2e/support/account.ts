@@ -5,6 +5,8 @@ import type { Locator, Page } from '@playwright/test'
 import { hashPassword } from '@stoa/api/identity/passwords/passwords.service'
 import { seal } from '@stoa/api/identity/seal'
 import { stepAt, totpCode } from '@stoa/api/identity/second-factor/totp'
+import { sessionKey, writeSession } from '@stoa/browser/session/stored-session'
+import { logIn } from '@stoa/contract/identity/session'
 import { expect, uniqueEmail } from '../fixtures.ts'
 import { withDatabase } from './database.ts'
 import { readEmails } from './mailbox.ts'
@@ -90,6 +92,26 @@ export async function signIn(page: Page, shop: Shop, account: Account): Promise<
   await fillLogin(page.getByRole('main'), shop, account)
   await expect(page).toHaveURL(shop.address('/profile'))
   await waitForHydration(page)
+}
+
+/** Signed in on an earlier visit, without the forms: where signing in is not under test. Before the first page is opened. */
+export async function startSignedIn(page: Page, { language }: Shop, { email, password }: Account): Promise<void> {
+  const response = await page.request.post(`/api/${language}${logIn.path}`, {
+    data: logIn.input.toWire({ email, password }),
+  })
+  expect(response.status()).toBe(200)
+  const { refreshMinutes, ...answer } = logIn.output.toReadable(await response.json())
+  const { customerId, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = answer
+  const person = { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet }
+  const session = writeSession({ person, refreshedAt: Date.now(), refreshMinutes })
+  await page.addInitScript(
+    ([key, stored]) => {
+      if (sessionStorage.getItem('journey.signed-in')) return
+      sessionStorage.setItem('journey.signed-in', 'yes')
+      localStorage.setItem(key, stored)
+    },
+    [sessionKey, session] as const,
+  )
 }
 
 /** The URL in the newest of so many e-mails that leads to a page of this name. */
