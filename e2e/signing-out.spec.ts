@@ -50,18 +50,16 @@ for (const [description, call] of Object.entries({
   'the kept cart is asked for': getCustomerCart,
 }))
   test(`while ${description}`, async ({ page, shop }) => {
-    test.slow()
     await signInIdle(page, shop)
     const calls = await delayRoute(page, call)
     await visit(page, shop.address('/profile'))
-    await expect.poll(calls.count, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(calls.count).toBeGreaterThan(0)
     await signOut(page, shop)
     await calls.settled()
     await expectSignedOut(page, shop)
   })
 
 test('while another tab refreshes the session and requests the cart', async ({ context, page, shop }) => {
-  test.slow()
   await signInIdle(page, shop)
   await visit(page, shop.address('/profile'))
   await page.waitForLoadState('networkidle')
@@ -69,7 +67,7 @@ test('while another tab refreshes the session and requests the cart', async ({ c
   const renewals = await delayRoute(otherPage, refreshSession)
   const carts = await delayRoute(otherPage, getCustomerCart)
   await visit(otherPage, shop.address('/pages/about'))
-  await expect.poll(renewals.count, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(renewals.count).toBeGreaterThan(0)
   await signOut(page, shop)
   await expectSignedOut(page, shop)
   await Promise.all([renewals.settled(), carts.settled()])

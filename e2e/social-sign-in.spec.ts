@@ -69,7 +69,6 @@ test.describe('in English', () => {
 })
 
 test('who has no e-mail from the provider is asked for one, and proves it by a code', async ({ page, shop }) => {
-  test.slow()
   const { t } = shop
   const email = uniqueEmail('phone')
   await visit(page, shop.address('/profile/addresses'))
@@ -94,7 +93,6 @@ test('who has no e-mail from the provider is asked for one, and proves it by a c
 })
 
 test('an existing account is linked with its password', async ({ page, shop }) => {
-  test.slow()
   const { t } = shop
   const account = await createAccount(shop, 'maria', { email: 'maria@elsewhere.example' })
   await visit(page, shop.address('/login'))

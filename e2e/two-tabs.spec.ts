@@ -16,7 +16,6 @@ function countRefreshes(...tabs: Page[]): () => number {
 }
 
 test('both tabs survive a refresh, and only one requests it', async ({ context, page, shop }) => {
-  test.slow()
   const account = await createAccount(shop, 'tabs')
   await context.clock.install()
   const otherPage = await context.newPage()
@@ -42,7 +41,6 @@ test('both tabs survive a refresh, and only one requests it', async ({ context, 
 })
 
 test('signing in and out is seen in the other tab', async ({ context, page, shop }) => {
-  test.slow()
   const account = await createAccount(shop, 'seen')
   const otherPage = await context.newPage()
   await visit(otherPage, shop.address('/pages/about'))

@@ -61,7 +61,7 @@ async function expectFocusVisible(page: Page): Promise<void> {
           ? 'seen'
           : JSON.stringify(state)
       },
-      { message: 'the focus', timeout: 3000 },
+      { message: 'the focus' },
     )
     .toBe('seen')
 }

@@ -21,7 +21,7 @@ async function fetchEmails(email: string): Promise<SentEmail[]> {
 
 /** The only e-mail to this address; waits until it arrives, and rejects a second one. */
 export async function readEmail(email: string): Promise<SentEmail> {
-  await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await fetchEmails(email)).length).toBeGreaterThan(0)
   const emails = await fetchEmails(email)
   expect(emails, `letters to ${email}`).toHaveLength(1)
   const [sentEmail] = emails
@@ -35,7 +35,7 @@ interface EmailTexts {
 
 /** So many e-mails to this address, oldest first. */
 export async function readEmails(email: string, count: number): Promise<SentEmail[]> {
-  await expect.poll(async () => (await fetchEmails(email)).length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(async () => (await fetchEmails(email)).length).toBe(count)
   return (await fetchEmails(email)).toSorted((a, b) => a.id - b.id)
 }
 

@@ -64,7 +64,7 @@ export async function expectReachable(page: Page, what = 'this page'): Promise<v
     const message = `out of reach on ${what}, ${size.width} px`
     await expect
       .configure({ soft: true })
-      .poll(() => listOutOfReach(page), { message, timeout: 3000 })
+      .poll(() => listOutOfReach(page), { message })
       .toEqual([])
   }
 }
