@@ -9,6 +9,7 @@ import {
   linkInEmail,
   signIn,
   signInField,
+  startSignedIn,
 } from './support/account.ts'
 import { cardOf, expectSignInRequired, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
 import { books } from './support/books.ts'
@@ -20,7 +21,6 @@ import { reload, visit } from './support/visit.ts'
 
 inEachLanguage(() => {
   test('from signing up to deleting the account', async ({ page, shop, consoleWatcher }) => {
-    test.slow()
     consoleWatcher.expectError(/status of 40[13]/)
     const { t, money } = shop
     const account = { email: uniqueEmail('whole'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
@@ -104,37 +104,36 @@ inEachLanguage(() => {
     const emails = await readEmails(account.email, 3)
     expect(emails.at(-1)?.text).toMatch(/\/keep-account\/[\da-f-]{36}/)
   })
+})
 
-  test('irreversible actions ask for confirmation, and a deletion can be cancelled', async ({
-    page,
-    shop,
-    consoleWatcher,
-  }) => {
-    test.slow()
-    consoleWatcher.expectError(/status of 40[139]/)
-    const { t } = shop
-    const account = await createAccount(shop, 'stays')
-    await signIn(page, shop, account)
-    await visit(page, shop.address('/profile/personal-data'))
-    await page.getByRole('button', { name: t('account.data.show') }).click()
-    await expect(page.getByRole('main').getByText(account.email).first()).toBeVisible()
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('account.data.download') }).click()
-    expect((await download).suggestedFilename()).toMatch(/^stoa-\d{4}-\d{2}-\d{2}\.json$/)
+test('irreversible actions ask for confirmation, and a deletion can be cancelled', async ({
+  page,
+  shop,
+  consoleWatcher,
+}) => {
+  consoleWatcher.expectError(/status of 40[139]/)
+  const { t } = shop
+  const account = await createAccount(shop, 'stays')
+  await startSignedIn(page, shop, account)
+  await visit(page, shop.address('/profile/personal-data'))
+  await page.getByRole('button', { name: t('account.data.show') }).click()
+  await expect(page.getByRole('main').getByText(account.email).first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: t('account.data.download') }).click()
+  expect((await download).suggestedFilename()).toMatch(/^stoa-\d{4}-\d{2}-\d{2}\.json$/)
 
-    await visit(page, shop.address('/profile/account'))
-    await cardOf(page, t('account.privacy.title'))
-      .getByRole('button', { name: t('account.delete.open') })
-      .click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('account.delete.submit') })
-      .click()
-    await expect(page.getByRole('heading', { level: 1, name: t('account.ending.title') })).toBeVisible()
-    await visit(page, await linkInEmail(account.email, 1, 'keep-account'))
-    await page.getByRole('button', { name: t('sign-in.keys.submit.keep') }).click()
-    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.keep') })).toBeVisible()
-    await signIn(page, shop, account)
-    await expect(accountLink(page, shop, account)).toBeVisible()
-  })
+  await visit(page, shop.address('/profile/account'))
+  await cardOf(page, t('account.privacy.title'))
+    .getByRole('button', { name: t('account.delete.open') })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('account.delete.submit') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: t('account.ending.title') })).toBeVisible()
+  await visit(page, await linkInEmail(account.email, 1, 'keep-account'))
+  await page.getByRole('button', { name: t('sign-in.keys.submit.keep') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.keys.doneTitle.keep') })).toBeVisible()
+  await signIn(page, shop, account)
+  await expect(accountLink(page, shop, account)).toBeVisible()
 })

@@ -47,20 +47,18 @@ test.describe('other forms of a URL redirect to the canonical one', () => {
 
 inEachLanguage(() => {
   for (const path of indexable)
-    test(`${path} declares its canonical URL and its alternate language`, async ({ page, shop, baseURL }) => {
+    test(`${path} declares its canonical URL and its alternate language`, async ({ request, shop, baseURL }) => {
       const absolute = (address: string) => `${baseURL}${address}`
-      const greek = absolute(path)
       const english = absolute(path === '/' ? '/en' : `/en${path}`)
-      await page.goto(shop.address(path))
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', absolute(shop.address(path)))
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-      await expect(page.locator('link[hreflang=el]')).toHaveAttribute('href', greek)
-      await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', english)
-      await expect(page.locator('link[hreflang=x-default]')).toHaveAttribute('href', greek)
-      await expect(page.locator('meta[name=robots]')).toHaveCount(0)
-      await expect(page.locator('html')).toHaveAttribute('lang', shop.language)
-      await expect(page.locator('title')).toHaveCount(1)
-      await expect(page).toHaveTitle(new RegExp(shop.t('common.shopName')))
+      const html = await (await request.get(shop.address(path))).text()
+      expect(readHead(html)).toEqual({
+        indexable: true,
+        canonical: absolute(shop.address(path)),
+        alternates: { el: absolute(path), en: english, 'x-default': absolute(path) },
+      })
+      expect(html.match(/rel="canonical"/g)).toHaveLength(1)
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${shop.language}"`))
+      expect(html.match(/<title>[^<]*<\/title>/g)).toEqual([expect.stringContaining(shop.t('common.shopName'))])
     })
 
   for (const path of [
@@ -82,23 +80,18 @@ inEachLanguage(() => {
       expect(html).not.toContain('rel="canonical"')
     })
 
-  test('an unknown path answers 404 with the shop’s own page', async ({ page, shop, consoleWatcher }) => {
-    consoleWatcher.expectError(/status of 404/)
+  test('an unknown path answers 404 with the shop’s own page', async ({ request, shop }) => {
     const missingPaths = [
       ...['/nowhere', '/products/no-such-book', '/categories/no-such-shelf', '/pages/no-such-page'],
-      ...[
-        '/contributor/nobody',
-        '/publisher/nobody',
-        '/contributors?letter=1',
-        '/contributors?page=99',
-        '/publishers?page=x',
-      ],
+      ...['/contributor/nobody', '/publisher/nobody'],
+      ...['/contributors?letter=1', '/contributors?page=99', '/publishers?page=x'],
     ]
     for (const path of missingPaths) {
-      const response = await page.goto(shop.address(path))
-      expect(response?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { level: 1, name: shop.t('errors.lostTitle') })).toBeVisible()
-      await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+      const response = await request.get(shop.address(path))
+      expect(response.status(), path).toBe(404)
+      const html = (await response.text()).replaceAll('\u00a0', ' ')
+      expect(html, path).toMatch(new RegExp(`<h1[^>]*>${shop.t('errors.lostTitle')}</h1>`))
+      expect(html, path).not.toContain('rel="canonical"')
     }
   })
 
@@ -118,7 +111,6 @@ inEachLanguage(() => {
     shop,
     baseURL,
   }) => {
-    test.slow()
     await page.goto(shop.address('/'))
     const hrefs = await page
       .locator('a[href^="/"]')
@@ -137,6 +129,8 @@ inEachLanguage(() => {
       const language = /^\/en(?:\/|$)/.test(href) ? 'en' : 'el'
       expect(head.canonical, href).toBe(currentUrl)
       expect(head.alternates, href).toMatchObject({ [language]: currentUrl, 'x-default': head.alternates.el })
+      // the Greek pages lead to the English ones
+      if (shop.language === 'en') continue
       const alternate = head.alternates[language === 'el' ? 'en' : 'el'] ?? ''
       expect(await get(alternate), href).toEqual({ status: 200, head: { ...head, canonical: alternate } })
     }

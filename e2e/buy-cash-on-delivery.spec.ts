@@ -110,22 +110,22 @@ inEachLanguage(() => {
     await expect(page.getByRole('main').getByText(buyer.street).first()).toBeVisible()
     await expectAmount(page.getByRole('main'), t('tracking.amounts.total'), money(total))
   })
+})
 
-  test('without its e-mail an order shows its status and nothing else', async ({ page, shop, consoleWatcher }) => {
-    consoleWatcher.expectError(/status of 404/)
-    await setCopies(books.zorba, 60)
-    const book = await shop.product(books.zorba)
-    const orderInput = { productId: book.id, email: uniqueEmail('quiet'), payment: 'cash_on_delivery' } as const
-    const { uid, code } = await placeOrderByApi(shop, orderInput)
-    await visit(page, shop.address(`/track-order/${uid}`))
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
-    await expect(page.getByText(buyer.street)).toHaveCount(0)
-    await expect(page.getByText(book.name)).toHaveCount(0)
-    await page.getByRole('textbox', { name: shop.t('tracking.open.email') }).fill('somebody@example.gr')
-    await page.getByRole('button', { name: shop.t('tracking.open.submit') }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      shop.t('tracking.open.wrong', { seen: 'somebody@example.gr' }),
-    )
-    await expect(page.getByText(buyer.street)).toHaveCount(0)
-  })
+test('without its e-mail an order shows its status and nothing else', async ({ page, shop, consoleWatcher }) => {
+  consoleWatcher.expectError(/status of 404/)
+  await setCopies(books.zorba, 60)
+  const book = await shop.product(books.zorba)
+  const orderInput = { productId: book.id, email: uniqueEmail('quiet'), payment: 'cash_on_delivery' } as const
+  const { uid, code } = await placeOrderByApi(shop, orderInput)
+  await visit(page, shop.address(`/track-order/${uid}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(code)
+  await expect(page.getByText(buyer.street)).toHaveCount(0)
+  await expect(page.getByText(book.name)).toHaveCount(0)
+  await page.getByRole('textbox', { name: shop.t('tracking.open.email') }).fill('somebody@example.gr')
+  await page.getByRole('button', { name: shop.t('tracking.open.submit') }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    shop.t('tracking.open.wrong', { seen: 'somebody@example.gr' }),
+  )
+  await expect(page.getByText(buyer.street)).toHaveCount(0)
 })

@@ -14,27 +14,6 @@ const dispatch = (page: Page, name: string, detail: unknown): Promise<void> =>
   ] as const)
 
 inEachLanguage(() => {
-  test('add-to-cart from outside puts the product into the cart and shows it', async ({ page, shop }) => {
-    const product = await shop.product(books.announced)
-    await visit(page, shop.address('/pages/about'))
-    await dispatch(page, 'add-to-cart', { productId: product.id, quantity: 2 })
-    const drawer = drawerOf(page, shop)
-    await expect(drawer.getByRole('link', { name: product.name })).toBeVisible()
-    await expect(drawer.getByText(shop.money(product.price * 2)).first()).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(cartButton(page, shop, 2)).toBeVisible()
-  })
-
-  test('an invalid event changes nothing, an unavailable product is explained', async ({ page, shop }) => {
-    await visit(page, shop.address('/pages/about'))
-    const malformedItems = [null, 'x', {}, { productId: '1' }, { productId: -1 }, { productId: 1, quantity: 1.5 }]
-    for (const detail of malformedItems) await dispatch(page, 'add-to-cart', detail)
-    await dispatch(page, 'add-to-cart', { productId: 900_000_000 })
-    await expect(page.getByText(shop.t('cart.productNotFound'))).toBeVisible()
-    await expect(cartButton(page, shop, 0)).toBeVisible()
-  })
-
   test('findbar-redirect follows URLs of the shop', async ({ page, shop, baseURL }) => {
     await visit(page, shop.address('/pages/about'))
     await page.evaluate(() => Object.assign(window, { stays: true }))
@@ -46,47 +25,68 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(`${shop.address(`/products/${books.announced}`)}#details`)
     expect(await page.evaluate(() => 'stays' in window), 'without a reload').toBe(true)
   })
+})
 
-  test('findbar-redirect refuses URLs of other sites', async ({ page, shop }) => {
-    await visit(page, shop.address('/pages/about'))
-    const currentUrl = page.url()
-    const foreignUrl = [
-      'https://evil.example/',
-      '//evil.example/',
-      '/\\evil.example',
-      '\\\\evil.example',
-      '/%5c%5cevil.example',
-      '/%252f%252fevil.example',
-      'javascript:document.title="taken"',
-      'data:text/html,taken',
-      'evil.example',
-      `${new URL(currentUrl).origin}.evil.example/`,
-      `${new URL(currentUrl).origin}@evil.example/`,
-      'https:evil.example',
-      '\t//evil.example',
-      7,
-      null,
-    ]
-    for (const url of foreignUrl) await dispatch(page, 'findbar-redirect', { url })
-    await page.waitForTimeout(500)
-    expect(page.url()).toBe(currentUrl)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
+test('add-to-cart from outside puts the product into the cart and shows it', async ({ page, shop }) => {
+  const product = await shop.product(books.announced)
+  await visit(page, shop.address('/pages/about'))
+  await dispatch(page, 'add-to-cart', { productId: product.id, quantity: 2 })
+  const drawer = drawerOf(page, shop)
+  await expect(drawer.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(drawer.getByText(shop.money(product.price * 2)).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(cartButton(page, shop, 2)).toBeVisible()
+})
 
-  test('the cart is the same in two tabs', async ({ page, context, shop }) => {
-    const product = await shop.product(books.announced)
-    const second = await context.newPage()
-    await visit(page, shop.address('/pages/about'))
-    await visit(second, shop.address('/pages/terms'))
-    await dispatch(page, 'add-to-cart', { productId: product.id })
-    await expect(cartButton(second, shop, 1)).toBeVisible()
-    await visit(second, shop.address('/cart'))
-    await second.getByRole('button', { name: shop.t('common.more') }).click()
-    await page.keyboard.press('Escape')
-    await expect(cartButton(page, shop, 2)).toBeVisible()
-    await second.getByRole('button', { name: shop.t('cart-page.removeNamed', { name: product.name }) }).click()
-    await expect(cartButton(page, shop, 0)).toBeVisible()
-  })
+test('an invalid event changes nothing, an unavailable product is explained', async ({ page, shop }) => {
+  await visit(page, shop.address('/pages/about'))
+  const malformedItems = [null, 'x', {}, { productId: '1' }, { productId: -1 }, { productId: 1, quantity: 1.5 }]
+  for (const detail of malformedItems) await dispatch(page, 'add-to-cart', detail)
+  await dispatch(page, 'add-to-cart', { productId: 900_000_000 })
+  await expect(page.getByText(shop.t('cart.productNotFound'))).toBeVisible()
+  await expect(cartButton(page, shop, 0)).toBeVisible()
+})
+
+test('findbar-redirect refuses URLs of other sites', async ({ page, shop }) => {
+  await visit(page, shop.address('/pages/about'))
+  const currentUrl = page.url()
+  const foreignUrl = [
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/%5c%5cevil.example',
+    '/%252f%252fevil.example',
+    'javascript:document.title="taken"',
+    'data:text/html,taken',
+    'evil.example',
+    `${new URL(currentUrl).origin}.evil.example/`,
+    `${new URL(currentUrl).origin}@evil.example/`,
+    'https:evil.example',
+    '\t//evil.example',
+    7,
+    null,
+  ]
+  for (const url of foreignUrl) await dispatch(page, 'findbar-redirect', { url })
+  await page.waitForTimeout(500)
+  expect(page.url()).toBe(currentUrl)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('the cart is the same in two tabs', async ({ page, context, shop }) => {
+  const product = await shop.product(books.announced)
+  const second = await context.newPage()
+  await visit(page, shop.address('/pages/about'))
+  await visit(second, shop.address('/pages/terms'))
+  await dispatch(page, 'add-to-cart', { productId: product.id })
+  await expect(cartButton(second, shop, 1)).toBeVisible()
+  await visit(second, shop.address('/cart'))
+  await second.getByRole('button', { name: shop.t('common.more') }).click()
+  await page.keyboard.press('Escape')
+  await expect(cartButton(page, shop, 2)).toBeVisible()
+  await second.getByRole('button', { name: shop.t('cart-page.removeNamed', { name: product.name }) }).click()
+  await expect(cartButton(page, shop, 0)).toBeVisible()
 })
 
 test.describe('invalid data in the browser’s storage is ignored', () => {

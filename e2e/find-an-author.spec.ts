@@ -56,28 +56,6 @@ inEachLanguage(() => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
-  test('shows that nothing was found, and links back to all names', async ({ page, shop }) => {
-    await visit(page, shop.address('/contributors?q=qwxzqwxz'))
-    await expect(page.getByRole('heading', { name: shop.t('people.nobody') })).toBeVisible()
-    await page.getByRole('link', { name: shop.t('people.wholeIndex') }).click()
-    await expect(page).toHaveURL(shop.address('/contributors'))
-  })
-
-  test('by keyboard: through the initials, skipping empty ones, and to a publisher', async ({ page, shop }) => {
-    const { t } = shop
-    await visit(page, shop.address('/publishers'))
-    const greek = page.getByRole('navigation', { name: t('people.alphabets.greek') })
-    await expect(greek.getByRole('button', { name: 'Ω' })).toBeDisabled()
-    const kappa = greek.getByRole('link', { name: /^Κ,/ })
-    await tabTo(page, kappa)
-    await pressKeyOn(page, kappa)
-    await expect(page).toHaveURL(/letter=%CE%9A$/)
-    const publisherLink = page.getByRole('link', { name: 'Κέδρος', exact: true })
-    await tabTo(page, publisherLink)
-    await pressKeyOn(page, publisherLink)
-    await expect(page.getByRole('heading', { level: 1, name: 'Κέδρος' })).toBeVisible()
-  })
-
   test('has structured data about the author', async ({ page, shop, baseURL }) => {
     await page.goto(shop.address('/contributor/c-p-cavafy'))
     const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -90,4 +68,26 @@ inEachLanguage(() => {
     expect(breadcrumbs.itemListElement).toHaveLength(3)
     expect(breadcrumbs.itemListElement[2].item).toBe(url)
   })
+})
+
+test('shows that nothing was found, and links back to all names', async ({ page, shop }) => {
+  await visit(page, shop.address('/contributors?q=qwxzqwxz'))
+  await expect(page.getByRole('heading', { name: shop.t('people.nobody') })).toBeVisible()
+  await page.getByRole('link', { name: shop.t('people.wholeIndex') }).click()
+  await expect(page).toHaveURL(shop.address('/contributors'))
+})
+
+test('by keyboard: through the initials, skipping empty ones, and to a publisher', async ({ page, shop }) => {
+  const { t } = shop
+  await visit(page, shop.address('/publishers'))
+  const greek = page.getByRole('navigation', { name: t('people.alphabets.greek') })
+  await expect(greek.getByRole('button', { name: 'Ω' })).toBeDisabled()
+  const kappa = greek.getByRole('link', { name: /^Κ,/ })
+  await tabTo(page, kappa)
+  await pressKeyOn(page, kappa)
+  await expect(page).toHaveURL(/letter=%CE%9A$/)
+  const publisherLink = page.getByRole('link', { name: 'Κέδρος', exact: true })
+  await tabTo(page, publisherLink)
+  await pressKeyOn(page, publisherLink)
+  await expect(page.getByRole('heading', { level: 1, name: 'Κέδρος' })).toBeVisible()
 })

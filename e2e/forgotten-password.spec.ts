@@ -2,7 +2,7 @@
 // site.
 
 import type { Page } from '@playwright/test'
-import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { expect, test, uniqueEmail } from './fixtures.ts'
 import { accountLink, createAccount, fillLogin, linkInEmail, signInField } from './support/account.ts'
 import { readEmails } from './support/mailbox.ts'
 import type { Shop } from './support/shop.ts'
@@ -23,51 +23,47 @@ async function setPassword(page: Page, shop: Shop, password: string): Promise<vo
   await main.getByRole('button', { name: shop.t('sign-in.reset.submit') }).click()
 }
 
-inEachLanguage(() => {
-  test('forgotten, and reset', async ({ page, shop, consoleWatcher }) => {
-    test.slow()
-    consoleWatcher.expectError(/status of 4(?:01|09|10)/)
-    const { t } = shop
-    const account = await createAccount(shop, 'forgot')
-    await requestLink(page, shop, account.email)
-    const main = page.getByRole('main')
-    const link = await linkInEmail(account.email, 1, 'resetpassword')
-    await visit(page, link)
-    await reload(page)
-    await setPassword(page, shop, 'password123')
-    await expect(signInField(main, shop, 'newPassword'), 'too common').toHaveAttribute('aria-invalid', 'true')
-    await signInField(main, shop, 'repeated').fill('κάτι άλλο')
-    await signInField(main, shop, 'repeated').blur()
-    await expect(signInField(main, shop, 'repeated')).toHaveAccessibleDescription(t('sign-in.problems.repeated'))
-    const changedAccount = { ...account, password: 'κόκκινη ομπρέλα στο πλοίο' }
-    await setPassword(page, shop, changedAccount.password)
-    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.doneTitle') })).toBeFocused()
-    await visit(page, link)
-    await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.overTitle') })).toBeVisible()
+test('forgotten, and reset', async ({ page, shop, consoleWatcher }) => {
+  consoleWatcher.expectError(/status of 4(?:01|09|10)/)
+  const { t } = shop
+  const account = await createAccount(shop, 'forgot')
+  await requestLink(page, shop, account.email)
+  const main = page.getByRole('main')
+  const link = await linkInEmail(account.email, 1, 'resetpassword')
+  await visit(page, link)
+  await reload(page)
+  await setPassword(page, shop, 'password123')
+  await expect(signInField(main, shop, 'newPassword'), 'too common').toHaveAttribute('aria-invalid', 'true')
+  await signInField(main, shop, 'repeated').fill('κάτι άλλο')
+  await signInField(main, shop, 'repeated').blur()
+  await expect(signInField(main, shop, 'repeated')).toHaveAccessibleDescription(t('sign-in.problems.repeated'))
+  const changedAccount = { ...account, password: 'κόκκινη ομπρέλα στο πλοίο' }
+  await setPassword(page, shop, changedAccount.password)
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.doneTitle') })).toBeFocused()
+  await visit(page, link)
+  await expect(page.getByRole('heading', { level: 1, name: t('sign-in.reset.overTitle') })).toBeVisible()
 
-    await visit(page, shop.address('/login'))
-    await fillLogin(main, shop, account)
-    await expect(main.getByRole('alert')).toBeVisible()
-    await fillLogin(main, shop, changedAccount)
-    await expect(accountLink(page, shop, account)).toBeVisible()
-  })
+  await visit(page, shop.address('/login'))
+  await fillLogin(main, shop, account)
+  await expect(main.getByRole('alert')).toBeVisible()
+  await fillLogin(main, shop, changedAccount)
+  await expect(accountLink(page, shop, account)).toBeVisible()
+})
 
-  test('an account of the old site', async ({ page, shop, consoleWatcher }) => {
-    test.slow()
-    consoleWatcher.expectError(/status of 401/)
-    const account = await createAccount(shop, 'oldsite', { fromOldSite: true })
-    await visit(page, shop.address('/login'))
-    const main = page.getByRole('main')
-    await fillLogin(main, shop, account)
-    await expect(main.getByRole('alert')).toBeVisible()
-    await expect(main.getByRole('link', { name: shop.t('sign-in.forgot.page'), exact: true })).toBeVisible()
-    await requestLink(page, shop, account.email)
-    await visit(page, await linkInEmail(account.email, 1, 'resetpassword'))
-    await setPassword(page, shop, account.password)
-    await main.getByRole('link', { name: shop.t('sign-in.next.login') }).click()
-    await fillLogin(main, shop, account)
-    await expect(accountLink(page, shop, account)).toBeVisible()
-  })
+test('an account of the old site', async ({ page, shop, consoleWatcher }) => {
+  consoleWatcher.expectError(/status of 401/)
+  const account = await createAccount(shop, 'oldsite', { fromOldSite: true })
+  await visit(page, shop.address('/login'))
+  const main = page.getByRole('main')
+  await fillLogin(main, shop, account)
+  await expect(main.getByRole('alert')).toBeVisible()
+  await expect(main.getByRole('link', { name: shop.t('sign-in.forgot.page'), exact: true })).toBeVisible()
+  await requestLink(page, shop, account.email)
+  await visit(page, await linkInEmail(account.email, 1, 'resetpassword'))
+  await setPassword(page, shop, account.password)
+  await main.getByRole('link', { name: shop.t('sign-in.next.login') }).click()
+  await fillLogin(main, shop, account)
+  await expect(accountLink(page, shop, account)).toBeVisible()
 })
 
 test('an unknown e-mail gets the same message, and no e-mail is sent', async ({ page, shop }) => {

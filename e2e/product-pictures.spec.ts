@@ -1,7 +1,7 @@
 // A product's pictures: thumbnails, zoom by keyboard, mouse and touch; and the picture used in link previews.
 
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, inEachLanguage, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { tabTo } from './support/keyboard.ts'
 import { openPictures, pictureDialog, zoomButton } from './support/product.ts'
@@ -44,103 +44,101 @@ const findLayoutShifts = (page: Page, since: number): Promise<string[]> =>
     since,
   )
 
-inEachLanguage(() => {
-  test('thumbnails change the large picture without layout shifts', async ({ page, shop }) => {
-    const { t } = shop
-    await visit(page, shop.address(`/products/${books.looked}`))
-    const pictures = page.getByRole('group', { name: t('product.pictures.label') })
-    const buttons = pictures.getByRole('button')
-    await expect(buttons).toHaveCount(3)
-    await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
-    const galleryButton = zoomButton(page, shop)
-    const initialBounds = await boundsOnPage(galleryButton)
-    const sinceTime = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
-    for (const kind of ['back', 'side'] as const) {
-      await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
-      await expect(galleryButton.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
-      await expect
-        .poll(() => galleryButton.getByRole('img').evaluate((item: HTMLImageElement) => item.naturalWidth))
-        .toBeGreaterThan(0)
-      expect(await boundsOnPage(galleryButton)).toEqual(initialBounds)
-    }
-    expect(await findLayoutShifts(page, sinceTime)).toEqual([])
-  })
+test('thumbnails change the large picture without layout shifts', async ({ page, shop }) => {
+  const { t } = shop
+  await visit(page, shop.address(`/products/${books.looked}`))
+  const pictures = page.getByRole('group', { name: t('product.pictures.label') })
+  const buttons = pictures.getByRole('button')
+  await expect(buttons).toHaveCount(3)
+  await expect(buttons.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  const galleryButton = zoomButton(page, shop)
+  const initialBounds = await boundsOnPage(galleryButton)
+  const sinceTime = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
+  for (const kind of ['back', 'side'] as const) {
+    await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
+    await expect(galleryButton.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
+    await expect
+      .poll(() => galleryButton.getByRole('img').evaluate((item: HTMLImageElement) => item.naturalWidth))
+      .toBeGreaterThan(0)
+    expect(await boundsOnPage(galleryButton)).toEqual(initialBounds)
+  }
+  expect(await findLayoutShifts(page, sinceTime)).toEqual([])
+})
 
-  test('by keyboard: zoom, pan, next picture, and focus returns on close', async ({ page, shop }) => {
-    const { t } = shop
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, shop.address(`/products/${books.looked}`))
-    const book = await shop.product(books.looked)
-    const button = zoomButton(page, shop)
-    await tabTo(page, button)
-    await page.keyboard.press('Enter')
-    const dialog = pictureDialog(page, shop)
-    const name = (index: number) => {
-      const names = [
-        t('product.cover', {
-          title: book.name,
-          makers: book.credits
-            .filter(({ role }) => role === 'author')
-            .map((item) => item.name)
-            .join(', '),
-        }),
-        t('product.pictures.of.back', { title: book.name }),
-        t('product.pictures.of.side', { title: book.name }),
-      ]
-      return t('product.pictures.place', { name: names[index] ?? '', place: index + 1, count: 3 })
-    }
-    await expect(dialog.getByRole('heading', { name: name(0) })).toBeFocused()
+test('by keyboard: zoom, pan, next picture, and focus returns on close', async ({ page, shop }) => {
+  const { t } = shop
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, shop.address(`/products/${books.looked}`))
+  const book = await shop.product(books.looked)
+  const button = zoomButton(page, shop)
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  const dialog = pictureDialog(page, shop)
+  const name = (index: number) => {
+    const names = [
+      t('product.cover', {
+        title: book.name,
+        makers: book.credits
+          .filter(({ role }) => role === 'author')
+          .map((item) => item.name)
+          .join(', '),
+      }),
+      t('product.pictures.of.back', { title: book.name }),
+      t('product.pictures.of.side', { title: book.name }),
+    ]
+    return t('product.pictures.place', { name: names[index] ?? '', place: index + 1, count: 3 })
+  }
+  await expect(dialog.getByRole('heading', { name: name(0) })).toBeFocused()
 
-    await page.keyboard.press('+')
-    await page.keyboard.press('=')
-    await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.25)
-    await expect(dialog.getByText(t('product.pictures.scale', { percent: 225 }))).toBeVisible()
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => readOffset(dialog)).toEqual([0, -80])
-    await page.keyboard.press('-')
-    await page.keyboard.press('0')
-    await expect.poll(() => scaleOf(dialog)).toBe(1)
+  await page.keyboard.press('+')
+  await page.keyboard.press('=')
+  await expect.poll(() => scaleOf(dialog)).toBeCloseTo(2.25)
+  await expect(dialog.getByText(t('product.pictures.scale', { percent: 225 }))).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => readOffset(dialog)).toEqual([0, -80])
+  await page.keyboard.press('-')
+  await page.keyboard.press('0')
+  await expect.poll(() => scaleOf(dialog)).toBe(1)
 
-    await page.keyboard.press('ArrowRight')
-    await expect(dialog.getByRole('heading', { name: name(1) })).toBeVisible()
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowLeft')
-    await expect(dialog.getByRole('heading', { name: name(2) })).toBeVisible()
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab')
-      expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-        ),
-      ).toBe(true)
-    }
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await expect(button).toBeFocused()
-    await expect(button.getByRole('img')).toHaveAttribute('src', /\/side\//)
-  })
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('heading', { name: name(1) })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByRole('heading', { name: name(2) })).toBeVisible()
+  for (let step = 0; step < 8; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(button.getByRole('img')).toHaveAttribute('src', /\/side\//)
+})
 
-  test('by mouse: a click zooms, a drag pans, the wheel zooms in and out', async ({ page, shop }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, shop.address(`/products/${books.looked}`))
-    const dialog = await openPictures(page, shop)
-    const box = await dialog.getByRole('img').boundingBox()
-    if (!box) throw new Error('the picture has no room')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.mouse.click(x, y)
-    await expect.poll(() => scaleOf(dialog)).toBe(2.5)
-    await page.mouse.move(x, y)
-    await page.mouse.down()
-    await page.mouse.move(x + 10, y - 60, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(async () => (await readOffset(dialog))[1]).toBe(-60)
-    await page.mouse.wheel(0, 4000)
-    await expect.poll(() => scaleOf(dialog)).toBe(1)
-    await page.mouse.wheel(0, -300)
-    await expect.poll(() => scaleOf(dialog)).toBeGreaterThan(1.5)
-    await dialog.getByRole('button', { name: shop.t('product.pictures.close') }).click()
-    await expect(dialog).toBeHidden()
-  })
+test('by mouse: a click zooms, a drag pans, the wheel zooms in and out', async ({ page, shop }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, shop.address(`/products/${books.looked}`))
+  const dialog = await openPictures(page, shop)
+  const box = await dialog.getByRole('img').boundingBox()
+  if (!box) throw new Error('the picture has no room')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.click(x, y)
+  await expect.poll(() => scaleOf(dialog)).toBe(2.5)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 10, y - 60, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await readOffset(dialog))[1]).toBe(-60)
+  await page.mouse.wheel(0, 4000)
+  await expect.poll(() => scaleOf(dialog)).toBe(1)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => scaleOf(dialog)).toBeGreaterThan(1.5)
+  await dialog.getByRole('button', { name: shop.t('product.pictures.close') }).click()
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('by touch', () => {

@@ -1,34 +1,32 @@
 // A second factor after the password, and impersonation by staff.
 
 import { authenticatorCode } from '@stoa/api/test/authenticator'
-import { expect, inEachLanguage, test, uniqueEmail } from './fixtures.ts'
+import { expect, test, uniqueEmail } from './fixtures.ts'
 import { accountLink, createAccount, enableAuthenticator, fillLogin, signInField } from './support/account.ts'
 import { runCommand } from './support/command.ts'
 import { visit } from './support/visit.ts'
 
-inEachLanguage(() => {
-  test('the authenticator’s code is asked for after the password', async ({ page, shop, consoleWatcher }) => {
-    consoleWatcher.expectError(/status of 4(?:01|09)/)
-    const { t } = shop
-    const account = await createAccount(shop, 'factor')
-    const codeAt = await enableAuthenticator(account)
-    await visit(page, shop.address('/login'))
-    const main = page.getByRole('main')
-    await fillLogin(main, shop, account)
-    await expect(main.getByText(t('sign-in.factor.lead'))).toBeVisible()
-    const field = signInField(main, shop, 'code')
-    const submit = main.getByRole('button', { name: t('sign-in.factor.submit'), exact: true })
-    await field.fill('12')
-    await submit.click()
-    await expect(field).toHaveAccessibleDescription(t('forms.rules.code_invalid'))
-    const validCode = codeAt(Date.now())
-    await field.fill(validCode === '123456' ? '654321' : '123456')
-    await submit.click()
-    await expect(field).toHaveAttribute('aria-invalid', 'true')
-    await field.fill(codeAt(Date.now()))
-    await submit.click()
-    await expect(accountLink(page, shop, account)).toBeVisible()
-  })
+test('the authenticator’s code is asked for after the password', async ({ page, shop, consoleWatcher }) => {
+  consoleWatcher.expectError(/status of 4(?:01|09)/)
+  const { t } = shop
+  const account = await createAccount(shop, 'factor')
+  const codeAt = await enableAuthenticator(account)
+  await visit(page, shop.address('/login'))
+  const main = page.getByRole('main')
+  await fillLogin(main, shop, account)
+  await expect(main.getByText(t('sign-in.factor.lead'))).toBeVisible()
+  const field = signInField(main, shop, 'code')
+  const submit = main.getByRole('button', { name: t('sign-in.factor.submit'), exact: true })
+  await field.fill('12')
+  await submit.click()
+  await expect(field).toHaveAccessibleDescription(t('forms.rules.code_invalid'))
+  const validCode = codeAt(Date.now())
+  await field.fill(validCode === '123456' ? '654321' : '123456')
+  await submit.click()
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill(codeAt(Date.now()))
+  await submit.click()
+  await expect(accountLink(page, shop, account)).toBeVisible()
 })
 
 test('staff impersonate a customer through a one-time link, and every page says so', async ({
@@ -36,7 +34,6 @@ test('staff impersonate a customer through a one-time link, and every page says 
   shop,
   consoleWatcher,
 }) => {
-  test.slow()
   consoleWatcher.expectError(/status of 410/)
   const { t } = shop
   const account = await createAccount(shop, 'helped')

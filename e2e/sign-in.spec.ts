@@ -18,7 +18,6 @@ import { reload, visit, waitForHydration } from './support/visit.ts'
 
 inEachLanguage(() => {
   test('from a new account to signing out', async ({ page, shop, consoleWatcher }) => {
-    test.slow()
     consoleWatcher.expectError(/status of 401/)
     const { t } = shop
     const account = { email: uniqueEmail('new'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
@@ -64,77 +63,73 @@ inEachLanguage(() => {
     await reload(page)
     await expect(loginLink(page, shop)).toBeVisible()
   })
+})
 
-  test('in the dialog, by keyboard; the message does not reveal whether e-mail or password was wrong', async ({
-    page,
-    shop,
-    consoleWatcher,
-  }) => {
-    test.slow()
-    consoleWatcher.expectError(/status of 401/)
-    const { t } = shop
-    const account = await createAccount(shop, 'reads')
-    await visit(page, shop.address('/pages/about'))
-    await pressKeyOn(page, loginLink(page, shop))
-    const dialog = signInDialog(page, shop)
-    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
-    await typeInto(page, signInField(dialog, shop, 'email'), account.email)
-    await typeInto(page, signInField(dialog, shop, 'password'), 'λάθος κωδικός')
-    await page.keyboard.press('Enter')
-    const refusal = dialog.getByRole('alert')
-    await expect(refusal).toBeVisible()
-    const refusalText = await refusal.textContent()
-    await signInField(dialog, shop, 'email').fill(uniqueEmail('nobody'))
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('button', { name: t('sign-in.login.submit') })).not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    )
-    await expect(refusal).toHaveText(refusalText ?? '')
+test('in the dialog, by keyboard; the message does not reveal whether e-mail or password was wrong', async ({
+  page,
+  shop,
+  consoleWatcher,
+}) => {
+  consoleWatcher.expectError(/status of 401/)
+  const { t } = shop
+  const account = await createAccount(shop, 'reads')
+  await visit(page, shop.address('/pages/about'))
+  await pressKeyOn(page, loginLink(page, shop))
+  const dialog = signInDialog(page, shop)
+  await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
+  await typeInto(page, signInField(dialog, shop, 'email'), account.email)
+  await typeInto(page, signInField(dialog, shop, 'password'), 'λάθος κωδικός')
+  await page.keyboard.press('Enter')
+  const refusal = dialog.getByRole('alert')
+  await expect(refusal).toBeVisible()
+  const refusalText = await refusal.textContent()
+  await signInField(dialog, shop, 'email').fill(uniqueEmail('nobody'))
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: t('sign-in.login.submit') })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(refusal).toHaveText(refusalText ?? '')
 
-    await signInField(dialog, shop, 'email').fill(account.email)
-    const password = signInField(dialog, shop, 'password')
-    await password.fill(account.password)
-    await tabTo(page, dialog.getByRole('button', { name: t('forms.showPassword') }))
-    await page.keyboard.press('Space')
-    await expect(password).toHaveAttribute('type', 'text')
-    await pressKeyOn(page, dialog.getByRole('button', { name: t('sign-in.login.submit'), exact: true }))
-    await expect(dialog).toBeHidden()
-    await expect(page, 'the page stays').toHaveURL(shop.address('/pages/about'))
-    await expect(accountLink(page, shop, account)).toBeVisible()
-    await page.getByRole('button', { name: t('chrome.menu') }).click()
-    await expect(page.getByRole('dialog', { name: t('chrome.menu') }).getByText('Ελένη Μάρκου')).toBeVisible()
-  })
+  await signInField(dialog, shop, 'email').fill(account.email)
+  const password = signInField(dialog, shop, 'password')
+  await password.fill(account.password)
+  await tabTo(page, dialog.getByRole('button', { name: t('forms.showPassword') }))
+  await page.keyboard.press('Space')
+  await expect(password).toHaveAttribute('type', 'text')
+  await pressKeyOn(page, dialog.getByRole('button', { name: t('sign-in.login.submit'), exact: true }))
+  await expect(dialog).toBeHidden()
+  await expect(page, 'the page stays').toHaveURL(shop.address('/pages/about'))
+  await expect(accountLink(page, shop, account)).toBeVisible()
+  await page.getByRole('button', { name: t('chrome.menu') }).click()
+  await expect(page.getByRole('dialog', { name: t('chrome.menu') }).getByText('Ελένη Μάρκου')).toBeVisible()
+})
 
-  test('redirected to sign in, with the reason, and returned', async ({ page, shop }) => {
-    const { t } = shop
-    const account = await createAccount(shop, 'wanted')
-    await visit(page, shop.address('/profile/orders'))
-    await expect(page).toHaveURL(shop.address('/login'))
-    await waitForHydration(page)
-    await expect(page.getByText(t('sign-in.reasons.needed'))).toBeVisible()
-    await fillLogin(page.getByRole('main'), shop, account)
-    await expect(page).toHaveURL(shop.address('/profile/orders'))
-  })
+test('redirected to sign in, with the reason, and returned', async ({ page, shop }) => {
+  const { t } = shop
+  const account = await createAccount(shop, 'wanted')
+  await visit(page, shop.address('/profile/orders'))
+  await expect(page).toHaveURL(shop.address('/login'))
+  await waitForHydration(page)
+  await expect(page.getByText(t('sign-in.reasons.needed'))).toBeVisible()
+  await fillLogin(page.getByRole('main'), shop, account)
+  await expect(page).toHaveURL(shop.address('/profile/orders'))
+})
 
-  test('the return target survives the other auth page and a forgotten password', async ({ page, shop }) => {
-    const { t } = shop
-    const account = await createAccount(shop, 'turns')
-    await visit(page, shop.address('/profile/orders'))
-    await expect(page).toHaveURL(shop.address('/login'))
-    await waitForHydration(page)
-    const main = page.getByRole('main')
-    const reason = main.getByText(t('sign-in.reasons.needed'))
-    await main.getByRole('link', { name: t('sign-in.tabs.register') }).click()
-    await expect(page).toHaveURL(shop.address('/register'))
-    await main.getByRole('link', { name: t('sign-in.tabs.login') }).click()
-    await expect(reason).toBeVisible()
-    await main.getByRole('link', { name: t('sign-in.login.forgot') }).click()
-    await main.getByRole('link', { name: t('sign-in.forgot.back') }).click()
-    await expect(reason).toBeVisible()
-    await fillLogin(main, shop, account)
-    await expect(page).toHaveURL(shop.address('/profile/orders'))
-  })
+test('the return target survives the other auth page and a forgotten password', async ({ page, shop }) => {
+  const { t } = shop
+  const account = await createAccount(shop, 'turns')
+  await visit(page, shop.address('/profile/orders'))
+  await expect(page).toHaveURL(shop.address('/login'))
+  await waitForHydration(page)
+  const main = page.getByRole('main')
+  const reason = main.getByText(t('sign-in.reasons.needed'))
+  await main.getByRole('link', { name: t('sign-in.tabs.register') }).click()
+  await expect(page).toHaveURL(shop.address('/register'))
+  await main.getByRole('link', { name: t('sign-in.tabs.login') }).click()
+  await expect(reason).toBeVisible()
+  await main.getByRole('link', { name: t('sign-in.login.forgot') }).click()
+  await main.getByRole('link', { name: t('sign-in.forgot.back') }).click()
+  await expect(reason).toBeVisible()
+  await fillLogin(main, shop, account)
+  await expect(page).toHaveURL(shop.address('/profile/orders'))
 })
 
 test('signing up on the way continues to the target from the e-mail, in whichever tab it opens', async ({
@@ -142,7 +137,6 @@ test('signing up on the way continues to the target from the e-mail, in whicheve
   page,
   shop,
 }) => {
-  test.slow()
   const { t } = shop
   const account = { email: uniqueEmail('onway'), password: goodPassword, firstName: 'Ελένη', lastName: 'Μάρκου' }
   await visit(page, shop.address('/profile/orders'))
@@ -170,7 +164,6 @@ test('signing up on the way continues to the target from the e-mail, in whicheve
 })
 
 test('resetting the password on the way continues to the target from the e-mail', async ({ context, page, shop }) => {
-  test.slow()
   const { t } = shop
   const account = await createAccount(shop, 'forgets')
   await visit(page, shop.address('/profile/addresses'))
@@ -203,7 +196,6 @@ test('a session ended elsewhere is reported, and signing in returns to the page'
   consoleWatcher,
   browser,
 }) => {
-  test.slow()
   consoleWatcher.expectError(/status of 40[13]/)
   const account = await createAccount(shop, 'ended')
   await signIn(page, shop, account)

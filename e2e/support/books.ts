@@ -6,19 +6,28 @@ export const books = {
   deposit: 'o-aniforos-kazantzakis',
   keyboard: 'loxantra-iordanidou',
   fields: 'emma-austen',
-  soldOut: { el: 'epikouros-theodoridis', en: 'odysseas-joyce' },
+  soldOut: 'epikouros-theodoridis',
   staysBeside: 'to-telos-tis-mikris-mas-polis-hatzis',
-  fewLeft: { el: 'erotika-poiimata-neruda', en: 'ta-vouna-tis-trelas-lovecraft' },
-  repriced: { el: 'i-metamorfosi-kafka', en: 'poiimata-dimoula' },
+  fewLeft: 'erotika-poiimata-neruda',
+  repriced: 'i-metamorfosi-kafka',
   pressedTwice: 'i-fonissa-papadiamantis',
   announced: 'to-kaplani-tis-vitrinas-zei',
   looked: 'sapiens-harari',
-  comesBack: { el: 'i-gyftopoula-papadiamantis', en: 'logia-tis-ploris-karkavitsas' },
+  comesBack: 'i-gyftopoula-papadiamantis',
   unitedKept: 'aioliki-gi-venezis',
   unitedHere: 'matomena-chomata-sotiriou',
-  unitedScarce: { el: 'i-leschi-tsirkas', en: 'ariagni-tsirkas' },
+  unitedScarce: 'i-leschi-tsirkas',
   stoppedBefore: 'lixiprothesma-daneia-markaris',
 } as const
+
+/** Journeys change the copies or the price of these. */
+export const changedBooks: readonly string[] = [
+  books.soldOut,
+  books.fewLeft,
+  books.repriced,
+  books.comesBack,
+  books.unitedScarce,
+]
 
 /** A category with several pages of books. */
 export const category = 'xeni-logotechnia'
