@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import type { Bench, Measure } from './measure.ts'
 import { cachedPages } from './measure-cached-pages.ts'
 import { catalogue } from './measure-catalogue.ts'
+import { commits } from './measure-commits.ts'
 import { firstLoad } from './measure-first-load.ts'
 import { bookImport } from './measure-import.ts'
 import { login } from './measure-login.ts'
@@ -26,6 +27,7 @@ const measures: readonly Measure[] = [
   uncachedPages,
   cartTotals,
   orders,
+  commits,
   sessionCheck,
   login,
   firstLoad,
