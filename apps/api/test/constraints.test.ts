@@ -76,9 +76,16 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
       'update customer_order set payment_fee_cents = -1, total_cents = total_cents - payment_fee_cents - 1, net_cents = net_cents - payment_fee_cents - 1 where id = :order',
       /payment_fee_cents_check/,
     ],
-    ['update order_line set total_cents = total_cents + 1 where order_id = :order', /order_line/],
-    ['update order_line set quantity = 2 where order_id = :order', /order_line/],
-    ['update order_line set quantity = 0, total_cents = 0 where order_id = :order', /order_line/],
+    [
+      'update order_line set total_cents = total_cents + 1 where order_id = :order; set constraints all immediate',
+      /line 0 of order \d+ does not add up/,
+    ],
+    [
+      'update order_line set quantity = 2 where order_id = :order; set constraints all immediate',
+      /line 0 of order \d+ does not add up/,
+    ],
+    ['update order_line set quantity = 0, total_cents = 0 where order_id = :order', /order_line_quantity_check/],
+    ['update order_line set total_cents = -1 where order_id = :order', /order_line_total_cents_check/],
     ['update order_line set unit_prior_cents = unit_price_cents where order_id = :order', /order_line_check/],
     ['update order_vat set vat_cents = vat_cents + 1 where order_id = :order', /order_vat_check/],
   ],
@@ -165,6 +172,28 @@ test('an order of the previous release, without adjustments, gets them from its 
   expect(copied.own).toMatchObject([{ kind: 'shipping' }, { kind: 'payment_fee', label_el: 'Αντικαταβολή' }])
 })
 
+describe('a promotion on a line', () => {
+  /** The line costs 100 less than its goods; so does the order, and its VAT. */
+  const lowered = (adjustment: string) => `
+    insert into order_adjustment (order_id, position, kind, code, cents, line) values (:order, 9, 'discount', 'x', ${adjustment});
+    update order_line set total_cents = total_cents - 100 where order_id = :order and position = 0;
+    update customer_order set total_cents = total_cents - 100, net_cents = net_cents - 100 where id = :order;
+    set constraints all immediate`
+
+  test('lowers what the line and the order cost', async () => {
+    expect(await tryOn(lowered('-100, 0'))).toBe('accepted')
+  })
+
+  test('is refused when the books do not balance', async () => {
+    expect(await tryOn(lowered('-99, 0'))).toMatch(/does not add up/)
+    // the order as a whole would add up
+    expect(await tryOn(lowered('-100, null'))).toMatch(/does not add up/)
+    const untouched = 'update customer_order set total_cents = total_cents, newsletter = true where id = :order'
+    const ofOrder = `insert into order_adjustment (order_id, position, kind, cents) values (:order, 9, 'discount', -1)`
+    expect(await tryOn(`${ofOrder}; ${untouched}; set constraints all immediate`)).toMatch(/add up to its total/)
+  })
+})
+
 describe('the order status', () => {
   const statuses = Object.keys(orderStatusNumbers) as OrderStatus[]
   const step = (id: number, status: number) =>
@@ -194,7 +223,8 @@ describe('the order status', () => {
     for (const [from, path] of paths) {
       for (const to of statuses) {
         const walk = [...path, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
-        const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining('may not go')
+        const refusal = to === 'pending' ? 'order_status_change_first' : 'may not go'
+        const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining(refusal)
         expect([from, to, await tryOn(walk)]).toEqual([from, to, expected])
       }
     }

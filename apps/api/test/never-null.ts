@@ -31,14 +31,8 @@ export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/jobs/place-test-order.ts': ['branch', 'number', 'payment', 'shipping'],
   'apps/api/src/ordering/cart/cart.queries.ts': ['dimension_id', 'prices', 'product_id'],
   'apps/api/src/ordering/customer-orders/customer-orders.queries.ts': ['copies'],
-  'apps/api/src/ordering/orders/orders.queries.ts': [
-    'addresses',
-    'adjustments',
-    'changes',
-    'lines',
-    'number',
-    'vat_groups',
-  ],
+  'apps/api/src/ordering/orders/orders.queries.ts': ['addresses', 'adjustments', 'changes', 'lines', 'vat_groups'],
+  'apps/api/src/ordering/orders/place-order.queries.ts': ['line_ids', 'number', 'order_id'],
   'bench/src/scale/bulk-tables.queries.ts': ['away', 'back'],
   'bench/src/scale/scale.queries.ts': ['generated', 'highest', 'next', 'number'],
 }

@@ -88,7 +88,7 @@ test('every change of a product, its copies and the outbox is in the log, and no
 })
 
 describe('a follower', () => {
-  const readers = sql`pg_stat_activity where datname = current_database() and query like '%pg_current_snapshot() now%'
+  const readers = sql`pg_stat_activity where datname = current_database() and query ~ 'wait_for_changes|pg_current_snapshot\\(\\) now'
     and pid <> pg_backend_pid()`
 
   async function follow() {

@@ -46,6 +46,13 @@ export async function readChanges(db: Database, position: LogPosition | null): P
   return { tags: row.tags ?? [], position: { xmax: row.xmax, running: row.running } }
 }
 
+/** Resolves when something is in the log after `position`, or after `idleMs`. */
+async function waitForChanges(db: Database, { xmax, running }: LogPosition): Promise<void> {
+  await sql`call wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], ${readEveryMs}, ${idleMs})`.execute(
+    db,
+  )
+}
+
 /** Returns how many were deleted. They must be much older than `lostAfterMs`. */
 export async function dropOldChanges(db: Executor, before: Date, most: number): Promise<number> {
   const { rows } = await sql`
@@ -57,6 +64,8 @@ export async function dropOldChanges(db: Executor, before: Date, most: number): 
 
 /** The longest delay before a change is read. */
 const readEveryMs = 25
+/** While nothing changes, the database looks into the log, and answers this often. */
+const idleMs = 250
 const retryAfterMs = 500
 /** Without a read for this long, caches may be too old to be shown, and rows may have been deleted unread. */
 const lostAfterMs = 5000
@@ -73,11 +82,14 @@ export function followChangeLog(url: string, followers: readonly ChangeFollower[
   let lastReading = performance.now()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let isIdle = false
 
   const read = async () => {
     const isFirst = position === null
+    if (position && isIdle && !stopped) await waitForChanges(db, position)
     const reading = await readChanges(db, position)
     position = reading.position
+    isIdle = reading.tags.length === 0
     lastReading = performance.now()
     const tags = new Set(reading.tags)
     for (const follower of followers) {
@@ -97,7 +109,7 @@ export function followChangeLog(url: string, followers: readonly ChangeFollower[
   }
   const run = () => {
     round = read().then(
-      () => next(readEveryMs),
+      () => next(isIdle ? 0 : readEveryMs),
       (error: unknown) => {
         failed(error)
         next(retryAfterMs)

@@ -63,29 +63,31 @@ export interface TermsRow {
   payment_fits: boolean
 }
 
+export interface TermsChoice {
+  countryId: number
+  shippingTypeId: number
+  paymentTypeId: number | null
+}
+
 /**
- * The prices of the chosen country, shipping method and payment method. Collecting costs what it costs in Greece,
- * whoever collects.
+ * The columns of a `TermsRow`: the prices of the chosen country, shipping method and payment method. Collecting costs
+ * what it costs in Greece, whoever collects.
  */
-export async function getTerms(
-  db: Executor,
-  choice: { countryId: number; shippingTypeId: number; paymentTypeId: number | null },
-): Promise<TermsRow> {
-  const { rows } = await sql<TermsRow>`
-    select
-      exists (select from country where id = ${choice.countryId}) as country_known,
-      (select json_build_object('code', code) from shipping_type where id = ${choice.shippingTypeId}) as shipping,
-      (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
-        from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
-        where t.id = ${choice.shippingTypeId}
-          and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else ${choice.countryId}::int end) as rate,
-      (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
-          'refused_from_cents', refused_from_cents)
-        from payment_type where id = ${choice.paymentTypeId}) as payment,
-      exists (select from payment_shipping
-        where payment_type_id = ${choice.paymentTypeId} and shipping_type_id = ${choice.shippingTypeId}) as payment_fits`.execute(
-    db,
-  )
+export const termsColumns = ({ countryId, shippingTypeId, paymentTypeId }: TermsChoice) => sql`
+  exists (select from country where id = ${countryId}) as country_known,
+  (select json_build_object('code', code) from shipping_type where id = ${shippingTypeId}) as shipping,
+  (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
+    from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
+    where t.id = ${shippingTypeId}
+      and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else ${countryId}::int end) as rate,
+  (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
+      'refused_from_cents', refused_from_cents)
+    from payment_type where id = ${paymentTypeId}) as payment,
+  exists (select from payment_shipping
+    where payment_type_id = ${paymentTypeId} and shipping_type_id = ${shippingTypeId}) as payment_fits`
+
+export async function getTerms(db: Executor, choice: TermsChoice): Promise<TermsRow> {
+  const { rows } = await sql<TermsRow>`select ${termsColumns(choice)}`.execute(db)
   const row = rows[0]
   if (!row) throw new Error('a select without a table gave no row')
   return row

@@ -20,7 +20,10 @@ import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 export type Terms = queries.TermsRow
+export type TermsChoice = queries.TermsChoice
 export type CartProductRow = queries.CartProductRow
+/** For statements that read the terms together with others. */
+export const { termsColumns } = queries
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
@@ -89,19 +92,15 @@ const withFingerprint = (totals: Totals, changes: CartChange[]): CartTotals => (
   fingerprint: fingerprintOf(totals),
 })
 
-export interface TermsChoice {
-  countryId: number
-  shippingTypeId: number
-  paymentTypeId: number | null
-}
-
 export type TermsRefusal =
   | Refusal<'country_not_found', 'countryId'>
   | Refusal<'shipping_type_not_found' | 'shipping_not_available', 'shippingTypeId'>
   | Refusal<'payment_type_not_found' | 'payment_not_available', 'paymentTypeId'>
 
-export async function findTerms(db: Executor, choice: TermsChoice): Promise<Outcome<Terms, TermsRefusal>> {
-  const terms = await queries.getTerms(db, choice)
+const findTerms = async (db: Executor, choice: TermsChoice): Promise<Outcome<Terms, TermsRefusal>> =>
+  checkTerms(await queries.getTerms(db, choice), choice)
+
+export function checkTerms(terms: Terms, choice: Pick<TermsChoice, 'paymentTypeId'>): Outcome<Terms, TermsRefusal> {
   if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
   if (!terms.shipping) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
   if (destinationOf(terms.shipping.code) === undefined || !terms.rate)

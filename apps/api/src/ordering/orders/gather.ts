@@ -11,9 +11,9 @@ import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import type { SignedIn } from '../../http/caller.ts'
-import { confirmTotals, findTerms, isCollected, type ReadCart, readCart, type Terms } from '../cart/cart.service.ts'
+import { checkTerms, confirmTotals, isCollected, type ReadCart, readCart, type Terms } from '../cart/cart.service.ts'
 import type { IdempotencyKey } from './idempotency.ts'
-import { getOrderPlaces, type PlaceRow } from './orders.queries.ts'
+import { getOrderBasis, type OrderBasisRow, type PlaceRow } from './place-order.queries.ts'
 
 export type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
 
@@ -31,6 +31,7 @@ export interface OrderData {
   cart: ReadCart
   terms: Terms
   totals: Totals
+  orderId: number
   number: number
 }
 
@@ -43,33 +44,36 @@ export async function gatherOrderData(
   if (!decided.ok) return decided
   const addresses = decided.value
   const deliveryCountryId = (addresses.delivery ?? addresses.billing).countryId
-  const countryIds = [request.countryId, deliveryCountryId]
-  const { places, branch_known, number } = await getOrderPlaces(tx, countryIds, request.branchId ?? null)
+  const { shippingTypeId, paymentTypeId } = request
+  const basis = await getOrderBasis(tx, [request.countryId, deliveryCountryId], request.branchId ?? null, {
+    countryId: deliveryCountryId,
+    shippingTypeId,
+    paymentTypeId,
+  })
+  const { places, order_id: orderId, number } = basis
   const findCountry = (id: number) => countryRules(places.find((place) => place.id === id))
   const refusal =
     refuseDocuments(request, findCountry(request.countryId)?.iso) ?? refuseAddresses(addresses, findCountry)
   if (refusal) return refused(refusal)
-  const terms = await chosenTerms(tx, request, deliveryCountryId, branch_known)
+  const terms = chosenTerms(basis, request)
   if (!terms.ok) return terms
   const cart = await readCart(tx, request.items, language)
   if (cart.changes.length > 0) return refused(cartChangedRefusal(cart.changes))
   const totals = confirmTotals(cart.lines, terms.value, { fingerprint: request.fingerprint, language })
-  return totals.ok ? done({ addresses, cart, terms: terms.value, totals: totals.value, number }) : totals
+  return totals.ok ? done({ addresses, cart, terms: terms.value, totals: totals.value, orderId, number }) : totals
 }
 
 const countryRules = (row: PlaceRow | undefined) =>
   row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
 
-async function chosenTerms(
-  tx: Executor,
-  { shippingTypeId, paymentTypeId, branchId }: OrderRequest,
-  countryId: number,
-  branchKnown: boolean,
-): Promise<Outcome<Terms, PlaceRefusal>> {
-  const terms = await findTerms(tx, { countryId, shippingTypeId, paymentTypeId })
+function chosenTerms(
+  basis: OrderBasisRow,
+  { paymentTypeId, branchId }: Pick<OrderRequest, 'paymentTypeId' | 'branchId'>,
+): Outcome<Terms, PlaceRefusal> {
+  const terms = checkTerms(basis, { paymentTypeId })
   if (!terms.ok || !isCollected(terms.value)) return terms
   if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
-  return branchKnown ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
+  return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
 }
 
 export function cartChangedRefusal(changes: readonly CartChange[]): PlaceRefusal {

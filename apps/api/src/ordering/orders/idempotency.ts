@@ -1,6 +1,6 @@
 // A call that changes money or stock happens once per key. The key is claimed by a unique row in the same transaction
 // as the change: a second call waits for the first, then gets its response; the same key with another body is refused.
-// A refusal leaves no row, so the key may be used again.
+// The response is saved with what the call writes. A refusal leaves no row, so the key may be used again.
 
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { sql } from 'kysely'
@@ -26,8 +26,4 @@ export async function claimKey<Answer>(
   const first = rows[0]
   if (!first || first.body_hash !== bodyHash) return refused('reused')
   return done(first.answer)
-}
-
-export async function saveResponse(tx: Executor, key: string, response: unknown): Promise<void> {
-  await sql`update idempotency_key set answer = ${JSON.stringify(response)}::jsonb where key = ${key}`.execute(tx)
 }

@@ -3,23 +3,39 @@
 import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { OrderAddress } from '@stoa/domain/ordering/order/decide-addresses'
 import { inLanguage } from '../../database/localized-text.ts'
-import { orderAmounts } from '../amounts/amounts.service.ts'
+import { adjustmentRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
 import { findCartProduct, isCollected } from '../cart/cart.service.ts'
 import type { OrderData, PlaceOrderInput } from './gather.ts'
-import type { insertOrder, NewLine } from './orders.queries.ts'
+import type { NewLine, NewOrder, OrderRows } from './place-order.queries.ts'
 
 /** `STO-26-000123`: the year and a running number. */
 export const orderCode = (number: number, now: number): string =>
   `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
 
-export function orderOf(
-  { request, language, now, buyer }: PlaceOrderInput,
-  { totals, number, terms }: OrderData,
+export const rowsOf = (
+  input: PlaceOrderInput,
+  data: OrderData,
   uid: string,
   estimate: DeliveryEstimate,
-): Parameters<typeof insertOrder>[1] {
+): OrderRows => ({
+  order: orderOf(input, data, uid, estimate),
+  lines: linesOf(data, input.language),
+  addresses: addressesOf(data),
+  invoices: invoicesOf(input, data),
+  vatGroups: vatRows(data.orderId, data.totals.vatGroups),
+  adjustments: adjustmentRows(data.orderId, data.totals.adjustments),
+})
+
+function orderOf(
+  { request, language, now, buyer }: PlaceOrderInput,
+  { totals, orderId, number, terms }: OrderData,
+  uid: string,
+  estimate: DeliveryEstimate,
+): NewOrder {
   return {
+    id: orderId,
     uid,
     code: orderCode(number, now),
     language,
@@ -39,7 +55,7 @@ export function orderOf(
   }
 }
 
-export const linesOf = (orderId: number, { totals, cart }: OrderData, language: Language): NewLine[] =>
+const linesOf = ({ totals, cart, orderId }: OrderData, language: Language): NewLine[] =>
   totals.lines.map((line, position) => {
     const product = findCartProduct(cart.products, line)
     if (!product) throw new Error(`product ${line.productId} was priced without facts`)
@@ -60,19 +76,35 @@ export const linesOf = (orderId: number, { totals, cart }: OrderData, language: 
     }
   })
 
-/** The order's dependent rows besides its lines. */
-export function detailsOf({ request, now }: PlaceOrderInput, { addresses, totals }: OrderData) {
-  const { billing, delivery } = addresses
-  const invoice = {
-    company_name: request.companyName ?? '',
-    profession: request.profession ?? '',
-    vat_number: request.vatNumber ?? '',
-    tax_office: request.taxOffice ?? '',
-  }
-  return {
-    addresses: delivery ? [billing, delivery] : [billing],
-    invoice: request.documentKind === 'invoice' ? invoice : null,
-    totals,
-    placedAt: new Date(now),
-  }
-}
+const addressesOf = ({ orderId, addresses: { billing, delivery } }: OrderData): OrderRows['addresses'] =>
+  [billing, ...(delivery ? [delivery] : [])].map((address) => addressRow(orderId, address))
+
+const addressRow = (orderId: number, address: OrderAddress): OrderRows['addresses'][number] => ({
+  order_id: orderId,
+  kind: address.kind,
+  title: address.title,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  mobile: address.mobile,
+  phone: address.phone,
+  country_id: address.countryId,
+  region_id: address.regionId,
+  street: address.street,
+  city: address.city,
+  area: address.area,
+  building: address.building,
+  postal_code: address.postalCode,
+})
+
+const invoicesOf = ({ request }: PlaceOrderInput, { orderId }: OrderData): OrderRows['invoices'] =>
+  request.documentKind === 'invoice'
+    ? [
+        {
+          order_id: orderId,
+          company_name: request.companyName ?? '',
+          profession: request.profession ?? '',
+          vat_number: request.vatNumber ?? '',
+          tax_office: request.taxOffice ?? '',
+        },
+      ]
+    : []

@@ -22,9 +22,9 @@ import {
   type PlaceOrderInput,
   type PlaceRefusal,
 } from './gather.ts'
-import { claimKey, saveResponse } from './idempotency.ts'
-import { detailsOf, linesOf, orderOf } from './order-rows.ts'
-import * as queries from './orders.queries.ts'
+import { claimKey } from './idempotency.ts'
+import { rowsOf } from './order-rows.ts'
+import { insertOrder } from './place-order.queries.ts'
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
   decideInTransaction(db, (tx) => placeOrderOnce(tx, input))
@@ -34,10 +34,7 @@ async function placeOrderOnce(tx: Executor, input: PlaceOrderInput): Promise<Out
   if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
   if (previous.value) return done(previous.value)
   const data = await gatherOrderData(tx, input)
-  if (!data.ok) return data
-  const placed = await writeOrder(tx, input, data.value)
-  if (placed.ok) await saveResponse(tx, input.idempotency.key, placed.value)
-  return placed
+  return data.ok ? writeOrder(tx, input, data.value) : data
 }
 
 async function writeOrder(
@@ -45,11 +42,10 @@ async function writeOrder(
   input: PlaceOrderInput,
   data: OrderData,
 ): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
-  const order = orderOf(input, data, randomUUID(), estimateOf(input, data))
-  const orderId = await queries.insertOrder(tx, order)
-  const lines = linesOf(orderId, data, input.language)
-  const lineIds = await queries.insertLines(tx, lines)
-  await queries.insertDetails(tx, orderId, detailsOf(input, data))
+  const rows = rowsOf(input, data, randomUUID(), estimateOf(input, data))
+  const { order } = rows
+  const response = { uid: order.uid, code: order.code, total: order.total_cents }
+  const lineIds = await insertOrder(tx, rows, { key: input.idempotency.key, response })
   if (input.buyer) await removeOrderedItems(tx, input.buyer.customerId, data.totals.lines)
   const demands = data.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
   const claimed = await claimStock(tx, demands, order.branch_id)
@@ -57,7 +53,7 @@ async function writeOrder(
     return refused(
       cartChangedRefusal(claimed.refusal.map((shortage) => shortageOf(shortage, data.cart, input.language))),
     )
-  return done({ uid: order.uid, code: order.code, total: order.total_cents })
+  return done(response)
 }
 
 /** The slowest book decides. */
