@@ -14,7 +14,8 @@ export interface ImportOptions {
 
 export const usage = `Usage: npm run import -- FILE [options]
 
-FILE is an ONIX 3.0 or 3.1 message, a table (CSV, TSV), JSON lines, or an answer of BIBLIONET; gzip is unpacked on the way.
+FILE is an ONIX 3.0 or 3.1 message, a table (CSV, TSV), JSON lines, the shop's own catalogue format, or an answer of
+BIBLIONET; gzip is unpacked on the way.
 
   --map FILE       what the columns of a table mean, and what holds for every row (JSON)
   --report FILE    every row about which there is something to say, as a table

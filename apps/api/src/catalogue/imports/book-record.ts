@@ -5,6 +5,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 
 /** `withdrawal` takes a title off sale; it is never deleted, because orders refer to it. */
 export type Notice = 'update' | 'withdrawal'
@@ -39,8 +40,23 @@ export interface PublisherPrice {
   fixed: boolean
 }
 
-/** Another edition of the same work: its ISBN-13, or the work's own number at its sender. */
-export type Relation = { isbn13: string } | { work: string }
+/** Another edition of the same work: its ISBN-13, the work's own number at its sender, or the shop's own code of it. */
+export type Relation = { isbn13: string } | { work: string } | { shopWork: string }
+
+/** What only the shop itself decides about a product; only its own catalogue format gives it. */
+export interface ShopFacts {
+  code: string
+  url: string
+  titleLanguage: Language
+  contentsEnglish: readonly string[]
+  coverStyle: string
+  /** The last day of the uniform price; null where it does not hold. */
+  uniformPriceUntil: string | null
+  /** Null: as long as its availability usually takes. */
+  deliveryBand: BandCode | null
+  /** Copies sold lately, for a new product. */
+  soldRecently: number
+}
 
 export interface BookRecord {
   /** The sender's own key for the record. */
@@ -49,7 +65,7 @@ export interface BookRecord {
   isbn13: string | null
   /** An article number that is no ISBN. */
   ean: string | null
-  kind?: 'book' | 'other'
+  kind?: 'book' | 'other' | 'giftCard'
   binding?: Binding | null
   title?: string
   titleEnglish?: string | null
@@ -86,4 +102,5 @@ export interface BookRecord {
   /** The supplier's code for it. */
   supplierCode?: string | null
   relations?: readonly Relation[]
+  shop?: ShopFacts
 }

@@ -46,15 +46,19 @@ const expected = [
   },
 ]
 
-test.each(['onix-3.0-reference.xml', 'onix-3.1-short.xml', 'books.csv', 'books.jsonl', 'biblionet.json'])(
-  '%s',
-  async (name) => {
-    const { isComplete, lines: notes, counts, ignored } = await importPath(database.db, pathOf(name))
-    expect([isComplete, notes, ignored]).toEqual([true, [], []])
-    expect(counts.added + counts.refused).toBe(0)
-    expect(await books()).toEqual(expected)
-  },
-)
+test.each([
+  'onix-3.0-reference.xml',
+  'onix-3.1-short.xml',
+  'books.csv',
+  'books.jsonl',
+  'catalogue.jsonl',
+  'biblionet.json',
+])('%s', async (name) => {
+  const { isComplete, lines: notes, counts, ignored } = await importPath(database.db, pathOf(name))
+  expect([isComplete, notes, ignored]).toEqual([true, [], []])
+  expect(counts.added + counts.refused).toBe(0)
+  expect(await books()).toEqual(expected)
+})
 
 test('the two flavours of ONIX give the same record', async () => {
   const { nonZeroCounts: outcomeCounts } = await importPath(database.db, pathOf('onix-3.1-short.xml'), {

@@ -1,31 +1,10 @@
 // Reads JSON lines: one object in each line, with the headings of a table as keys.
 
-import { FileRefused, type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
+import { type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
 import { type ColumnMap, fieldIn } from '../table/column-map.ts'
 import { readRow } from '../table/row-book.ts'
 import type { TableField } from '../table/table-fields.ts'
-
-const maxLineLength = 4_000_000
-
-interface Line {
-  number: number
-  text: string
-}
-
-async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<Line> {
-  let rest = ''
-  let number = 0
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const text of lines) {
-      number += 1
-      yield { number, text }
-    }
-    if (rest.length > maxLineLength) throw new FileRefused('A line is longer than four million letters.', number + 1)
-  }
-  yield { number: number + 1, text: rest }
-}
+import { type Line, parseObject, splitLines } from './split-lines.ts'
 
 export function readJsonLines(chunks: AsyncIterable<string>, sender: string, map: ColumnMap): RecordSource {
   const ignored = new Set<string>()
@@ -61,15 +40,6 @@ function valuesIn(text: string, fieldOf: (key: string) => TableField | null): Ma
     if (field && cell !== '' && !values.has(field)) values.set(field, cell)
   }
   return values
-}
-
-function parseObject(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
-  } catch {
-    return null
-  }
 }
 
 /** Strings, numbers and booleans as a cell would hold them; several of them separated by semicolons. */

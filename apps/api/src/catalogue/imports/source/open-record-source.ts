@@ -1,6 +1,7 @@
 // Detects a file's format from how it begins, whatever it is called, and opens the reader for it.
 
 import { readBiblionet } from '../json/biblionet-reader.ts'
+import { isCatalogue, readCatalogue } from '../json/catalogue-reader.ts'
 import { readJsonLines } from '../json/json-lines-reader.ts'
 import { readOnix } from '../onix/onix-reader.ts'
 import { FileRefused, type RecordSource } from '../read-item.ts'
@@ -45,6 +46,7 @@ function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): Rec
   const start = text.head.replace(/^\ufeff/, '').trimStart()
   if (start.startsWith('<')) return readOnix(text.chunks, sender, input.today)
   if (/^[[{]/.test(start) && start.includes('"TitlesID"')) return readBiblionet(text.chunks)
+  if (isCatalogue(start)) return readCatalogue(text.chunks, input.today)
   if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map)
   if (/^[[{]/.test(start)) {
     throw new FileRefused('This JSON file is neither JSON lines (one object in each line) nor an answer of BIBLIONET.')

@@ -41,6 +41,11 @@ export class Categories {
     return subjects.flatMap(({ scheme, code }) => (scheme === 'category' ? [] : (themaOf(scheme, code) ?? [])))
   }
 
+  /** The first category that is named and that the shop does not have. */
+  unknownAmong(subjects: readonly BookSubject[]): string | undefined {
+    return subjects.find(({ scheme, code }) => scheme === 'category' && !this.#byName.has(normalizeWords(code)))?.code
+  }
+
   /** Ids, the main one first: categories that were named, then those of the subjects. */
   choose({ subjects, textLanguage, origin, ageFrom }: ClassificationInput): number[] {
     const named = subjects.flatMap(({ scheme, code }) =>

@@ -3,7 +3,7 @@
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord } from '../book-record.ts'
-import type { Note } from '../read-item.ts'
+import { type Note, refused } from '../read-item.ts'
 import type { Categories } from './categories.ts'
 import { coverStyleOf } from './cover-style.ts'
 import type { MatchedRecord } from './find-products.ts'
@@ -53,7 +53,9 @@ export async function draftProducts(
       today: context.today,
       coverStyle: styleOf(record, categories, context.categories),
     })
-    if (!result.ok) all.refused.push({ matched, note: result.refusal })
+    const unknown = unknownCategory(record, context.categories)
+    if (unknown) all.refused.push({ matched, note: unknown })
+    else if (!result.ok) all.refused.push({ matched, note: result.refusal })
     else {
       const row = { ...result.value, active: result.value.active || matched.isReturning }
       all.drafts.push({ matched, row, categories, credits: creditsOf(record, people) })
@@ -112,6 +114,12 @@ function creditsOf({ credits }: BookRecord, people: PeopleIds): Credit[] | null 
 
 const originOf = ({ textLanguage, isTranslation }: BookRecord): Origin | null =>
   textLanguage !== 'el' || isTranslation === undefined ? null : isTranslation ? 'translated' : 'greek'
+
+/** Suppliers have names of their own for subjects; the shop's catalogue format knows the shop's. */
+function unknownCategory({ shop, subjects = [] }: BookRecord, categories: Categories): Note | null {
+  const unknown = shop && categories.unknownAmong(subjects)
+  return unknown === undefined ? null : refused('categories', `There is no category “${unknown}”.`)
+}
 
 /** Categories are the shop's own affair once a book has any; its own files may change them. */
 function categoriesOf({ existing, record }: MatchedRecord, categories: Categories): number[] | null {

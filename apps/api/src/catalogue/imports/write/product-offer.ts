@@ -53,6 +53,7 @@ function protectionEnd(
   { release_date, published_year, text_language }: PublicationData,
   today: string,
 ): string | null {
+  if (record.shop) return record.shop.uniformPriceUntil
   if (!record.publisherPrice) {
     const until = existing?.price_protected_until ?? null
     return until !== null && until >= today ? until : null

@@ -21,12 +21,14 @@ export interface ProductContext {
 }
 
 type ContextColumn =
+  | 'kind'
   | 'publisher_id'
   | 'series_id'
   | 'work_id'
   | 'active'
   | 'ean'
   | 'name_language'
+  | 'tax_class'
   | 'cover_style'
   | 'sort_key'
 
@@ -43,6 +45,7 @@ const emptyColumns: RecordColumns = {
   description_el: '',
   description_en: null,
   contents_el: [],
+  contents_en: [],
   series_number: null,
   isbn13: null,
   text_language: null,
@@ -57,8 +60,10 @@ const emptyColumns: RecordColumns = {
   release_date: null,
   age_from: null,
   provider_code: null,
-  tax_class: 'book',
+  delivery_band: null,
 }
+
+const taxClasses = { book: 'book', other: 'standard', giftCard: 'outside' } as const
 
 /** `before`: null for a new title. */
 export function productRow(
@@ -77,11 +82,19 @@ export function productRow(
     series_id: context.seriesId,
     work_id: context.workId,
     ean: context.ean,
+    ...kindOf(existing, record),
     active: existing?.active ?? true,
-    name_language: isGreek(recordColumns.name_el) ? 'el' : 'en',
-    cover_style: existing?.cover_style ?? context.coverStyle,
+    name_language: record.shop?.titleLanguage ?? (isGreek(recordColumns.name_el) ? 'el' : 'en'),
+    cover_style: record.shop?.coverStyle ?? existing?.cover_style ?? context.coverStyle,
     sort_key: sortKey(recordColumns.name_el),
   })
+}
+
+function kindOf(existing: ExistingProduct | null, { kind }: BookRecord): Pick<ProductRow, 'kind' | 'tax_class'> {
+  return {
+    kind: kind === 'giftCard' ? 'giftCard' : (existing?.kind ?? 'product'),
+    tax_class: kind === undefined ? (existing?.tax_class ?? 'book') : taxClasses[kind],
+  }
 }
 
 const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
@@ -96,7 +109,7 @@ function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
   const description = bilingualText(record.description, existing.description_el, existing.description_en)
   return {
     name_el: title,
-    name_en: english === title || !isGreek(title) ? null : english,
+    name_en: record.shop === undefined && (english === title || !isGreek(title)) ? null : english,
     subtitle: valueOr(record.subtitle, existing.subtitle),
     original_title: valueOr(record.originalTitle, existing.original_title),
     lead_el: lead.el,
@@ -104,6 +117,7 @@ function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
     description_el: description.el,
     description_en: description.en,
     contents_el: valueOr(record.contents, existing.contents_el),
+    contents_en: valueOr(record.shop?.contentsEnglish, existing.contents_en),
     series_number: record.series === undefined ? existing.series_number : (record.series?.number ?? null),
     isbn13: record.isbn13 ?? existing.isbn13,
     text_language: valueOr(record.textLanguage, existing.text_language),
@@ -118,7 +132,7 @@ function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
     release_date: valueOr(record.releaseDate, existing.release_date),
     age_from: valueOr(record.ageFrom, existing.age_from),
     provider_code: valueOr(record.supplierCode, existing.provider_code),
-    tax_class: record.kind === undefined ? existing.tax_class : record.kind === 'book' ? 'book' : 'standard',
+    delivery_band: valueOr(record.shop?.deliveryBand, existing.delivery_band),
   }
 }
 

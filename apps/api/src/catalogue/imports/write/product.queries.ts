@@ -1,12 +1,14 @@
 // The SQL that reads and writes products many at a time.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
 /** What an import writes of a product. */
 export interface ProductRow {
+  kind: 'product' | 'giftCard'
   active: boolean
   name_el: string
   name_en: string | null
@@ -18,6 +20,7 @@ export interface ProductRow {
   description_el: string
   description_en: string | null
   contents_el: readonly string[]
+  contents_en: readonly string[]
   publisher_id: number
   series_id: number | null
   series_number: number | null
@@ -39,8 +42,9 @@ export interface ProductRow {
   publisher_price_cents: number | null
   price_protected_until: string | null
   price_protection_basis: 'published_in_greece' | 'greek_published_abroad'
-  tax_class: 'book' | 'standard'
+  tax_class: 'book' | 'standard' | 'outside'
   availability: SupplyPolicy
+  delivery_band: BandCode | null
   provider_code: string | null
   cover_style: string
   sort_key: string
@@ -49,6 +53,7 @@ export interface ProductRow {
 export interface NewProduct extends ProductRow {
   code: string
   url: string
+  sold_recently: number
 }
 
 export interface ExistingProduct extends ProductRow {
@@ -61,6 +66,7 @@ type ColumnType = 'text' | 'integer' | 'boolean' | 'date' | 'lines'
 
 /** Each column with its type; `lines` are several texts, sent as one. */
 const columns: Record<keyof ProductRow, ColumnType> = {
+  kind: 'text',
   active: 'boolean',
   name_el: 'text',
   name_en: 'text',
@@ -72,6 +78,7 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   description_el: 'text',
   description_en: 'text',
   contents_el: 'lines',
+  contents_en: 'lines',
   publisher_id: 'integer',
   series_id: 'integer',
   series_number: 'integer',
@@ -95,6 +102,7 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   price_protection_basis: 'text',
   tax_class: 'text',
   availability: 'text',
+  delivery_band: 'text',
   provider_code: 'text',
   cover_style: 'text',
   sort_key: 'text',
@@ -155,14 +163,22 @@ export async function takeInStoreNumbers(db: Executor, count: number): Promise<n
   return rows.map(({ number }) => number)
 }
 
-/** Their ids, in the order given. */
-export async function insertProducts(tx: Executor, rows: readonly NewProduct[]): Promise<number[]> {
+/** Their ids, in the order given. `listedAt`: since when they are in the shop, an ISO timestamp; null for now. */
+export async function insertProducts(
+  tx: Executor,
+  rows: readonly NewProduct[],
+  listedAt: string | null,
+): Promise<number[]> {
   if (rows.length === 0) return []
-  const keys = [sql`${rows.map(({ code }) => code)}::text[]`, sql`${rows.map(({ url }) => url)}::text[]`]
+  const keys = [
+    sql`${rows.map(({ code }) => code)}::text[]`,
+    sql`${rows.map(({ url }) => url)}::text[]`,
+    sql`${rows.map((row) => row.sold_recently)}::integer[]`,
+  ]
   const inserted = await sql<{ id: number; ean: string }>`
-    insert into product (kind, code, url, ${sql.join(columnNames.map((column) => sql.ref(column)))})
-    select 'product', r.code, r.url, ${sql.join(columnNames.map(columnValue))}
-    from ${rowsOf(rows, keys, ['code', 'url'])}
+    insert into product (code, url, sold_recently, created_at, ${sql.join(columnNames.map((column) => sql.ref(column)))})
+    select r.code, r.url, r.sold_recently, coalesce(${listedAt}::timestamptz, now()), ${sql.join(columnNames.map(columnValue))}
+    from ${rowsOf(rows, keys, ['code', 'url', 'sold_recently'])}
     returning id, ean`.execute(tx)
   const ids = new Map(inserted.rows.map(({ id, ean }) => [ean, id]))
   return rows.flatMap(({ ean }) => ids.get(ean) ?? [])

@@ -66,7 +66,10 @@ function linkOf(
 ): WorkLink | null {
   const relatedIsbns = edition.relations.flatMap((item) => ('isbn13' in item ? [item.isbn13] : []))
   const relatedEditions = relatedIsbns.flatMap((isbn) => knownEditions.get(isbn) ?? [])
-  const [statedWork] = edition.relations.flatMap((item) => ('work' in item ? [codeOf(sender, item.work)] : []))
+  const [statedWork] = edition.relations.flatMap((item) => {
+    if ('shopWork' in item) return [item.shopWork]
+    return 'work' in item ? [codeOf(sender, item.work)] : []
+  })
   if (statedWork === undefined && relatedEditions.length === 0) return null
   const products = relatedEditions.flatMap((item) => ('product' in item ? [item.product] : []))
   const indexes = relatedEditions.flatMap((item) => ('index' in item ? [item.index] : []))

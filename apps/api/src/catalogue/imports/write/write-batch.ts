@@ -20,6 +20,8 @@ export interface BatchContext {
   /** `2026-11-20`, the shop's day. */
   today: string
   categories: Categories
+  /** Since when new products are in the shop, an ISO timestamp; from now on when it is left out. */
+  listedAt?: string
 }
 
 export interface WriteResult {

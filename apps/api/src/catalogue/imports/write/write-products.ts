@@ -19,7 +19,7 @@ export async function writeProducts(
   context: BatchContext,
 ): Promise<WrittenProducts> {
   const { drafts, refused } = await draftProducts(tx, records, context)
-  const ids = await idsOf(tx, drafts)
+  const ids = await idsOf(tx, drafts, context.listedAt ?? null)
   const changed = drafts.filter(({ matched, row }) => matched.existing !== null && differs(matched.existing, row))
   await updateProducts(
     tx,
@@ -56,14 +56,18 @@ export async function writeProducts(
 }
 
 /** The id of each draft, in order; the new ones are inserted. */
-async function idsOf(tx: BatchTransaction, drafts: readonly Draft[]): Promise<number[]> {
+async function idsOf(tx: BatchTransaction, drafts: readonly Draft[], listedAt: string | null): Promise<number[]> {
   const added = drafts.filter(({ matched }) => matched.existing === null)
+  const unnamed = added.filter(({ matched }) => matched.record.shop === undefined)
   const urls = await urlsFor(
     tx,
-    added.map(({ matched, row }) => ({ record: matched.record, ean: row.ean })),
+    unnamed.map(({ matched, row }) => ({ record: matched.record, ean: row.ean })),
   )
-  const rows = added.map(({ row }, index): NewProduct => ({ code: row.ean, url: urls[index] ?? '', ...row }))
-  const inserted = await insertProducts(tx, rows)
+  const rows = added.map(({ matched, row }): NewProduct => {
+    const { code = row.ean, url = urls.shift() ?? '', soldRecently = 0 } = matched.record.shop ?? {}
+    return { ...row, code, url, sold_recently: soldRecently }
+  })
+  const inserted = await insertProducts(tx, rows, listedAt)
   return drafts.map(({ matched }) => matched.existing?.id ?? inserted.shift() ?? 0)
 }
 

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FileRefused, type ReadItem } from '../read-item.ts'
+import { readCatalogue } from './catalogue-reader.ts'
+
+const [header = '', book = ''] = readFileSync(new URL('../examples/catalogue.jsonl', import.meta.url), 'utf8').split(
+  '\n',
+)
+
+async function read(...lines: string[]): Promise<ReadItem[]> {
+  async function* chunks() {
+    yield lines.join('\n').slice(0, 300)
+    yield lines.join('\n').slice(300)
+  }
+  const items: ReadItem[] = []
+  for await (const item of readCatalogue(chunks(), '2026-11-20').items) items.push(item)
+  return items
+}
+
+const changed = (changes: object): string => JSON.stringify({ ...JSON.parse(book), ...changes })
+
+test('a product becomes a record with what the shop decides itself', async () => {
+  const [item] = await read(header, changed({ releaseDate: { daysFromNow: 20 }, work: 'orario' }), '')
+  expect(item).toMatchObject({ line: 2, name: 'patrikios-syneches-orario', notes: [] })
+  expect(item?.record).toMatchObject({
+    isbn13: '9789600411935',
+    ean: null,
+    releaseDate: '2026-12-10',
+    relations: [{ shopWork: 'orario' }],
+    sellingCents: 900,
+    shop: { url: 'syneches-orario-patrikios', coverStyle: 'poetry', uniformPriceUntil: null, soldRecently: 0 },
+  })
+})
+
+test.each([
+  [{ isbn13: '9789600411936' }, 'isbn13'],
+  [{ priceCents: 9.5 }, 'priceCents'],
+  [{ lead: { el: 'Ποιήματα.' } }, 'lead.en'],
+  [{ contributors: [{ name: 'Τίτος Πατρίκιος', role: 'poet' }] }, 'contributors.0.role'],
+  [{ prise: 900 }, 'row'],
+])('a wrong fact refuses the record and is named: %j', async (changes, field) => {
+  const [item] = await read(header, changed(changes))
+  expect(item).toMatchObject({ line: 2, record: null, notes: [{ level: 'refused', field }] })
+})
+
+test('the first line names the format and the sender', async () => {
+  await expect(read('{"format":"stoa-catalogue"}', book)).rejects.toThrow(FileRefused)
+})

@@ -1,0 +1,92 @@
+// A product as the shop's own catalogue format describes it: every fact that the shop decides itself, its address and its
+// cover among them. One product in each line, after a line that names the format.
+
+import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
+import { languages } from '@stoa/domain/language'
+import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { z } from 'zod'
+
+const line = z.string().trim().min(1)
+const cents = z.int().positive()
+const day = z.iso.date()
+const bothLanguages = z.strictObject({ el: line, en: line })
+const language = z.enum(languages)
+
+/** Its check digit is the reader's affair. */
+const articleNumber = z.string().regex(/^\d{13}$/)
+
+export const catalogueHeader = z.strictObject({
+  format: z.literal('stoa-catalogue'),
+  /** Whose records they are: the same codes under another sender are other records. */
+  sender: line.max(100),
+})
+
+export const catalogueProduct = z.strictObject({
+  /** Never changes: orders, covers and other files refer to it. */
+  code: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** The last part of its address. */
+  url: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  kind: z.enum(['book', 'other', 'giftCard']),
+  isbn13: articleNumber.optional(),
+  /** For a product without an ISBN. */
+  ean: articleNumber.optional(),
+  title: line,
+  titleLanguage: language,
+  /** The name of a product that is no book. */
+  titleEnglish: line.optional(),
+  subtitle: line.optional(),
+  /** The title in the language it was written in, for translations. */
+  originalTitle: line.optional(),
+  /** In the order of the title page. */
+  contributors: z.array(z.strictObject({ name: line, role: z.enum(contributorRoles) })).default([]),
+  publisher: line,
+  series: z.strictObject({ name: line, number: z.int().positive().optional() }).optional(),
+  /** Shared by the editions of one work. */
+  work: line.optional(),
+  textLanguage: language.optional(),
+  /** ISO 639. */
+  translatedFrom: z
+    .string()
+    .regex(/^[a-z]{2,3}$/)
+    .optional(),
+  binding: z.enum(['paperback', 'hardback', 'pocket', 'board']).optional(),
+  pages: z.int().positive().optional(),
+  heightMm: z.int().positive().optional(),
+  widthMm: z.int().positive().optional(),
+  /** Of this edition. */
+  year: z.int().optional(),
+  /** A day, or how many days after the one on which the file is read. */
+  releaseDate: z.union([day, z.strictObject({ daysFromNow: z.int() })]).optional(),
+  ageFrom: z.int().nonnegative().optional(),
+  /** Codes, the main one first. */
+  categories: z.array(line).min(1),
+  coverStyle: line,
+  /** VAT included. */
+  priceCents: cents,
+  publisherPriceCents: cents.optional(),
+  /** The last day of the uniform price. */
+  uniformPriceUntil: day.optional(),
+  availability: z.enum([
+    'stock',
+    'warehouse',
+    'days_1_3',
+    'days_2_5',
+    'days_4_7',
+    'days_over_7',
+    'pre_order',
+    'coming_soon',
+    'to_order',
+    'out_of_print',
+    'not_available',
+  ]),
+  deliveryBand: z.enum(bandCodes).optional(),
+  supplierCode: line.max(100).optional(),
+  soldRecently: z.int().nonnegative().default(0),
+  /** One sentence that makes a reader want it. */
+  lead: bothLanguages,
+  description: bothLanguages,
+  /** What stands inside, an entry each. */
+  contents: z.strictObject({ el: z.array(line), en: z.array(line) }).optional(),
+})
+
+export type CatalogueProduct = z.infer<typeof catalogueProduct>
