@@ -5,8 +5,14 @@ import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contributorKeys, publisherKeys } from '../src/catalogue/people-columns.ts'
-import { contributorRows, publisherRows } from './demo/catalogue-rows.ts'
+import { contributors, publishers } from './demo/catalogue-tables.ts'
+import { recordsOf } from './demo/demo.ts'
 
+const publisherRows = recordsOf(publishers)
+const contributorRows = recordsOf(contributors).map((person) => ({
+  ...person,
+  ...contributorKeys({ nameEl: person.name_el, nameEn: person.name_en }),
+}))
 const folder = new URL('./migrations/', import.meta.url)
 const database = `stoa_${randomBytes(6).toString('hex')}`
 let client: pg.Client

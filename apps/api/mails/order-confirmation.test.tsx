@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { pages } from '../database/demo/pages.ts'
+import { contentPages } from '../database/demo/content-tables.ts'
+import { recordsOf } from '../database/demo/demo.ts'
 import el from '../locales/mails.el.json'
 import en from '../locales/mails.en.json'
 import { emails } from './emails.ts'
 import type { OrderData } from './order-data.ts'
 
-const termsPage = pages.find((page) => page.code === 'terms')
+const termsPage = recordsOf(contentPages).find((page) => page.code === 'terms')
 
 const amounts = (shipping: number): OrderData['amounts'] => ({
   products: 1900,
@@ -71,8 +72,8 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
   },
   terms: termsPage
     ? {
-        title: termsPage[language === 'el' ? 'titleEl' : 'titleEn'],
-        blocks: termsPage[language === 'el' ? 'bodyEl' : 'bodyEn'],
+        title: termsPage[language === 'el' ? 'title_el' : 'title_en'],
+        blocks: termsPage[language === 'el' ? 'body_el' : 'body_en'],
       }
     : null,
   ...changes,

@@ -1,11 +1,11 @@
 // Samples of the public calls, on the demo shop.
 
-import { productIds } from '../database/demo/product-rows.ts'
+import { demoProductId } from '../database/demo/demo.ts'
 import { line, orderRequest } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample } from './sample.ts'
 
 const item = { pid: 1, dimension: 0, quantity: 1 }
-const outOfPrint = productIds.get('babiniotis-lexiko-scholeio-grafeio')
+const outOfPrint = demoProductId('babiniotis-lexiko-scholeio-grafeio')
 export const publicSamples: Record<string, Sample | PrepareSample> = {
   getProductByUrl: {
     valid: { url: 'vios-kai-politeia-tou-alexi-zormpa-kazantzakis' },

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../src/database/transaction.ts'
 
+/** The columns are those of the first row. */
 export async function insertRows(db: Executor, table: string, rows: readonly object[]): Promise<void> {
   const first = rows[0]
   if (!first) return
@@ -14,11 +15,11 @@ export async function insertRows(db: Executor, table: string, rows: readonly obj
   )
 }
 
-/** After rows with ids of their own: the next id is the next free one. */
+/** After rows with ids of their own: the next id is the next free one, whatever an earlier attempt has used. */
 export async function continueIds(db: Executor, ...tables: string[]): Promise<void> {
   for (const table of tables) {
-    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 1) from ${sql.table(table)}))`.execute(
-      db,
-    )
+    await sql`
+      select setval(pg_get_serial_sequence(${table}, 'id'), coalesce(max(id), 1), max(id) is not null)
+      from ${sql.table(table)}`.execute(db)
   }
 }

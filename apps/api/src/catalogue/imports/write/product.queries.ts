@@ -1,6 +1,7 @@
 // The SQL that reads and writes products many at a time.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
@@ -8,7 +9,7 @@ import type { Binding } from '../book-record.ts'
 
 /** What an import writes of a product. */
 export interface ProductRow {
-  kind: 'product' | 'giftCard'
+  kind: ProductKindCode
   active: boolean
   name_el: string
   name_en: string | null
