@@ -1,15 +1,10 @@
-import { getContributorByUrl } from '@stoa/contract/catalogue/people'
+import { type ContributorProfile, getContributorByUrl } from '@stoa/contract/catalogue/people'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { usePersonBreadcrumbs } from '../features/catalogue/people/person/person-breadcrumbs.ts'
-import {
-  fetchWorks,
-  loadBestsellers,
-  loadNeighbours,
-  structuredPerson,
-} from '../features/catalogue/people/person/person-data.ts'
+import { fetchWorks, loadBestsellers, loadNeighbours } from '../features/catalogue/people/person/person-data.ts'
 import { PersonPage } from '../features/catalogue/people/person/person-page.tsx'
 import { toShownWorks } from '../features/catalogue/people/shown-works.ts'
 import { isDefaultQuery, readWorksQuery, writeWorksQuery } from '../features/catalogue/people/works-query.ts'
@@ -72,3 +67,24 @@ export default function Contributor() {
     </>
   )
 }
+
+/** ISO 8601 counts the year before 1 as 0. */
+function isoYear(year: number): string {
+  const astronomicalYear = year < 0 ? year + 1 : year
+  return astronomicalYear < 0
+    ? `-${String(-astronomicalYear).padStart(6, '0')}`
+    : String(astronomicalYear).padStart(4, '0')
+}
+
+/** A person as schema.org data. */
+const structuredPerson = (person: ContributorProfile, url: string): Record<string, unknown> => ({
+  '@type': 'Person',
+  '@id': `${url}#person`,
+  name: person.name,
+  alternateName: person.otherNames.length > 0 ? person.otherNames : undefined,
+  url,
+  mainEntityOfPage: url,
+  description: person.biography ?? undefined,
+  birthDate: person.bornYear === null ? undefined : isoYear(person.bornYear),
+  deathDate: person.diedYear === null ? undefined : isoYear(person.diedYear),
+})
