@@ -27,7 +27,7 @@ export const category = entity('Category', {
 })
 export type Category = EntityOf<typeof category>
 
-export const categoryNode = entity('CategoryNode', {
+const categoryNode = entity('CategoryNode', {
   ...categoryLink.fields,
   parentId: field('pid', nullable(id), 'The category above it.'),
   level: field('lvl', integer, 'How deep below the asked one, from 1.'),

@@ -49,7 +49,7 @@ export const indexQueryFields = {
 export const contributorSorts = ['NameAscending', 'NameDescending', 'TitlesDescending', 'Bestseller'] as const
 export type ContributorSort = (typeof contributorSorts)[number]
 
-export const roleCount = entity('RoleCount', {
+const roleCount = entity('RoleCount', {
   role: field('rl', contributorRole, 'What is done for a book.'),
   count: field('cnt', integer, 'Of a person: titles for sale in this role. Of a list: people who do it.'),
 })
@@ -61,14 +61,14 @@ export const contributorPage = entity('ContributorPage', {
 })
 export type ContributorPage = EntityOf<typeof contributorPage>
 
-export const categoryCount = entity('ShelfCount', {
+const categoryCount = entity('ShelfCount', {
   name: field('nm', text, 'The category’s name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   url: field('eurl', text, 'The last part of the category’s address.'),
   count: field('cnt', integer, 'How many of the titles stand there.'),
 })
 
-export const seriesCount = entity('SeriesCount', {
+const seriesCount = entity('SeriesCount', {
   name: field('nm', text, 'The series’ name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   count: field('cnt', integer, 'How many of the titles belong to it.'),

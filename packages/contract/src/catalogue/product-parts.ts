@@ -39,7 +39,7 @@ export const edition = entity('Edition', {
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had.'),
 })
 
-export const pickup = entity('Pickup', {
+const pickup = entity('Pickup', {
   from: field('frm', oneOf(['here', 'brought']), 'The copy stands there, or is brought from another branch.'),
   day: field('d', isoDate, 'The first day it can be collected.'),
   until: field('c', nullable(text), 'Open now, until this hour of that day: `21:00`.'),

@@ -7,7 +7,7 @@ import { id, language, list, nullable, oneOf, text, typed } from '../shape.ts'
 import { productCard } from './catalogue.ts'
 import { listQueryFields, productPageFields } from './listing.ts'
 
-export const correctionKinds = ['layout', 'spelling', 'fewerWords'] as const
+const correctionKinds = ['layout', 'spelling', 'fewerWords'] as const
 
 export const correction = entity('Correction', {
   kind: field(
@@ -35,7 +35,7 @@ export const searchPage = entity('SearchPage', {
 })
 export type SearchPage = EntityOf<typeof searchPage>
 
-export const maxTextLength = 200
+const maxTextLength = 200
 
 export const searchProducts = endpoint({
   name: 'searchProducts',

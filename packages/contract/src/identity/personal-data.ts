@@ -11,7 +11,7 @@ const dataField = entity('PersonalDataField', {
   name: field('nm', text, 'Its name, for people.'),
 })
 
-export const dataPart = entity('PersonalDataPart', {
+const dataPart = entity('PersonalDataPart', {
   code: field('cd', text, 'Which kind of data.'),
   name: field('nm', text, 'Its name, for people.'),
   purpose: field('why', text, 'What it is held for, and how long.'),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
-import { type EntityOf, entity, field } from '../entity.ts'
+import { entity, field } from '../entity.ts'
 import { queryUuid } from '../query-shapes.ts'
 import { withRule } from '../ruled.ts'
 import { integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
@@ -100,7 +100,7 @@ export const logInWithFacebook = endpoint({
   isPublic: false,
 })
 
-export const signInMethod = entity('SignInMethod', {
+const signInMethod = entity('SignInMethod', {
   provider: field('prv', oneOf(providers), 'Which house.'),
   email: field('eml', nullable(text), 'The e-mail it named.'),
   linkedAt: field('crdt', isoDateTime, 'Since when.'),
@@ -185,11 +185,10 @@ export const disableSecondFactor = endpoint({
   isPublic: false,
 })
 
-export const secondFactor = entity('SecondFactor', {
+const secondFactor = entity('SecondFactor', {
   enabledAt: field('ondt', nullable(isoDateTime), 'Since when; null while it is off.'),
   codesLeft: field('left', integer, 'Recovery codes not used yet.'),
 })
-export type SecondFactor = EntityOf<typeof secondFactor>
 
 export const getSecondFactor = endpoint({
   name: 'getSecondFactor',

@@ -31,11 +31,10 @@ export const staffSession = entity('StaffSession', {
 })
 export type StaffSession = EntityOf<typeof staffSession>
 
-export const staffMember = entity('StaffMember', {
+const staffMember = entity('StaffMember', {
   ...member,
   signedInAt: field('lld', isoDateTime, 'When this session was begun.'),
 })
-export type StaffMember = EntityOf<typeof staffMember>
 
 export const staffLogIn = endpoint({
   name: 'staffLogIn',

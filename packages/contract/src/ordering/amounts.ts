@@ -5,7 +5,7 @@ import { adjustmentKindNames } from '@stoa/domain/ordering/pricing/adjustments'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { integer, list, money, nullable, oneOf, text } from '../shape.ts'
 
-export const vatGroup = entity('VatGroup', {
+const vatGroup = entity('VatGroup', {
   rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
   gross: field('grs', money, 'Amount with VAT.'),
   net: field('net', money, 'Amount without VAT.'),

@@ -27,11 +27,10 @@ export const orderSummary = entity('OrderSummary', {
 })
 export type OrderSummary = EntityOf<typeof orderSummary>
 
-export const customerOrders = entity('CustomerOrders', {
+const customerOrders = entity('CustomerOrders', {
   orders: field('items', list(orderSummary), 'Newest first.'),
   total: field('total', integer, 'How many there are in all with these filters.'),
 })
-export type CustomerOrders = EntityOf<typeof customerOrders>
 
 export const listCustomerOrders = endpoint({
   name: 'listCustomerOrders',

@@ -12,11 +12,10 @@ import { cartChange, cartItem, cartItems } from './cart.ts'
 const step = scalar(z.number().int().min(-maxQuantityPerLine).max(maxQuantityPerLine))
 const dimension = scalar(z.number().int().min(0).max(2_147_483_647))
 
-export const customerCart = entity('CustomerCart', {
+const customerCart = entity('CustomerCart', {
   items: field('items', list(cartItem), 'The lines as wished, the oldest first.'),
   changes: field('changes', list(cartChange), 'Which of them cannot be had as wished today, and why.'),
 })
-export type CustomerCart = EntityOf<typeof customerCart>
 
 export const unitedLine = entity('UnitedLine', {
   productId: field('pid', id, 'The product.'),
