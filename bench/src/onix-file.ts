@@ -16,7 +16,7 @@ const header = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /** 978-960: Greece. The check digit is valid; the books do not exist. */
-export function isbnOf(number: number): string {
+function isbnOf(number: number): string {
   const digits = `978960${number.toString().padStart(6, '0')}`
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
@@ -97,7 +97,7 @@ const supply = (number: number): string => `    <ProductSupply>
 `
 
 /** `all`: number of records in the message; the number of authors follows from it. */
-export const onixProduct = (number: number, all: number): string => `  <Product>
+const onixProduct = (number: number, all: number): string => `  <Product>
     <RecordReference>bench.example.${number}</RecordReference>
     <NotificationType>03</NotificationType>
     <ProductIdentifier><ProductIDType>15</ProductIDType><IDValue>${isbnOf(number)}</IDValue></ProductIdentifier>

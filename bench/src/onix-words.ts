@@ -61,7 +61,7 @@ export function draw(seed: number, below: number): number {
 const from = (list: readonly string[], seed: number): string => list[draw(seed, list.length)] ?? ''
 
 /** The word of a number; texts consist mostly of the first few hundred, as in a language. */
-export function word(number: number): string {
+function word(number: number): string {
   const syllables = 1 + draw(number * 7 + 1, 3)
   const stress = draw(number * 7 + 2, syllables + 1)
   const parts = Array.from({ length: syllables + 1 }, (_, index) => {
