@@ -21,7 +21,7 @@ const availabilities: Partial<Record<Availability, string>> = {
   afterOrder: 'BackOrder',
 }
 
-export const availabilityOf = (availability: Availability): string =>
+const availabilityOf = (availability: Availability): string =>
   schema(availabilities[availability] ?? (canBeBought(availability) ? 'InStock' : 'OutOfStock'))
 
 const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): JsonLd => ({

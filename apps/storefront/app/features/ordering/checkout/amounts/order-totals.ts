@@ -25,7 +25,7 @@ export const isCollected = (shipping: Pick<ShippingType, 'code'> | undefined): b
   shipping !== undefined && destinationOf(shipping.code) === 'branch'
 
 /** Pickup costs the same wherever the buyer lives. */
-export const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipping) ? greeceId : countryId)
+const countryOf = ({ countryId, shipping }: Terms): number => (isCollected(shipping) ? greeceId : countryId)
 
 export const orderTotalsQuery = (language: Language, items: readonly CartItem[], terms: Terms) => ({
   queryKey: ['order-totals', language, items, countryOf(terms), terms.shipping?.id ?? 0, terms.paymentTypeId],
