@@ -2,6 +2,7 @@ import { Button } from '@stoa/ui/button/button'
 import { CompactSelect } from '@stoa/ui/select-field/compact-select'
 import { useId } from 'react'
 import { useAddress } from '../i18n/use-address.ts'
+import styles from './sort-form.module.css'
 
 interface SortFormProps<Sort extends string> {
   /** The list's path without language and query. */
@@ -14,21 +15,25 @@ interface SortFormProps<Sort extends string> {
   labelOf(sort: Sort): string
   label: string
   apply: string
+  /** Up to which width the label is only read aloud. */
+  labelHidden: 'phone' | 'narrow'
   className: string | undefined
 }
 
 /** The order of a list; submitted by its button without JavaScript, at once with it. */
 export function SortForm<Sort extends string>(props: SortFormProps<Sort>) {
-  const { path, hiddenParams, sort: chosen, sorts, labelOf, label, apply, className } = props
+  const { path, hiddenParams, sort: chosen, sorts, labelOf, label, apply, labelHidden, className } = props
   const address = useAddress()
   const id = useId()
   const toFieldValue = (sort: Sort) => (sort === 'Default' ? '' : sort)
   return (
-    <form className={className} action={address(path)} method="get">
+    <form className={`${styles.sort} ${className}`} action={address(path)} method="get">
       {Object.entries(hiddenParams).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={labelHidden === 'phone' ? 'sr-phone' : 'sr-narrow'}>
+        {label}
+      </label>
       <CompactSelect
         id={id}
         name="sort"

@@ -59,7 +59,7 @@ function PrevNextLink({ direction, label, href }: PrevNextLinkProps) {
   const content = (
     <>
       {direction === 'previous' && <Icon name="arrow-left" size="s" />}
-      <span className={styles.word}>{label}</span>
+      <span className="sr-narrow">{label}</span>
       {direction === 'next' && <Icon name="arrow-right" size="s" />}
     </>
   )

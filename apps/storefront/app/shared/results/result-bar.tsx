@@ -59,6 +59,7 @@ function ListSort({ list: { query, path } }: { list: ListData }) {
       labelOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
       label={t('sort')}
       apply={t('apply')}
+      labelHidden="narrow"
       className={styles.sort}
     />
   )

@@ -1,4 +1,4 @@
-import type { Category } from '@stoa/contract/catalogue/categories'
+import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
 import type { ContributorLink } from '@stoa/contract/catalogue/people'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
@@ -16,7 +16,6 @@ import { SectionHead } from '../../../shared/section-head.tsx'
 import styles from './category-page.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import { SchoolPicker } from './school-picker.tsx'
-import { Shortcuts } from './shortcuts.tsx'
 
 interface CategoryPageProps {
   category: Category
@@ -86,5 +85,28 @@ function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The child categories, with their counts. */
+function Shortcuts({ categories }: { categories: readonly CategoryLink[] }) {
+  const t = useTranslations('category')
+  const language = useLocale()
+  const nonEmpty = categories.filter(({ productCount }) => productCount > 0)
+  if (nonEmpty.length === 0) return null
+  return (
+    <ul className={`${chips.chips} ${chips.line} ${chips.faint} ${styles.shortcuts}`} aria-label={t('shortcuts')}>
+      {nonEmpty.map((category) => (
+        <li key={category.id}>
+          <Link
+            href={categoryPath(category)}
+            className={chips.chip}
+            lang={langIfForeign(category.nameLanguage, language)}
+          >
+            {category.name} <small>{formatCount(category.productCount, language)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,6 +1,7 @@
 import { readFilters, writeFilters } from '@stoa/contract/catalogue/filters'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
+import chips from '../../../shared/chips.module.css'
 import type { ShownFacet } from '../../../shared/results/facet-display.ts'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import type { ListData } from '../../../shared/results/list-data.ts'
@@ -20,7 +21,7 @@ export function SchoolPicker({ list }: { list: ListData }) {
       {facets.map((facet) => (
         <div key={facet.name}>
           <h2>{t(facet.name === 'Attribute-grade' ? 'school.grade' : 'school.lesson')}</h2>
-          <ul>
+          <ul className={`${chips.chips} ${chips.tall} ${chips.strong}`}>
             {facet.values.map((value) => (
               <li key={value.value}>
                 <Choice list={list} facet={facet} value={value} />
@@ -52,13 +53,13 @@ function Choice({ list: { query, path }, facet, value }: ChoiceProps) {
       <span lang={value.lang}>{value.name}</span> <small>{formatCount(value.count, language)}</small>
     </>
   )
-  if (value.count === 0 && !chosen) return <span className={styles.none}>{label}</span>
+  if (value.count === 0 && !chosen) return <span className={`${chips.chip} ${styles.none}`}>{label}</span>
   const next = chosen
     ? otherFilters
     : [...otherFilters, { kind: 'Attribute' as const, attribute, values: [value.value] }]
   const href = `${path}${writeListQuery({ ...query, filters: writeFilters(next), page: 1 })}`
   return (
-    <Link href={href} rel="nofollow" className={styles.choice} aria-current={chosen ? 'true' : undefined}>
+    <Link href={href} rel="nofollow" className={chips.chip} aria-current={chosen ? 'true' : undefined}>
       {label}
     </Link>
   )

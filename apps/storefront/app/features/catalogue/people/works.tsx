@@ -51,6 +51,7 @@ function WorksSort({ query, path }: Pick<WorksProps, 'query' | 'path'>) {
       labelOf={(sort) => t(`worksSorts.${sort}`)}
       label={t('sort')}
       apply={t('apply')}
+      labelHidden="phone"
       className={styles.sort}
     />
   )

@@ -3,6 +3,7 @@ import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../../shared/book-display.ts'
+import chips from '../../../shared/chips.module.css'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { formatCount } from '../../../shared/results/format-count.ts'
@@ -34,10 +35,14 @@ export function NoSearchResults({ query, fallback }: { query: string; fallback: 
         ))}
       </ul>
       <h2>{t('categories')}</h2>
-      <ul className={styles.scopes}>
+      <ul className={`${chips.chips} ${chips.tall} ${chips.faint} ${styles.scopes}`}>
         {categories.map((category) => (
           <li key={category.id}>
-            <Link href={categoryPath(category)} lang={langIfForeign(category.nameLanguage, language)}>
+            <Link
+              href={categoryPath(category)}
+              className={chips.chip}
+              lang={langIfForeign(category.nameLanguage, language)}
+            >
               {category.name} <small>{formatCount(category.productCount, language)}</small>
             </Link>
           </li>

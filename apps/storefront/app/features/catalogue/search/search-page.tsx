@@ -4,6 +4,7 @@ import type { Correction } from '@stoa/contract/catalogue/search'
 import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
+import chips from '../../../shared/chips.module.css'
 import page from '../../../shared/page.module.css'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import type { ListData } from '../../../shared/results/list-data.ts'
@@ -61,12 +62,19 @@ function CategoryScopes({ list: { facets, query, path } }: { list: ListData }) {
   const scopes = values.filter(({ count, depth }) => count > 0 && depth === undefined).slice(0, maxScopes)
   if (chosen || scopes.length < 2) return null
   return (
-    <ul className={styles.scopes} aria-label={t('scopes')}>
+    <ul
+      className={`${chips.chips} ${chips.tall} ${chips.line} ${chips.faint} ${styles.scopes}`}
+      aria-label={t('scopes')}
+    >
       {scopes.map(({ value, name, count, lang }) => {
         const next = writeFilters(toggleFilter(filters, category, value))
         return (
           <li key={value}>
-            <Link href={`${path}${writeListQuery({ ...query, filters: next, page: 1 })}`} rel="nofollow">
+            <Link
+              href={`${path}${writeListQuery({ ...query, filters: next, page: 1 })}`}
+              rel="nofollow"
+              className={chips.chip}
+            >
               <span lang={lang}>{name}</span> <small>{formatCount(count, language)}</small>
             </Link>
           </li>

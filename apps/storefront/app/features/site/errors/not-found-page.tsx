@@ -2,6 +2,7 @@ import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath } from '../../../shared/book-display.ts'
+import chips from '../../../shared/chips.module.css'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import { InlineSvg } from '../../../shared/inline-svg.tsx'
 import page from '../../../shared/page.module.css'
@@ -38,10 +39,14 @@ export function NotFoundPage({ content: { spines, categories } }: { content: Not
           ))}
         </ul>
         {categories.length > 0 && (
-          <ul className={styles.categories} aria-label={t('categories')}>
+          <ul className={`${chips.chips} ${chips.tall} ${styles.categories}`} aria-label={t('categories')}>
             {categories.map((category) => (
               <li key={category.url}>
-                <Link href={categoryPath(category)} lang={langIfForeign(category.nameLanguage, language)}>
+                <Link
+                  href={categoryPath(category)}
+                  className={chips.chip}
+                  lang={langIfForeign(category.nameLanguage, language)}
+                >
                   {category.name}
                 </Link>
               </li>

@@ -5,7 +5,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds } from '../../../../shared/book-display.ts'
-import styles from './sticky-buy.module.css'
+import page from '../../../../shared/page.module.css'
 import type { BuySelection } from './use-buy-selection.ts'
 
 interface StickyBuyProps {
@@ -36,7 +36,7 @@ export function StickyBuy({ product, selection, panel }: StickyBuyProps) {
   const scrolledPast = useScrolledPast(panel)
   if (!selection.canBeBought || !scrolledPast) return null
   return (
-    <section className={styles.bar} aria-label={t('buy')} data-print="hide">
+    <section className={page.bottomBar} aria-label={t('buy')} data-print="hide">
       <div>
         <Price cents={product.price} locale={language} />
         <Availability kind={availabilityKinds[product.availability]}>

@@ -1,6 +1,5 @@
 import { Button } from '@stoa/ui/button/button'
-import { Icon } from '@stoa/ui/icon/icon'
-import { Link } from '@stoa/ui/link/link'
+import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useTranslations } from 'use-intl'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-page.module.css'
@@ -32,10 +31,7 @@ export function CartLines({ state }: { state: CartPageState }) {
     <>
       <ul>{undo ? [...lines.slice(0, undo.index), removedLine, ...lines.slice(undo.index)] : lines}</ul>
       <div className={styles.below}>
-        <Link href="/" className={styles.back}>
-          <Icon name="arrow-left" />
-          <span>{t('keepShopping')}</span>
-        </Link>
+        <BackLink href="/">{t('keepShopping')}</BackLink>
         <Button variant="quiet" size="small" onClick={state.empty}>
           {t('empty')}
         </Button>

@@ -1,17 +1,18 @@
 import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import { listRelatedProducts } from '@stoa/contract/catalogue/catalogue'
+import type { Totals } from '@stoa/contract/ordering/cart'
 import { type CartItem, countCopies } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Note } from '@stoa/ui/note/note'
+import { Price } from '@stoa/ui/price/price'
 import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import { BookCarousel } from '../../../../shared/book-carousel.tsx'
 import page from '../../../../shared/page.module.css'
 import { SectionHead } from '../../../../shared/section-head.tsx'
-import { CartBar } from './cart-bar.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
@@ -125,5 +126,22 @@ function RelatedBooks({ items }: { items: readonly CartItem[] }) {
         <BookCarousel products={books} layout="row" />
       </div>
     </section>
+  )
+}
+
+/** The checkout button of the page's head: on a phone it stays at the bottom of the screen. */
+function CartBar({ totals, updating }: { totals: Totals; updating: boolean }) {
+  const t = useTranslations('cart-page')
+  const language = useLocale()
+  return (
+    <nav className={`${page.bottomBar} ${styles.bar}`} aria-label={t('checkoutBar')} data-print="hide">
+      <p className={updating ? styles.updating : undefined}>
+        <span>{t('total')}</span>
+        <Price cents={totals.total} locale={language} size="line" />
+      </p>
+      <ButtonLink href="/checkout-information" iconAfter="arrow-right">
+        {t('checkoutShort')}
+      </ButtonLink>
+    </nav>
   )
 }

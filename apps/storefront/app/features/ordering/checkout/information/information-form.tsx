@@ -1,9 +1,8 @@
 import { ErrorSummary } from '@stoa/browser/form/error-summary'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
-import { Icon } from '@stoa/ui/icon/icon'
-import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
+import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
@@ -46,10 +45,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
           <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
             {t('information.next')}
           </Button>
-          <Link href="/cart" className={styles.back}>
-            <Icon name="arrow-left" />
-            <span>{t('information.back')}</span>
-          </Link>
+          <BackLink href="/cart">{t('information.back')}</BackLink>
         </div>
       </form>
     </InformationProvider>

@@ -26,7 +26,7 @@ export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderPro
           {phone && (
             <a href={phoneHref}>
               <Icon name="phone" size="s" />
-              <span className={styles.help}>{t('help')}</span>
+              <span className="sr-narrow">{t('help')}</span>
               <b>{phone}</b>
             </a>
           )}

@@ -1,10 +1,9 @@
 import { ErrorSummary } from '@stoa/browser/form/error-summary'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
-import { Icon } from '@stoa/ui/icon/icon'
-import { Link } from '@stoa/ui/link/link'
 import { Note } from '@stoa/ui/note/note'
 import { Price } from '@stoa/ui/price/price'
+import { BackLink } from '@stoa/ui/text-link/back-link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -131,10 +130,7 @@ function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
   const { totals, updating } = order
   return (
     <div className={payment.order}>
-      <Link href="/checkout-information" className={payment.back}>
-        <Icon name="arrow-left" />
-        <span>{t('payment.back')}</span>
-      </Link>
+      <BackLink href="/checkout-information">{t('payment.back')}</BackLink>
       <div className={payment.act}>
         <p className={updating ? payment.updating : undefined} aria-live="polite">
           <span className={payment.amountName}>{t('payment.review.amount')}</span>

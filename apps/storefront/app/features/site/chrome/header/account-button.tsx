@@ -27,7 +27,7 @@ export function AccountButton({ onPrefetch }: AccountButtonProps) {
     return (
       <Link className={styles.action} href="/profile" aria-label={t('accountNamed', { name })}>
         <Icon name="user" />
-        <span className={styles.name}>{name}</span>
+        <span className={`sr-narrow ${styles.name}`}>{name}</span>
       </Link>
     )
   }
@@ -45,7 +45,7 @@ export function AccountButton({ onPrefetch }: AccountButtonProps) {
       }}
     >
       <Icon name="user" />
-      <span className={styles.name}>{t('login')}</span>
+      <span className={`sr-narrow ${styles.name}`}>{t('login')}</span>
     </Link>
   )
 }

@@ -27,7 +27,7 @@ export function CartButton() {
       }}
     >
       <Icon name="shopping-bag" />
-      <span>{t('cart')}</span>{' '}
+      <span className="sr-narrow">{t('cart')}</span>{' '}
       {count > 0 && (
         <b className={styles.count} aria-hidden="true">
           {count}

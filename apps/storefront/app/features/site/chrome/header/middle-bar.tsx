@@ -26,7 +26,7 @@ export function MiddleBar({ onPrefetchSignIn }: { onPrefetchSignIn: () => void }
           onClick={() => openModal('menu')}
         >
           <Icon name="menu" size="l" />
-          <span>{t('menu')}</span>
+          <span className="sr-narrow">{t('menu')}</span>
         </button>
         <Logo href="/" name={common('shopName')} label={common('homeLabel')} />
         <SearchBox query={searchParams.get('text') ?? ''} className={styles.search} />
