@@ -6,6 +6,7 @@ import type { Block } from './email.ts'
 import { styles } from './email-styles.ts'
 import { GoodsTable, RowsTable } from './email-tables.tsx'
 import { renderList } from './render-list.ts'
+import { TextOnly } from './text-only.tsx'
 
 interface BlockProps {
   block: Block
@@ -40,6 +41,7 @@ export function BlockView({ block, finePrint, language }: BlockProps) {
         <p {...type}>
           <a className="link" href={block.link.href} style={styles.link}>
             {block.link.label}
+            <TextOnly>:</TextOnly>
           </a>
         </p>
       )
@@ -56,8 +58,8 @@ export const Lines = ({ lines, className, style }: LinesProps) => (
   <p className={className} style={style}>
     {renderList(lines, (line, key) => (
       <span key={key}>
+        {key > 0 && <br />}
         {line}
-        <br />
       </span>
     ))}
   </p>

@@ -6,6 +6,7 @@ import type { Email, Section } from './email.ts'
 import { BlockView, Lines } from './email-blocks.tsx'
 import { styleSheet, styles } from './email-styles.ts'
 import { renderList } from './render-list.ts'
+import { TextOnly } from './text-only.tsx'
 
 export const emailHtml = (email: Email): string => `<!doctype html>${renderToStaticMarkup(<EmailPage email={email} />)}`
 
@@ -66,6 +67,7 @@ const SectionView = ({ section, email, first }: { section: Section; email: Email
     {first && email.action && (
       <Button className="act" href={email.action.href} style={styles.action}>
         {email.action.label}
+        <TextOnly>:</TextOnly>
       </Button>
     )}
   </>

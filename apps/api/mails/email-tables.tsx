@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { GoodsItem, Row } from './email.ts'
 import { styles } from './email-styles.ts'
 import { renderList } from './render-list.ts'
+import { TextOnly } from './text-only.tsx'
 
 export const GoodsTable = ({ goods, language }: { goods: readonly GoodsItem[]; language: Language }) => (
   <Table>
@@ -18,7 +19,10 @@ export const RowsTable = ({ rows }: { rows: readonly Row[] }) => (
   <Table>
     {renderList(rows, ({ label, value, strong }, key) => (
       <tr key={key}>
-        <td style={styles.cell}>{strong ? <strong>{label}</strong> : label}</td>
+        <td style={styles.cell}>
+          {strong ? <strong>{label}</strong> : label}
+          <TextOnly>: </TextOnly>
+        </td>
         <td style={styles.amount}>{strong ? <strong>{value}</strong> : value}</td>
       </tr>
     ))}
@@ -45,6 +49,9 @@ const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) =
       </span>
     </td>
     <td className="rule" style={styles.goodsAmount}>
+      <TextOnly>
+        <br />={' '}
+      </TextOnly>
       {item.amount}
     </td>
   </tr>

@@ -1,32 +1,15 @@
-// An e-mail as plain text.
+// An e-mail as plain text, from the HTML that is sent beside it: no amount and no sentence can differ between them.
 
-import type { Block, Email, Section } from './email.ts'
+import { toPlainText } from 'react-email'
 
-export function emailText(email: Email): string {
-  const { action } = email
-  const head = [email.shopName, email.title, ...(action ? [`${action.label}: ${action.href}`] : [])]
-  return `${[...head, ...email.sections.map(sectionText), email.footer.join('\n')].join('\n\n')}\n`
-}
+const heading = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 2 }
 
-function sectionText({ title, blocks }: Section): string {
-  const heading = title === null ? [] : [`${title}\n${'-'.repeat(title.length)}`]
-  return [...heading, ...blocks.map(blockText)].join('\n\n')
-}
+const selectors = [
+  ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: heading })),
+  { selector: 'ul', options: { itemPrefix: '- ' } },
+  // tables are for layout: a row is a line, label and value after each other
+  { selector: 'tr', format: 'block', options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: 'td', format: 'inline' },
+]
 
-function blockText(block: Block): string {
-  switch (block.kind) {
-    case 'text':
-    case 'heading':
-      return block.text
-    case 'lines':
-      return block.lines.join('\n')
-    case 'list':
-      return block.items.map((item) => `- ${item}`).join('\n')
-    case 'goods':
-      return block.goods.map((item) => [item.name, ...item.details, `= ${item.amount}`].join('\n  ')).join('\n')
-    case 'rows':
-      return block.rows.map((row) => `${row.label}: ${row.value}`).join('\n')
-    case 'link':
-      return `${block.link.label}: ${block.link.href}`
-  }
-}
+export const emailText = (html: string): string => `${toPlainText(html, { selectors })}\n`

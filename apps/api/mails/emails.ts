@@ -17,7 +17,8 @@ const renderEmail =
   <Data>(build: (data: Data) => Email) =>
   (data: Data): RenderedEmail => {
     const email = build(data)
-    return { subject: email.subject, html: emailHtml(email), text: emailText(email) }
+    const html = emailHtml(email)
+    return { subject: email.subject, html, text: emailText(html) }
   }
 
 export const emails = {

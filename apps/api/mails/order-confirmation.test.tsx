@@ -183,6 +183,15 @@ test('text of a buyer or a publisher stays text, on its own line', () => {
   expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
 })
 
+test('the plain text has a line for every row, and the address beside the label of a link', () => {
+  const { html, text } = emails.orderConfirmation(orderData('el', { payment: deposit }))
+  expect(text).toMatch(/^Το κιβώτιο\n2 × .*\n= 17,10\u00a0€$/m)
+  expect(text).toMatch(/^Σύνολο με ΦΠΑ: 21,90\u00a0€$/m)
+  expect(text).toMatch(/^Πορεία της παραγγελίας: https:\/\/stoa\.example\/track-order\/\S+$/m)
+  expect(text).toContain('\nΣτοά Βιβλιοπωλεία ΑΕ\nΣόλωνος 71, 106 79 Αθήνα\n')
+  expect(html.replace(/<span style="display:none">.*?<\/span>/g, '')).not.toMatch(/: <\/|:<\/a>|= /)
+})
+
 test('a Greek title in an English mail is marked as Greek', () => {
   expect(emails.orderConfirmation(orderData('en')).html).toContain('lang="el">Το κιβώτιο')
   expect(emails.orderConfirmation(orderData('el')).html).not.toContain('lang="el">Το κιβώτιο')
