@@ -1,4 +1,4 @@
-import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
+import type { Category } from '@stoa/contract/catalogue/categories'
 import type { ContributorLink } from '@stoa/contract/catalogue/people'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
@@ -6,6 +6,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath, contributorPath } from '../../../shared/book-display.ts'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
+import { CategoryChips } from '../../../shared/category-chips.tsx'
 import chips from '../../../shared/chips.module.css'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
@@ -27,6 +28,7 @@ interface CategoryPageProps {
 export function CategoryPage({ category, list, authors }: CategoryPageProps) {
   const t = useTranslations('category')
   const language = useLocale()
+  const nonEmpty = category.children.filter(({ productCount }) => productCount > 0)
   const isEmpty = list.total === 0 && list.query.filters === ''
   return (
     <main id="main" tabIndex={-1} className={page.wrap}>
@@ -40,7 +42,9 @@ export function CategoryPage({ category, list, authors }: CategoryPageProps) {
             {category.intro}
           </p>
         )}
-        <Shortcuts categories={category.children} />
+        {nonEmpty.length > 0 && (
+          <CategoryChips categories={nonEmpty} label={t('shortcuts')} className={`${chips.line} ${styles.shortcuts}`} />
+        )}
         <SchoolPicker list={list} />
       </div>
       {isEmpty ? (
@@ -85,28 +89,5 @@ function BestSellingAuthors({ authors }: { authors: readonly ContributorLink[] }
         ))}
       </ul>
     </section>
-  )
-}
-
-/** The child categories, with their counts. */
-function Shortcuts({ categories }: { categories: readonly CategoryLink[] }) {
-  const t = useTranslations('category')
-  const language = useLocale()
-  const nonEmpty = categories.filter(({ productCount }) => productCount > 0)
-  if (nonEmpty.length === 0) return null
-  return (
-    <ul className={`${chips.chips} ${chips.line} ${chips.faint} ${styles.shortcuts}`} aria-label={t('shortcuts')}>
-      {nonEmpty.map((category) => (
-        <li key={category.id}>
-          <Link
-            href={categoryPath(category)}
-            className={chips.chip}
-            lang={langIfForeign(category.nameLanguage, language)}
-          >
-            {category.name} <small>{formatCount(category.productCount, language)}</small>
-          </Link>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -38,7 +38,7 @@ export function ProfileHeader({ breadcrumbs, name, nameLanguage, subtitle, spine
           )}
         </div>
       </div>
-      <div className={styles.ledge} />
+      <div className={`${page.ledge} ${styles.ledge}`} />
     </div>
   )
 }

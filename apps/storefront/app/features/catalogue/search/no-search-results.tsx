@@ -1,12 +1,9 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
-import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
-import { useLocale, useTranslations } from 'use-intl'
-import { categoryPath } from '../../../shared/book-display.ts'
+import { useTranslations } from 'use-intl'
+import { CategoryChips } from '../../../shared/category-chips.tsx'
 import chips from '../../../shared/chips.module.css'
-import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
-import { formatCount } from '../../../shared/results/format-count.ts'
 import { isQuoted, searchPath, unquoted } from './quoted.ts'
 import styles from './search-page.module.css'
 import type { SearchFallback } from './search-page.tsx'
@@ -16,7 +13,6 @@ const hints = ['spelling', 'fewer', 'isbn'] as const
 /** No results: the query, what to try, where else to look, whom to ask. */
 export function NoSearchResults({ query, fallback }: { query: string; fallback: SearchFallback }) {
   const t = useTranslations('search')
-  const language = useLocale()
   const { categories, email } = fallback
   const typed = unquoted(query)
   return (
@@ -35,19 +31,7 @@ export function NoSearchResults({ query, fallback }: { query: string; fallback: 
         ))}
       </ul>
       <h2>{t('categories')}</h2>
-      <ul className={`${chips.chips} ${chips.tall} ${chips.faint} ${styles.scopes}`}>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <Link
-              href={categoryPath(category)}
-              className={chips.chip}
-              lang={langIfForeign(category.nameLanguage, language)}
-            >
-              {category.name} <small>{formatCount(category.productCount, language)}</small>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryChips categories={categories} className={`${chips.tall} ${styles.scopes}`} />
       {email && (
         <div className={styles.ask}>
           <h2>{t('ask.title')}</h2>

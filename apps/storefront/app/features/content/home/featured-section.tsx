@@ -17,7 +17,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
   const lang = langIfForeign(banner.textLanguage, language)
   const bookOfMonth = books[2]
   return (
-    <section className={styles.window} aria-labelledby="window">
+    <section className={page.wall} aria-labelledby="window">
       <div className={`${page.wrap} ${styles.wall}`}>
         <div className={styles.words} lang={lang}>
           {banner.eyebrow && <p className={styles.over}>{banner.eyebrow}</p>}
@@ -68,7 +68,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
           )}
         </div>
       </div>
-      <div className={styles.ledge} />
+      <div className={`${page.ledge} ${styles.ledge}`} />
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import { PlaceFields } from '../../../../shared/place/place-fields.tsx'
 import styles from '../layout/account.module.css'
@@ -20,11 +21,11 @@ interface AddressFormProps {
 }
 
 const placeClasses = {
-  country: styles.third,
-  town: styles.third,
-  region: styles.third,
-  street: styles.twoThirds,
-  whole: styles.whole,
+  country: grid.third,
+  town: grid.third,
+  region: grid.third,
+  street: grid.twoThirds,
+  whole: grid.whole,
 }
 
 export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }: AddressFormProps) {
@@ -41,10 +42,10 @@ export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }:
   return (
     <form noValidate className={styles.form} onSubmit={checked.submit}>
       <FormProblems form={checked} />
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <TextField
           {...fieldProps('title')}
-          className={styles.whole}
+          className={grid.whole}
           label={tCheckout('fields.addressTitle')}
           help={tCheckout('fields.addressTitleHelp')}
           autoComplete="off"
@@ -53,7 +54,7 @@ export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }:
         <TextField {...fieldProps('lastName')} label={tCheckout('fields.lastName')} autoComplete="family-name" />
         <TextField
           {...fieldProps('mobile')}
-          className={styles.whole}
+          className={grid.whole}
           type="tel"
           inputMode="tel"
           label={tCheckout('fields.mobile')}
@@ -81,12 +82,12 @@ export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }:
         />
         <TextField
           {...fieldProps('comments')}
-          className={styles.whole}
+          className={grid.whole}
           label={t('addresses.comments')}
           optional={optional}
           autoComplete="off"
         />
-        <div className={styles.whole}>
+        <div className={grid.whole}>
           <Checkbox {...field('isDelivery')} label={t('addresses.makeDelivery')} />
           <Checkbox {...field('isBilling')} label={t('addresses.makeBilling')} />
         </div>

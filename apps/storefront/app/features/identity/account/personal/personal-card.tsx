@@ -9,6 +9,7 @@ import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import panel from '../../../../shared/panel.module.css'
 import styles from '../layout/account.module.css'
@@ -27,7 +28,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
       <h2 id="personal">{t('personal.title')}</h2>
       <form noValidate className={styles.form} onSubmit={checked.submit}>
         <FormProblems form={checked} />
-        <div className={styles.fields}>
+        <div className={grid.fields}>
           <TextField
             {...field('firstName')}
             label={t('personal.firstName')}
@@ -75,7 +76,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               </option>
             ))}
           </SelectField>
-          <div className={styles.whole}>
+          <div className={grid.whole}>
             <DescriptionField checked={checked} />
           </div>
           <NewsletterChoices checked={checked} />
@@ -97,7 +98,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
 function NewsletterChoices({ checked: { field } }: { checked: CheckedForm<PersonalValues> }) {
   const t = useTranslations('account')
   return (
-    <fieldset className={styles.whole}>
+    <fieldset className={grid.whole}>
       <legend>{t('personal.letters')}</legend>
       <Checkbox {...field('newsletter')} label={t('personal.newsletter')} help={t('personal.newsletterHelp')} />
       <Checkbox

@@ -3,6 +3,7 @@ import type { Profile } from '@stoa/contract/identity/profile'
 import { limits } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
 import { PasswordField } from '../../../../shared/form/password-field.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -20,11 +21,11 @@ export function PasswordCard({ profile }: { profile: Profile }) {
         <p className={styles.quiet}>{t(profile.hasPassword ? 'password.text' : 'password.first')}</p>
         <FormProblems form={form} />
         <HiddenUsername email={profile.email} />
-        <div className={styles.fields}>
+        <div className={grid.fields}>
           {profile.hasPassword && (
             <PasswordField
               {...form.field('current')}
-              className={styles.whole}
+              className={grid.whole}
               label={t('password.current')}
               error={form.errorOf('current')}
               autoComplete="current-password"

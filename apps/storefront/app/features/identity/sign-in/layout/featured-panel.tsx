@@ -1,5 +1,6 @@
 import type { CoverFormat } from '@stoa/ui/cover-image/cover-frame'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import page from '../../../../shared/page.module.css'
 import styles from './featured-panel.module.css'
 
 export interface PanelBook {
@@ -19,7 +20,7 @@ export function FeaturedPanel({ books }: { books: readonly PanelBook[] }) {
           </span>
         ))}
       </div>
-      <div className={styles.ledge} />
+      <div className={`${page.ledge} ${styles.ledge}`} />
     </div>
   )
 }

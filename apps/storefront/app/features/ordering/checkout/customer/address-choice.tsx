@@ -1,8 +1,8 @@
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import type { TextName } from '../form/checkout-form.ts'
-import styles from '../form/form.module.css'
 import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
 import { fieldsOf, findMatchingAddress } from './address-fields.ts'
@@ -30,7 +30,7 @@ export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }
   }
   return (
     <SelectField
-      className={styles.whole}
+      className={grid.whole}
       label={t('customer.saved')}
       value={findMatchingAddress(addresses, values(), names)?.id ?? ''}
       onChange={(event) => choose(Number(event.target.value))}

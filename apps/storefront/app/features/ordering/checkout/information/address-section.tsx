@@ -2,6 +2,7 @@ import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import { PlaceFields } from '../../../../shared/place/place-fields.tsx'
 import { useFormPlace } from '../../../../shared/place/use-form-place.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
@@ -34,18 +35,18 @@ export function AddressSection({ kind, title, aside, children }: AddressSectionP
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <AddressChoice kind={kind} />
         <FormText
           name={names.firstName}
-          className={styles.half}
+          className={grid.half}
           label={t('fields.firstName')}
           autoComplete={`${tokens}given-name`}
           enterKeyHint="next"
         />
         <FormText
           name={names.lastName}
-          className={styles.half}
+          className={grid.half}
           label={t('fields.lastName')}
           autoComplete={`${tokens}family-name`}
           enterKeyHint="next"
@@ -127,11 +128,11 @@ function SaveAddress({ kind }: { kind: keyof typeof addressFieldNames }) {
 }
 
 const classes = {
-  country: styles.third,
-  town: `${styles.third} ${styles.half}`,
-  region: styles.third,
-  street: styles.twoThirds,
-  whole: styles.whole,
+  country: grid.third,
+  town: `${grid.third} ${grid.half}`,
+  region: grid.third,
+  street: grid.twoThirds,
+  whole: grid.whole,
 }
 
 /** The place of one of the order's addresses. Billing addresses may be anywhere; delivery only where the shop ships. */

@@ -2,6 +2,7 @@ import { useSession } from '@stoa/browser/session/session-store'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import { openModal } from '../../../../state/modal-store.ts'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
@@ -17,7 +18,7 @@ export function ContactSection() {
         <h2 id="contact">{t('information.contact')}</h2>
         <OrderCustomer />
       </div>
-      <div className={styles.fields}>
+      <div className={grid.fields}>
         <FormText
           name="email"
           type="email"

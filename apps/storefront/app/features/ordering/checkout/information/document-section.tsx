@@ -2,6 +2,7 @@ import { Segment } from '@stoa/browser/form/segment'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import { useController, useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import grid from '../../../../shared/form/form-grid.module.css'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { useInformation } from '../form/information-context.ts'
@@ -34,10 +35,10 @@ function InvoiceFields() {
   const { control } = useInformation().form
   const inGreece = Number(useWatch({ control, name: 'countryId' })) === greeceId
   return (
-    <div className={`${styles.fields} ${styles.invoice}`}>
+    <div className={`${grid.fields} ${styles.invoice}`}>
       <FormText
         name="vatNumber"
-        className={styles.whole}
+        className={grid.whole}
         label={t('fields.vatNumber')}
         help={t(inGreece ? 'fields.vatNumberHelp' : 'fields.vatNumberAbroad')}
         inputMode={inGreece ? 'numeric' : 'text'}
@@ -46,7 +47,7 @@ function InvoiceFields() {
       />
       <FormText
         name="companyName"
-        className={styles.whole}
+        className={grid.whole}
         label={t('fields.companyName')}
         autoComplete="organization"
         enterKeyHint="next"

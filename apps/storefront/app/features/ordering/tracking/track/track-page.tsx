@@ -11,7 +11,7 @@ export function TrackPage() {
   const form = useTrackForm()
   return (
     <main id="main">
-      <section className={styles.window}>
+      <section className={page.wall}>
         <div className={`${page.wrap} ${styles.row}`}>
           <div className={styles.words}>
             <h1>{t('track.title')}</h1>
@@ -53,7 +53,7 @@ export function TrackPage() {
             <p className={styles.lost}>{t('track.lost')}</p>
           </form>
         </div>
-        <div className={styles.ledge} />
+        <div className={page.ledge} />
       </section>
     </main>
   )
