@@ -8,3 +8,12 @@ export type Outcome<Value, Refusal> =
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 
 export const refused = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })
+
+/** For callers that a refusal ends. */
+export function valueOrThrow<Value, Refusal>(
+  outcome: Outcome<Value, Refusal>,
+  errorOf: (refusal: Refusal) => Error,
+): Value {
+  if (outcome.ok) return outcome.value
+  throw errorOf(outcome.refusal)
+}

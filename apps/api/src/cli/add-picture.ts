@@ -3,6 +3,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { valueOrThrow } from '@stoa/domain/outcome'
 import { pictureKinds } from '../catalogue/cover-book.ts'
 import { addPicture, type PictureInput, type PictureRefusal } from '../catalogue/covers/picture.service.ts'
 import type { Database } from '../database/connect.ts'
@@ -34,8 +35,7 @@ async function readInput(args: readonly string[]): Promise<PictureInput> {
 
 async function add(db: Database, args: readonly string[]): Promise<string> {
   const input = await readInput(args)
-  const result = await addPicture(db, input)
-  if (!result.ok) throw new CommandError(messages[result.refusal.code])
+  valueOrThrow(await addPicture(db, input), ({ code }) => new CommandError(messages[code]))
   return `${input.code} has a new picture (${input.kind}).`
 }
 

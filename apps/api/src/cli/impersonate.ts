@@ -2,6 +2,7 @@
 // customer for half an hour. It is good once and for a minute.
 
 import { parseArgs } from 'node:util'
+import { valueOrThrow } from '@stoa/domain/outcome'
 import { type LinkRefusal, makeImpersonationLink } from '../identity/staff/impersonation.service.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
 
@@ -18,9 +19,11 @@ async function makeLink(args: readonly string[], { db, settings }: Shop): Promis
   const { staff: staffEmail, code } = values
   const [customerEmail] = positionals
   if (!customerEmail || typeof staffEmail !== 'string' || typeof code !== 'string') throw new CommandError(usage)
-  const link = await makeImpersonationLink(db, settings, { customerEmail, staffEmail, code, now: Date.now() })
-  if (!link.ok) throw new CommandError(messages[link.refusal.code])
-  return `Open within a minute, once:\n  ${link.value}`
+  const link = valueOrThrow(
+    await makeImpersonationLink(db, settings, { customerEmail, staffEmail, code, now: Date.now() }),
+    (refusal) => new CommandError(messages[refusal.code]),
+  )
+  return `Open within a minute, once:\n  ${link}`
 }
 
 runWithShop((shop) => makeLink(process.argv.slice(2), shop))

@@ -3,6 +3,7 @@
 
 import { formatMoney } from '@stoa/domain/money'
 import type { PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
+import { valueOrThrow } from '@stoa/domain/outcome'
 import { findProductId } from '../catalogue/products/price.queries.ts'
 import { changePrice } from '../catalogue/products/price.service.ts'
 import type { Database } from '../database/connect.ts'
@@ -38,9 +39,11 @@ async function setPrice(db: Database, [code, amount]: readonly string[]): Promis
   const cents = parseCents(amount ?? '')
   if (!code || cents === null) throw new CommandError(usage)
   const productId = await findProductId(db, code)
-  const result = await changePrice(db, { productId: productId ?? 0, cents, now: Date.now() })
-  if (!result.ok) throw new CommandError(messageFor(result.refusal))
-  return `${code} now costs ${formatPrice(result.value.priceCents)}.`
+  const { priceCents } = valueOrThrow(
+    await changePrice(db, { productId: productId ?? 0, cents, now: Date.now() }),
+    (refusal) => new CommandError(messageFor(refusal)),
+  )
+  return `${code} now costs ${formatPrice(priceCents)}.`
 }
 
 runWithShop(({ db }) => setPrice(db, process.argv.slice(2)))

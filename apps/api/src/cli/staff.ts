@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { staffRoles } from '@stoa/domain/identity/permissions'
-import type { Outcome } from '@stoa/domain/outcome'
+import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import * as service from '../identity/staff/staff.service.ts'
 import { CommandError, runWithShop, type Shop } from './with-shop.ts'
@@ -17,10 +17,7 @@ const messages: Record<service.StaffRefusal['code'], string> = {
   staff_not_found: 'Nobody of the staff has this e-mail.',
 }
 
-function valueOrThrow<Value>(outcome: Outcome<Value, service.StaffRefusal>): Value {
-  if (!outcome.ok) throw new CommandError(messages[outcome.refusal.code])
-  return outcome.value
-}
+const errorOf = ({ code }: service.StaffRefusal) => new CommandError(messages[code])
 
 const formatSecret = ({ secret, otpauthUrl: address }: service.FactorSecret): string =>
   `Put this into an authenticator; it is not shown again.\n  ${address}\n  by hand: ${secret}`
@@ -42,13 +39,13 @@ async function runCommand(args: readonly string[], { db, settings }: Shop): Prom
       const role = staffRoles.find((candidate) => candidate === values.role)
       const name = typeof values.name === 'string' ? values.name.trim() : ''
       if (!role || name === '') throw new CommandError(usage)
-      return formatSecret(valueOrThrow(await service.addStaff(db, settings, { email, name, role })))
+      return formatSecret(valueOrThrow(await service.addStaff(db, settings, { email, name, role }), errorOf))
     }
     case 'renew':
-      return formatSecret(valueOrThrow(await service.renewFactor(db, settings, email, Date.now())))
+      return formatSecret(valueOrThrow(await service.renewFactor(db, settings, email, Date.now()), errorOf))
     case 'on':
     case 'off':
-      valueOrThrow(await service.setStaffActive(db, email, command === 'on', Date.now()))
+      valueOrThrow(await service.setStaffActive(db, email, command === 'on', Date.now()), errorOf)
       return `${email} is switched ${command}.`
     default:
       throw new CommandError(usage)

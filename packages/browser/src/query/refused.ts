@@ -1,5 +1,5 @@
 import type { Problem } from '@stoa/contract/problem'
-import type { Outcome } from '@stoa/domain/outcome'
+import * as outcomes from '@stoa/domain/outcome'
 
 /** A refusal as an error, for queries to fail with. */
 export class Refused extends Error {
@@ -11,7 +11,5 @@ export class Refused extends Error {
   }
 }
 
-export function valueOrThrow<Value>(outcome: Outcome<Value, Problem>): Value {
-  if (outcome.ok) return outcome.value
-  throw new Refused(outcome.refusal)
-}
+export const valueOrThrow = <Value>(outcome: outcomes.Outcome<Value, Problem>): Value =>
+  outcomes.valueOrThrow(outcome, (problem) => new Refused(problem))
