@@ -9,13 +9,9 @@ import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from './log.ts'
 import type { MailerDeps } from './mailer-deps.ts'
 import { deleteUnconfirmed } from './notice-mail.queries.ts'
+import { runCleanup, runIndexer, runPurge, runRelay } from './periodic-work.ts'
 import * as queues from './queues.ts'
-import { loadEmails } from './render-mail.ts'
-import { runCleanup } from './run-cleanup.ts'
-import { runIndexer } from './run-indexer.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
-import { runPurge } from './run-purge.ts'
-import { runRelay } from './run-relay.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { notifyWaiting, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
@@ -72,6 +68,16 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
+}
+
+/**
+ * The e-mails are written in TSX, which Node does not run: they come from the build, and tests pass the source instead.
+ * Throws at the start when nothing was built, rather than at the first e-mail.
+ */
+async function loadEmails(): Promise<Emails> {
+  const built = new URL('../../build/mails/emails.js', import.meta.url)
+  const { emails }: { emails: Emails } = await import(built.href)
+  return emails
 }
 
 async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {

@@ -1,5 +1,5 @@
 // Reindexes a whole shop, several thousand products a second: for a shop that was filled in one go. Until it is done
-// nothing can be searched; an open shop is reindexed through the queue instead (jobs/run-indexer.ts).
+// nothing can be searched; an open shop is reindexed through the queue instead (jobs/periodic-work.ts).
 
 import { keyVersion } from '@stoa/domain/search/word-keys'
 import type { Database } from '../../database/connect.ts'

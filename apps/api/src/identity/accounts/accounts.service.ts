@@ -9,7 +9,7 @@ import { endSessionsOf, startSession } from '../sessions/sessions.service.ts'
 import * as queries from './accounts.queries.ts'
 import { rememberDevice } from './known-devices.service.ts'
 
-export { type Credentials, findCredentials, lockOpenAccount } from './accounts.queries.ts'
+export { findCredentials, lockOpenAccount } from './accounts.queries.ts'
 
 export interface SignInInput {
   customerId: number

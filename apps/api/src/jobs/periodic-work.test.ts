@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { issueToken } from '../identity/one-time-tokens/one-time-tokens.service.ts'
-import { cleanUp } from './run-cleanup.ts'
+import { cleanUp } from './periodic-work.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
