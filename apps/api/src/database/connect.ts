@@ -1,10 +1,34 @@
 // The pool and the query builder over it. A lost connection is logged, never a crash: the next query takes a new one.
 
+import { createHash } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { isDatabaseAway } from './database-away.ts'
-import { PreparingClient } from './preparing-client.ts'
 import type { Tables } from './schema.ts'
+
+const names = new Map<string, string>()
+const maxNames = 1000
+
+function nameOf(text: string): string {
+  const name = names.get(text) ?? createHash('sha1').update(text).digest('base64url')
+  if (names.size < maxNames) names.set(text, name)
+  return name
+}
+
+type Query = pg.Client['query']
+
+/**
+ * A connection that has each statement planned once: planning ours takes as long as running them. The name of a prepared
+ * statement is a digest of its text.
+ */
+class PreparingClient extends pg.Client {
+  override query = ((...args: unknown[]) => {
+    const [text, values] = args
+    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0
+    const queryArgs = isPreparable ? [{ text, values, name: nameOf(text) }, ...args.slice(2)] : args
+    return Reflect.apply(pg.Client.prototype.query, this, queryArgs)
+  }) as Query
+}
 
 export type Database = Kysely<Tables>
 

@@ -4,11 +4,12 @@ import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Database } from '../../database/connect.ts'
 import type { Executor } from '../../database/transaction.ts'
-import type { WrittenSet } from './document.ts'
+import { arrivalsFeed } from './arrivals.view.ts'
+import { openDocument, type WrittenSet } from './document.ts'
 import { type Edition, makeFolder, publish, settingsDigest } from './edition.ts'
-import type { FeedName } from './feed-names.ts'
+import { listArrivals } from './feed.queries.ts'
+import type { arrivalFeeds, FeedName } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
-import { writeArrivals } from './write-arrivals.ts'
 import { writeFeed } from './write-feed.ts'
 import { writeSitemap } from './write-sitemap.ts'
 
@@ -44,4 +45,20 @@ async function writeSet(tx: Executor, { feed, settings, now }: EditionInput, fol
   if (feed === 'sitemap') return writeSitemap(tx, folder, settings)
   if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, settings, feed)
   return writeFeed(tx, folder, settings, feed, now)
+}
+
+const maxArrivals = 50
+
+async function writeArrivals(
+  tx: Executor,
+  folder: string,
+  settings: FeedSettings,
+  feed: (typeof arrivalFeeds)[number],
+): Promise<WrittenSet> {
+  const rows = await listArrivals(tx, maxArrivals)
+  const name = `${feed}.xml`
+  const document = openDocument(folder, name)
+  const language = feed === 'new-el' ? 'el' : 'en'
+  await document.write(arrivalsFeed(rows, settings, language, `${settings.origin}/feeds/${name}`))
+  return { entries: rows.length, documents: [await document.close()] }
 }

@@ -8,7 +8,7 @@ import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
-import { viewCategory, viewCategoryLink, viewCategoryNode } from './category.view.ts'
+import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 

@@ -1,12 +1,15 @@
-// Cards as the contract shows them: one language, the availability, and a reduction only where the law allows.
+// Cards and categories as the contract shows them: one language, the availability, and a reduction only where the law
+// allows.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
 import { coverFormat } from '@stoa/covers/cover'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
-import { inLanguage } from '../../database/localized-text.ts'
+import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import { coverBookOf } from '../cover-book.ts'
+import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
 export function viewCard(row: CardRow, language: Language): ProductCard {
@@ -46,3 +49,35 @@ export function viewCard(row: CardRow, language: Language): ProductCard {
     binding: row.binding,
   }
 }
+
+/** Products for sale in each category and below it; one without any may be absent. */
+export type CategoryCounts = ReadonlyMap<number, number>
+
+export const viewCategoryLink = (row: CategoryRow, counts: CategoryCounts, language: Language): CategoryLink => ({
+  id: row.id,
+  code: row.code,
+  url: row.url,
+  name: inLanguage(row.name_el, row.name_en, language),
+  nameLanguage: languageOf(row.name_en, language),
+  productCount: counts.get(row.id) ?? 0,
+})
+
+export const viewCategoryNode = (row: CategoryNodeRow, counts: CategoryCounts, language: Language) => ({
+  ...viewCategoryLink(row, counts, language),
+  parentId: row.parent_id,
+  level: row.level,
+})
+
+export const viewCategory = (row: CategoryDetailRow, counts: CategoryCounts, language: Language): Category => ({
+  ...viewCategoryLink(row, counts, language),
+  intro: inLanguageOrNull(row.intro_el, row.intro_en, language),
+  thema: row.thema,
+  parentId: row.parent_id,
+  breadcrumbs: row.breadcrumbs.map((link) => ({
+    name: inLanguage(link.name_el, link.name_en, language),
+    nameLanguage: languageOf(link.name_en, language),
+    url: link.url,
+  })),
+  children: row.children.map((link) => viewCategoryLink(link, counts, language)),
+  siblings: row.siblings.map((link) => viewCategoryLink(link, counts, language)),
+})

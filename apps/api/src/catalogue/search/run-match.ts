@@ -1,15 +1,17 @@
 // One attempt: the products with all words, the best first.
 
-import { allTermsExpression, rankExpression } from '@stoa/domain/search/match-expression'
+import { allTermsExpression, rankExpression, type TermQuery } from '@stoa/domain/search/match-expression'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import { type Ranked, type RankedMatch, rankMatches } from '@stoa/domain/search/rank-matches'
 import { requiredTokens } from '@stoa/domain/search/read-query'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { frequencyOf, termQueryFor } from '@stoa/domain/search/widen-query'
 import type { Executor } from '../../database/transaction.ts'
-import { listHolders } from './find-holders.ts'
+import { listSegments } from './common.queries.ts'
 import { countByPrefix } from './lexicon.queries.ts'
 import * as queries from './match.queries.ts'
+import { listAllMatches } from './match.queries.ts'
+import { Members } from './members.ts'
 
 export interface Result {
   /** Product ids, the best first. */
@@ -102,4 +104,35 @@ function rankedFirst(ranked: readonly Ranked[], ids: Uint32Array): Uint32Array {
   for (const id of first) ordered[index++] = id
   for (const id of ids) if (!first.has(id)) ordered[index++] = id
   return ordered.subarray(0, index)
+}
+
+/**
+ * Ids of the products that hold all of them, the newest first: common words from bitmaps where they exist, all others from
+ * the index.
+ */
+export async function listHolders(
+  db: Executor,
+  termQueries: readonly TermQuery[],
+  terms: readonly LexiconTerm[],
+): Promise<Uint32Array> {
+  const needsIndex = termQueries.some(
+    ({ prefixes = [], initials = [], inNames = false }) => inNames || prefixes.length + initials.length > 0,
+  )
+  if (needsIndex) return listAllMatches(db, allTermsExpression(termQueries) ?? '')
+  const knownStems = new Set(terms.map(({ stem }) => stem))
+  const segments = await listSegments(
+    db,
+    termQueries.flatMap(({ stems }) => stems),
+  )
+  const common = new Set(segments.map(({ stem }) => stem))
+  let all: Members | null = null
+  for (const { stems } of termQueries) {
+    const stemMembers = new Members()
+    for (const { stem, segment, members } of segments) if (stems.includes(stem)) stemMembers.union(segment, members)
+    const rare = stems.filter((stem) => knownStems.has(stem) && !common.has(stem))
+    const match = allTermsExpression([{ stems: rare }])
+    for (const id of match === null ? [] : await listAllMatches(db, match)) stemMembers.add(id)
+    all = all === null ? stemMembers : all.intersect(stemMembers)
+  }
+  return all?.ids() ?? new Uint32Array()
 }

@@ -4,12 +4,13 @@
 import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { articleNumberOf } from '../article-number.ts'
 import type { BookRecord, Relation } from '../book-record.ts'
+import { plainLine } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { isDigital, isForTradeOnly, readAgeFrom, readForm, readMeasures, readPages } from './onix-form.ts'
 import { childOf, childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 import { readCredits } from './onix-people.ts'
 import { readPublisherPrice } from './onix-price.ts'
-import { publicationDate, readPublishing } from './onix-publishing.ts'
 import { readLanguages, readSubjects } from './onix-subjects.ts'
 import { readAvailability } from './onix-supply.ts'
 import { readTexts } from './onix-texts.ts'
@@ -137,4 +138,34 @@ function readRelations(related: OnixNode | null): Relation[] {
         : []
     })
   return [...numbers, ...[...new Set(isbns)].map((isbn13) => ({ isbn13 }))]
+}
+
+const [publication, embargo, firstPublication] = ['01', '02', '11']
+
+const isYear = (year: number): boolean => year >= 1450 && year <= 2100
+
+/** The embargo date when sales are held back until after the publication. */
+function publicationDate(publishing: OnixNode | null): OnixDate | null {
+  const dates = datesByRole(publishing, 'PublishingDate')
+  const published = dates.get(publication) ?? dates.get(firstPublication) ?? null
+  const embargoDate = dates.get(embargo) ?? null
+  const isEmbargoed = embargoDate?.day && (!published?.day || embargoDate.day > published.day)
+  const date = isEmbargoed ? embargoDate : published
+  return date && isYear(date.year) ? date : null
+}
+
+/** The publisher before the imprint: the publisher is responsible for the product. */
+function readPublishing(
+  publishing: OnixNode | null,
+): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece'> {
+  const publishers = childrenOf(publishing, 'Publisher')
+  const main = publishers.find((candidate) => textOf(candidate, 'PublishingRole') === '01') ?? publishers[0] ?? null
+  const name = textOf(main, 'PublisherName') ?? textOf(childOf(publishing, 'Imprint'), 'ImprintName')
+  const date = publicationDate(publishing)
+  return {
+    publisher: name === null ? null : plainLine(name) || null,
+    year: date?.year ?? null,
+    releaseDate: date?.day ?? null,
+    publishedInGreece: textOf(publishing, 'CountryOfPublication') === 'GR',
+  }
 }

@@ -3,13 +3,13 @@
 
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../../database/connect.ts'
+import { inTransaction } from '../../../database/transaction.ts'
 import { refused } from '../read-item.ts'
 import type { Candidate, RecordResult } from '../write/candidate.ts'
 import { type BatchContext, type WriteResult, writeBatch } from '../write/write-batch.ts'
 import type { Batch } from './batches.ts'
 import { addCounts, type Counts } from './counts.ts'
 import { isDataError, isTransient } from './database-errors.ts'
-import { refreshTitleCounts } from './refresh-title-counts.ts'
 import {
   analyzeWritten,
   announceCatalogue,
@@ -19,6 +19,7 @@ import {
   setFastUpdate,
 } from './run.queries.ts'
 import { SearchIndexer } from './search-indexer.ts'
+import { countContributors, countPublishers, takePendingCounts } from './title-counts.queries.ts'
 
 /** How old the pages of the shop may get during an import. */
 const announceEveryMs = 5000
@@ -159,5 +160,28 @@ export class BatchWriter {
     this.#hasUnannounced = !isDue && (this.#hasUnannounced || written.changedIds.length > 0)
     if (isDue) this.#announcedAt = now()
     return results
+  }
+}
+
+const countBatch = 2000
+
+/**
+ * Counts the titles of everybody whose titles a large import changed. What an interrupted one left is counted by the
+ * next. Nothing else depends on it meanwhile, so two processes may share the work.
+ */
+async function refreshTitleCounts(db: Database): Promise<void> {
+  await Promise.all([refreshBatch(db), refreshBatch(db)])
+}
+
+async function refreshBatch(db: Database): Promise<void> {
+  for (let isDone = false; !isDone; ) {
+    isDone = await inTransaction(db, async (tx) => {
+      const pending = await takePendingCounts(tx, countBatch)
+      const idsOf = (kind: string): number[] =>
+        pending.filter((row) => row.kind === kind).map(({ reference }) => reference)
+      await countContributors(tx, idsOf('contributor'))
+      await countPublishers(tx, idsOf('publisher'))
+      return pending.length === 0
+    })
   }
 }

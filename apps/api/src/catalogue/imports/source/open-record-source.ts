@@ -8,7 +8,7 @@ import { FileRefused, type RecordSource } from '../read-item.ts'
 import type { ColumnMap } from '../table/column-map.ts'
 import { readTable, separatorIn } from '../table/table-reader.ts'
 import type { OpenFile } from './open-file.ts'
-import { type OpenText, openText } from './open-text.ts'
+import { encodingOf } from './text-encoding.ts'
 
 export interface ReaderInput {
   map: ColumnMap
@@ -53,4 +53,35 @@ function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): Rec
   }
   if (start.includes('\0')) throw new FileRefused('This is no file of text.')
   return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start))
+}
+
+interface OpenText {
+  /** The beginning, for detecting the format. */
+  head: string
+  chunks: AsyncIterable<string>
+}
+
+const sniffBytes = 64 * 1024
+
+/** `encoding`: as given by the user; null to detect it. */
+async function openText(file: OpenFile, encoding: string | null): Promise<OpenText> {
+  const bytes = file.chunks()[Symbol.asyncIterator]()
+  const headChunks: Uint8Array[] = []
+  for (let length = 0; length < sniffBytes; ) {
+    const next = await bytes.next()
+    if (next.done) break
+    headChunks.push(next.value)
+    length += next.value.length
+  }
+  const first = Buffer.concat(headChunks)
+  const decoder = new TextDecoder(encodingOf(first.subarray(0, sniffBytes), encoding))
+  const head = decoder.decode(first, { stream: true })
+  async function* chunks(): AsyncGenerator<string> {
+    yield head
+    for (let next = await bytes.next(); !next.done; next = await bytes.next()) {
+      yield decoder.decode(next.value, { stream: true })
+    }
+    yield decoder.decode()
+  }
+  return { head, chunks: chunks() }
 }

@@ -1,16 +1,17 @@
 // Maps a row of the shop's own files to a book record. Each cell sets one field; an empty one changes nothing, so that
 // a price list changes prices only.
 
+import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
+import type { Language } from '@stoa/domain/language'
 import { articleNumberOf } from '../article-number.ts'
-import type { BookRecord } from '../book-record.ts'
-import { plainLine } from '../plain-text.ts'
+import type { BookCredit, BookRecord, BookSubject } from '../book-record.ts'
+import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, type ReadItem, refused } from '../read-item.ts'
 import { seriesNumber } from '../series-number.ts'
+import { readNames } from './cell-people.ts'
 import { isWithdrawn } from './cell-values.ts'
-import { readCredits } from './row-credits.ts'
 import { readForm, readOffer, readPublished } from './row-details.ts'
-import { readSubjects, readTexts } from './row-texts.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
 export function readRow(cells: Cells, line: number): ReadItem {
@@ -55,4 +56,62 @@ function readTitles(cells: Cells): Partial<BookRecord> {
     supplierCode: line('supplierCode')?.slice(0, 100),
     ...(series !== undefined && { series: { name: series, number: seriesNumber(cells('seriesNumber')) } }),
   }
+}
+
+const roleColumns: [field: TableField, role: ContributorRole][] = [
+  ['authors', 'author'],
+  ['translators', 'translator'],
+  ['illustrators', 'illustrator'],
+  ['editors', 'editor'],
+]
+
+/**
+ * Empty when there is no column of people. A second column with the same people in Latin script gives their names for
+ * English readers.
+ */
+function readCredits(cells: Cells): Pick<BookRecord, 'credits'> {
+  const cellCredits = roleColumns.flatMap(([field, role]) => {
+    const text = cells(field)
+    return text === null ? [] : [creditsIn(text, role === 'author' ? cells('authorsEnglish') : null, role)]
+  })
+  return cellCredits.length === 0 ? {} : { credits: cellCredits.flat() }
+}
+
+function creditsIn(text: string, english: string | null, role: ContributorRole): BookCredit[] {
+  const names = readNames(plainLine(text))
+  const otherNames = english === null ? [] : readNames(plainLine(english))
+  return names.map((name, index) => {
+    const otherName = otherNames.length === names.length ? (otherNames[index] ?? null) : null
+    return { name, otherName: otherName === name ? null : otherName, role, biography: null }
+  })
+}
+
+const languageOf = (text: string): Language => (/\p{Script=Greek}/u.test(text) ? 'el' : 'en')
+
+const inItsLanguage = (text: string): Partial<Record<Language, string>> => ({ [languageOf(text)]: text })
+
+function readTexts(cells: Cells): Pick<BookRecord, 'lead' | 'description' | 'contents'> {
+  const lead = plainLine(cells('lead') ?? '')
+  const description = plainText(cells('description') ?? '')
+  const english = plainText(cells('descriptionEnglish') ?? '')
+  const contents = plainText(cells('contents') ?? '')
+  return {
+    ...(lead !== '' && { lead: inItsLanguage(lead) }),
+    ...((description !== '' || english !== '') && {
+      description: { ...(description !== '' && inItsLanguage(description)), ...(english !== '' && { en: english }) },
+    }),
+    ...(contents !== '' && { contents: contents.split(/\s*[\n;]\s*/).slice(0, 200) }),
+  }
+}
+
+/** Thema codes, then categories of the shop by code or name. */
+function readSubjects(cells: Cells): Pick<BookRecord, 'subjects'> {
+  const thema = (cells('thema') ?? '')
+    .split(/[\s;,|]+/)
+    .map((code) => ({ scheme: 'thema', code: code.toUpperCase() }) as const)
+  const categoryCodes = (cells('category') ?? '')
+    .split(/\s*[;|>]\s*/)
+    .map((code) => ({ scheme: 'category', code }) as const)
+  const subjects: BookSubject[] = [...thema, ...categoryCodes].filter(({ code }) => code !== '')
+  return subjects.length === 0 ? {} : { subjects }
 }

@@ -1,4 +1,4 @@
-// The SQL that reads and writes products many at a time.
+// The SQL that reads and writes products, and the works whose editions they are, many at a time.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
@@ -200,4 +200,37 @@ export async function withdrawProducts(tx: Executor, ids: readonly number[]): Pr
     where id in (select id from product where id = any(${[...ids]}::int[]) and active order by id for no key update)`.execute(
     tx,
   )
+}
+
+export interface EditionRow {
+  id: number
+  isbn13: string
+  work_id: number | null
+}
+
+export async function listEditions(db: Executor, isbns: readonly string[]): Promise<EditionRow[]> {
+  if (isbns.length === 0) return []
+  const { rows } = await sql<EditionRow>`
+    select id, isbn13, work_id from product where isbn13 = any(${[...isbns]}::text[]) order by id`.execute(db)
+  return rows
+}
+
+/** The id of each code, inserted when it is new. */
+export async function resolveWorks(tx: Executor, codes: readonly string[]): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map()
+  await sql`
+    insert into work (code) select code from unnest(${[...codes]}::text[]) code order by code on conflict do nothing`.execute(
+    tx,
+  )
+  const { rows } = await sql<{ id: number; code: string }>`
+    select id, code from work where code = any(${[...codes]}::text[])`.execute(tx)
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
+export async function setWorks(tx: Executor, rows: readonly { id: number; work_id: number }[]): Promise<void> {
+  if (rows.length === 0) return
+  await sql`
+    update product set work_id = r.work_id
+    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map((row) => row.work_id)}::int[]) as r (id, work_id)
+    where product.id = r.id and product.work_id is distinct from r.work_id`.execute(tx)
 }
