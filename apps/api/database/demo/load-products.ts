@@ -47,6 +47,6 @@ async function importProducts(tx: Transaction<Tables>, now: number, folder: URL)
   const refused = results.find(({ outcome }) => outcome !== 'added')
   if (!refused) return
   const notes = [...refused.item.notes, ...refused.notes]
-  const [{ field, reason } = { field: 'row', reason: 'it was not added' }] = notes
+  const [{ field, reason } = { field: 'row', reason: 'an earlier line has its code or its number' }] = notes
   throw new DataFileError(productFile, refused.item.line, `${field}: ${reason}`)
 }

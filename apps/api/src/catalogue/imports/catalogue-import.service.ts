@@ -64,7 +64,7 @@ async function writeUpToFault(
     try {
       results.push(...(await writeBatch(tx, [candidate], context)).results)
     } catch (error) {
-      if (!(error instanceof Error)) throw error
+      if (!isDataError(error) || !(error instanceof Error)) throw error
       const note = refused('record', `The database does not take it: ${error.message}.`)
       return [...results, { item: candidate.item, outcome: 'refused', notes: [note] }]
     }
