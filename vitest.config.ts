@@ -1,4 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { defineBrowserCommand, playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromium } from './e2e/chromium.ts'
+
+const tap = defineBrowserCommand<[selector: string]>(({ iframe }, selector) => iframe.locator(selector).tap())
 
 const onPostgres = {
   globalSetup: ['apps/api/test/postgres-setup.ts'],
@@ -24,7 +29,60 @@ export default defineConfig({
             'apps/storefront/app/**/*.test.{ts,tsx}',
             'scripts/*.test.mjs',
           ],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['apps/api/test/quiet-console.ts'],
+        },
+      },
+      {
+        // interactive parts in the system's Chromium, with their styles; only the shop's answers are made up
+        extends: true,
+        resolve: {
+          // as in the pages: messages are compiled beforehand
+          alias: [
+            {
+              find: /^use-intl\/format-message$/,
+              replacement: fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message')),
+            },
+          ],
+        },
+        // found out beforehand: a dependency that is found while tests run would reload them
+        optimizeDeps: {
+          include: [
+            'react',
+            'react/jsx-dev-runtime',
+            'react-dom',
+            'react-dom/client',
+            'react-router',
+            'react-router/dom',
+            'react-hook-form',
+            '@tanstack/react-query',
+            'use-intl',
+            'icu-minify/compile',
+            'icu-minify/format',
+            'zod',
+            'uqr',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['packages/{ui,browser}/src/**/*.browser.test.tsx', 'apps/storefront/app/**/*.browser.test.tsx'],
+          setupFiles: ['apps/storefront/test/components-setup.ts'],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            commands: { tap },
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({
+              launchOptions: chromium,
+              contextOptions: { timezoneId: 'Europe/Athens', locale: 'el-GR', hasTouch: true, reducedMotion: 'reduce' },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {

@@ -1,19 +1,9 @@
 // The browser journeys: the whole shop as one real server, in the system's Chromium.
 
 import { defineConfig } from '@playwright/test'
+import { chromium } from './chromium.ts'
 
 const report = process.env.JOURNEYS_REPORT
-
-const chromiumArgs = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 export default defineConfig({
   testDir: '.',
@@ -35,6 +25,6 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Europe/Athens',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.CHROMIUM || '/usr/bin/chromium', args: chromiumArgs },
+    launchOptions: chromium,
   },
 })

@@ -1,6 +1,6 @@
-// The second half of `npm test`: unit and API tests, then the browser tests unless one of those failed. Prints the
-// counts of both, and exits with 0 only when tests ran and all passed. Other configurations than the project's are for
-// the test of this file.
+// The second half of `npm test`: unit, component and API tests, then the browser journeys unless one of those failed.
+// Prints the counts of both, and exits with 0 only when tests ran and all passed. Other configurations than the
+// project's are for the test of this file.
 
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,6 +16,9 @@ const { values } = parseArgs({
     results: { type: 'string', default: join(root, 'test-results') },
   },
 })
+const browser = findBrowser()
+if (browser === null)
+  process.stderr.write('No Chromium here and no way to install it: component tests and browser journeys cannot run.\n')
 const unitReport = join(values.results, 'unit.json')
 const journeysReport = join(values.results, 'journeys.json')
 rmSync(unitReport, { force: true })
@@ -31,14 +34,13 @@ function readReport(path) {
 
 function runUnitTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]
-  const status = attempt('vitest', ['run', '--config', values.unit, '--allowOnly=false', ...reporters])
+  const status = attempt('vitest', ['run', '--config', values.unit, '--allowOnly=false', ...reporters], {
+    CHROMIUM: browser ?? '',
+  })
   return judgeRun(status, countUnitTests(readReport(unitReport)))
 }
 
 function runJourneys() {
-  const browser = findBrowser()
-  if (browser === null)
-    process.stderr.write('No Chromium here and no way to install it: the browser journeys cannot run.\n')
   const environment = { CHROMIUM: browser ?? '', JOURNEYS_REPORT: journeysReport }
   const status = browser === null ? 1 : attempt('playwright', ['test', '-c', values.journeys], environment)
   return judgeRun(status, countJourneys(readReport(journeysReport)))

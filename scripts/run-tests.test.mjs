@@ -23,7 +23,7 @@ const bodyOf = (library, statement) =>
 // What fails, fails with the database started as for all tests: loading it must not change the exit code. The rest saves the time.
 
 /** One of the projects of the real configuration, except that it finds the planted test only. */
-function plantUnitTest(statement) {
+function plantUnitTest(statement, project = statement === failing ? 'shop' : 'rules') {
   const place = mkdtempSync(join(folder, 'unit-'))
   writeFileSync(join(place, 'planted.test.mjs'), bodyOf('vitest', statement))
   const config = join(place, 'vitest.config.mjs')
@@ -31,8 +31,8 @@ function plantUnitTest(statement) {
     config,
     `import config from '${root}vitest.config.ts'
 const { projects, ...shared } = config.test
-const { test } = projects.find(({ test }) => test.name === '${statement === failing ? 'shop' : 'rules'}')
-export default { ...config, test: { ...shared, ...test, include: ['${relative(root, place)}/*.test.mjs'] } }\n`,
+const { test, ...build } = projects.find(({ test }) => test.name === '${project}')
+export default { ...config, ...build, test: { ...shared, ...test, include: ['${relative(root, place)}/*.test.mjs'] } }\n`,
   )
   return config
 }
@@ -56,10 +56,10 @@ export default { ...project, ...${JSON.stringify(changes)} }\n`,
 }
 
 /** The exit code and the last line. */
-function runTests(unit, journeys) {
+function runTests(unit, journeys, project) {
   const own = mkdtempSync(join(folder, 'results-'))
   const program = fileURLToPath(new URL('run-tests.mjs', import.meta.url))
-  const options = [`--unit=${plantUnitTest(unit)}`, `--journeys=${plantJourney(journeys)}`, `--results=${own}`]
+  const options = [`--unit=${plantUnitTest(unit, project)}`, `--journeys=${plantJourney(journeys)}`, `--results=${own}`]
   return new Promise((ended) => {
     const child = execFile('node', [program, ...options], { env: environment }, (_, out) =>
       ended([child.exitCode, out.trimEnd().split('\n').at(-1)]),
@@ -70,7 +70,10 @@ function runTests(unit, journeys) {
 test.each([
   ['passes', passing, passing, [0, '2 passed, 0 failed, 0 skipped']],
   ['fails in a unit test, and no journey is begun', failing, passing, [1, '0 passed, 1 failed, 0 skipped']],
+  ['fails in a component test', failing, passing, [1, '0 passed, 1 failed, 0 skipped'], 'components'],
   ['fails in a journey', passing, failing, [1, '1 passed, 1 failed, 0 skipped']],
   ['finds no unit test', '', passing, [1, '0 passed, 1 failed, 0 skipped']],
   ['finds no journey', passing, '', [1, '1 passed, 1 failed, 0 skipped']],
-])('a run that %s', async (_, unit, journeys, end) => expect(await runTests(unit, journeys)).toEqual(end))
+])('a run that %s', async (_, unit, journeys, end, project) =>
+  expect(await runTests(unit, journeys, project)).toEqual(end),
+)

@@ -1,7 +1,7 @@
 import '@stoa/ui/styles.css'
 import './shell.css'
-import { LinkContext, type LinkProps } from '@stoa/ui/link/link-context'
-import { type ReactNode, useMemo } from 'react'
+import { LinkContext } from '@stoa/ui/link/link-context'
+import type { ReactNode } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -11,13 +11,11 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
-  useMatches,
 } from 'react-router'
-import { IntlProvider } from 'use-intl'
 import { languageOf } from './api/language-of.ts'
-import type { AllMessages, PageMessages } from './i18n/message-types.ts'
 import { messagesFor } from './i18n/messages.ts'
-import { useAddress } from './i18n/use-address.ts'
+import { PageIntl } from './i18n/page-intl.tsx'
+import { ShopLink } from './i18n/shop-link.tsx'
 import { InlineSvg } from './shared/inline-svg.tsx'
 import { themeScript } from './state/theme.ts'
 
@@ -60,54 +58,6 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
-}
-
-const noMessages: PageMessages = {}
-/** Parsed once per distinct string: there are as many as kinds of pages. */
-const parsedMessages = new Map<string, PageMessages>()
-
-function parseMessages(loaderData: unknown): PageMessages {
-  if (typeof loaderData !== 'object' || loaderData === null || !('messages' in loaderData)) return noMessages
-  const text = String(loaderData.messages)
-  const messages = parsedMessages.get(text) ?? (JSON.parse(text) as PageMessages)
-  parsedMessages.set(text, messages)
-  return messages
-}
-
-/** One provider for the whole page: the messages of all its routes together. */
-function PageIntl({ children }: { children: ReactNode }) {
-  const language = languageOf(useLocation())
-  const matches = useMatches()
-  // Compiled messages are no longer text, but they have the same keys.
-  const messages = useMemo(
-    () => Object.assign({}, ...matches.map((match) => parseMessages(match.loaderData))) as AllMessages,
-    [matches],
-  )
-  return (
-    <IntlProvider locale={language} messages={messages} timeZone="Europe/Athens">
-      {children}
-    </IntlProvider>
-  )
-}
-
-/**
- * An internal link: `/cart` becomes the canonical path in the page's language. A plain anchor, cheap to render by the
- * hundred; `useInAppNavigation` turns clicks on anchors of this site into client-side navigation.
- */
-function ShopLink({ href, children, ...anchor }: LinkProps) {
-  const address = useAddress()
-  if (href.startsWith('/'))
-    return (
-      <a {...anchor} href={address(href)}>
-        {children}
-      </a>
-    )
-  const isExternal = /^https?:/.test(href)
-  return (
-    <a {...anchor} href={href} {...(isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
-      {children}
-    </a>
-  )
 }
 
 const spriteId = 'icons'

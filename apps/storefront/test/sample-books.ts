@@ -1,0 +1,113 @@
+// Books, and what a cart of them comes to.
+
+import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
+import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+
+const shipping = 350
+const freeShippingFrom = 3500
+
+export const sampleBook = (id: number, overrides: Partial<ProductCard> = {}): ProductCard => ({
+  id,
+  code: `b${id}`,
+  kind: 'product',
+  url: `book-${id}`,
+  name: `Book ${id}`,
+  nameLanguage: 'en',
+  credits: [{ name: `Author ${id}`, role: 'author', code: `a${id}`, url: `author-${id}` }],
+  publisher: 'Publisher',
+  publisherUrl: 'publisher',
+  price: 1000,
+  priceBeforeDiscount: null,
+  discountPercent: 0,
+  availability: 'available',
+  quantity: 9,
+  dimensions: [],
+  coverFormat: 'trade',
+  coverStyle: 'x',
+  pages: 200,
+  year: 2026,
+  seriesNumber: null,
+  bookLanguage: 'en',
+  binding: null,
+  ...overrides,
+})
+
+/** At ten euros a copy, without VAT, as the API would answer. */
+export function sampleTotals(items: readonly CartItem[], changes: CartChange[] = []): Totals {
+  const granted = items.map((item) => ({
+    ...item,
+    quantity: changes.find(({ productId }) => productId === item.productId)?.granted ?? item.quantity,
+  }))
+  const lines = granted
+    .filter(({ quantity }) => quantity > 0)
+    .map((item) => ({ ...item, unitPrice: 1000, unitPriceBeforeDiscount: null, total: 1000 * item.quantity }))
+  const products = lines.reduce((sum, { total }) => sum + total, 0)
+  const shippingCost = products >= freeShippingFrom ? 0 : shipping
+  return {
+    lines,
+    changes,
+    products,
+    discount: 0,
+    shippingCost,
+    paymentFee: 0,
+    adjustments: [{ kind: 'shipping', code: null, label: null, amount: shippingCost, lines: [] }],
+    total: products + shippingCost,
+    net: products + shippingCost,
+    vat: 0,
+    vatGroups: [],
+    freeShippingIn: shippingCost === 0 ? null : freeShippingFrom - products,
+    fingerprint: `fp-${products}`,
+  }
+}
+
+const picture = (view: string, kind: Product['pictures'][number]['kind']) => ({
+  view,
+  kind,
+  rendered: false,
+  width: 600,
+  height: 900,
+  description: null,
+})
+
+/** A product's page: three pictures, nothing else out of the ordinary. */
+export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
+  ...sampleBook(1),
+  subtitle: null,
+  originalTitle: null,
+  summary: '',
+  description: '',
+  contents: [],
+  textLanguage: 'en',
+  categoryName: 'Fiction',
+  breadcrumbs: [],
+  series: null,
+  providerCode: null,
+  ean: '9789600000000',
+  isbn: null,
+  translatedFrom: null,
+  translatedFromName: null,
+  releaseDate: null,
+  deliveryBand: null,
+  ageFrom: null,
+  height: null,
+  width: null,
+  thickness: null,
+  weight: null,
+  priceKind: 'none',
+  reducedSince: null,
+  publisherPrice: null,
+  minPrice: null,
+  priceProtectedUntil: null,
+  thema: '',
+  publisherAddress: null,
+  publisherEmail: null,
+  publisherWebsite: null,
+  responsible: null,
+  warnings: null,
+  authorBiography: null,
+  pictures: [picture('front', 'front'), picture('back', 'back'), picture('1', 'inside')],
+  editions: [],
+  branches: [],
+  ...overrides,
+})
