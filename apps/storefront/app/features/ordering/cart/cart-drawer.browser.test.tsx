@@ -1,0 +1,104 @@
+import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { ToastRegion } from '@stoa/ui/toast/toast-region'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage } from '../../../../test/render-page.tsx'
+import { sampleBook, sampleTotals } from '../../../../test/sample-books.ts'
+import { answer, refuse } from '../../../../test/shop-stub.ts'
+import { tap } from '../../../../test/tap.ts'
+import { BookCarousel } from '../../../shared/book-carousel.tsx'
+import { cartStore } from '../../../state/cart-store.ts'
+import { openModal } from '../../../state/modal-store.ts'
+import { CartDrawer } from './cart-drawer.tsx'
+import { PageEvents } from './page-events.tsx'
+
+const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
+
+function answerCart() {
+  answer(listProductsByIds, ({ ids }) => ids.filter((id) => id < 9).map((id) => sampleBook(id)))
+  return answer(composeCartTotals, ({ items }) => sampleTotals(items))
+}
+
+const openShop = (books = [sampleBook(1), sampleBook(2)]) =>
+  renderPage(
+    <>
+      <button type="button" onClick={() => openModal('cart')}>
+        Open
+      </button>
+      <BookCarousel products={books} layout="case" />
+      <CartDrawer />
+      <PageEvents />
+      <ToastRegion label="Notices" closeLabel="Close notice" />
+    </>,
+    '/en',
+  )
+
+it.each([
+  ['mouse', 1440],
+  ['finger', 390],
+])('the button of a card adds the book and opens the drawer: %s', async (pointer, width) => {
+  answerCart()
+  await page.viewport(width, 844)
+  const { getByRole, address } = await openShop()
+  const button = getByRole('button', { name: 'Add to basket: Book 2' })
+  await (pointer === 'mouse' ? button.click() : tap(button))
+  const drawer = getByRole('dialog', { name: 'Your basket' })
+  await expect.element(drawer.getByText('Book 2 has been added.')).toBeVisible()
+  await expect.element(drawer).toMatchTextContent('€13.50')
+  await expect.element(drawer.getByRole('link', { name: 'Book 2' })).toBeVisible()
+  expect(cartStore.read()).toEqual([line(2, 1)])
+  expect(address()).toBe('/en')
+})
+
+it('the rest of a card leads to the book', async () => {
+  const { getByRole, address } = await openShop()
+  await getByRole('article')
+    .first()
+    .click({ position: { x: 20, y: 20 } })
+  await expect.poll(address).toBe('/en/products/book-1')
+})
+
+it('changes and removes lines, and links to the checkout', async () => {
+  answerCart()
+  cartStore.replace([line(1, 1), line(2, 1)])
+  const { getByRole, address } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  const drawer = getByRole('dialog', { name: 'Your basket' })
+  await drawer.getByRole('listitem').filter({ hasText: 'Book 1' }).getByRole('button', { name: 'More' }).click()
+  await drawer.getByRole('button', { name: 'Remove: Book 2' }).click()
+  await expect.element(drawer.getByText('(2 items)')).toBeVisible()
+  expect(cartStore.read()).toEqual([line(1, 2)])
+  await drawer.getByRole('link', { name: 'Go to checkout' }).click()
+  await expect.poll(address).toBe('/en/checkout-information')
+})
+
+it('closes on Escape and returns the focus', async () => {
+  const { getByRole } = await openShop()
+  const opener = getByRole('button', { name: 'Open' })
+  await opener.click()
+  await expect.element(getByRole('heading', { name: 'Your basket', exact: true })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(opener).toHaveFocus()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('offers another try when the total cannot be had', async () => {
+  answerCart()
+  answer(composeCartTotals, () => refuse('bad_input'))
+  cartStore.replace([line(1, 1)])
+  const { getByRole } = await openShop()
+  await getByRole('button', { name: 'Open' }).click()
+  await expect.element(getByRole('alert').filter({ hasText: 'We could not work out the total' })).toBeVisible()
+  answerCart()
+  await getByRole('button', { name: 'Try again' }).click()
+  await expect.element(getByRole('dialog')).toMatchTextContent('€13.50')
+})
+
+it('says why a product was not added', async () => {
+  answerCart()
+  const { getByRole } = await openShop([sampleBook(9)])
+  await getByRole('button', { name: 'Add to basket: Book 9' }).click()
+  await expect.element(getByRole('alert').filter({ hasText: 'The product was not found.' })).toBeVisible()
+  expect(cartStore.read()).toEqual([])
+})

@@ -1,0 +1,78 @@
+import { listProductsByIds, listRelatedProducts } from '@stoa/contract/catalogue/catalogue'
+import type { CartChange } from '@stoa/contract/ordering/cart'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
+import { answer } from '../../../../../test/shop-stub.ts'
+import { tap } from '../../../../../test/tap.ts'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { CartPage } from './cart-page.tsx'
+
+const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
+
+async function openCart(changes: CartChange[] = []) {
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  answer(listRelatedProducts, () => [])
+  answer(estimateDelivery, () => [])
+  const calls = answer(composeCartTotals, ({ items }) => sampleTotals(items, changes))
+  const screen = await renderPage(<CartPage payments={['Card']} homeTypeId={1} cartRequired={false} />, '/en/cart')
+  return { ...screen, calls, summary: screen.getByRole('complementary', { name: 'Summary' }) }
+}
+
+it('changes a quantity by button, and shows the total of the API', async () => {
+  cartStore.replace([line(1, 2), line(2, 1)])
+  const { getByRole, summary } = await openCart()
+  await expect.element(summary).toMatchTextContent('€33.50')
+  const item = getByRole('listitem').filter({ hasText: 'Book 1' })
+  await item.getByRole('button', { name: 'More' }).click()
+  await expect.element(summary).toMatchTextContent('€40.00')
+  expect(cartStore.read()).toEqual([line(1, 3), line(2, 1)])
+  await tap(item.getByRole('button', { name: 'Fewer' }))
+  await expect.element(summary).toMatchTextContent('€33.50')
+})
+
+it('takes a typed quantity on Enter; a wrong one is explained and kept, and the cart stays', async () => {
+  cartStore.replace([line(1, 2)])
+  const { getByRole, getByText } = await openCart()
+  const field = getByRole('textbox', { name: 'Quantity: Book 1' })
+  await field.fill('7')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cartStore.read()).toEqual([line(1, 7)])
+  await field.fill('1000')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByText('Up to 99 copies at a time.')).toBeVisible()
+  await expect.element(field).toHaveValue('1000')
+  expect(cartStore.read()).toEqual([line(1, 7)])
+})
+
+it('removes a line and restores it to its place; the focus follows', async () => {
+  cartStore.replace([line(1, 1), line(2, 4), line(3, 1)])
+  const { getByRole, getByText } = await openCart()
+  await getByRole('button', { name: 'Remove: Book 2' }).click()
+  await expect.element(getByText('“Book 2” has been taken out of the basket.')).toBeVisible()
+  expect(cartStore.read()).toEqual([line(1, 1), line(3, 1)])
+  await expect.element(getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cartStore.read()).toEqual([line(1, 1), line(2, 4), line(3, 1)])
+  await expect.element(getByRole('link', { name: 'Book 2' })).toHaveFocus()
+})
+
+it('empties the cart and restores all of it', async () => {
+  cartStore.replace([line(1, 1), line(2, 4)])
+  const { getByRole } = await openCart()
+  await getByRole('button', { name: 'Empty the basket' }).click()
+  await expect.element(getByRole('heading', { name: 'Your basket is empty' })).toBeVisible()
+  await getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => cartStore.read()).toEqual([line(1, 1), line(2, 4)])
+})
+
+it('says what the API lowered, and keeps it', async () => {
+  cartStore.replace([line(1, 5)])
+  const change = { ...line(1, 5), reason: 'quantity_reduced' as const, name: 'Book 1', requested: 5, granted: 2 }
+  const { getByRole } = await openCart([change])
+  await expect.element(getByRole('status').filter({ hasText: 'you asked for 5, we have 2' })).toBeVisible()
+  expect(cartStore.read()).toEqual([line(1, 2)])
+})

@@ -1,0 +1,144 @@
+import { listFilterValues } from '@stoa/contract/catalogue/listing'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPage } from '../../../test/render-page.tsx'
+import { sampleBook } from '../../../test/sample-books.ts'
+import { answer } from '../../../test/shop-stub.ts'
+import { tap } from '../../../test/tap.ts'
+import { toBookCardData } from '../book-card-data.ts'
+import { offeredSorts, pageSize } from './list-query.ts'
+import { Results } from './results.tsx'
+
+const total = 60
+const facets = [
+  {
+    name: 'Authors',
+    label: 'Authors',
+    values: [
+      { value: '1', name: 'Odile', count: 4 },
+      { value: '2', name: 'Anna', count: 3 },
+      { value: '3', name: 'Nobody', count: 0 },
+    ],
+    valueTotal: 40,
+  },
+  { name: 'Price', label: 'Price', values: [{ value: '0-1000', name: 'Up to 10', count: 9 }] },
+]
+
+/** The list at an address, as the loader reads it. */
+function ResultsPage() {
+  const { search } = useLocation()
+  const list = useMemo(() => {
+    const query = new URLSearchParams(search)
+    const number = Number(query.get('page') ?? 1)
+    const sort = offeredSorts.find((name) => name === query.get('sort')) ?? 'Default'
+    return {
+      items: Array.from({ length: pageSize }, (_, index) =>
+        toBookCardData(sampleBook((number - 1) * pageSize + index + 1)),
+      ),
+      total,
+      facets,
+      query: { page: number, sort, text: '', filters: query.get('q') ?? '', view: null },
+      path: '/category/fiction',
+      categoryId: 1,
+    }
+  }, [search])
+  return <Results list={list} />
+}
+
+const openList = (query = '') => renderPage(<ResultsPage />, `/en/category/fiction${query}`)
+
+it('a tick filters at once; quick ones add up, and a chip takes one back', async () => {
+  const { getByRole, address } = await openList()
+  await getByRole('checkbox', { name: 'Odile 4' }).click()
+  await getByRole('checkbox', { name: 'Anna 3' }).click()
+  await expect.poll(address).toBe('/en/category/fiction?q=Authors.1.2')
+  const chips = getByRole('list', { name: 'Filters chosen' })
+  await chips.getByRole('link', { name: /^Odile/ }).click()
+  await expect.poll(address).toBe('/en/category/fiction?q=Authors.2')
+  await expect.element(getByRole('checkbox', { name: 'Odile 4' })).not.toBeChecked()
+  await chips.getByRole('link', { name: 'Clear all' }).click()
+  await expect.poll(address).toBe('/en/category/fiction')
+})
+
+it('a value without results stays, disabled', async () => {
+  const { getByRole } = await openList()
+  await expect.element(getByRole('checkbox', { name: 'Nobody 0' })).toBeDisabled()
+})
+
+it('a price of one’s own is applied by Enter', async () => {
+  const { getByRole, address } = await openList()
+  await getByRole('textbox', { name: 'Price from, in euros' }).fill('5')
+  await getByRole('textbox', { name: 'Price up to, in euros' }).fill('12,50')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(address).toMatch(/\?q=Price\./)
+})
+
+it('finds a value by its letters', async () => {
+  const value = { value: '9', name: 'Zorba', nameLanguage: 'en' as const, count: 2, selected: false, level: 1 }
+  const calls = answer(listFilterValues, () => ({
+    kind: 'Authors' as const,
+    attribute: null,
+    name: 'Authors',
+    values: [value],
+    valueCount: 1,
+  }))
+  const { getByRole, address } = await openList()
+  await getByRole('searchbox', { name: 'Search: Authors' }).fill('zor')
+  await getByRole('checkbox', { name: 'Zorba 2' }).click()
+  await expect.poll(address).toBe('/en/category/fiction?q=Authors.9')
+  expect(calls.at(0)?.input).toMatchObject({ search: 'zor', categoryId: 1 })
+})
+
+it('another order keeps the filters and goes to the first page', async () => {
+  const { getByRole, address } = await openList('?q=Authors.1&page=2')
+  await getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, lowest first')
+  await expect.poll(address).toBe('/en/category/fiction?q=Authors.1&sort=PriceAscending')
+})
+
+it('more titles are appended, and the first of them has the focus', async () => {
+  const { getByRole, address } = await openList()
+  await getByRole('link', { name: '24 more titles' }).click()
+  await expect.element(getByRole('link', { name: 'Book 25' })).toHaveFocus()
+  await expect.element(getByRole('link', { name: 'Book 1' })).toBeInTheDocument()
+  await expect.element(getByRole('status').filter({ hasText: '1–48 of 60' })).toBeVisible()
+  expect(address()).toBe('/en/category/fiction?page=2')
+})
+
+it('the pager leads to a page and marks it', async () => {
+  const { getByRole, address } = await openList('?sort=Bestseller')
+  const pager = getByRole('navigation', { name: 'Pages of results' })
+  await pager.getByRole('link', { name: 'Page 3' }).click()
+  await expect.poll(address).toBe('/en/category/fiction?sort=Bestseller&page=3')
+  await expect.element(pager.getByLabelText('Page 3')).toHaveAttribute('aria-current', 'page')
+  await expect.element(pager.getByRole('link', { name: 'Next' })).not.toBeInTheDocument()
+  await expect.element(getByRole('link', { name: 'Book 1' })).not.toBeInTheDocument()
+})
+
+it('on a phone the filters are a sheet, which stays open while they are ticked', async () => {
+  await page.viewport(390, 844)
+  const { getByRole, address } = await openList()
+  await tap(getByRole('link', { name: /^Filters/ }))
+  const sheet = getByRole('dialog', { name: 'Filters' })
+  await tap(sheet.getByRole('checkbox', { name: 'Odile 4' }))
+  await tap(sheet.getByRole('checkbox', { name: 'Anna 3' }))
+  await expect.poll(address).toBe('/en/category/fiction?q=Authors.1.2')
+  await tap(sheet.getByRole('button', { name: 'Clear' }))
+  await expect.poll(address).toBe('/en/category/fiction')
+  await expect.element(sheet).toBeVisible()
+})
+
+it('the sheet is closed by Escape and by its button, which says how many results there are', async () => {
+  await page.viewport(390, 844)
+  const { getByRole } = await openList()
+  const opener = getByRole('link', { name: /^Filters/ })
+  const sheet = getByRole('dialog', { name: 'Filters' })
+  await opener.click()
+  await expect.element(sheet).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(sheet).not.toBeInTheDocument()
+  await opener.click()
+  await sheet.getByRole('button', { name: 'Show 60 results' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+})
