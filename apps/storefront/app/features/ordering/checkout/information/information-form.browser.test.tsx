@@ -1,0 +1,139 @@
+import { listAddresses } from '@stoa/contract/identity/addresses'
+import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
+import { beforeEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import {
+  regionsOf,
+  sampleCheckout,
+  sampleDelivery,
+  sampleDetails,
+  samplePostalCodes,
+} from '../../../../../test/sample-checkout.ts'
+import { sampleAddress, startSession } from '../../../../../test/sample-customer.ts'
+import { answer } from '../../../../../test/shop-stub.ts'
+import { CheckoutDataProvider } from '../checkout-data-context.ts'
+import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
+import { draftStore } from '../form/draft-store.ts'
+import { InformationForm } from './information-form.tsx'
+
+beforeEach(() => draftStore.clear())
+
+async function openForm(typed: Partial<CheckoutForm> = {}) {
+  answer(listPostalCodes, () => samplePostalCodes)
+  answer(listCountryRegions, ({ countryId }) => regionsOf(countryId))
+  draftStore.saveForm({ ...readForm({}), ...typed })
+  const screen = await renderPage(
+    <CheckoutDataProvider value={sampleCheckout}>
+      <InformationForm reason={null} />
+    </CheckoutDataProvider>,
+    '/en/checkout-information',
+  )
+  return {
+    ...screen,
+    billing: screen.getByRole('region', { name: 'Address', exact: true }),
+    delivery: screen.getByRole('region', { name: 'Delivery address' }),
+    next: screen.getByRole('button', { name: 'Continue to delivery' }),
+  }
+}
+
+it('goes on with complete details', async () => {
+  const { next, address } = await openForm(sampleDetails)
+  await next.click()
+  await expect.poll(address).toBe('/en/checkout-shipping-payment')
+})
+
+it('asks no region of a delivery address abroad, whatever the buyer’s country', async () => {
+  const { next, delivery, address } = await openForm({ ...sampleDetails, ...sampleDelivery })
+  await expect.element(delivery.getByRole('combobox', { name: 'Region' })).not.toBeInTheDocument()
+  await next.click()
+  await expect.poll(address).toBe('/en/checkout-shipping-payment')
+})
+
+it('asks the region of a delivery address that has one, whatever the buyer’s country', async () => {
+  const abroad = { countryId: '3', regionId: '', postalCode: '10115', city: 'Berlin' }
+  const toCyprus = { deliveryCountryId: '2', deliveryPostalCode: '1010', deliveryCity: 'Nicosia' }
+  const { next, delivery, getByRole, address } = await openForm({
+    ...sampleDetails,
+    ...sampleDelivery,
+    ...abroad,
+    ...toCyprus,
+  })
+  const district = delivery.getByRole('combobox', { name: 'District' })
+  await expect.element(district).toBeVisible()
+  await next.click()
+  await getByRole('link', { name: 'Delivery: Choose a region.' }).click()
+  await expect.element(district).toHaveFocus()
+  await district.selectOptions('Nicosia')
+  await next.click()
+  await expect.poll(address).toBe('/en/checkout-shipping-payment')
+})
+
+it('lists what is missing, takes the focus there, and keeps what was typed', async () => {
+  const { next, getByRole, getByLabelText } = await openForm({ ...sampleDetails, email: 'eleni@', street: '' })
+  await next.click()
+  const summary = getByRole('region', { name: 'Correct 2 things to go on' })
+  await expect.element(summary).toHaveFocus()
+  await summary.getByRole('link', { name: /“eleni@” does not look like/ }).click()
+  const email = getByLabelText('E-mail')
+  await expect.element(email).toHaveFocus()
+  await expect.element(email).toHaveValue('eleni@')
+  await userEvent.keyboard('example.gr')
+  await expect.element(getByRole('region', { name: 'Correct one thing to go on' })).toBeVisible()
+})
+
+it('fills in town and region of a postcode', async () => {
+  const { billing } = await openForm()
+  await billing.getByLabelText('Postcode').fill('26221')
+  await expect.element(billing.getByLabelText('Town')).toHaveValue('Patra')
+  await expect.element(billing.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Achaia')
+  await expect.element(billing.getByText(/we filled in town and region: Patra, Achaia/)).toBeVisible()
+})
+
+it('says which town a postcode replaced, and takes it back', async () => {
+  const { billing } = await openForm({ ...sampleDetails, city: 'Pireas' })
+  await billing.getByLabelText('Postcode').fill('26221')
+  await expect.element(billing.getByText(/We changed the town you had, “Pireas”/)).toBeVisible()
+  await billing.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(billing.getByLabelText('Town')).toHaveValue('Pireas')
+  await expect.element(billing.getByLabelText('Postcode')).toHaveValue('10679')
+})
+
+it('another country clears what belongs to the first, and offers its regions', async () => {
+  const { billing } = await openForm(sampleDetails)
+  await billing.getByLabelText('Country').selectOptions('Cyprus')
+  await expect.element(billing.getByLabelText('Postcode')).toHaveValue('')
+  await expect.element(billing.getByRole('combobox', { name: 'District' })).toHaveDisplayValue('Choose')
+  await expect.element(billing.getByText(/The country changed, so we cleared/)).toBeVisible()
+})
+
+it('sends only where the shop delivers; bills go anywhere', async () => {
+  const { billing, delivery } = await openForm({ ...sampleDetails, ...sampleDelivery })
+  const countries = (section: typeof billing) =>
+    [...section.getByLabelText('Country').element().getElementsByTagName('option')].map(({ text }) => text)
+  expect(countries(billing)).toContain('United States')
+  expect(countries(delivery)).toEqual(['Greece', 'Cyprus', 'Germany'])
+})
+
+it('asks for the company’s details for an invoice only, chosen by key', async () => {
+  const { getByRole, getByLabelText, next, address } = await openForm(sampleDetails)
+  await getByRole('radio', { name: 'Receipt' }).click({ force: true })
+  await userEvent.keyboard('{ArrowRight}')
+  await getByLabelText('Tax number (ΑΦΜ)').fill('123')
+  await next.click()
+  await expect.element(getByRole('link', { name: /“123” is not a right tax number/ })).toBeVisible()
+  await userEvent.click(getByRole('radio', { name: 'Receipt' }), { force: true })
+  await expect.element(getByLabelText('Tax number (ΑΦΜ)')).not.toBeInTheDocument()
+  await next.click()
+  await expect.poll(address).toBe('/en/checkout-shipping-payment')
+})
+
+it('fills in a customer’s own address', async () => {
+  await startSession()
+  answer(listAddresses, () => [sampleAddress(3, 'Home')])
+  const { billing, getByLabelText } = await openForm()
+  await expect.element(billing.getByLabelText('Street and number')).toHaveValue('Riga Fereou 3')
+  await expect.element(getByLabelText('E-mail')).toHaveValue('eleni.markou@example.gr')
+  await billing.getByLabelText('From your addresses').selectOptions('Another address')
+  await expect.element(billing.getByLabelText('Street and number')).toHaveValue('')
+})

@@ -1,0 +1,137 @@
+import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
+import type { Totals } from '@stoa/contract/ordering/cart'
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { saveOrder } from '@stoa/contract/ordering/orders'
+import { beforeEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
+import { sampleCheckout, sampleDelivery, sampleDetails } from '../../../../../test/sample-checkout.ts'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
+import { tap } from '../../../../../test/tap.ts'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { CheckoutDataProvider } from '../checkout-data-context.ts'
+import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
+import { draftStore } from '../form/draft-store.ts'
+import { PaymentForm } from './payment-form.tsx'
+
+const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 1600 }
+
+/** Cash on delivery costs 2.50; collecting costs nothing. */
+function totalsOf(items: Parameters<typeof sampleTotals>[0], shippingTypeId: number, paymentTypeId?: number): Totals {
+  const totals = sampleTotals(items)
+  const shippingCost = shippingTypeId === 2 ? 0 : totals.shippingCost
+  const paymentFee = paymentTypeId === 1 ? 250 : 0
+  return { ...totals, shippingCost, paymentFee, total: totals.products + shippingCost + paymentFee }
+}
+
+beforeEach(() => draftStore.clear())
+
+async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
+  draftStore.saveForm({ ...readForm({}), ...sampleDetails, ...typed })
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  answer(estimateDelivery, () => [])
+  const totals = answer(composeOrderTotals, ({ items, shippingTypeId, paymentTypeId }) =>
+    totalsOf(items, shippingTypeId, paymentTypeId),
+  )
+  const screen = await renderPage(
+    <CheckoutDataProvider value={sampleCheckout}>
+      <PaymentForm leavingRef={{ current: false }} />
+    </CheckoutDataProvider>,
+    '/en/checkout-shipping-payment',
+  )
+  const { getByRole } = screen
+  return {
+    ...screen,
+    totals,
+    order: getByRole('button', { name: /^Order with obligation to pay/ }),
+    async choose() {
+      await getByRole('radio', { name: /Home delivery/ }).click()
+      await getByRole('radio', { name: /Cash on delivery/ }).click()
+      await getByRole('checkbox', { name: /I have read and accept/ }).click()
+    },
+  }
+}
+
+it('two presses in one moment send one order', async () => {
+  const { order, choose, getByText, address } = await openForm()
+  const answered = Promise.withResolvers<typeof placed>()
+  const orders = answer(saveOrder, () => answered.promise)
+  await choose()
+  await expect.element(getByText('€16.00').first()).toBeVisible()
+  const button = order.element()
+  if (button instanceof HTMLElement) for (let press = 0; press < 2; press += 1) button.click()
+  await order.dblClick({ force: true })
+  await expect.element(order).toHaveAttribute('aria-busy', 'true')
+  answered.resolve(placed)
+  await expect.poll(address).toBe(`/en/checkout-success/${placed.uid}`)
+  expect(orders).toHaveLength(1)
+  expect(orders[0]?.input).toMatchObject({ shippingTypeId: 1, paymentTypeId: 1, fingerprint: 'fp-1000' })
+  expect(orders[0]?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/)
+  expect(cartStore.read()).toEqual([])
+})
+
+it('says what is missing, and takes the focus there', async () => {
+  const { order, getByRole } = await openForm()
+  await order.click()
+  const summary = getByRole('region', { name: 'Correct 3 things to go on' })
+  await expect.element(summary).toHaveFocus()
+  await summary.getByRole('link', { name: 'Choose how you will pay.' }).click()
+  await expect.element(getByRole('group', { name: 'How you will pay' })).toHaveFocus()
+})
+
+it('a fee is in the total of the API, and the destination in its question', async () => {
+  const { totals, getByRole, getByText } = await openForm(sampleDelivery)
+  await tap(getByRole('radio', { name: /Home delivery/ }))
+  await expect.element(getByText('€13.50').last()).toBeVisible()
+  await tap(getByRole('radio', { name: /Cash on delivery/ }))
+  await expect.element(getByText('€16.00').last()).toBeVisible()
+  expect(new Set(totals.filter(({ input }) => input.shippingTypeId === 1).map(({ input }) => input.countryId))).toEqual(
+    new Set([3]),
+  )
+})
+
+it('collecting needs a branch, and clears a way of paying that does not go with it', async () => {
+  const { getByRole, getByText, order } = await openForm()
+  await getByRole('radio', { name: /Home delivery/ }).click()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(getByRole('radio', { name: /^Collect/ })).toBeChecked()
+  await expect.element(getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
+  await expect.element(getByText('Not possible with this way of receiving: Collect.')).toBeVisible()
+  await order.click()
+  await expect.element(getByRole('link', { name: 'Choose the shop you will collect from.' })).toBeVisible()
+  await getByRole('radio', { name: /Kypseli/ }).click({ force: true })
+  expect(draftStore.read().choice).toMatchObject({ shippingTypeId: 2, branchId: 5 })
+})
+
+it('clears the chosen way of paying when it no longer fits, and says so', async () => {
+  const { getByRole, choose } = await openForm()
+  await choose()
+  await getByRole('radio', { name: /^Collect/ }).click()
+  await expect.element(getByRole('status').filter({ hasText: 'is no longer possible' })).toBeVisible()
+  await expect.poll(() => draftStore.read().choice.paymentTypeId).toBeNull()
+})
+
+it('offers no way of paying beyond its limit', async () => {
+  const { getByRole, getByText } = await openForm({}, 60)
+  await getByRole('radio', { name: /Home delivery/ }).click()
+  await expect.element(getByText('For orders under €500.00 only. Choose another way of paying.')).toBeVisible()
+  await expect.element(getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
+})
+
+it('shows a refusal beside its part, and lets the buyer order again', async () => {
+  const { order, choose, getByRole, address } = await openForm()
+  const orders = answer(saveOrder, () => refuse('payment_amount_too_high', { title: 'Too much for cash.' }))
+  await choose()
+  await order.click()
+  const ways = getByRole('group', { name: 'How you will pay' })
+  await expect.element(ways.getByText('Too much for cash.')).toBeVisible()
+  await getByRole('radio', { name: /Bank deposit/ }).click()
+  await expect.element(ways.getByText('Too much for cash.')).not.toBeInTheDocument()
+  answer(saveOrder, () => placed)
+  await order.click()
+  await expect.poll(address).toBe(`/en/checkout-success/${placed.uid}`)
+  expect(orders).toHaveLength(1)
+})
