@@ -1,0 +1,59 @@
+import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleProduct } from '../../../../../test/sample-books.ts'
+import { tap } from '../../../../../test/tap.ts'
+import { listenToPage } from '../../../../state/page-events.ts'
+import type { ProductExtras } from '../product-data.ts'
+import { BuyPanel } from './buy-panel.tsx'
+import { useBuySelection } from './use-buy-selection.ts'
+
+const extras: ProductExtras = {
+  series: [],
+  byAuthor: [],
+  neighbours: [],
+  shipping: [],
+  arrivals: { home: null, store: null },
+  texts: { 'stock-notice-consent': 'I agree' },
+  today: '2026-11-20',
+}
+
+function BuyPage({ product }: { product: Product }) {
+  return <BuyPanel product={product} extras={extras} selection={useBuySelection(product)} ref={null} />
+}
+
+async function openPanel(overrides: Partial<Product> = {}) {
+  const addToCart = vi.fn()
+  listenToPage({ addToCart, redirect: () => {} })
+  const screen = await renderPage(<BuyPage product={sampleProduct(overrides)} />, '/en/products/book-1')
+  return { ...screen, addToCart, add: screen.getByRole('button', { name: 'Add to basket' }) }
+}
+
+it('adds the chosen quantity, up to the copies there are', async () => {
+  const { add, addToCart, getByRole, getByText } = await openPanel({ quantity: 3 })
+  const quantity = getByRole('textbox', { name: 'Quantity: Book 1' })
+  await quantity.fill('4')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(getByText('Up to 3 copies at a time.')).toBeVisible()
+  await quantity.fill('3')
+  await tap(add)
+  expect(addToCart.mock.calls).toEqual([[{ productId: 1, dimensionId: 0, quantity: 3 }]])
+})
+
+it('adds the chosen form; one that is sold out cannot be chosen', async () => {
+  const form = (id: number, name: string, quantity: number) => ({ id, name, quantity, kind: 'color' as const })
+  const dimensions = [form(5, 'Red', 0), form(6, 'Blue', 2), form(7, 'Green', 2)]
+  const { add, addToCart, getByRole } = await openPanel({ dimensions })
+  await expect.element(getByRole('radio', { name: /Red/ })).toBeDisabled()
+  await expect.element(getByRole('radio', { name: /Blue/ })).toBeChecked()
+  await getByRole('radio', { name: /Green/ }).click({ force: true })
+  await add.click()
+  expect(addToCart).toHaveBeenCalledExactlyOnceWith({ productId: 1, dimensionId: 7, quantity: 1 })
+})
+
+it('offers a notice instead of the button when there is nothing to buy', async () => {
+  const { add, getByRole } = await openPanel({ availability: 'notAvailable', quantity: 0 })
+  await expect.element(getByRole('button', { name: 'Notify me by e-mail' })).toBeVisible()
+  await expect.element(add).not.toBeInTheDocument()
+})
