@@ -39,6 +39,8 @@ const settled = (page: Page): Promise<void> =>
 
 inEachLanguage(() => {
   test('the account pages pass the accessibility checks', async ({ page, shop }) => {
+    // many pages
+    test.setTimeout(900_000)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { t } = shop
     const account = await createAccount(shop, 'seen')
