@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
@@ -40,10 +40,22 @@ function scopedName(name: string, file: string): string {
   return scoped
 }
 
+/** Files of loaders stay on the server: one that a component imports brings the contract's schemas to every page. */
+const noSchemasInShop: Plugin = {
+  name: 'no-schemas-in-shop',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && chunk.name === 'shell' && chunk.moduleIds.some((id) => id.includes('/zod/')))
+        this.error(
+          'a page of the shop imports a file that calls the API: keep the calls of loaders in files of their own',
+        )
+  },
+}
+
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), noSchemasInShop],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],

@@ -1,5 +1,4 @@
-// The structure of an e-mail before it becomes HTML or plain text. Both are rendered from it, so that no amount and no
-// sentence can differ between them.
+// The structure of an e-mail before it becomes HTML.
 
 import type { Language } from '@stoa/domain/language'
 
