@@ -58,7 +58,7 @@ async function checkAccess(request: FastifyRequest, { endpoint }: Operation, dep
   return refusal && problemOf(refusal, languageFrom(request), request.id)
 }
 
-export function languageOf(request: FastifyRequest): Language | null {
+function languageOf(request: FastifyRequest): Language | null {
   const lang = (request.params as { lang?: string }).lang?.toLowerCase()
   return isLanguage(lang) ? lang : null
 }

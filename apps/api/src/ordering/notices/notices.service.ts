@@ -14,7 +14,7 @@ import { decideInTransaction, type Executor } from '../../database/transaction.t
 import * as queries from './notices.queries.ts'
 
 /** The consent text; it is stored with the notice. */
-export const consentCode = 'stock-notice-consent'
+const consentCode = 'stock-notice-consent'
 
 export interface NoticeInput {
   productId: number

@@ -11,7 +11,7 @@ import type { OrderData, PlaceOrderInput } from './gather.ts'
 import type { NewLine, NewOrder, OrderRows } from './place-order.queries.ts'
 
 /** `STO-26-000123`: the year and a running number. */
-export const orderCode = (number: number, now: number): string =>
+const orderCode = (number: number, now: number): string =>
   `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
 
 export const rowsOf = (

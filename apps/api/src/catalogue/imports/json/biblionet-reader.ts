@@ -5,7 +5,7 @@ import { biblionetTitle } from './biblionet-shape.ts'
 import { readTitle } from './biblionet-title.ts'
 import { splitObjects } from './split-objects.ts'
 
-export const biblionet = 'BIBLIONET'
+const biblionet = 'BIBLIONET'
 
 export function readBiblionet(chunks: AsyncIterable<string>): RecordSource {
   async function* items(): AsyncGenerator<ReadItem> {
