@@ -122,17 +122,17 @@ create trigger tell_arrival_update after update on stock referencing new table a
   for each statement when (is_bulk()) execute function tell_arrival();
 
 -- Who follows the log lets the database look into it while nothing changes: that costs a fraction of a query that comes and goes.
--- Each look is a transaction of its own, so that rows which others change need not be kept for it.
--- The newest row is asked for by its index, whatever the planner thinks of `after`.
-create procedure wait_for_changes(after xid8, running xid8[], every_ms integer, most_ms integer) language plpgsql as $$
+-- Both looks name the order of the index, which is then used whatever the planner thinks of the position.
+create function wait_for_changes(after xid8, running xid8[], every_ms integer, most_ms integer) returns void language plpgsql as $$
 declare
   until constant timestamptz := clock_timestamp() + most_ms * interval '1 ms';
 begin
   loop
     exit when (select tx from change_log order by tx desc limit 1) >= after;
-    exit when exists (select from change_log where tx = any(running));
+    if running <> '{}' then
+      exit when (select tx from change_log where tx = any(running) order by tx limit 1) is not null;
+    end if;
     exit when clock_timestamp() >= until;
-    commit;
     perform pg_sleep(every_ms / 1000.0);
   end loop;
 end $$;

@@ -87,6 +87,33 @@ test('every change of a product, its copies and the outbox is in the log, and no
   expect(rows).toEqual([])
 })
 
+describe('waiting for a change ends', () => {
+  const wait = ({ xmax, running }: LogPosition, mostMs: number) =>
+    sql`select wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], 5, ${mostMs})`.execute(database.db)
+
+  test('with the first commit after the position', async () => {
+    const { position } = await readChanges(database.db, null)
+    const waiting = wait(position, 9000)
+    await write(database.db, 'awaited')
+    await waiting
+    expect((await readChanges(database.db, position)).tags).toEqual(['awaited'])
+  })
+
+  test('with the commit of a transaction that ran at the position', async () => {
+    const early = await openTransaction('early')
+    await write(database.db, 'late')
+    const { position } = await readChanges(database.db, null)
+    const waiting = wait(position, 9000)
+    await early.commit().execute()
+    await waiting
+    expect((await readChanges(database.db, position)).tags).toEqual(['early'])
+  })
+
+  test('when its time is over', async () => {
+    await wait((await readChanges(database.db, null)).position, 20)
+  })
+})
+
 describe('a follower', () => {
   const readers = sql`pg_stat_activity where datname = current_database() and query ~ 'wait_for_changes|pg_current_snapshot\\(\\) now'
     and pid <> pg_backend_pid()`

@@ -48,7 +48,7 @@ export async function readChanges(db: Database, position: LogPosition | null): P
 
 /** Resolves when something is in the log after `position`, or after `idleMs`. */
 async function waitForChanges(db: Database, { xmax, running }: LogPosition): Promise<void> {
-  await sql`call wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], ${readEveryMs}, ${idleMs})`.execute(
+  await sql`select wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], ${readEveryMs}, ${idleMs})`.execute(
     db,
   )
 }
