@@ -79,13 +79,13 @@ const keywords: Partial<Record<ESTree.TSType['type'], FieldType>> = {
   TSNullKeyword: 'null',
   TSArrayType: 'value',
   TSTypeLiteral: 'value',
-  TSTypeOperator: 'value',
 }
 
 function typesOf(node: ESTree.TSType, module: Module): FieldType[] {
   const keyword = keywords[node.type]
   if (keyword) return [keyword]
   if (node.type === 'TSUnionType') return node.types.flatMap((member) => typesOf(member, module))
+  if (node.type === 'TSTypeOperator') return [node.operator === 'keyof' ? 'string' : 'value']
   if (node.type === 'TSLiteralType')
     return 'value' in node.literal ? [typeof node.literal.value as FieldType] : ['unknown']
   if (node.type !== 'TSTypeReference') return ['unknown']
