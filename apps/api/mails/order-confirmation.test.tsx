@@ -43,7 +43,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
   shipping: { destination: 'address', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-26',
-  payment: { name: 'Αντικαταβολή', depositDays: null, accounts: [] },
+  payment: { name: 'Αντικαταβολή', paid: false, depositDays: null, accounts: [] },
   billing: {
     name: 'Ελένη Παππά',
     street: 'Σόλωνος 1',
@@ -81,6 +81,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
 
 const deposit: OrderData['payment'] = {
   name: 'Τραπεζική κατάθεση',
+  paid: false,
   depositDays: 5,
   accounts: [
     { bank: 'Εθνική Τράπεζα', holder: 'Στοά', iban: 'GR1601101250000000012300695' },

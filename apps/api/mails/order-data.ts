@@ -30,6 +30,8 @@ export interface OrderData {
 
 export interface PaymentData {
   name: string
+  /** The e-mail is written when the order has been paid. */
+  paid: boolean
   /** Null when it is not paid by a deposit. */
   depositDays: number | null
   accounts: BankAccountData[]

@@ -31,7 +31,7 @@ export function paymentSection(order: OrderData, t: EmailTranslator): Section {
   const total = formatMoney(order.amounts.total, language)
   const blocks: Block[] =
     payment.depositDays === null
-      ? [{ kind: 'text', text: t('payment.cash', { total }) }]
+      ? [{ kind: 'text', text: t(payment.paid ? 'payment.paid' : 'payment.cash', { total }) }]
       : depositBlocks(order, payment.depositDays, t)
   return { title: t('payment.title'), finePrint: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
 }

@@ -37,17 +37,20 @@ import { customerOrderOperations } from './ordering/customer-orders/customer-ord
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
+import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
 
 /**
  * `listing`: one that follows the database's change log; without it, each list is read from the database. Without
- * `identityProviders` nobody signs in with Google or Facebook.
+ * `identityProviders` nobody signs in with Google or Facebook, without `paymentProviders` nobody pays at one.
  */
 export function listOperations(
   db: Database,
   settings: AccountSettings,
   listing: Listing = createListing(db),
   identityProviders: IdentityProviders = noIdentityProviders,
+  paymentProviders: PaymentProviders = noPaymentProviders,
 ): Map<string, Operation> {
+  const paymentCodes = offeredPaymentCodes(paymentProviders)
   const operations = [
     ...productOperations(db),
     ...staffPriceOperations(db),
@@ -59,9 +62,9 @@ export function listOperations(
     ...workOperations(db, listing),
     ...contentOperations(db),
     ...carouselOperations(db),
-    ...checkoutOperations(db),
-    ...cartOperations(db),
-    ...orderOperations(db),
+    ...checkoutOperations(db, paymentCodes),
+    ...cartOperations(db, paymentCodes),
+    ...orderOperations(db, paymentCodes),
     ...customerCartOperations(db),
     ...noticeOperations(db),
     ...profileOperations(db),

@@ -1,6 +1,11 @@
 // What the database itself refuses: the last line of defence, behind every program.
 
+import { productKinds } from '@stoa/domain/catalogue/product-kinds'
+import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { nextAttemptStatuses } from '@stoa/domain/ordering/payment/payment-attempt'
+import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
+import { nextPaymentStatuses } from '@stoa/domain/ordering/payment/payment-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from './invariants.ts'
@@ -31,6 +36,17 @@ async function placeOne(): Promise<number> {
 
 const tryOn = (statement: string): Promise<string> =>
   tryStatement(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
+
+/** Attempts to pay the order, each with its state and the provider's transaction. */
+const attempts = (...rows: [status: string, transaction?: string][]): string =>
+  rows
+    .map(
+      ([status, transaction]) => `
+        insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction, begun_at, settled_at)
+        values (:order, 'card', replace(gen_random_uuid()::text, '-', ''), 1, 'EUR', '${status}',
+          ${transaction ? `'${transaction}'` : 'null'}, now(), ${status === 'open' ? 'null' : 'now()'})`,
+    )
+    .join(';')
 
 const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   'stock below nothing': [
@@ -127,6 +143,18 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
     [`update product set url = 'Ά' where id = :book`, /product_url_check/],
     [`update product set ean = '12' where id = :book`, /product_ean_check/],
   ],
+  'kinds that no release knows': [
+    [`update product set kind = 'giftcard' where id = :book`, /product_kind_fkey/],
+    [`update shipping_type set code = 'pigeon' where id = 1`, /shipping_type_code_fkey/],
+    [`update payment_type set code = 'shells' where id = 1`, /payment_type_code_fkey/],
+  ],
+  'two attempts under way, two captures, or one transaction for two of them': [
+    [attempts(['open'], ['open']), /payment_attempt_open/],
+    [attempts(['captured', 'T1'], ['captured', 'T2']), /payment_attempt_captured/],
+    [attempts(['captured', 'T1'], ['surplus', 'T1']), /payment_attempt_transaction/],
+    [attempts(['captured']), /payment_attempt_check/],
+    [attempts(['lost']), /status_check/],
+  ],
   'links that leave the shop': [
     [`update banner set link = 'https://elsewhere.example'`, /banner_link_check/],
     [`update menu_item set link = 'javascript:alert(1)'`, /menu_item_link_check/],
@@ -145,7 +173,7 @@ describe('the database refuses', () => {
   })
 })
 
-test('an order of the previous release, without adjustments, gets them from its columns', async () => {
+test('an order of the previous release gets its adjustments from its columns, and a payment state', async () => {
   const columns = `language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents, discount_cents,
     shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at`
   const copied = await api.database.db.transaction().execute(async (tx) => {
@@ -164,11 +192,17 @@ test('an order of the previous release, without adjustments, gets them from its 
           tx,
         )
       ).rows
-    const result = { previous: await adjustmentsOf(rows[0]?.id), own: await adjustmentsOf(order) }
+    const { payment_status } = await tx
+      .selectFrom('customer_order')
+      .select('payment_status')
+      .where('id', '=', rows[0]?.id ?? 0)
+      .executeTakeFirstOrThrow()
+    const result = { previous: await adjustmentsOf(rows[0]?.id), own: await adjustmentsOf(order), payment_status }
     await sql`rollback`.execute(tx)
     return result
   })
   expect(copied.previous).toEqual(copied.own)
+  expect(copied.payment_status).toBe('on_delivery')
   expect(copied.own).toMatchObject([{ kind: 'shipping' }, { kind: 'payment_fee', label_el: 'Αντικαταβολή' }])
 })
 
@@ -191,6 +225,43 @@ describe('a promotion on a line', () => {
     const untouched = 'update customer_order set total_cents = total_cents, newsletter = true where id = :order'
     const ofOrder = `insert into order_adjustment (order_id, position, kind, cents) values (:order, 9, 'discount', -1)`
     expect(await tryOn(`${ofOrder}; ${untouched}; set constraints all immediate`)).toMatch(/add up to its total/)
+  })
+})
+
+test('the kinds in the database are the domain’s', async () => {
+  const known = { payment_kind: paymentKinds, shipping_kind: shippingKinds, product_kind: productKinds }
+  for (const [table, kinds] of Object.entries(known)) {
+    const { rows } = await sql<{ code: string }>`select code from ${sql.table(table)}`.execute(api.database.db)
+    expect([table, ...rows.map(({ code }) => code).toSorted()]).toEqual([table, ...Object.keys(kinds).toSorted()])
+  }
+})
+
+describe('the state of a payment', () => {
+  const machines: Record<string, Record<string, readonly string[]>> = {
+    order: nextPaymentStatuses,
+    attempt: nextAttemptStatuses,
+  }
+
+  test.each(Object.entries(machines))(
+    'has the same transitions in the database and in the domain: %s',
+    async (subject, next) => {
+      const { rows } = await sql<{ step: string }>`
+      select from_status || ' ' || to_status as step from payment_transition where subject = ${subject}`.execute(
+        api.database.db,
+      )
+      const steps = Object.entries(next).flatMap(([from, following]) => following.map((to) => `${from} ${to}`))
+      expect(rows.map(({ step }) => step).toSorted()).toEqual(steps.toSorted())
+    },
+  )
+
+  test('does not go back', async () => {
+    const [paid, back] = ['paid', 'on_delivery'].map(
+      (status) => `update customer_order set payment_status = '${status}' where id = :order`,
+    )
+    expect(await tryOn(`${paid}`)).toBe('accepted')
+    expect(await tryOn(`${paid}; ${back}`)).toContain('may not go on like this')
+    const reopened = `update payment_attempt set status = 'open', settled_at = null where order_id = :order`
+    expect(await tryOn(`${attempts(['captured', 'T1'])}; ${reopened}`)).toContain('may not go on like this')
   })
 })
 

@@ -71,7 +71,12 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
     dbnm: markers.freeText,
   })
   const guest = await placed(api.app, await book(), { ...buyer, adr1: markers.secretStreet })
-  return [await orderIdOf(api, invoice.uid, customerId), await orderIdOf(api, guest.uid, null)]
+  const invoiceId = await orderIdOf(api, invoice.uid, customerId)
+  await sql`
+    insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
+    select id, 'card', ${'a'.repeat(32)}, total_cents, 'EUR', 'refused', placed_at, placed_at
+    from customer_order where id = ${invoiceId}`.execute(api.database.db)
+  return [invoiceId, await orderIdOf(api, guest.uid, null)]
 }
 
 async function insertPersonalData({ database: { db }, clock }: TestApi, id: number): Promise<void> {

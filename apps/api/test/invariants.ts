@@ -1,6 +1,8 @@
 // Invariants of the shop's data, each as a query that must return no rows.
 
+import { codesOf } from '@stoa/domain/kinds'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Executor } from '../src/database/transaction.ts'
@@ -65,6 +67,19 @@ const invariants: Record<string, string> = {
   'cash for an amount that cash may not settle': `
     select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
     where o.total_cents >= t.refused_from_cents`,
+  'an order that is paid without a capture, or captured and not paid': `
+    select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
+    where (o.payment_status = 'paid' and t.code = any('{${codesOf<PaymentKind>(paymentKinds, (kind) => kind.byProvider)}}')) <> exists (
+      select from payment_attempt a where a.order_id = o.id and a.status = 'captured')`,
+  'a surplus of an order that awaits its payment': `
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id
+    where a.status = 'surplus' and o.payment_status <> 'paid' and (
+      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (-1, -10, 7)`,
+  'an attempt to pay something else than the total': `
+    select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> o.total_cents`,
+  'an order that a provider captured and nobody was told of, or told of twice': `
+    select a.order_id from payment_attempt a where a.status = 'captured' and 1 <> (
+      select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = a.order_id)`,
   'a finished call without its answer': 'select key from idempotency_key where answer is null',
   'an answer about an order that is not there': `
     select key from idempotency_key k where not exists (

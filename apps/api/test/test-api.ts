@@ -2,10 +2,13 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
+import { registerCallbacks } from '../src/http/callbacks.ts'
 import type { AccountSettings } from '../src/identity/account-settings.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
+import { paymentCallbacks } from '../src/ordering/payments/payments.callbacks.ts'
 import { noIdentityProviders } from '../src/ports/identity-providers.ts'
+import { noPaymentProviders } from '../src/ports/payment.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
 
@@ -22,16 +25,22 @@ export interface TestApi {
 }
 
 /** `size`: connections to the database at most. */
-export async function openTestApi(size = 10, identityProviders = noIdentityProviders): Promise<TestApi> {
+export async function openTestApi(
+  size = 10,
+  identityProviders = noIdentityProviders,
+  paymentProviders = noPaymentProviders,
+): Promise<TestApi> {
   const database = await openTestDatabase(size)
   const clock = { now: testDay }
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings, undefined, identityProviders),
+    operations: listOperations(database.db, accountSettings, undefined, identityProviders, paymentProviders),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     authenticateStaff: staffAuthenticator(database.db, accountSettings),
     cookies: { secure: true },
   })
+  const callbacks = { db: database.db, providers: paymentProviders, origin: accountSettings.origin }
+  registerCallbacks(app, paymentCallbacks(callbacks), () => clock.now)
   return {
     app,
     database,

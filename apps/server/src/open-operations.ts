@@ -4,6 +4,7 @@ import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { Config } from '@stoa/api/config'
 import { limitOperations } from '@stoa/api/identity/limits/limits.service'
+import { noPaymentProviders } from '@stoa/api/ports/payment'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
 import type { Sandbox } from '@stoa/sandbox/sandbox'
@@ -23,10 +24,12 @@ export function openOperations({ config, database, sandbox, log }: WebDeps, list
   const report = (provider: string, reason: string) =>
     log.warn({ house: provider, reason }, 'nobody was let in on this word')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
-  const operations = listOperations(database.db, accounts, listing, identityProviders)
+  const paymentProviders = noPaymentProviders
+  const operations = listOperations(database.db, accounts, listing, identityProviders, paymentProviders)
   return {
     accounts,
     identityProviders,
+    paymentProviders,
     operations: limitOperations(database.db, config.LIMITS, operations),
   }
 }

@@ -8,6 +8,7 @@ import { registerCallbacks } from '@stoa/api/http/callbacks'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
+import { paymentCallbacks } from '@stoa/api/ordering/payments/payments.callbacks'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
 import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
@@ -61,7 +62,7 @@ async function startWeb(deps: WebDeps) {
   const { config, database, log } = deps
   const now = Date.now
   const listing = createListing(database.db)
-  const { accounts, identityProviders, operations } = openOperations(deps, listing)
+  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, listing)
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -96,8 +97,12 @@ async function startWeb(deps: WebDeps) {
   registerHealth(app, database.db, cache, log)
   registerPictures(app, database.db)
   const { facebook } = identityProviders
-  const facebookDeps = facebook && { db: database.db, facebook, origin: config.PUBLIC_ORIGIN }
-  registerCallbacks(app, facebookDeps ? facebookCallbacks(facebookDeps) : [], now)
+  const callbackDeps = { db: database.db, origin: config.PUBLIC_ORIGIN }
+  const callbacks = [
+    ...(facebook ? facebookCallbacks({ ...callbackDeps, facebook }) : []),
+    ...paymentCallbacks({ ...callbackDeps, providers: paymentProviders }),
+  ]
+  registerCallbacks(app, callbacks, now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
   const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
   // the listing first: pages rendered from now on must see its update

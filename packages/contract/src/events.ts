@@ -10,6 +10,8 @@ const notice = z.strictObject({ noticeId: id })
 export const events = {
   /** An order was placed. */
   'order.placed': z.strictObject({ orderId: id }),
+  /** A payment provider has captured the order's amount. */
+  'order.paid': z.strictObject({ orderId: id }),
   /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */

@@ -2,7 +2,7 @@
 // more row of its table. The lists are open: a page that was loaded yesterday, or a process of the release before, may
 // meet a kind that it does not know.
 
-export type Kinds<Kind> = Readonly<Record<string, Kind>>
+type Kinds<Kind> = Readonly<Record<string, Kind>>
 
 /** Undefined for a kind that this release does not know. */
 export const findKind = <Kind>(kinds: Kinds<Kind>, code: string): Kind | undefined =>

@@ -1,7 +1,10 @@
 // Applies the numbered SQL files that this database has not seen, in order, each in its own transaction. Two servers that
-// start together take turns by an advisory lock. Forward only.
+// start together take turns by an advisory lock. Forward only. Then the kinds that this release knows are saved, for the foreign keys.
 
 import { readdir, readFile } from 'node:fs/promises'
+import { productKinds } from '@stoa/domain/catalogue/product-kinds'
+import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import pg from 'pg'
 
 const folder = new URL('../../database/migrations/', import.meta.url)
@@ -20,10 +23,23 @@ export async function migrate(url: string): Promise<string[]> {
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && !applied.has(name)).sort()
     for (const name of files) await apply(client, name)
+    await saveKinds(client)
     return files
   } finally {
     await client.end()
   }
+}
+
+const kinds = {
+  product_kind: Object.keys(productKinds),
+  shipping_kind: Object.keys(shippingKinds),
+  payment_kind: Object.keys(paymentKinds),
+}
+
+/** The kinds that this release knows are added to those of the releases before, whose rows stay valid. */
+async function saveKinds(client: pg.Client): Promise<void> {
+  for (const [table, codes] of Object.entries(kinds))
+    await client.query(`insert into ${table} (code) select unnest($1::text[]) on conflict do nothing`, [codes])
 }
 
 async function apply(client: pg.Client, name: string): Promise<void> {

@@ -273,6 +273,7 @@ export interface Tables {
     staff_id: number | null
     erase_by: Date | null
     papers_until: Date | null
+    payment_status: 'awaiting' | 'on_delivery' | 'paid'
   }
   customer_picture: {
     name: string
@@ -421,13 +422,33 @@ export interface Tables {
     created_at: Generated<Date>
     relayed_at: Date | null
   }
+  payment_attempt: {
+    id: Generated<number>
+    order_id: number
+    provider: string
+    reference: string
+    amount_cents: number
+    currency: string
+    status: 'open' | 'captured' | 'refused' | 'cancelled' | 'surplus'
+    transaction: string | null
+    begun_at: Date
+    settled_at: Date | null
+  }
+  payment_kind: {
+    code: string
+  }
   payment_shipping: {
     payment_type_id: number
     shipping_type_id: number
   }
+  payment_transition: {
+    subject: 'order' | 'attempt'
+    from_status: string
+    to_status: string
+  }
   payment_type: {
     id: number
-    code: 'cash_on_delivery' | 'bank_deposit'
+    code: string
     position: number
     name_el: string
     name_en: string
@@ -452,7 +473,7 @@ export interface Tables {
   product: {
     id: Generated<number>
     code: string
-    kind: 'product' | 'giftCard'
+    kind: string
     url: string
     active: Generated<boolean>
     name_el: string
@@ -563,6 +584,9 @@ export interface Tables {
     height: number
     sha256: string
     original: Buffer
+  }
+  product_kind: {
+    code: string
   }
   product_source: {
     sender: string
@@ -690,6 +714,9 @@ export interface Tables {
     note_by_el: string | null
     note_by_en: string | null
   }
+  shipping_kind: {
+    code: string
+  }
   shipping_rate: {
     shipping_type_id: number
     country_id: number
@@ -701,7 +728,7 @@ export interface Tables {
   }
   shipping_type: {
     id: number
-    code: 'home' | 'store'
+    code: string
     position: number
     name_el: string
     name_en: string

@@ -67,7 +67,7 @@ const viewLines = (row: MailOrderRow): LineData[] =>
   }))
 
 function viewPayment({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow): PaymentData {
-  const { deposit } = getPaymentKind(payment_kind)
+  const { deposit, confirmedWhen } = getPaymentKind(payment_kind)
   const viewAccount = (row: MailOrderRow['accounts'][number]) => ({
     bank: inLanguage(row.bank_el, row.bank_en, language),
     holder: row.holder,
@@ -75,6 +75,7 @@ function viewPayment({ payment_kind, payment_el, payment_en, accounts, language 
   })
   return {
     name: inLanguage(payment_el, payment_en, language),
+    paid: confirmedWhen === 'paid',
     depositDays: deposit?.days ?? null,
     accounts: deposit ? accounts.map(viewAccount) : [],
   }

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
 import type { ShippingKindCode } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import type { PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
+import { getPaymentKind, type PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
 import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
 import type { Executor } from '../database/transaction.ts'
@@ -82,6 +82,7 @@ async function insertTestOrder(tx: Executor, order: TestOrder): Promise<PlacedTe
       shipping_type_id: ids.shipping,
       branch_id: order.shipping === 'store' ? ids.branch : null,
       payment_type_id: ids.payment,
+      payment_status: getPaymentKind(order.payment).placedAs,
       ...orderAmounts(totals),
       delivery_from: '2026-11-24',
       delivery_to: '2026-11-26',

@@ -5,6 +5,7 @@ import type { EventTopic } from '@stoa/contract/events'
 import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
+export const paidOrderConfirmation = 'paid-order-confirmation'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-forgetting'
 export const stockReturned = 'stock-returned'
@@ -18,6 +19,7 @@ const accountEmailDead = 'account-letter-dead'
 /** The queues of each outbox topic; each gets a row once. */
 export const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
+  'order.paid': [paidOrderConfirmation],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
@@ -39,6 +41,7 @@ const retryPolicy = (firstRetrySeconds: number) => ({
 /** The dead letter queue of a queue. */
 const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
+  [paidOrderConfirmation]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,

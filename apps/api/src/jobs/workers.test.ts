@@ -6,6 +6,7 @@ import { emails } from '../../mails/emails.ts'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
 import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
+import { enqueueEvent } from '../database/outbox.ts'
 import { placeTestOrder } from './place-test-order.ts'
 import { orderConfirmation, orderConfirmationDead } from './queues.ts'
 import { startWorkers, type Workers, type WorkersOptions } from './workers.ts'
@@ -66,6 +67,18 @@ test('an order is confirmed by one mail', async () => {
   })
   expect(received?.messageId).not.toContain(order.uid)
   await expect.poll(() => jobState()).toEqual(['completed'])
+})
+
+test('an order paid at a provider is confirmed when it is paid, not when it is placed', async () => {
+  await sql`insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
+    values (3, 'card', 3, 'Κάρτα', 'Card', '.', '.', 0)`.execute(database.db)
+  await start()
+  const order = await placeTestOrder(database.db, { payment: 'card' })
+  await expect.poll(() => jobState()).toEqual(['completed'])
+  expect(mails()).toEqual([])
+  await enqueueEvent(database.db, 'order.paid', { orderId: order.id })
+  await expectMails(1)
+  expect(mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
 })
 
 interface Amounts {

@@ -81,8 +81,11 @@ async function loadEmails(): Promise<Emails> {
 }
 
 async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const job = { queue: queues.orderConfirmation, topic: 'order.placed', name: 'order confirmation' } as const
-  await runJobs(boss, { ...job, run: ({ orderId }) => sendOrderConfirmation(deps, orderId) }, log)
+  const name = 'order confirmation'
+  const placed = { queue: queues.orderConfirmation, topic: 'order.placed', name } as const
+  const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
+  await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
+  await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
 }
 
 /** A person waits in front of a page for a code or a link. */

@@ -3,7 +3,7 @@
 
 import { codesOf, findKind } from '../kinds.ts'
 
-export interface ProductKind {
+interface ProductKind {
   readonly shipped: boolean
 }
 

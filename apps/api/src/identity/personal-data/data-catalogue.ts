@@ -175,7 +175,7 @@ const orders = {
       exported:
         'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
         'discount_cents shipping_cents payment_fee_cents total_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
-        'staff_id',
+        'staff_id payment_status',
       inner: 'customer_id erase_by papers_until',
     }),
     onDeletion: 'emptied',
@@ -222,6 +222,16 @@ const orders = {
     columns: columns({ exported: 'order_id rate gross_cents net_cents vat_cents' }),
     onDeletion: 'unchanged',
     order: 'order_id',
+  },
+  paymentAttempts: {
+    table: 'payment_attempt',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id provider reference amount_cents currency status transaction begun_at settled_at',
+      inner: 'id',
+    }),
+    onDeletion: 'unchanged',
+    order: 'id',
   },
   orderStates: {
     table: 'order_status_change',

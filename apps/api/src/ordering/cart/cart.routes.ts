@@ -7,7 +7,8 @@ import { type Operation, operation } from '../../http/operation.ts'
 import * as service from './cart.service.ts'
 import { viewTotals } from './cart.view.ts'
 
-export function cartOperations(db: Executor): Operation[] {
+/** `paymentCodes`: the kinds of payment that this process can carry out. */
+export function cartOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
   return [
     operation(contract.composeCartTotals, async ({ items }, { language }) =>
       done(viewTotals(await service.composeCartTotals(db, items, language), language)),
@@ -18,7 +19,7 @@ export function cartOperations(db: Executor): Operation[] {
         const result = await service.composeOrderTotals(
           db,
           items,
-          { countryId, shippingTypeId, paymentTypeId },
+          { countryId, shippingTypeId, paymentTypeId, paymentCodes },
           language,
         )
         return result.ok ? done(viewTotals(result.value, language)) : result

@@ -7,7 +7,6 @@ import type { Language } from '@stoa/domain/language'
 import { type CartItem, mergeLines } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
 import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
@@ -97,17 +96,20 @@ export type TermsRefusal =
   | Refusal<'shipping_type_not_found' | 'shipping_not_available', 'shippingTypeId'>
   | Refusal<'payment_type_not_found' | 'payment_not_available', 'paymentTypeId'>
 
-const findTerms = async (db: Executor, choice: TermsChoice): Promise<Outcome<Terms, TermsRefusal>> =>
+/** `paymentCodes`: the kinds of payment that this process can carry out. */
+type PaymentChoice = Pick<TermsChoice, 'paymentTypeId'> & { paymentCodes: readonly string[] }
+
+const findTerms = async (db: Executor, choice: TermsChoice & PaymentChoice): Promise<Outcome<Terms, TermsRefusal>> =>
   checkTerms(await queries.getTerms(db, choice), choice)
 
-export function checkTerms(terms: Terms, choice: Pick<TermsChoice, 'paymentTypeId'>): Outcome<Terms, TermsRefusal> {
+export function checkTerms(terms: Terms, choice: PaymentChoice): Outcome<Terms, TermsRefusal> {
   if (!terms.country_known) return refused({ code: 'country_not_found', fields: ['countryId'] })
   if (!terms.shipping) return refused({ code: 'shipping_type_not_found', fields: ['shippingTypeId'] })
   if (destinationOf(terms.shipping.code) === undefined || !terms.rate)
     return refused({ code: 'shipping_not_available', fields: ['shippingTypeId'] })
   if (choice.paymentTypeId === null) return done(terms)
   if (!terms.payment) return refused({ code: 'payment_type_not_found', fields: ['paymentTypeId'] })
-  if (!findPaymentKind(terms.payment.code) || !terms.payment_fits)
+  if (!choice.paymentCodes.includes(terms.payment.code) || !terms.payment_fits)
     return refused({ code: 'payment_not_available', fields: ['paymentTypeId'] })
   return done(terms)
 }
@@ -138,7 +140,7 @@ type TooHigh = Refusal<'payment_amount_too_high', 'paymentTypeId'>
 export async function composeOrderTotals(
   db: Executor,
   items: readonly CartItem[],
-  choice: TermsChoice,
+  choice: TermsChoice & PaymentChoice,
   language: Language,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
   const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), findTerms(db, choice)])

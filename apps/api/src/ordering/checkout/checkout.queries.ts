@@ -3,7 +3,6 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -121,12 +120,12 @@ export interface PaymentRow {
   shipping_type_ids: number[]
 }
 
-/** Of the kinds that this release knows. */
-export async function listPaymentTypes(db: Executor): Promise<PaymentRow[]> {
+/** Of these kinds. */
+export async function listPaymentTypes(db: Executor, codes: readonly string[]): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select t.id, t.code, t.name_el, t.name_en, t.help_el, t.help_en, t.fee_cents, t.refused_from_cents,
       array(select s.shipping_type_id from payment_shipping s where s.payment_type_id = t.id order by 1) as shipping_type_ids
-    from payment_type t where t.code = any(${Object.keys(paymentKinds)}) order by t.position`.execute(db)
+    from payment_type t where t.code = any(${[...codes]}) order by t.position`.execute(db)
   return rows
 }
 

@@ -17,8 +17,9 @@ import {
   viewShippingType,
 } from './checkout.view.ts'
 
-export function checkoutOperations(db: Executor): Operation[] {
-  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db)]
+/** `paymentCodes`: the kinds of payment that this process can carry out. */
+export function checkoutOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
+  return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, paymentCodes)]
 }
 
 function placeOperations(db: Executor): Operation[] {
@@ -66,14 +67,20 @@ function shippingOperations(db: Executor): Operation[] {
   ]
 }
 
-function paymentOperations(db: Executor): Operation[] {
+function paymentOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
   return [
     operation(contract.listPaymentTypes, async (_, { language }) => {
-      const [types, accounts] = await Promise.all([queries.listPaymentTypes(db), queries.listAccounts(db)])
+      const [types, accounts] = await Promise.all([
+        queries.listPaymentTypes(db, paymentCodes),
+        queries.listAccounts(db),
+      ])
       return done(types.map((row) => viewPaymentType(row, accounts, language)))
     }),
     operation(contract.getPaymentType, async ({ id }, { language }) => {
-      const [types, accounts] = await Promise.all([queries.listPaymentTypes(db), queries.listAccounts(db)])
+      const [types, accounts] = await Promise.all([
+        queries.listPaymentTypes(db, paymentCodes),
+        queries.listAccounts(db),
+      ])
       const row = types.find((item) => item.id === id)
       return row ? done(viewPaymentType(row, accounts, language)) : refused({ code: 'payment_type_not_found' })
     }),

@@ -24,6 +24,8 @@ export interface PlaceOrderInput {
   idempotency: IdempotencyKey
   /** Null for a guest. */
   buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
+  /** The kinds of payment that this process can carry out. */
+  paymentCodes: readonly string[]
 }
 
 export interface OrderData {
@@ -37,7 +39,7 @@ export interface OrderData {
 
 export async function gatherOrderData(
   tx: Executor,
-  { request, language }: PlaceOrderInput,
+  { request, language, paymentCodes }: PlaceOrderInput,
 ): Promise<Outcome<OrderData, PlaceRefusal>> {
   if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
   const decided = decideAddresses(request)
@@ -55,7 +57,7 @@ export async function gatherOrderData(
   const refusal =
     refuseDocuments(request, findCountry(request.countryId)?.iso) ?? refuseAddresses(addresses, findCountry)
   if (refusal) return refused(refusal)
-  const terms = chosenTerms(basis, request)
+  const terms = chosenTerms(basis, { ...request, paymentCodes })
   if (!terms.ok) return terms
   const cart = await readCart(tx, request.items, language)
   if (cart.changes.length > 0) return refused(cartChangedRefusal(cart.changes))
@@ -68,9 +70,13 @@ const countryRules = (row: PlaceRow | undefined) =>
 
 function chosenTerms(
   basis: OrderBasisRow,
-  { paymentTypeId, branchId }: Pick<OrderRequest, 'paymentTypeId' | 'branchId'>,
+  {
+    paymentTypeId,
+    paymentCodes,
+    branchId,
+  }: Pick<OrderRequest, 'paymentTypeId' | 'branchId'> & Pick<PlaceOrderInput, 'paymentCodes'>,
 ): Outcome<Terms, PlaceRefusal> {
-  const terms = checkTerms(basis, { paymentTypeId })
+  const terms = checkTerms(basis, { paymentTypeId, paymentCodes })
   if (!terms.ok || !isCollected(terms.value)) return terms
   if (branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
   return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })

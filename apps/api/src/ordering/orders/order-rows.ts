@@ -4,6 +4,7 @@ import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderAddress } from '@stoa/domain/ordering/order/decide-addresses'
+import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
 import { adjustmentRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
 import { findCartProduct, isCollected } from '../cart/cart.service.ts'
@@ -48,6 +49,7 @@ function orderOf(
     shipping_type_id: request.shippingTypeId,
     branch_id: isCollected(terms) ? (request.branchId ?? null) : null,
     payment_type_id: request.paymentTypeId,
+    payment_status: getPaymentKind(terms.payment?.code ?? '').placedAs,
     ...orderAmounts(totals),
     delivery_from: isoDay(estimate.from),
     delivery_to: isoDay(estimate.to),

@@ -8,7 +8,8 @@ import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
 
-export function orderOperations(db: Database): Operation[] {
+/** `paymentCodes`: the kinds of payment that this process can carry out. */
+export function orderOperations(db: Database, paymentCodes: readonly string[]): Operation[] {
   const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
     const result = await service.getOrder(db, uid, email)
     return result.ok ? done(await service.presentOrder(db, result.value, language)) : result
@@ -19,7 +20,7 @@ export function orderOperations(db: Database): Operation[] {
       if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
       const buyer = caller.kind === 'customer' ? caller : null
       const idempotency = { key: idempotencyKey, bodyHash }
-      return placeOrder(db, { request, language, now, idempotency, buyer })
+      return placeOrder(db, { request, language, now, idempotency, buyer, paymentCodes })
     }),
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),

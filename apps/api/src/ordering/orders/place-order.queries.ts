@@ -60,6 +60,7 @@ const orderColumns = columnsOf({
   shipping_type_id: true,
   branch_id: true,
   payment_type_id: true,
+  payment_status: true,
   products_cents: true,
   discount_cents: true,
   shipping_cents: true,

@@ -4,7 +4,7 @@ import { codesOf, findKind } from '../../kinds.ts'
 
 export type Destination = 'address' | 'branch'
 
-export interface ShippingKind {
+interface ShippingKind {
   readonly destination: Destination
 }
 

@@ -1,16 +1,27 @@
 // How orders are paid, by kind of payment method. The courier takes cash and hands it on; a deposit is made to one of the
-// shop's accounts, and the books are held for it for a while.
+// shop's accounts, and the books are held for it for a while; a card is charged on a provider's page. Whatever is not paid
+// on delivery is paid before the shop begins.
 
 import { findKind, getKind } from '../../kinds.ts'
+import type { PaymentStatus } from './payment-status.ts'
 
 export interface PaymentKind {
+  /** The payment state that an order is placed in. */
+  readonly placedAs: PaymentStatus
   /** The buyer transfers the amount to one of the shop's accounts. For how many working days the books are held for it. */
   readonly deposit: { readonly days: number } | null
+  /** Paid in attempts at a payment provider; offered only where there is an adapter for it. */
+  readonly byProvider: boolean
+  /** The event with which the order is confirmed by e-mail. */
+  readonly confirmedWhen: 'placed' | 'paid'
 }
 
+const onProvidersPage = { placedAs: 'awaiting', deposit: null, byProvider: true, confirmedWhen: 'paid' } as const
+
 export const paymentKinds = {
-  cash_on_delivery: { deposit: null },
-  bank_deposit: { deposit: { days: 5 } },
+  cash_on_delivery: { placedAs: 'on_delivery', deposit: null, byProvider: false, confirmedWhen: 'placed' },
+  bank_deposit: { placedAs: 'awaiting', deposit: { days: 5 }, byProvider: false, confirmedWhen: 'placed' },
+  card: onProvidersPage,
 } as const satisfies Readonly<Record<string, PaymentKind>>
 
 export type PaymentKindCode = keyof typeof paymentKinds

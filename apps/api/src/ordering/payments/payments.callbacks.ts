@@ -1,0 +1,95 @@
+// Where a buyer is sent to a provider's page and comes back from it, and where providers notify us.
+
+import type { Language } from '@stoa/domain/language'
+import type { Database } from '../../database/connect.ts'
+import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
+import type { PaymentProvider, PaymentProviders } from '../../ports/payment.ts'
+import { beginAttempt, type Settlement, settleAttempt } from './payments.service.ts'
+
+interface PaymentDeps {
+  db: Database
+  providers: PaymentProviders
+  /** Scheme and host of the public site. */
+  origin: string
+}
+
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const failurePage = (language: Language = 'el'): CallbackAnswer => ({ redirect: `/${language}/checkout-failure` })
+const successPage = ({ uid, language }: Settlement['order']): CallbackAnswer => ({
+  redirect: `/${language}/checkout-success/${uid}`,
+})
+
+/** None without a provider. */
+export function paymentCallbacks(deps: PaymentDeps): Callback[] {
+  if (deps.providers.size === 0) return []
+  return [
+    { method: 'POST', path: '/api/payments/begin/:uid', handle: (request) => begin(deps, request) },
+    ...[...deps.providers].flatMap(([name, provider]) => callbacksOf(deps.db, name, provider)),
+  ]
+}
+
+async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
+  const { uid = '' } = request.params
+  if (!uuidPattern.test(uid)) return failurePage()
+  const attempt = await beginAttempt(db, { uid, providers, now: request.now })
+  if (!attempt.ok) return failurePage()
+  const { provider, ...payment } = attempt.value
+  const url = `${origin}/api/payments/${provider}`
+  try {
+    const next = await providers
+      .get(provider)
+      ?.begin({ ...payment, returnUrl: `${url}/return`, notifyUrl: `${url}/notify` })
+    return next === undefined ? failurePage(payment.language) : { redirect: next }
+  } catch (error) {
+    request.log.error({ err: error, provider }, 'a payment could not begin')
+    return failurePage(payment.language)
+  }
+}
+
+/** Browsers return by a link or by a form; both may come after, before or without the notification. */
+function callbacksOf(db: Database, name: string, provider: PaymentProvider): Callback[] {
+  const returned: Callback['handle'] = async (request) => {
+    const settlement = await takeReport(db, name, provider, request)
+    return settlement?.order.paid ? successPage(settlement.order) : failurePage(settlement?.order.language)
+  }
+  return [
+    { method: 'GET', path: `/api/payments/${name}/return`, handle: returned },
+    { method: 'POST', path: `/api/payments/${name}/return`, handle: returned },
+    {
+      method: 'POST',
+      path: `/api/payments/${name}/notify`,
+      accepts: provider.notifications,
+      handle: async (request) =>
+        (await takeReport(db, name, provider, request))
+          ? { status: 200, json: {} }
+          : { status: 400, json: { error: 'report' } },
+    },
+  ]
+}
+
+/** Null when the report was not the provider's, or does not match what we asked for. */
+async function takeReport(
+  db: Database,
+  name: string,
+  provider: PaymentProvider,
+  request: CallbackRequest,
+): Promise<Settlement | null> {
+  const report = await provider.readCallback(request)
+  if (!report) {
+    request.log.warn({ provider: name }, 'a payment report is not the provider’s')
+    return null
+  }
+  const { reference } = report
+  const settled = await settleAttempt(db, name, report, request.now)
+  if (!settled.ok) {
+    request.log.error({ provider: name, reference, refusal: settled.refusal }, 'a payment report does not match')
+    return null
+  }
+  if (settled.value.changed && settled.value.status === 'surplus')
+    request.log.error(
+      { provider: name, reference },
+      'an order that awaited no payment was paid: the surplus is owed back',
+    )
+  return settled.value
+}

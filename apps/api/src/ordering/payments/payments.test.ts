@@ -1,0 +1,232 @@
+// Paying at a provider, from the placed order to the settled one, on a real database.
+
+import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { line, methodIds, orderRequest, placed, saveOrder } from '../../../test/order-request.ts'
+import { type SignedProvider, signedProvider, signedReport } from '../../../test/signed-provider.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
+import { settleAttempt } from './payments.service.ts'
+
+const cardId = 3
+let api: TestApi
+let provider: SignedProvider
+/** The attempts that another connection saw while the provider was asked. */
+let seenMeanwhile: unknown[] = []
+/** Connections of ours that were inside a transaction meanwhile. */
+let openMeanwhile: unknown[] = []
+let failsToBegin = false
+
+const addCard = (to: TestApi) =>
+  sql`
+    with card as (
+      insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
+      values (${cardId}, 'card', 3, 'Κάρτα', 'Card', '.', '.', 0) returning id)
+    insert into payment_shipping (payment_type_id, shipping_type_id) select id, ${methodIds.home} from card`.execute(
+    to.database.db,
+  )
+
+beforeAll(async () => {
+  provider = signedProvider(async ({ reference }) => {
+    const { rows } = await sql`select status, provider, amount_cents, currency from payment_attempt
+      where reference = ${reference}`.execute(api.database.db)
+    seenMeanwhile = rows
+    openMeanwhile = (
+      await sql`select state from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(
+        api.database.db,
+      )
+    ).rows
+    if (failsToBegin) throw new Error('the bank is away')
+  })
+  api = await openTestApi(10, undefined, new Map([['card', provider]]))
+  await addCard(api)
+})
+afterEach(() => expectConsistentLedger(api.database.db))
+afterAll(() => api.close())
+
+async function place(paymentTypeId = cardId): Promise<string> {
+  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))], { pmtid: paymentTypeId })
+  return String(uid)
+}
+const post = (path: string, payload = new URLSearchParams()) =>
+  api.app.inject({
+    method: 'POST',
+    url: `/api/payments/${path}`,
+    payload: payload.toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+/** The reference under which the provider knows the new attempt. */
+async function begin(uid: string): Promise<string> {
+  const answer = await post(`begin/${uid}`)
+  return new URL(String(answer.headers.location)).searchParams.get('reference') ?? ''
+}
+async function stateOf(uid: string) {
+  const { rows } = await sql<{ payment: string; status: number; attempts: string[]; told: number }>`
+    select payment_status as payment,
+      (select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) as status,
+      array(select a.status from payment_attempt a where a.order_id = o.id order by a.id) as attempts,
+      (select count(*) from outbox b where b.topic = 'order.paid' and (b.payload ->> 'orderId')::bigint = o.id) as told
+    from customer_order o where uid = ${uid}`.execute(api.database.db)
+  return rows[0]
+}
+const waiting = (...attempts: string[]) => ({ payment: 'awaiting', status: 0, attempts, told: 0 })
+const paid = (...attempts: string[]) => ({ payment: 'paid', status: 1, attempts, told: 1 })
+
+let transactions = 0
+function reportOn(reference: string, changes: Record<string, string> = {}, key?: string): URLSearchParams {
+  transactions += 1
+  const amount = (provider.requests.find((request) => request.reference === reference)?.amountCents ?? 0) / 100
+  const transaction = `T${transactions}`
+  const fields = { reference, status: 'CAPTURED', amount: amount.toFixed(2), currency: 'EUR', transaction }
+  return signedReport({ ...fields, ...changes }, key)
+}
+
+describe('an order paid by card', () => {
+  test('is placed, awaited, sent to the provider and paid when its browser returns', async () => {
+    const uid = await place()
+    expect(await stateOf(uid)).toEqual(waiting())
+    const reference = await begin(uid)
+    const { rows } = await sql<{ total: number }>`select total_cents as total from customer_order
+      where uid = ${uid}`.execute(api.database.db)
+    const amount_cents = rows[0]?.total
+    expect(seenMeanwhile).toEqual([{ status: 'open', provider: 'card', amount_cents, currency: 'EUR' }])
+    expect(openMeanwhile).toEqual([])
+    expect(provider.requests.at(-1)).toMatchObject({
+      language: 'el',
+      returnUrl: 'https://stoa.example/api/payments/card/return',
+      notifyUrl: 'https://stoa.example/api/payments/card/notify',
+    })
+    const answer = await post('card/return', reportOn(reference))
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/el/checkout-success/${uid}`])
+    expect(await stateOf(uid)).toEqual(paid('captured'))
+  })
+
+  test('is settled once, however often and from wherever it is reported', async () => {
+    const uid = await place()
+    const report = reportOn(await begin(uid))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => post(index % 2 === 0 ? 'card/notify' : 'card/return', report)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(
+      answers.map((_, index) => (index % 2 === 0 ? 200 : 303)),
+    )
+    expect(await stateOf(uid)).toEqual(paid('captured'))
+    expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+  })
+
+  test.each(['REFUSED', 'CANCELED'])('%s: may be tried again under a fresh reference', async (status) => {
+    const uid = await place()
+    const first = await begin(uid)
+    const answer = await post('card/return', reportOn(first, { status }))
+    expect(answer.headers.location).toBe('/el/checkout-failure')
+    const second = await begin(uid)
+    expect(second).not.toBe(first)
+    await post('card/notify', reportOn(second))
+    expect(await stateOf(uid)).toEqual(paid(status === 'REFUSED' ? 'refused' : 'cancelled', 'captured'))
+  })
+
+  test('in two tabs, both captured at once: paid once, the other is a surplus', async () => {
+    const uid = await place()
+    const [first, second] = [await begin(uid), await begin(uid)]
+    expect(await stateOf(uid)).toEqual(waiting('cancelled', 'open'))
+    await Promise.all([first, second].map((reference) => post('card/notify', reportOn(reference))))
+    const state = await stateOf(uid)
+    expect({ ...state, attempts: state?.attempts.toSorted() }).toEqual(paid('captured', 'surplus'))
+  })
+
+  test('that begins twice at once has one attempt under way', async () => {
+    const uid = await place()
+    await Promise.all(Array.from({ length: 8 }, () => post(`begin/${uid}`)))
+    expect((await stateOf(uid))?.attempts.filter((status) => status === 'open')).toHaveLength(1)
+  })
+
+  test('and cancelled meanwhile stays as it is, and owes the amount back', async () => {
+    const uid = await place()
+    const reference = await begin(uid)
+    await sql`insert into order_status_change (order_id, status, at)
+      select id, -1, now() from customer_order where uid = ${uid}`.execute(api.database.db)
+    await post('card/notify', reportOn(reference))
+    expect(await stateOf(uid)).toEqual({ ...waiting('surplus'), status: -1 })
+  })
+
+  test('whose provider is away can be tried again', async () => {
+    const uid = await place()
+    failsToBegin = true
+    expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+    failsToBegin = false
+    await post('card/notify', reportOn(await begin(uid)))
+    expect(await stateOf(uid)).toEqual(paid('cancelled', 'captured'))
+  })
+})
+
+describe('a report changes nothing', () => {
+  test.each(['reference', 'status', 'amount', 'currency', 'transaction', 'signature'])(
+    'when its %s was altered on the way',
+    async (name) => {
+      const uid = await place()
+      const report = reportOn(await begin(uid))
+      report.set(name, `${report.get(name)}1`)
+      expect((await post('card/notify', report)).statusCode).toBe(400)
+      expect((await post('card/return', report)).headers.location).toBe('/el/checkout-failure')
+      expect(await stateOf(uid)).toEqual(waiting('open'))
+    },
+  )
+
+  test.each([
+    ['is of another amount', { amount: '0.01' }],
+    ['is in another currency', { currency: 'USD' }],
+    ['is of an attempt that nobody made', { reference: '0'.repeat(32) }],
+  ])('when it %s, though signed', async (_, changes) => {
+    const uid = await place()
+    expect((await post('card/notify', reportOn(await begin(uid), changes))).statusCode).toBe(400)
+    expect(await stateOf(uid)).toEqual(waiting('open'))
+  })
+
+  test('when it is signed with another key, or is another order’s transaction', async () => {
+    const [one, other] = [await place(), await place()]
+    const [first, second] = [await begin(one), await begin(other)]
+    expect((await post('card/notify', reportOn(first, {}, 'old key'))).statusCode).toBe(400)
+    await post('card/notify', reportOn(first, { transaction: 'same' }))
+    expect((await post('card/notify', reportOn(second, { transaction: 'same' }))).statusCode).toBe(400)
+    expect([await stateOf(one), await stateOf(other)]).toEqual([paid('captured'), waiting('open')])
+  })
+
+  test('when it is of another provider', async () => {
+    const reference = await begin(await place())
+    const report = { reference, result: 'refused' } as const
+    expect(await settleAttempt(api.database.db, 'bank_deposit', report, 0)).toEqual({
+      ok: false,
+      refusal: 'attempt_not_found',
+    })
+  })
+})
+
+test.each([
+  ['a deposit', methodIds.deposit],
+  ['cash', methodIds.cash],
+])('an order paid by %s is not sent to a provider', async (_, paymentTypeId) => {
+  const uid = await place(paymentTypeId)
+  expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+  expect(await stateOf(uid)).toMatchObject({ attempts: [], status: 0 })
+})
+
+test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not there: %s', async (uid) => {
+  expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+})
+
+test('a shop without the provider neither offers nor accepts it', async () => {
+  const without = await openTestApi(2)
+  await addCard(without)
+  const offered = await call(without.app, listPaymentTypes, {})
+  const item = line(await makeProduct(without.database.db))
+  const request = await orderRequest(without.app, [item])
+  const answer = await saveOrder(without.app, { ...request, pmtid: cardId })
+  await without.close()
+  expect(offered.map(({ code }) => code)).toEqual(['cash_on_delivery', 'bank_deposit'])
+  expect([answer.status, answer.body.code]).toEqual([409, 'payment_not_available'])
+  expect((await call(api.app, listPaymentTypes, {})).map(({ code }) => code)).toContain('card')
+})
