@@ -74,7 +74,7 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
   const invoiceId = await orderIdOf(api, invoice.uid, customerId)
   await sql`
     insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
-    select id, 'card', ${'a'.repeat(32)}, total_cents, 'EUR', 'refused', placed_at, placed_at
+    select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents, 'EUR', 'refused', placed_at, placed_at
     from customer_order where id = ${invoiceId}`.execute(api.database.db)
   return [invoiceId, await orderIdOf(api, guest.uid, null)]
 }
