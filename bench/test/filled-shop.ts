@@ -12,9 +12,11 @@ const silentWatcher = { say: () => {}, count: () => {} }
 /** Rows that no test reads: they only make the tables large. */
 const bulkInserts = [
   `insert into customer_order (uid, code, language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
-     discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at)
+     discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at,
+     payment_status)
    select gen_random_uuid(), 'OLD-' || n, 'el', 'retail', 'reader' || n || '@example.gr', false, 1, 1, 1000, 0, 0, 0, 1000, 943, 57,
-     '2025-01-01', '2025-01-03', timestamptz '2025-01-01Z' + n * interval '1 minute'
+     '2025-01-01', '2025-01-03', timestamptz '2025-01-01Z' + n * interval '1 minute',
+     'awaiting'
    from generate_series(1, ${rows}) n`,
   `insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents)
    select id, 1, 1 + id % 300, 'code', 'Τίτλος', 1, 1000, 600, 1000 from customer_order`,

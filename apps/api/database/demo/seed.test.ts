@@ -24,7 +24,8 @@ beforeAll(async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not in ('migration', 'order_transition', 'search_state')`.execute(empty.db)
+      and relname not in ('migration', 'order_transition', 'payment_transition', 'search_state')
+      and relname not like '%\\_kind'`.execute(empty.db)
   await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(empty.db)
 })
 afterAll(async () => {
