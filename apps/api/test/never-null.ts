@@ -3,9 +3,7 @@
 
 export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/catalogue/imports/run/run.queries.ts': ['locked'],
-  'apps/api/src/catalogue/imports/write/people.queries.ts': ['id', 'match_key', 'slug'],
-  'apps/api/src/catalogue/imports/write/product-parts.queries.ts': ['depth'],
-  'apps/api/src/catalogue/imports/write/product.queries.ts': ['isbn13', 'number'],
+  'apps/api/src/catalogue/imports/write/product.queries.ts': ['number'],
   'apps/api/src/catalogue/listing/dictionary.queries.ts': ['id', 'kind', 'name_el'],
   'apps/api/src/catalogue/people/people.queries.ts': ['initial'],
   'apps/api/src/catalogue/products/category.queries.ts': ['breadcrumbs', 'level'],

@@ -4,13 +4,6 @@ import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Counts } from './counts.ts'
 
-export interface RunRow {
-  id: number
-  status: 'running' | 'finished' | 'broken'
-  position: number
-  counts: Partial<Counts>
-}
-
 const lockNumber = 7_862_413
 
 /**
@@ -27,18 +20,25 @@ export async function unlockImports(connection: Executor): Promise<void> {
   await sql`select pg_advisory_unlock(${lockNumber}::bigint)`.execute(connection)
 }
 
-export async function findLastRun(db: Executor, fileIdentity: string): Promise<RunRow | null> {
-  const { rows } = await sql<RunRow>`
-    select id, status, position, counts from import_run where file_identity = ${fileIdentity}
-    order by id desc limit 1`.execute(db)
-  return rows[0] ?? null
+export async function findLastRun(db: Executor, fileIdentity: string) {
+  const row = await db
+    .selectFrom('import_run')
+    .select(['id', 'status', 'position'])
+    .select(({ ref }) => ref('counts').$castTo<Partial<Counts>>().as('counts'))
+    .where('file_identity', '=', fileIdentity)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function insertRun(db: Executor, fileName: string, fileIdentity: string, now: Date): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    insert into import_run (file_name, file_identity, status, began_at)
-    values (${fileName}, ${fileIdentity}, 'running', ${now}) returning id`.execute(db)
-  return rows[0]?.id ?? 0
+  const row = await db
+    .insertInto('import_run')
+    .values({ file_name: fileName, file_identity: fileIdentity, status: 'running', began_at: now })
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? 0
 }
 
 export async function saveProgress(db: Executor, id: number, position: number, counts: Counts): Promise<void> {

@@ -4,19 +4,22 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 
-export interface PendingCount {
-  kind: 'contributor' | 'publisher'
-  reference: number
-}
-
 /** Takes some off the queue; empty when all are counted, or are being counted by another process. */
-export async function takePendingCounts(tx: Executor, limit: number): Promise<PendingCount[]> {
-  const { rows } = await sql<PendingCount>`
-    delete from count_pending where (kind, reference) in (
-      select kind, reference from count_pending order by kind, reference limit ${limit} for update skip locked)
-    returning kind, reference`.execute(tx)
-  return rows
-}
+export const takePendingCounts = (tx: Executor, limit: number) =>
+  tx
+    .deleteFrom('count_pending')
+    .where(({ eb, refTuple, selectFrom }) => {
+      const free = selectFrom('count_pending')
+        .select(['kind', 'reference'])
+        .orderBy('kind')
+        .orderBy('reference')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked()
+      return eb(refTuple('kind', 'reference'), 'in', free.$asTuple('kind', 'reference'))
+    })
+    .returning(['kind', 'reference'])
+    .execute()
 
 /** How many titles each of them has in each role, and under `any` every title once. */
 const countsOf = (ids: readonly number[]) => sql`

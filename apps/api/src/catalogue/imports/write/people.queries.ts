@@ -3,56 +3,70 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 
-export interface KeyedRow {
-  id: number
-  match_key: string
-}
-
 /** Of several people of one name, the oldest row. Other names count like the first. */
-export async function listContributors(db: Executor, keys: readonly string[]): Promise<KeyedRow[]> {
+export async function listContributors(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const { rows } = await sql<KeyedRow>`
-    select match_key, min(id)::int as id from (
-      select match_key, id from contributor where match_key = any(${[...keys]}::text[])
-      union all
-      select match_key, contributor_id from contributor_alias where match_key = any(${[...keys]}::text[])) known
-    group by match_key`.execute(db)
-  return rows
+  const known = db
+    .selectFrom('contributor')
+    .select(['match_key', 'id'])
+    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .unionAll(
+      db
+        .selectFrom('contributor_alias')
+        .select(['match_key', 'contributor_id as id'])
+        .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys])))),
+    )
+  return await db
+    .selectFrom(known.as('known'))
+    .select(({ fn }) => ['match_key', fn.min('id').as('id')])
+    .groupBy('match_key')
+    .execute()
 }
 
-export async function listPublishers(db: Executor, keys: readonly string[]): Promise<KeyedRow[]> {
+export async function listPublishers(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const { rows } = await sql<KeyedRow>`
-    select match_key, min(id)::int as id from publisher where match_key = any(${[...keys]}::text[])
-    group by match_key`.execute(db)
-  return rows
+  return await db
+    .selectFrom('publisher')
+    .select(({ fn }) => ['match_key', fn.min('id').as('id')])
+    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .groupBy('match_key')
+    .execute()
 }
 
-export interface SeriesRow extends KeyedRow {
-  publisher_id: number | null
-}
-
-export async function listSeries(db: Executor, keys: readonly string[]): Promise<SeriesRow[]> {
+export async function listSeries(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
-  const { rows } = await sql<SeriesRow>`
-    select match_key, publisher_id, min(id)::int as id from series where match_key = any(${[...keys]}::text[])
-    group by match_key, publisher_id`.execute(db)
-  return rows
+  return await db
+    .selectFrom('series')
+    .select(({ fn }) => ['match_key', 'publisher_id', fn.min('id').as('id')])
+    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .groupBy(['match_key', 'publisher_id'])
+    .execute()
 }
 
 type UrlTable = 'contributor' | 'publisher'
 
 /** Codes and slugs of one table that are taken. */
 export async function listTakenSlugs(db: Executor, table: UrlTable, slugs: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`
-    select url as slug from ${sql.table(table)} where url = any(${[...slugs]}::text[])
-    union select code from ${sql.table(table)} where code = any(${[...slugs]}::text[])`.execute(db)
+  const rows = await db
+    .selectFrom(table)
+    .select('url as slug')
+    .where(({ eb, fn, val }) => eb('url', '=', fn.any(val([...slugs]))))
+    .union(
+      db
+        .selectFrom(table)
+        .select('code as slug')
+        .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...slugs])))),
+    )
+    .execute()
   return rows.map(({ slug }) => slug)
 }
 
 export async function listTakenSeriesCodes(db: Executor, codes: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ code: string }>`
-    select code from series where code = any(${[...codes]}::text[])`.execute(db)
+  const rows = await db
+    .selectFrom('series')
+    .select('code')
+    .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...codes]))))
+    .execute()
   return rows.map(({ code }) => code)
 }
 

@@ -1,29 +1,22 @@
 // The SQL of products' contributors and categories.
 
-import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
-import { sql } from 'kysely'
+import { type NotNull, type Selectable, sql } from 'kysely'
+import type { Tables } from '../../../database/schema.ts'
 import type { Executor } from '../../../database/transaction.ts'
 
-export interface CreditRow {
-  product_id: number
-  contributor_id: number
-  role: ContributorRole
-  position: number
-}
-
-export interface ProductCategoryRow {
-  product_id: number
-  category_id: number
-  main: boolean
-}
+export type CreditRow = Selectable<Tables['product_contributor']>
+export type ProductCategoryRow = Selectable<Tables['product_category']>
 
 /** In the order of the title page. */
 export async function listCredits(db: Executor, productIds: readonly number[]): Promise<CreditRow[]> {
   if (productIds.length === 0) return []
-  const { rows } = await sql<CreditRow>`
-    select product_id, contributor_id, role, position from product_contributor
-    where product_id = any(${[...productIds]}::int[]) order by product_id, position`.execute(db)
-  return rows
+  return await db
+    .selectFrom('product_contributor')
+    .select(['product_id', 'contributor_id', 'role', 'position'])
+    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute()
 }
 
 /** The main one first. */
@@ -32,10 +25,14 @@ export async function listProductCategories(
   productIds: readonly number[],
 ): Promise<ProductCategoryRow[]> {
   if (productIds.length === 0) return []
-  const { rows } = await sql<ProductCategoryRow>`
-    select product_id, category_id, main from product_category
-    where product_id = any(${[...productIds]}::int[]) order by product_id, main desc, category_id`.execute(db)
-  return rows
+  return await db
+    .selectFrom('product_category')
+    .select(['product_id', 'category_id', 'main'])
+    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .orderBy('product_id')
+    .orderBy('main', 'desc')
+    .orderBy('category_id')
+    .execute()
 }
 
 export async function removeCredits(tx: Executor, productIds: readonly number[]): Promise<void> {
@@ -66,25 +63,20 @@ export async function insertProductCategories(tx: Executor, rows: readonly Produ
       ${rows.map((row) => row.main)}::boolean[])`.execute(tx)
 }
 
-export interface CategoryRow {
-  id: number
-  code: string
-  name_el: string
-  name_en: string | null
-  thema: string
-  text_language: 'el' | 'en' | null
-  origin: 'greek' | 'translated' | null
-  age_from: number | null
-  age_to: number | null
-  depth: number
-  position: number
-}
+export type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
 
-/** The whole tree. `depth`: how many categories stand above. */
-export async function listCategories(db: Executor): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
-    select c.id, c.code, c.name_el, c.name_en, c.thema, c.text_language, c.origin, c.age_from, c.age_to, c.position,
-      (select max(depth) from category_closure where descendant_id = c.id)::int as depth
-    from category c order by c.position`.execute(db)
-  return rows
-}
+/** The whole tree. `depth`: how many categories stand above; every category is in the closure. */
+export const listCategories = (db: Executor) =>
+  db
+    .selectFrom('category as c')
+    .select(['c.id', 'c.code', 'c.name_el', 'c.name_en', 'c.thema', 'c.text_language', 'c.origin', 'c.age_from'])
+    .select(['c.age_to', 'c.position'])
+    .select(({ selectFrom }) =>
+      selectFrom('category_closure')
+        .select(({ fn }) => fn.max('depth').as('depth'))
+        .whereRef('descendant_id', '=', 'c.id')
+        .as('depth'),
+    )
+    .orderBy('c.position')
+    .$narrowType<{ depth: NotNull }>()
+    .execute()

@@ -3,7 +3,7 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { type RawBuilder, sql } from 'kysely'
+import { type NotNull, type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
@@ -146,15 +146,21 @@ export async function lockProducts(tx: Executor, ids: readonly number[]): Promis
 }
 
 /** By article number: every ISBN is one, too. */
-export async function listByNumber(db: Executor, eans: readonly string[]): Promise<{ id: number; ean: string }[]> {
+export async function listByNumber(db: Executor, eans: readonly string[]) {
   if (eans.length === 0) return []
-  const { rows } = await sql<{ id: number; ean: string }>`
-    select id, ean from product where ean = any(${[...eans]}::text[])`.execute(db)
-  return rows
+  return await db
+    .selectFrom('product')
+    .select(['id', 'ean'])
+    .where(({ eb, fn, val }) => eb('ean', '=', fn.any(val([...eans]))))
+    .execute()
 }
 
 export async function listTakenUrls(db: Executor, urls: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ url: string }>`select url from product where url = any(${[...urls]}::text[])`.execute(db)
+  const rows = await db
+    .selectFrom('product')
+    .select('url')
+    .where(({ eb, fn, val }) => eb('url', '=', fn.any(val([...urls]))))
+    .execute()
   return rows.map(({ url }) => url)
 }
 
@@ -202,17 +208,17 @@ export async function withdrawProducts(tx: Executor, ids: readonly number[]): Pr
   )
 }
 
-export interface EditionRow {
-  id: number
-  isbn13: string
-  work_id: number | null
-}
+export type EditionRow = Awaited<ReturnType<typeof listEditions>>[number]
 
-export async function listEditions(db: Executor, isbns: readonly string[]): Promise<EditionRow[]> {
+export async function listEditions(db: Executor, isbns: readonly string[]) {
   if (isbns.length === 0) return []
-  const { rows } = await sql<EditionRow>`
-    select id, isbn13, work_id from product where isbn13 = any(${[...isbns]}::text[]) order by id`.execute(db)
-  return rows
+  return await db
+    .selectFrom('product')
+    .select(['id', 'isbn13', 'work_id'])
+    .where(({ eb, fn, val }) => eb('isbn13', '=', fn.any(val([...isbns]))))
+    .$narrowType<{ isbn13: NotNull }>()
+    .orderBy('id')
+    .execute()
 }
 
 /** The id of each code, inserted when it is new. */
@@ -222,8 +228,11 @@ export async function resolveWorks(tx: Executor, codes: readonly string[]): Prom
     insert into work (code) select code from unnest(${[...codes]}::text[]) code order by code on conflict do nothing`.execute(
     tx,
   )
-  const { rows } = await sql<{ id: number; code: string }>`
-    select id, code from work where code = any(${[...codes]}::text[])`.execute(tx)
+  const rows = await tx
+    .selectFrom('work')
+    .select(['id', 'code'])
+    .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...codes]))))
+    .execute()
   return new Map(rows.map(({ id, code }) => [code, id]))
 }
 

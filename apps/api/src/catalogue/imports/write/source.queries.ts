@@ -3,22 +3,18 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../../database/transaction.ts'
 
-export interface SourceRow {
-  reference: string
-  product_id: number
-  record_hash: string
-  /** An ISO timestamp. */
-  sent_at: string | null
-  withdrawn: boolean
-}
+export type SourceRow = Awaited<ReturnType<typeof listSources>>[number]
 
-export async function listSources(db: Executor, sender: string, references: readonly string[]): Promise<SourceRow[]> {
-  const { rows } = await sql<SourceRow>`
-    select reference, product_id, record_hash, withdrawn,
-      to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as sent_at
-    from product_source where sender = ${sender} and reference = any(${[...references]}::text[])`.execute(db)
-  return rows
-}
+/** As an ISO timestamp. */
+const sentAt = sql<string | null>`to_char(sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+export const listSources = (db: Executor, sender: string, references: readonly string[]) =>
+  db
+    .selectFrom('product_source')
+    .select(['reference', 'product_id', 'record_hash', 'withdrawn', sentAt.as('sent_at')])
+    .where('sender', '=', sender)
+    .where(({ eb, fn, val }) => eb('reference', '=', fn.any(val([...references]))))
+    .execute()
 
 export async function saveSources(db: Executor, sender: string, rows: readonly SourceRow[]): Promise<void> {
   if (rows.length === 0) return
