@@ -1,9 +1,10 @@
 // The SQL of back-in-stock notices.
 
-import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
+import { arrayFrom, equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Serialises requests of one e-mail: of two sent at once the second sees the first. */
@@ -11,32 +12,27 @@ export async function lockAddress(tx: Executor, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7862404, hashtext(lower(${email})))`.execute(tx)
 }
 
-export interface NoticeRequestRow {
-  availability: SupplyPolicy
-  copies: number
-  consent_el: string | null
-  consent_en: string | null
-  open: { id: number; status: NoticeState; asked_at: string } | null
-  /** When the e-mail requested other notices, ISO timestamps. */
-  asked: string[]
-}
-
-/** Null when there is no such product. */
-export async function findNoticeRequest(
-  tx: Executor,
-  productId: number,
-  email: string,
-  consentCode: string,
-): Promise<NoticeRequestRow | null> {
-  const { rows } = await sql<NoticeRequestRow>`
-    select p.availability, coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
-      words.text_el as consent_el, words.text_en as consent_en,
-      (select json_build_object('id', n.id, 'status', n.status, 'asked_at', n.asked_at)
-        from stock_notice n where n.product_id = p.id and lower(n.email) = lower(${email})) as open,
-      array(select n.asked_at::text from stock_notice n where lower(n.email) = lower(${email}) and n.product_id <> p.id) as asked
-    from product p left join custom_message words on words.code = ${consentCode}
-    where p.id = ${productId} and p.active`.execute(tx)
-  return rows[0] ?? null
+/** Null when there is no such product. `asked`: when the e-mail requested notices of other products. */
+export async function findNoticeRequest(tx: Executor, productId: number, email: string, consentCode: string) {
+  const row = await tx
+    .selectFrom('product as p')
+    .leftJoin('custom_message as words', (join) => join.on('words.code', '=', consentCode))
+    .select(['p.availability', 'words.text_el as consent_el', 'words.text_en as consent_en'])
+    .select(({ fn, lit, selectFrom }) => {
+      const copies = selectFrom('stock as s').select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
+      const notices = selectFrom('stock_notice as n').where((eb) => equalsLower(eb, 'n.email', email))
+      return [
+        fn.coalesce(copies.whereRef('s.product_id', '=', 'p.id'), lit(0)).as('copies'),
+        jsonObjectFrom(notices.select(['n.id', 'n.status', 'n.asked_at']).whereRef('n.product_id', '=', 'p.id')).as(
+          'open',
+        ),
+        arrayFrom(notices.select('n.asked_at').whereRef('n.product_id', '<>', 'p.id')).as('asked'),
+      ]
+    })
+    .where('p.id', '=', productId)
+    .where('p.active', '=', true)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export interface NewNotice {

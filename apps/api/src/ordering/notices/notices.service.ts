@@ -36,7 +36,7 @@ export function requestNotice(
       {
         availability: availabilityOf(row.availability, row.copies),
         open: row.open && { state: row.open.status, requestedAt: Date.parse(row.open.asked_at) },
-        requestTimes: row.asked.map((time) => Date.parse(time)),
+        requestTimes: row.asked.map((time) => time.getTime()),
       },
       now,
     )

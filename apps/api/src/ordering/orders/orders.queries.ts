@@ -1,6 +1,7 @@
 // The SQL of reading orders.
 
 import { sql } from 'kysely'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../amounts/amounts.service.ts'
 
@@ -52,17 +53,7 @@ export interface AddressRow {
   country_en: string
 }
 
-export interface OrderLineRow {
-  product_id: number
-  dimension_id: number | null
-  code: string
-  name: string
-  dimension_name: string | null
-  quantity: number
-  unit_price_cents: number
-  unit_prior_cents: number | null
-  total_cents: number
-}
+export type OrderLineRow = RowOf<typeof listLines>
 
 export interface OrderRow extends TrackingRow, AmountsRow {
   email: string
@@ -81,8 +72,8 @@ export interface OrderRow extends TrackingRow, AmountsRow {
 
 /** The e-mail an order was placed with. */
 export async function findOrderEmail(db: Executor, uid: string): Promise<string | null> {
-  const { rows } = await sql<{ email: string }>`select email from customer_order where uid = ${uid}`.execute(db)
-  return rows[0]?.email ?? null
+  const row = await db.selectFrom('customer_order').select('email').where('uid', '=', uid).executeTakeFirst()
+  return row?.email ?? null
 }
 
 /** With a customer's id: only if it is theirs. */
@@ -106,11 +97,13 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
 }
 
 /** None when the customer has no such order: an order is never without lines. */
-export async function listLines(db: Executor, customerId: number, orderId: number): Promise<OrderLineRow[]> {
-  const { rows } = await sql<OrderLineRow>`
-    select l.product_id, l.dimension_id, l.code, l.name, l.dimension_name, l.quantity, l.unit_price_cents, l.unit_prior_cents,
-      l.total_cents
-    from customer_order o join order_line l on l.order_id = o.id
-    where o.id = ${orderId} and o.customer_id = ${customerId} order by l.position`.execute(db)
-  return rows
-}
+export const listLines = (db: Executor, customerId: number, orderId: number) =>
+  db
+    .selectFrom('customer_order as o')
+    .innerJoin('order_line as l', 'l.order_id', 'o.id')
+    .select(['l.product_id', 'l.dimension_id', 'l.code', 'l.name', 'l.dimension_name', 'l.quantity'])
+    .select(['l.unit_price_cents', 'l.unit_prior_cents', 'l.total_cents'])
+    .where('o.id', '=', orderId)
+    .where('o.customer_id', '=', customerId)
+    .orderBy('l.position')
+    .execute()
