@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { equalsLower } from '../../database/expressions.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface IdentityKey {
@@ -15,27 +16,16 @@ export async function lockPerson(tx: Executor, { issuer, subject }: IdentityKey,
   if (email !== null) await sql`select pg_advisory_xact_lock(7862418, hashtext(lower(${email})))`.execute(tx)
 }
 
-export interface SocialRow {
-  tied_to: number | null
-  account: number | null
-  is_proved: boolean
-}
+export type SocialRow = RowOf<typeof findSocialRow>
 
 /** The account that the person is linked to, and the one that has the e-mail. */
-export async function findSocialRow(
-  tx: Executor,
-  { issuer, subject }: IdentityKey,
-  email: string | null,
-): Promise<SocialRow> {
-  const { rows } = await sql<SocialRow>`
-    select i.customer_id as tied_to, c.id as account, coalesce(c.email_verified_at is not null, false) as is_proved
-    from (select 1) one
-    left join customer_identity i on i.issuer = ${issuer} and i.subject = ${subject}
-    left join customer c on lower(c.email) = lower(${email}::text)`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('a question of one row was answered with none')
-  return row
-}
+export const findSocialRow = (tx: Executor, { issuer, subject }: IdentityKey, email: string | null) =>
+  tx
+    .selectFrom(tx.selectNoFrom(({ lit }) => lit(1).as('one')).as('one'))
+    .leftJoin('customer_identity as i', (join) => join.on('i.issuer', '=', issuer).on('i.subject', '=', subject))
+    .leftJoin('customer as c', (join) => join.on((eb) => equalsLower(eb, 'c.email', email)))
+    .select(['i.customer_id as tied_to', 'c.id as account', 'c.email_verified_at as proved_at'])
+    .executeTakeFirstOrThrow()
 
 export interface LinkedIdentity extends IdentityKey {
   customerId: number

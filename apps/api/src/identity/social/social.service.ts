@@ -103,5 +103,5 @@ const toDecisionInput = (
   account:
     row.account === null
       ? null
-      : { customerId: row.account, isVerified: row.is_proved, passwordConfirmed: passwordShown },
+      : { customerId: row.account, isVerified: row.proved_at !== null, passwordConfirmed: passwordShown },
 })

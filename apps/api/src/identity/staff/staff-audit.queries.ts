@@ -1,6 +1,5 @@
 // The SQL of the staff audit log. Append-only; the outcome of a change is the one thing that is filled in.
 
-import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface StaffAction {
@@ -20,15 +19,22 @@ export interface StaffAction {
 
 export async function insertStaffAction(tx: Executor, action: StaffAction): Promise<number> {
   const { staffId, sessionId, customerId, call, subject, outcome, now } = action
-  const { rows } = await sql<{ id: number }>`
-    insert into staff_action (at, staff_id, session_id, customer_id, call, subject, outcome)
-    values (${new Date(now)}, ${staffId}, ${sessionId}, ${customerId}, ${call}, ${subject}, ${outcome})
-    returning id`.execute(tx)
-  const [row] = rows
-  if (!row) throw new Error('an action of staff was recorded without an id')
-  return row.id
+  const { id } = await tx
+    .insertInto('staff_action')
+    .values({
+      at: new Date(now),
+      staff_id: staffId,
+      session_id: sessionId,
+      customer_id: customerId,
+      call,
+      subject,
+      outcome,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function endStaffAction(tx: Executor, id: number, outcome: string): Promise<void> {
-  await sql`update staff_action set outcome = ${outcome} where id = ${id}`.execute(tx)
+  await tx.updateTable('staff_action').set({ outcome }).where('id', '=', id).execute()
 }

@@ -1,21 +1,9 @@
 // The SQL of the sessions of staff.
 
-import type { StaffRole } from '@stoa/domain/identity/permissions'
-import { sql } from 'kysely'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
-export interface StaffSessionRow {
-  id: string
-  staff_id: number
-  email: string
-  name: string
-  role: StaffRole
-  started_at: Date
-  expires_at: Date
-  token_hash: Buffer
-  previous_hash: Buffer | null
-  replaced_at: Date | null
-}
+export type StaffSessionRow = RowOf<typeof findLiveStaffSession>
 
 export interface NewStaffSession {
   id: string
@@ -26,31 +14,39 @@ export interface NewStaffSession {
   tokenHash: Buffer
 }
 
-const columns = sql`
-  s.id, s.staff_id, w.email, w.name, w.role, s.started_at, s.expires_at, s.token_hash, s.previous_hash, s.replaced_at`
-
 export async function insertStaffSession(tx: Executor, session: NewStaffSession): Promise<void> {
   const { id, staffId, userAgent, startedAt, expiresAt, tokenHash } = session
-  await sql`
-    insert into staff_session (id, staff_id, user_agent, started_at, expires_at, token_hash)
-    values (${id}, ${staffId}, ${userAgent}, ${startedAt}, ${expiresAt}, ${tokenHash})`.execute(tx)
+  await tx
+    .insertInto('staff_session')
+    .values({
+      id,
+      staff_id: staffId,
+      user_agent: userAgent,
+      started_at: startedAt,
+      expires_at: expiresAt,
+      token_hash: tokenHash,
+    })
+    .execute()
 }
+
+const liveSessions = (db: Executor, id: string, now: Date) =>
+  db
+    .selectFrom('staff_session as s')
+    .innerJoin('staff as w', 'w.id', 's.staff_id')
+    .select(['s.id', 's.staff_id', 'w.email', 'w.name', 'w.role', 's.started_at', 's.expires_at'])
+    .select(['s.token_hash', 's.previous_hash', 's.replaced_at'])
+    .where('s.id', '=', id)
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .where('w.active', '=', true)
 
 /** Null when it has ended or expired, or its member of staff was switched off. */
-export async function findLiveStaffSession(db: Executor, id: string, now: Date): Promise<StaffSessionRow | null> {
-  const { rows } = await sql<StaffSessionRow>`
-    select ${columns} from staff_session s join staff w on w.id = s.staff_id
-    where s.id = ${id} and s.ended_at is null and s.expires_at > ${now} and w.active`.execute(db)
-  return rows[0] ?? null
-}
+export const findLiveStaffSession = async (db: Executor, id: string, now: Date) =>
+  (await liveSessions(db, id, now).executeTakeFirst()) ?? null
 
 /** The same, and locks the session. */
-export async function lockLiveStaffSession(tx: Executor, id: string, now: Date): Promise<StaffSessionRow | null> {
-  const { rows } = await sql<StaffSessionRow>`
-    select ${columns} from staff_session s join staff w on w.id = s.staff_id
-    where s.id = ${id} and s.ended_at is null and s.expires_at > ${now} and w.active for update of s`.execute(tx)
-  return rows[0] ?? null
-}
+export const lockLiveStaffSession = async (tx: Executor, id: string, now: Date) =>
+  (await liveSessions(tx, id, now).forUpdate('s').executeTakeFirst()) ?? null
 
 export interface Renewal {
   id: string
@@ -60,23 +56,40 @@ export interface Renewal {
 }
 
 export async function replaceStaffToken(tx: Executor, { id, tokenHash, expiresAt, now }: Renewal): Promise<void> {
-  await sql`
-    update staff_session
-    set previous_hash = token_hash, replaced_at = ${now}, token_hash = ${tokenHash}, expires_at = ${expiresAt}
-    where id = ${id}`.execute(tx)
+  await tx
+    .updateTable('staff_session')
+    .set(({ ref }) => ({
+      previous_hash: ref('token_hash'),
+      replaced_at: now,
+      token_hash: tokenHash,
+      expires_at: expiresAt,
+    }))
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function endStaffSession(tx: Executor, id: string, reason: 'logout' | 'reuse', at: Date): Promise<void> {
-  await sql`
-    update staff_session set ended_at = ${at}, end_reason = ${reason} where id = ${id} and ended_at is null`.execute(tx)
+  await tx
+    .updateTable('staff_session')
+    .set({ ended_at: at, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** Deletes sessions that expired before; at most `limit`, returns how many. The audit log is kept apart from them. */
 export async function deleteOldStaffSessions(db: Executor, before: Date, limit: number): Promise<number> {
-  const { rows } = await sql`
-    delete from staff_session where id in (
-      select id from staff_session where expires_at < ${before} order by expires_at limit ${limit}
-      for update skip locked)
-    returning id`.execute(db)
-  return rows.length
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('staff_session as old')
+        .select('old.id')
+        .where('old.expires_at', '<', before)
+        .orderBy('old.expires_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
