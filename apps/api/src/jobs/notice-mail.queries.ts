@@ -66,11 +66,21 @@ export async function findSupply(db: Executor, productId: number): Promise<Suppl
 
 /** Marks waiting notices as due, each with an outbox row of its own. Returns how many. */
 export async function markWaitingDue(tx: Executor, productId: number, limit: number): Promise<number> {
-  const { rows } = await sql<{ id: number }>`
-    update stock_notice set status = 'due' where id in (
-      select id from stock_notice where product_id = ${productId} and status = 'confirmed'
-      order by confirmed_at, id limit ${limit} for update)
-    returning id`.execute(tx)
+  const rows = await tx
+    .updateTable('stock_notice')
+    .set({ status: 'due' })
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('stock_notice as waiting')
+        .select('waiting.id')
+        .where('waiting.product_id', '=', productId)
+        .where('waiting.status', '=', 'confirmed')
+        .orderBy('waiting.confirmed_at')
+        .orderBy('waiting.id')
+        .limit(limit)
+        .forUpdate(),
+    )
+    .returning('id')
+    .execute()
   const due = rows.toSorted((a, b) => a.id - b.id).map(({ id }) => outboxRow('notice.due', { noticeId: id }))
   if (due.length > 0) await tx.insertInto('outbox').values(due).execute()
   return due.length
@@ -98,12 +108,20 @@ export async function markSent(db: Executor, noticeId: number): Promise<void> {
 
 /** Whether it is gone or was confirmed; false while it is too recent to be deleted. */
 export async function deleteUnconfirmed(db: Executor, noticeId: number, olderThanMs: number): Promise<boolean> {
-  const { rows } = await sql<{ left: boolean }>`
-    with gone as (
-      delete from stock_notice
-      where id = ${noticeId} and status = 'asked' and asked_at <= now() - ${olderThanMs} * interval '1 millisecond'
-      returning id)
-    select exists (select from stock_notice n where n.id = ${noticeId} and n.status = 'asked'
-      and not exists (select from gone)) as left`.execute(db)
-  return !rows[0]?.left
+  const left = await db
+    .with('gone', (gone) =>
+      gone
+        .deleteFrom('stock_notice')
+        .where('id', '=', noticeId)
+        .where('status', '=', 'asked')
+        .where('asked_at', '<=', sql<Date>`now() - ${olderThanMs} * interval '1 millisecond'`)
+        .returning('id'),
+    )
+    .selectFrom('stock_notice as n')
+    .select('n.id')
+    .where('n.id', '=', noticeId)
+    .where('n.status', '=', 'asked')
+    .where(({ exists, not, selectFrom }) => not(exists(selectFrom('gone').select('gone.id'))))
+    .executeTakeFirst()
+  return left === undefined
 }

@@ -1,6 +1,8 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
 import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
 
@@ -82,10 +84,7 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
   return rows[0] ?? null
 }
 
-export interface MailTextsRow {
-  messages: { code: string; text_el: string; text_en: string | null }[]
-  terms: { title_el: string; title_en: string | null; body_el: MailBlockRow[]; body_en: MailBlockRow[] | null } | null
-}
+export type MailTextsRow = RowOf<typeof getMailTexts>
 
 export interface MailBlockRow {
   kind: 'heading' | 'paragraph' | 'list'
@@ -93,11 +92,22 @@ export interface MailBlockRow {
   items?: string[]
 }
 
-export async function getMailTexts(db: Executor, messageCodes: readonly string[]): Promise<MailTextsRow> {
-  const { rows } = await sql<MailTextsRow>`
-    select
-      (select coalesce(jsonb_agg(to_jsonb(m)), '[]') from custom_message m
-        where m.code = any(${[...messageCodes]}::text[])) as messages,
-      (select to_jsonb(p) from content_page p where p.code = 'terms') as terms`.execute(db)
-  return rows[0] ?? { messages: [], terms: null }
-}
+export const getMailTexts = (db: Executor, messageCodes: readonly string[]) =>
+  db
+    .selectNoFrom(({ selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('custom_message')
+          .select(['code', 'text_el', 'text_en'])
+          .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...messageCodes])))),
+      ).as('messages'),
+      jsonObjectFrom(
+        selectFrom('content_page')
+          .select(['title_el', 'title_en'])
+          .select(({ ref }) => [
+            ref('body_el').$castTo<MailBlockRow[]>().as('body_el'),
+            ref('body_en').$castTo<MailBlockRow[] | null>().as('body_en'),
+          ])
+          .where('code', '=', 'terms'),
+      ).as('terms'),
+    ])
+    .executeTakeFirstOrThrow()

@@ -2,7 +2,6 @@
 // work that nobody does, so it is logged once a minute and counted in the metrics.
 
 import { eventTopics } from '@stoa/contract/events'
-import { sql } from 'kysely'
 import type { Database } from '../database/connect.ts'
 import type { Executor } from '../database/transaction.ts'
 import { errorFields, type Log } from './log.ts'
@@ -10,17 +9,15 @@ import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const intervalMs = 60_000
 
-interface UnknownTopic {
-  topic: string
-  waiting: number
-}
-
-export async function listUnknownTopics(db: Executor): Promise<UnknownTopic[]> {
-  const { rows } = await sql<UnknownTopic>`
-    select topic, count(*)::int as waiting from outbox
-    where relayed_at is null and topic <> all(${eventTopics}::text[]) group by topic order by topic`.execute(db)
-  return rows
-}
+export const listUnknownTopics = (db: Executor) =>
+  db
+    .selectFrom('outbox')
+    .select(({ fn }) => ['topic', fn.countAll<number>().as('waiting')])
+    .where('relayed_at', 'is', null)
+    .where(({ eb, fn, val }) => eb('topic', '<>', fn<string>('all', [val([...eventTopics])])))
+    .groupBy('topic')
+    .orderBy('topic')
+    .execute()
 
 export function watchUnknownTopics(db: Database, log: Log, everyMs = intervalMs): PeriodicTask {
   const report = async () => {
