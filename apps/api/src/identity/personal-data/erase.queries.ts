@@ -145,10 +145,16 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     update order_address a set title = null, first_name = '', last_name = '', mobile = '', phone = null, building = null,
       area = null, street = case when o.type = 'invoice' and a.kind = 'billing' then a.street else '' end
     from customer_order o where o.id = a.order_id and o.id = any(${ids}::bigint[])`.execute(tx)
-  await sql`
-    update customer_order set email = gen_random_uuid() || '@deleted.invalid', remarks = null, newsletter = false,
-      erase_by = null
-    where id = any(${ids}::bigint[])`.execute(tx)
+  await tx
+    .updateTable('customer_order')
+    .set({
+      email: sql<string>`gen_random_uuid() || '@deleted.invalid'`,
+      remarks: null,
+      newsletter: false,
+      erase_by: null,
+    })
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .execute()
   return ids.length
 }
 
@@ -165,10 +171,20 @@ export async function anonymizeInvoices(tx: Executor, now: Date, limit: number):
     .skipLocked()
     .execute()
   const ids = orders.map(({ id }) => id)
-  await sql`
-    update order_invoice set company_name = '', profession = '', vat_number = '', tax_office = ''
-    where order_id = any(${ids}::bigint[])`.execute(tx)
-  await sql`update order_address set street = '' where order_id = any(${ids}::bigint[])`.execute(tx)
-  await sql`update customer_order set papers_until = null where id = any(${ids}::bigint[])`.execute(tx)
+  await tx
+    .updateTable('order_invoice')
+    .set({ company_name: '', profession: '', vat_number: '', tax_office: '' })
+    .where(({ eb, fn, val }) => eb('order_id', '=', fn.any(val(ids))))
+    .execute()
+  await tx
+    .updateTable('order_address')
+    .set({ street: '' })
+    .where(({ eb, fn, val }) => eb('order_id', '=', fn.any(val(ids))))
+    .execute()
+  await tx
+    .updateTable('customer_order')
+    .set({ papers_until: null })
+    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .execute()
   return ids.length
 }
