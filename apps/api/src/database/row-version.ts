@@ -43,6 +43,6 @@ export async function saveVersioned(
     update ${sql.table(table)} set ${sql.join(changes)} where id = ${id} and version = ${version}
     returning id, version`.execute(tx)
   if (saved.rows[0]) return done(saved.rows[0])
-  const current = await sql<RowVersion>`select id, version from ${sql.table(table)} where id = ${id}`.execute(tx)
-  return rowChanged(current.rows[0]?.version ?? null)
+  const current = await tx.selectFrom(table).select('version').where('id', '=', id).executeTakeFirst()
+  return rowChanged(current?.version ?? null)
 }
