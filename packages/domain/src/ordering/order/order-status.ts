@@ -1,5 +1,5 @@
-// Order statuses with their wire numbers, and the transitions between them. Any transition that is not in
-// `nextStatuses` is refused, here and by the database.
+// Order statuses with their wire numbers, and the transitions between them. The database refuses any
+// transition that is not in `nextStatuses`; a test keeps its table equal to this one.
 
 export const orderStatusNumbers = {
   notAvailable: -10,
