@@ -2,10 +2,14 @@
 
 import { codesOf } from '@stoa/domain/kinds'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { givenUpStatuses } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type PaymentKind, paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Executor } from '../src/database/transaction.ts'
+
+const givenUpNumbers = givenUpStatuses.map((status) => orderStatusNumbers[status]).join(', ')
 
 const invariants: Record<string, string> = {
   'stock below nothing': 'select id from stock where quantity < 0',
@@ -74,7 +78,7 @@ const invariants: Record<string, string> = {
   'a surplus of an order that awaits its payment': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id
     where a.status = 'surplus' and o.payment_status <> 'paid' and (
-      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (-1, -10, 7)`,
+      select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${givenUpNumbers})`,
   'an attempt to pay something else than the total': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> o.total_cents`,
   'an order that a provider captured and nobody was told of, or told of twice': `

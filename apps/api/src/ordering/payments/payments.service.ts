@@ -3,13 +3,15 @@
 
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@stoa/domain/language'
+import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { awaitsPayment } from '@stoa/domain/ordering/payment/awaits-payment'
 import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/payment/payment-attempt'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
 import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { PaymentProviders, PaymentReport, PaymentRequest } from '../../ports/payment.ts'
-import { awaitsPayment, lockOrder, markPaid } from '../orders/order-payment.service.ts'
+import { lockOrder, markPaid } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
 const currency = 'EUR'
@@ -27,7 +29,7 @@ export const beginAttempt = (
     const order = await lockOrder(tx, { uid })
     if (!order) return refused('order_not_found')
     if (!providers.has(order.payment)) return refused('not_by_provider')
-    if (!awaitsPayment(order)) return refused('nothing_to_pay')
+    if (!awaitsPayment(order.payment_status, getOrderStatus(order.status))) return refused('nothing_to_pay')
     const begun_at = new Date(now)
     const { total_cents: amountCents, code: orderCode, language, payment: provider } = order
     const reference = randomUUID().replaceAll('-', '')
@@ -82,7 +84,8 @@ async function settleOnce(
   if (captured && (captured.amountCents !== attempt.amount_cents || captured.currency !== attempt.currency))
     return refused('amount_differs')
   const { uid, language, payment_status } = order
-  const next = decideSettlement(attempt.status, report.result, awaitsPayment(order))
+  const awaited = awaitsPayment(payment_status, getOrderStatus(order.status))
+  const next = decideSettlement(attempt.status, report.result, awaited)
   if (next) {
     const transaction = captured?.transaction ?? null
     await queries.updateAttempt(tx, attempt.id, { status: next, transaction, settled_at: new Date(now) })

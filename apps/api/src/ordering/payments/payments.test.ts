@@ -1,11 +1,12 @@
 // Paying at a provider, from the placed order to the settled one, on a real database.
 
 import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
-import { line, methodIds, orderRequest, placed, saveOrder } from '../../../test/order-request.ts'
+import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-request.ts'
 import { type SignedProvider, signedProvider, signedReport } from '../../../test/signed-provider.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
@@ -48,10 +49,16 @@ beforeAll(async () => {
 afterEach(() => expectConsistentLedger(api.database.db))
 afterAll(() => api.close())
 
-async function place(paymentTypeId = cardId): Promise<string> {
-  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))], { pmtid: paymentTypeId })
-  return String(uid)
+async function place(paymentTypeId = cardId, language = 'el'): Promise<string> {
+  const item = line(await makeProduct(api.database.db))
+  const order = await orderRequest(api.app, [item], { pmtid: paymentTypeId })
+  const { status, body } = await saveOrder(api.app, order, { language })
+  expect([status, body.code]).toEqual([200, undefined])
+  return String(body.uid)
 }
+const giveUp = (uid: string, status: 'cancelled' | 'notAvailable') =>
+  sql`insert into order_status_change (order_id, status, at)
+    select id, ${orderStatusNumbers[status]}, now() from customer_order where uid = ${uid}`.execute(api.database.db)
 const post = (path: string, payload = new URLSearchParams()) =>
   api.app.inject({
     method: 'POST',
@@ -144,13 +151,28 @@ describe('an order paid by card', () => {
     expect((await stateOf(uid))?.attempts.filter((status) => status === 'open')).toHaveLength(1)
   })
 
-  test('and cancelled meanwhile stays as it is, and owes the amount back', async () => {
-    const uid = await place()
-    const reference = await begin(uid)
-    await sql`insert into order_status_change (order_id, status, at)
-      select id, -1, now() from customer_order where uid = ${uid}`.execute(api.database.db)
-    await post('card/notify', reportOn(reference))
-    expect(await stateOf(uid)).toEqual({ ...waiting('surplus'), status: -1 })
+  test.each(['cancelled', 'notAvailable'] as const)(
+    'and %s meanwhile stays as it is, and owes the amount back, which is logged once',
+    async (status) => {
+      const uid = await place()
+      const reference = await begin(uid)
+      await giveUp(uid, status)
+      const logged = vi.spyOn(api.app.log, 'error')
+      const report = reportOn(reference)
+      await post('card/notify', report)
+      await post('card/notify', report)
+      expect(logged.mock.calls).toEqual([[{ provider: 'card', reference }, expect.stringContaining('surplus')]])
+      expect(await stateOf(uid)).toEqual({ ...waiting('surplus'), status: orderStatusNumbers[status] })
+    },
+  )
+
+  test('of an English buyer returns to English pages', async () => {
+    const uid = await place(cardId, 'en')
+    const refused = await post('card/return', reportOn(await begin(uid), { status: 'REFUSED' }))
+    expect(refused.headers.location).toBe('/en/checkout-failure')
+    const captured = await post('card/return', reportOn(await begin(uid)))
+    expect(captured.headers.location).toBe(`/en/checkout-success/${uid}`)
+    expect(provider.requests.at(-1)).toMatchObject({ language: 'en' })
   })
 
   test('whose provider is away can be tried again', async () => {

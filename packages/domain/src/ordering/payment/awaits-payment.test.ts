@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { OrderStatus } from '../order/order-status.ts'
+import { awaitsPayment } from './awaits-payment.ts'
+
+const takesPayment: Record<OrderStatus, boolean> = {
+  notAvailable: false,
+  cancelled: false,
+  refund: false,
+  pending: true,
+  processing: true,
+  inDelivery: true,
+  completed: true,
+  partiallyDelivered: true,
+  notDelivered: true,
+  checkingStock: true,
+  partiallyReturned: true,
+  returned: true,
+  invoiced: true,
+  readyForPickup: true,
+}
+
+test.each(Object.entries(takesPayment) as [OrderStatus, boolean][])(
+  'an order that is %s takes the payment that it waits for: %s',
+  (status, taken) => {
+    expect(awaitsPayment('awaiting', status)).toBe(taken)
+    expect(awaitsPayment('paid', status)).toBe(false)
+    expect(awaitsPayment('on_delivery', status)).toBe(false)
+  },
+)

@@ -1,0 +1,10 @@
+// Whether a payment is still taken for an order.
+
+import type { OrderStatus } from '../order/order-status.ts'
+import type { PaymentStatus } from './payment-status.ts'
+
+/** In these the shop delivers nothing: whatever is paid now is owed back. */
+export const givenUpStatuses: readonly OrderStatus[] = ['cancelled', 'notAvailable', 'refund']
+
+export const awaitsPayment = (payment: PaymentStatus, order: OrderStatus): boolean =>
+  payment === 'awaiting' && !givenUpStatuses.includes(order)
