@@ -4,7 +4,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
 import type { PaymentProvider, PaymentProviders } from '../../ports/payment.ts'
-import { beginAttempt, type Settlement, settleAttempt } from './payments.service.ts'
+import { type BuyersOrder, beginAttempt, type Settlement, settleAttempt } from './payments.service.ts'
 
 interface PaymentDeps {
   db: Database
@@ -16,9 +16,9 @@ interface PaymentDeps {
 const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const failurePage = (language: Language = 'el'): CallbackAnswer => ({ redirect: `/${language}/checkout-failure` })
-const successPage = ({ uid, language }: Settlement['order']): CallbackAnswer => ({
-  redirect: `/${language}/checkout-success/${uid}`,
-})
+/** The success page of an order that is paid, by this attempt or another; in Greek when the order is not known. */
+const pageOf = (order?: BuyersOrder | null): CallbackAnswer =>
+  order?.paid ? { redirect: `/${order.language}/checkout-success/${order.uid}` } : failurePage(order?.language)
 
 /** None without a provider. */
 export function paymentCallbacks(deps: PaymentDeps): Callback[] {
@@ -33,7 +33,7 @@ async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRe
   const { uid = '' } = request.params
   if (!uuidPattern.test(uid)) return failurePage()
   const attempt = await beginAttempt(db, { uid, providers, now: request.now })
-  if (!attempt.ok) return failurePage()
+  if (!attempt.ok) return pageOf(attempt.refusal)
   const { provider, ...payment } = attempt.value
   const url = `${origin}/api/payments/${provider}`
   try {
@@ -51,7 +51,7 @@ async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRe
 function callbacksOf(db: Database, name: string, provider: PaymentProvider): Callback[] {
   const returned: Callback['handle'] = async (request) => {
     const settlement = await takeReport(db, name, provider, request)
-    return settlement?.order.paid ? successPage(settlement.order) : failurePage(settlement?.order.language)
+    return pageOf(settlement?.order)
   }
   return [
     { method: 'GET', path: `/api/payments/${name}/return`, handle: returned },

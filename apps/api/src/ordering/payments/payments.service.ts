@@ -18,18 +18,24 @@ const currency = 'EUR'
 
 type NewAttempt = Omit<PaymentRequest, 'returnUrl' | 'notifyUrl'> & { provider: string }
 
-type BeginRefusal = 'order_not_found' | 'nothing_to_pay' | 'not_by_provider'
+/** What the page needs that a buyer sees next. */
+export interface BuyersOrder {
+  uid: string
+  language: Language
+  paid: boolean
+}
 
-/** A new attempt with a reference of its own; one that was under way is given up. */
+/** A new attempt with a reference of its own; one that was under way is given up. Refused with the order, if there is one. */
 export const beginAttempt = (
   db: Database,
   { uid, providers, now }: { uid: string; providers: PaymentProviders; now: number },
-): Promise<Outcome<NewAttempt, BeginRefusal>> =>
-  decideInTransaction(db, async (tx): Promise<Outcome<NewAttempt, BeginRefusal>> => {
+): Promise<Outcome<NewAttempt, BuyersOrder | null>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<NewAttempt, BuyersOrder | null>> => {
     const order = await lockOrder(tx, { uid })
-    if (!order) return refused('order_not_found')
-    if (!providers.has(order.payment)) return refused('not_by_provider')
-    if (!awaitsPayment(order.payment_status, getOrderStatus(order.status))) return refused('nothing_to_pay')
+    if (!order) return refused(null)
+    const awaited = awaitsPayment(order.payment_status, getOrderStatus(order.status))
+    if (!awaited || !providers.has(order.payment))
+      return refused({ uid: order.uid, language: order.language, paid: order.payment_status === 'paid' })
     const begun_at = new Date(now)
     const { total_cents: amountCents, code: orderCode, language, payment: provider } = order
     const reference = randomUUID().replaceAll('-', '')
@@ -50,7 +56,7 @@ export interface Settlement {
   status: AttemptStatus
   /** Whether this report brought it there. */
   changed: boolean
-  order: { uid: string; language: Language; paid: boolean }
+  order: BuyersOrder
 }
 
 type SettleRefusal = 'attempt_not_found' | 'amount_differs' | 'transaction_used'

@@ -122,7 +122,20 @@ describe('an order paid by card', () => {
       answers.map((_, index) => (index % 2 === 0 ? 200 : 303)),
     )
     expect(await stateOf(uid)).toEqual(paid('captured'))
-    expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+  })
+
+  test.each(['el', 'en'])('begins no second time: Back leads to its success page (%s)', async (language) => {
+    const uid = await place(cardId, language)
+    await post('card/notify', reportOn(await begin(uid)))
+    expect((await post(`begin/${uid}`)).headers.location).toBe(`/${language}/checkout-success/${uid}`)
+    expect(await stateOf(uid)).toEqual(paid('captured'))
+  })
+
+  test.each(['el', 'en'])('and cancelled before it begins leads to the failure page (%s)', async (language) => {
+    const uid = await place(cardId, language)
+    await giveUp(uid, 'cancelled')
+    expect((await post(`begin/${uid}`)).headers.location).toBe(`/${language}/checkout-failure`)
+    expect(await stateOf(uid)).toEqual({ ...waiting(), status: orderStatusNumbers.cancelled })
   })
 
   test.each(['REFUSED', 'CANCELED'])('%s: may be tried again under a fresh reference', async (status) => {
