@@ -37,14 +37,15 @@ async function placeOne(): Promise<number> {
 const tryOn = (statement: string): Promise<string> =>
   tryStatement(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
 
-/** Attempts to pay the order, each with its state and the provider's transaction. */
-const attempts = (...rows: [status: string, transaction?: string][]): string =>
+/** Attempts to pay the order, each with its state, and the provider's transaction of how many cents. */
+const attempts = (...rows: [status: string, transaction?: string, cents?: number][]): string =>
   rows
     .map(
-      ([status, transaction]) => `
-        insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction, begun_at, settled_at)
+      ([status, transaction, cents = 1]) => `
+        insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction,
+          captured_cents, captured_currency, begun_at, settled_at)
         values (:order, 'card', replace(gen_random_uuid()::text, '-', ''), 1, 'EUR', '${status}',
-          ${transaction ? `'${transaction}'` : 'null'}, now(), ${status === 'open' ? 'null' : 'now()'})`,
+          ${transaction ? `'${transaction}', ${cents}, 'EUR'` : 'null, null, null'}, now(), ${status === 'open' ? 'null' : 'now()'})`,
     )
     .join(';')
 
@@ -151,8 +152,9 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   'two attempts under way, two captures, or one transaction for two of them': [
     [attempts(['open'], ['open']), /payment_attempt_open/],
     [attempts(['captured', 'T1'], ['captured', 'T2']), /payment_attempt_captured/],
-    [attempts(['captured', 'T1'], ['surplus', 'T1']), /payment_attempt_transaction/],
-    [attempts(['captured']), /payment_attempt_check/],
+    [attempts(['captured', 'T1'], ['captured', 'T1']), /payment_attempt_transaction/],
+    [attempts(['surplus']), /payment_attempt_check/],
+    [attempts(['captured', 'T1', 2]), /payment_attempt_paid_exactly/],
     [attempts(['lost']), /status_check/],
   ],
   'links that leave the shop': [

@@ -75,9 +75,11 @@ const invariants: Record<string, string> = {
     select o.id from customer_order o join payment_type t on t.id = o.payment_type_id
     where (o.payment_status = 'paid' and t.code = any('{${codesOf<PaymentKind>(paymentKinds, (kind) => kind.byProvider)}}')) <> exists (
       select from payment_attempt a where a.order_id = o.id and a.status = 'captured')`,
-  'a surplus of an order that awaits its payment': `
+  'a surplus that would have paid its order': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id
-    where a.status = 'surplus' and o.payment_status <> 'paid' and (
+    where a.status = 'surplus' and (a.captured_cents, a.captured_currency) = (a.amount_cents, a.currency)
+      and not exists (
+        select from payment_attempt b where b.id <> a.id and (b.provider, b.transaction) = (a.provider, a.transaction)) and o.payment_status <> 'paid' and (
       select status from order_status_change c where c.order_id = o.id order by c.id desc limit 1) not in (${givenUpNumbers})`,
   'an attempt to pay something else than the total': `
     select a.id from payment_attempt a join customer_order o on o.id = a.order_id where a.amount_cents <> o.total_cents`,

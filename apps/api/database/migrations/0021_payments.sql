@@ -72,18 +72,25 @@ create table payment_attempt (
   reference    text not null unique check (reference ~ '^[A-Za-z0-9]{16,40}$'),
   amount_cents integer not null check (amount_cents > 0),
   currency     text not null check (currency ~ '^[A-Z]{3}$'),
-  -- `surplus`: the provider has captured it although the order did not await it any more; it is owed back
+  -- `surplus`: the provider has captured it, but it does not pay the order; it is owed back
   status       text not null check (status in ('open', 'captured', 'refused', 'cancelled', 'surplus')),
   -- the provider's own number of what it did
   transaction  text check (length(transaction) between 1 and 100),
+  -- what the provider says that it has captured, which may differ from what it was asked for
+  captured_cents    integer,
+  captured_currency text,
   begun_at     timestamptz not null,
   settled_at   timestamptz,
   check ((status = 'open') = (settled_at is null)),
-  check (transaction is not null or status not in ('captured', 'surplus'))
+  check (transaction is not null or status not in ('captured', 'surplus')),
+  constraint payment_attempt_paid_exactly
+    check (status <> 'captured' or (captured_cents, captured_currency) is not distinct from (amount_cents, currency))
 );
 create unique index payment_attempt_open on payment_attempt (order_id) where status = 'open';
+-- one transaction pays once; reported for other attempts as well, it is their surplus
+create unique index payment_attempt_transaction on payment_attempt (provider, transaction) where status = 'captured';
+create index payment_attempt_any_transaction on payment_attempt (provider, transaction);
 create unique index payment_attempt_captured on payment_attempt (order_id) where status = 'captured';
-create unique index payment_attempt_transaction on payment_attempt (provider, transaction);
 create index payment_attempt_order on payment_attempt (order_id);
 create trigger legal_payment_attempt before update of status on payment_attempt
   for each row when (old.status <> new.status and not payment_may_follow('attempt', old.status, new.status))

@@ -431,6 +431,8 @@ export interface Tables {
     currency: string
     status: 'open' | 'captured' | 'refused' | 'cancelled' | 'surplus'
     transaction: string | null
+    captured_cents: number | null
+    captured_currency: string | null
     begun_at: Date
     settled_at: Date | null
   }

@@ -227,7 +227,8 @@ const orders = {
     table: 'payment_attempt',
     owner: 'orderOf',
     columns: columns({
-      exported: 'order_id provider reference amount_cents currency status transaction begun_at settled_at',
+      exported:
+        'order_id provider reference amount_cents currency status transaction captured_cents captured_currency begun_at settled_at',
       inner: 'id',
     }),
     onDeletion: 'unchanged',

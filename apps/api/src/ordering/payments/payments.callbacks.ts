@@ -68,7 +68,12 @@ function callbacksOf(db: Database, name: string, provider: PaymentProvider): Cal
   ]
 }
 
-/** Null when the report was not the provider's, or does not match what we asked for. */
+const incidents = {
+  surplus: 'a captured amount does not pay the order: the surplus is owed back',
+  captured_again: 'an attempt was captured again, by another transaction or with another amount',
+} as const
+
+/** Null when the report was not the provider's, or is about an attempt that we did not make. */
 async function takeReport(
   db: Database,
   name: string,
@@ -86,10 +91,7 @@ async function takeReport(
     request.log.error({ provider: name, reference, refusal: settled.refusal }, 'a payment report does not match')
     return null
   }
-  if (settled.value.changed && settled.value.status === 'surplus')
-    request.log.error(
-      { provider: name, reference },
-      'an order that awaited no payment was paid: the surplus is owed back',
-    )
+  const { incident } = settled.value
+  if (incident) request.log.error({ provider: name, ...report }, incidents[incident])
   return settled.value
 }

@@ -9,7 +9,6 @@ import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/paym
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { isUniqueViolation } from '../../database/unique-violation.ts'
 import type { PaymentProviders, PaymentReport, PaymentRequest } from '../../ports/payment.ts'
 import { lockOrder, markPaid } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
@@ -52,51 +51,58 @@ export const beginAttempt = (
   })
 
 export interface Settlement {
-  /** The attempt's state after the report. */
-  status: AttemptStatus
-  /** Whether this report brought it there. */
-  changed: boolean
+  /** What the shop has to look into: an amount that is owed back, or an attempt that was captured again and differently. */
+  incident: 'surplus' | 'captured_again' | null
   order: BuyersOrder
 }
 
-type SettleRefusal = 'attempt_not_found' | 'amount_differs' | 'transaction_used'
-
-export async function settleAttempt(
+export const settleAttempt = (
   db: Database,
   provider: string,
   report: PaymentReport,
   now: number,
-): Promise<Outcome<Settlement, SettleRefusal>> {
-  try {
-    return await decideInTransaction(db, (tx) => settleOnce(tx, provider, report, now))
-  } catch (error) {
-    if (isUniqueViolation(error, 'payment_attempt_transaction')) return refused('transaction_used')
-    throw error
-  }
-}
-
-async function settleOnce(
-  tx: Executor,
-  provider: string,
-  report: PaymentReport,
-  now: number,
-): Promise<Outcome<Settlement, SettleRefusal>> {
-  const found = await queries.findAttempt(tx, provider, report.reference)
-  const order = found && (await lockOrder(tx, { id: found.order_id }))
-  // under the order's lock nobody else settles an attempt of it: read again what may have changed before
-  const attempt = order && (await queries.findAttempt(tx, provider, report.reference))
-  if (!order || !attempt) return refused('attempt_not_found')
-  const captured = report.result === 'captured' ? report : null
-  if (captured && (captured.amountCents !== attempt.amount_cents || captured.currency !== attempt.currency))
-    return refused('amount_differs')
-  const { uid, language, payment_status } = order
-  const awaited = awaitsPayment(payment_status, getOrderStatus(order.status))
-  const next = decideSettlement(attempt.status, report.result, awaited)
-  if (next) {
-    const transaction = captured?.transaction ?? null
-    await queries.updateAttempt(tx, attempt.id, { status: next, transaction, settled_at: new Date(now) })
+): Promise<Outcome<Settlement, 'attempt_not_found'>> =>
+  decideInTransaction(db, async (tx): Promise<Outcome<Settlement, 'attempt_not_found'>> => {
+    const found = await queries.findAttempt(tx, provider, report.reference)
+    const order = found && (await lockOrder(tx, { id: found.order_id }))
+    // under the order's lock nobody else settles an attempt of it: read again what may have changed before
+    const attempt = order && (await queries.findAttempt(tx, provider, report.reference))
+    if (!order || !attempt) return refused('attempt_not_found')
+    const { uid, language, payment_status } = order
+    const awaited = awaitsPayment(payment_status, getOrderStatus(order.status))
+    const paysOrder = awaited && report.result === 'captured' && (await isAsked(tx, attempt, report))
+    const next = decideSettlement(attempt.status, report.result, paysOrder)
+    if (next)
+      await queries.updateAttempt(tx, attempt.id, { status: next, ...capturedBy(report), settled_at: new Date(now) })
     if (next === 'captured') await markPaid(tx, order, now)
-  }
-  const paid = payment_status === 'paid' || next === 'captured'
-  return done({ status: next ?? attempt.status, changed: next !== null, order: { uid, language, paid } })
+    const paid = payment_status === 'paid' || next === 'captured'
+    return done({ incident: incidentOf(attempt, report, next), order: { uid, language, paid } })
+  })
+
+type Capture = Extract<PaymentReport, { result: 'captured' }>
+
+/** Whether what was captured is what the attempt asked for, and no other attempt was captured with it. */
+const isAsked = async (tx: Executor, attempt: queries.AttemptRow, capture: Capture): Promise<boolean> =>
+  !(await queries.isTransactionUsed(tx, attempt, capture.transaction)) &&
+  capture.amountCents === attempt.amount_cents &&
+  capture.currency === attempt.currency
+
+const capturedBy = (report: PaymentReport) =>
+  report.result === 'captured'
+    ? { transaction: report.transaction, captured_cents: report.amountCents, captured_currency: report.currency }
+    : { transaction: null, captured_cents: null, captured_currency: null }
+
+function incidentOf(
+  attempt: queries.AttemptRow,
+  report: PaymentReport,
+  next: AttemptStatus | null,
+): Settlement['incident'] {
+  if (next) return next === 'surplus' ? next : null
+  if (report.result !== 'captured') return null
+  const { transaction, captured_cents, captured_currency } = capturedBy(report)
+  const isKnown =
+    transaction === attempt.transaction &&
+    captured_cents === attempt.captured_cents &&
+    captured_currency === attempt.captured_currency
+  return isKnown ? null : 'captured_again'
 }

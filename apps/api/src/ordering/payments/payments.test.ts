@@ -174,7 +174,9 @@ describe('an order paid by card', () => {
       const report = reportOn(reference)
       await post('card/notify', report)
       await post('card/notify', report)
-      expect(logged.mock.calls).toEqual([[{ provider: 'card', reference }, expect.stringContaining('surplus')]])
+      expect(logged.mock.calls).toEqual([
+        [expect.objectContaining({ provider: 'card', reference }), expect.stringContaining('surplus')],
+      ])
       expect(await stateOf(uid)).toEqual({ ...waiting('surplus'), status: orderStatusNumbers[status] })
     },
   )
@@ -212,22 +214,12 @@ describe('a report changes nothing', () => {
   )
 
   test.each([
-    ['is of another amount', { amount: '0.01' }],
-    ['is in another currency', { currency: 'USD' }],
-    ['is of an attempt that nobody made', { reference: '0'.repeat(32) }],
-  ])('when it %s, though signed', async (_, changes) => {
+    ['is of an attempt that nobody made', { reference: '0'.repeat(32) }, undefined],
+    ['is signed with another key', {}, 'old key'],
+  ])('when it %s', async (_, changes, key) => {
     const uid = await place()
-    expect((await post('card/notify', reportOn(await begin(uid), changes))).statusCode).toBe(400)
+    expect((await post('card/notify', reportOn(await begin(uid), changes, key))).statusCode).toBe(400)
     expect(await stateOf(uid)).toEqual(waiting('open'))
-  })
-
-  test('when it is signed with another key, or is another order’s transaction', async () => {
-    const [one, other] = [await place(), await place()]
-    const [first, second] = [await begin(one), await begin(other)]
-    expect((await post('card/notify', reportOn(first, {}, 'old key'))).statusCode).toBe(400)
-    await post('card/notify', reportOn(first, { transaction: 'same' }))
-    expect((await post('card/notify', reportOn(second, { transaction: 'same' }))).statusCode).toBe(400)
-    expect([await stateOf(one), await stateOf(other)]).toEqual([paid('captured'), waiting('open')])
   })
 
   test('when it is of another provider', async () => {
@@ -238,6 +230,73 @@ describe('a report changes nothing', () => {
       refusal: 'attempt_not_found',
     })
   })
+})
+
+describe('what was captured otherwise than asked for', () => {
+  const capturesOf = async (uid: string) =>
+    (
+      await sql<{ cents: number; currency: string; transaction: string }>`
+        select a.captured_cents as cents, a.captured_currency as currency, a.transaction
+        from payment_attempt a join customer_order o on o.id = a.order_id where o.uid = ${uid} order by a.id`.execute(
+        api.database.db,
+      )
+    ).rows
+
+  test.each([
+    ['another amount', { amount: '0.01' }, { cents: 1, currency: 'EUR' }],
+    ['another currency', { currency: 'USD' }, { currency: 'USD' }],
+  ])('%s: a surplus, recorded as reported; the order can still be paid', async (_, changes, captured) => {
+    const logged = vi.spyOn(api.app.log, 'error')
+    const uid = await place()
+    const report = reportOn(await begin(uid), changes)
+    expect((await post('card/return', report)).headers.location).toBe('/el/checkout-failure')
+    expect((await post('card/notify', report)).statusCode).toBe(200)
+    expect(await stateOf(uid)).toEqual(waiting('surplus'))
+    expect(await capturesOf(uid)).toEqual([expect.objectContaining(captured)])
+    expect(logged.mock.calls).toEqual([
+      [
+        expect.objectContaining('currency' in changes ? { currency: 'USD' } : { amountCents: 1 }),
+        expect.stringContaining('surplus'),
+      ],
+    ])
+    await post('card/notify', reportOn(await begin(uid)))
+    expect(await stateOf(uid)).toEqual(paid('surplus', 'captured'))
+  })
+
+  test('with one transaction for many orders at once: pays one, and is a surplus of the others', async () => {
+    const uids = await Promise.all(Array.from({ length: 4 }, () => place()))
+    const references = await Promise.all(uids.map(begin))
+    const answers = await Promise.all(
+      references.map((reference) => post('card/notify', reportOn(reference, { transaction: 'same' }))),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const states = await Promise.all(uids.map(stateOf))
+    expect(states.flatMap((state) => state?.attempts ?? []).toSorted()).toEqual([
+      'captured',
+      'surplus',
+      'surplus',
+      'surplus',
+    ])
+    expect(states.filter((state) => state?.payment === 'paid')).toEqual([paid('captured')])
+  })
+
+  test.each<Record<string, string>>([{ transaction: 'again' }, { amount: '0.01' }])(
+    'once more, with %o: logged, and not paid again',
+    async (changes) => {
+      const uid = await place()
+      const reference = await begin(uid)
+      const first = reportOn(reference, { transaction: `first of ${uid}` })
+      await post('card/notify', first)
+      const captures = await capturesOf(uid)
+      const logged = vi.spyOn(api.app.log, 'error')
+      await post('card/notify', first)
+      expect(logged).not.toHaveBeenCalled()
+      await post('card/notify', reportOn(reference, { transaction: `first of ${uid}`, ...changes }))
+      expect(logged.mock.calls).toEqual([[expect.objectContaining({ reference }), expect.stringContaining('again')]])
+      expect(await capturesOf(uid)).toEqual(captures)
+      expect(await stateOf(uid)).toEqual(paid('captured'))
+    },
+  )
 })
 
 test.each([

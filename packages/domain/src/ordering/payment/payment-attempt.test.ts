@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AttemptResult, type AttemptStatus, decideSettlement } from './payment-attempt.ts'
 
-test.each<[AttemptStatus, AttemptResult, awaited: boolean, AttemptStatus | null]>([
+test.each<[AttemptStatus, AttemptResult, paysOrder: boolean, AttemptStatus | null]>([
   ['open', 'captured', true, 'captured'],
   ['open', 'refused', true, 'refused'],
   ['open', 'cancelled', true, 'cancelled'],
@@ -15,8 +15,8 @@ test.each<[AttemptStatus, AttemptResult, awaited: boolean, AttemptStatus | null]
   ['captured', 'cancelled', false, null],
   ['surplus', 'captured', false, null],
   ['surplus', 'refused', false, null],
-])('%s, reported as %s, order awaits payment: %s', (status, result, awaited, next) => {
-  expect(decideSettlement(status, result, awaited)).toBe(next)
+])('%s, reported as %s, which would pay the order: %s', (status, result, paysOrder, next) => {
+  expect(decideSettlement(status, result, paysOrder)).toBe(next)
 })
 
 test('whatever is reported, how often and in which order: one capture pays, every other captured attempt is a surplus', () => {

@@ -1,6 +1,7 @@
 // One try to pay an order with one provider. Providers report late, twice and in any order, and an attempt that was given
-// up may still be captured. Whatever comes, an order is paid at most once, and no captured amount is forgotten: the first
-// capture pays the order that awaits it; any other is a surplus, which the shop owes back.
+// up may still be captured. Whatever comes, an order is paid at most once: the first capture of what was asked for pays the
+// order that awaits it. The first capture of any other attempt is a surplus, which the shop owes back; a second capture of
+// the same attempt is only logged.
 
 /** Any transition that is not written here is refused, here and by the database. */
 export const nextAttemptStatuses = {
@@ -20,9 +21,10 @@ export type AttemptResult = 'captured' | 'refused' | 'cancelled'
 export function decideSettlement(
   status: AttemptStatus,
   result: AttemptResult,
-  orderAwaitsPayment: boolean,
+  /** Whether a capture pays the order: it awaits one, of this amount, in this currency, under a new transaction. */
+  paysOrder: boolean,
 ): AttemptStatus | null {
-  const next: AttemptStatus = result === 'captured' && !orderAwaitsPayment ? 'surplus' : result
+  const next: AttemptStatus = result === 'captured' && !paysOrder ? 'surplus' : result
   const allowed: readonly AttemptStatus[] = nextAttemptStatuses[status]
   return allowed.includes(next) ? next : null
 }
