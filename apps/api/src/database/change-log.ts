@@ -3,7 +3,7 @@
 // takes the rows of transactions that had not ended in it.
 
 import { sql } from 'kysely'
-import { errorFields, type Log } from '../jobs/log.ts'
+import { errorFields, type Log } from '../log.ts'
 import { connect, type Database } from './connect.ts'
 import type { Executor } from './transaction.ts'
 

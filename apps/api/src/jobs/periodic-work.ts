@@ -16,7 +16,7 @@ import { deleteOldTokens } from '../identity/one-time-tokens/one-time-tokens.ser
 import { purgeDue } from '../identity/personal-data/personal-data.service.ts'
 import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/sessions.service.ts'
 import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../log.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 

@@ -3,7 +3,7 @@
 
 import { type EventPayload, type EventTopic, payloadOf } from '@stoa/contract/events'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../log.ts'
 
 const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }
 const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: true } as const

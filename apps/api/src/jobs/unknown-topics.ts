@@ -4,7 +4,7 @@
 import { eventTopics } from '@stoa/contract/events'
 import type { Database } from '../database/connect.ts'
 import type { Executor } from '../database/transaction.ts'
-import { errorFields, type Log } from './log.ts'
+import { errorFields, type Log } from '../log.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 
 const intervalMs = 60_000

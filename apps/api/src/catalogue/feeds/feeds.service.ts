@@ -3,7 +3,7 @@
 // is refreshed by itself, so that crawlers hardly ever wait.
 
 import { setTimeout as delay } from 'node:timers/promises'
-import { errorFields, type Log } from '../../jobs/log.ts'
+import { errorFields, type Log } from '../../log.ts'
 import type { WrittenDocument } from './document.ts'
 import { type Edition, findEdition, settingsDigest } from './edition.ts'
 import { type FeedName, findFeedName } from './feed-names.ts'

@@ -1,5 +1,5 @@
-// The log of jobs, one line each. Its fields are ids and numbers: a name, an address or a mail server's response about
-// one has no place in a log.
+// The log of what no request started, one line each. Its fields are ids and numbers: a name, an address or a mail
+// server's response about one has no place in a log.
 
 export interface Log {
   info(fields: Record<string, unknown>, message: string): void
