@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
@@ -88,14 +89,27 @@ test('every change of a product, its copies and the outbox is in the log, and no
 })
 
 describe('waiting for a change ends', () => {
-  const wait = ({ xmax, running }: LogPosition, mostMs: number) =>
-    sql`select wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], 5, ${mostMs})`.execute(database.db)
+  const longMs = 60_000
+  const wait = async ({ xmax, running }: LogPosition, mostMs: number) => {
+    const start = performance.now()
+    await sql`select wait_for_changes(${xmax}::text::xid8, ${running}::text[]::xid8[], 5, ${mostMs})`.execute(
+      database.db,
+    )
+    return performance.now() - start
+  }
+  const waitingCount = async () => {
+    const { rows } =
+      await sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and state = 'active' and query ~ 'wait_for_changes' and wait_event = 'PgSleep'`.execute(database.db)
+    return rows.length
+  }
 
   test('with the first commit after the position', async () => {
     const { position } = await readChanges(database.db, null)
-    const waiting = wait(position, 9000)
+    const waiting = wait(position, longMs)
+    await expect.poll(waitingCount).toBe(1)
     await write(database.db, 'awaited')
-    await waiting
+    expect(await waiting).toBeLessThan(longMs)
     expect((await readChanges(database.db, position)).tags).toEqual(['awaited'])
   })
 
@@ -103,14 +117,17 @@ describe('waiting for a change ends', () => {
     const early = await openTransaction('early')
     await write(database.db, 'late')
     const { position } = await readChanges(database.db, null)
-    const waiting = wait(position, 9000)
+    const waiting = wait(position, longMs)
+    await expect.poll(waitingCount).toBe(1)
     await early.commit().execute()
-    await waiting
+    expect(await waiting).toBeLessThan(longMs)
     expect((await readChanges(database.db, position)).tags).toEqual(['early'])
   })
 
   test('when its time is over', async () => {
-    await wait((await readChanges(database.db, null)).position, 20)
+    const { position } = await readChanges(database.db, null)
+    // the clocks of the two processes may run apart a little
+    expect(await wait(position, 200)).toBeGreaterThan(190)
   })
 })
 
@@ -138,6 +155,24 @@ describe('a follower', () => {
     await expect.poll(() => tags).toEqual(['before', 'during'])
     expect(errors.length).toBeGreaterThan(0)
     await stop()
+  })
+
+  test('reads a few times a second while nothing changes', async () => {
+    const countTransactions = async () => {
+      const { rows } = await sql<{ transactions: number }>`select xact_commit::int as transactions from pg_stat_database
+        where datname = current_database()`.execute(database.db)
+      return rows[0]?.transactions ?? 0
+    }
+    const { stop } = await follow()
+    const start = performance.now()
+    const before = await countTransactions()
+    await setTimeout(3000)
+    await stop()
+    const seconds = (performance.now() - start) / 1000
+    // each read is a wait and a look into the log; other tests' transactions may be counted up to a second late
+    const transactions = (await countTransactions()) - before
+    expect(transactions).toBeGreaterThan(0)
+    expect(transactions / 2 / seconds).toBeLessThan(8)
   })
 
   test('gets a tag once however often one read returns it', async () => {
