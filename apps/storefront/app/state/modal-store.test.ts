@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
-import { closeModal, openModal, readModals, setModal, toggleModal } from './modal-store.ts'
+import { closeModal, openModal, readModals, setModal } from './modal-store.ts'
 
 beforeEach(() => closeModal())
 
-it('opens, closes, toggles and sets by name', () => {
+it('opens, closes and sets by name', () => {
   openModal('cart')
   setModal('menu', true)
   expect(readModals()).toEqual({ cart: true, menu: true })
-  toggleModal('cart')
+  setModal('cart', false)
   expect(readModals()).toEqual({ cart: false, menu: true })
   closeModal('menu')
   expect(readModals()).toEqual({ cart: false, menu: false })

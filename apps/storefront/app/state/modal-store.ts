@@ -21,6 +21,4 @@ export function closeModal(name?: string): void {
   else setModal(name, false)
 }
 
-export const toggleModal = (name: string): void => setModal(name, !store.read()[name])
-
 export const useModalOpen = (name: string): boolean => useStore(store, noModals)[name] ?? false
