@@ -24,7 +24,6 @@ export const neverNull: Record<string, readonly string[]> = {
   'apps/api/src/catalogue/search/top.queries.ts': ['kind', 'names', 'prefix'],
   'apps/api/src/database/change-log.ts': ['xmax'],
   'apps/api/src/jobs/order-mail.queries.ts': ['addresses', 'adjustments', 'lines', 'vat_groups'],
-  'apps/api/src/jobs/place-test-order.ts': ['branch', 'number', 'payment', 'shipping'],
   'apps/api/src/ordering/cart/cart.queries.ts': ['dimension_id', 'prices', 'product_id'],
   'apps/api/src/ordering/customer-orders/customer-orders.queries.ts': ['copies'],
   'apps/api/src/ordering/orders/orders.queries.ts': ['addresses', 'adjustments', 'changes', 'lines', 'vat_groups'],

@@ -10,10 +10,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { goodPassword, makeAccount } from '../../../test/account-shop.ts'
 import { openBrowser } from '../../../test/browser.ts'
 import { openApp } from '../../../test/open-app.ts'
+import { placeTestOrder } from '../../../test/place-test-order.ts'
 import { openRecordedApi, type RecordedApi } from '../../../test/recorded-api.ts'
 import { testClient } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
-import { placeTestOrder } from '../../jobs/place-test-order.ts'
 import { hashesStarted } from '../passwords/passwords.service.ts'
 
 let api: TestApi

@@ -11,7 +11,7 @@ import {
   openAccountShop,
   tokenIn,
 } from '../../../test/account-shop.ts'
-import { placeTestOrder } from '../../jobs/place-test-order.ts'
+import { placeTestOrder } from '../../../test/place-test-order.ts'
 
 let shop: AccountShop
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import type { ShippingKindCode } from '@stoa/domain/ordering/delivery/shipping-k
 import { getPaymentKind, type PaymentKindCode } from '@stoa/domain/ordering/payment/payment-kinds'
 import { type PricingLine, priceCart } from '@stoa/domain/ordering/pricing/price-cart'
 import { sql } from 'kysely'
-import type { Executor } from '../database/transaction.ts'
-import { adjustmentRows, orderAmounts, vatRows } from '../ordering/amounts/amounts.service.ts'
+import type { Executor } from '../src/database/transaction.ts'
+import { adjustmentRows, orderAmounts, vatRows } from '../src/ordering/amounts/amounts.service.ts'
 
 export interface TestOrder {
   language: Language
