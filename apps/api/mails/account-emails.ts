@@ -27,7 +27,7 @@ const hasAction = (kind: AccountEmailKind): kind is keyof typeof actionPaths => 
 function actionOf({ kind, token, language, shop }: AccountData, t: EmailTranslator): Link | null {
   if (!hasAction(kind)) return null
   const path: string = actionPaths[kind]
-  if (path.endsWith('/key') && token === null) throw new Error(`a letter ${kind} without its key`)
+  if (path.endsWith('/key') && token === null) throw new Error(`the e-mail ${kind} needs a token`)
   const site = language === 'en' ? `${shop.origin}/en` : shop.origin
   return { label: t(`account.${kind}.action`), href: site + path.replace('/key', `/${token}`) }
 }

@@ -69,10 +69,12 @@ export function runPurge(db: Database, now: () => number, log: Log): PeriodicTas
   const purge = async () => {
     const purged = await purgeDue(db, now())
     const hasPurged = purged.accounts + purged.orders > 0
-    if (hasPurged) log.info(purged, 'forgotten as asked')
+    if (hasPurged) log.info(purged, 'deleted personal data that was due')
     return hasPurged
   }
-  return startPeriodicTask(purge, 15 * minute, (error) => log.error(errorFields(error), 'forgetting failed'))
+  return startPeriodicTask(purge, 15 * minute, (error) =>
+    log.error(errorFields(error), 'deleting personal data failed'),
+  )
 }
 
 const cleanupBatch = 1000

@@ -14,7 +14,7 @@ export interface JobHandler<Topic extends EventTopic> {
   queue: string
   /** The event whose payload the jobs carry: one that is invalid is given up like any other failure. */
   topic: Topic
-  /** The outcome, for the log: `order confirmation sent`. */
+  /** For the log: `order confirmation`, which is then `done`. */
   name: string
   pollSeconds?: number
   run(payload: EventPayload<Topic>): Promise<void>

@@ -90,7 +90,7 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
 
 /** A person waits in front of a page for a code or a link. */
 async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const job = { queue: queues.accountEmail, topic: 'account.letter', name: 'account letter' } as const
+  const job = { queue: queues.accountEmail, topic: 'account.letter', name: 'account e-mail' } as const
   await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
 }
 
@@ -112,7 +112,7 @@ async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Pro
   const expiry: JobHandler<'notice.asked'> = {
     queue: queues.noticeExpiry,
     topic: 'notice.asked',
-    name: 'notice forgetting',
+    name: 'notice expiry',
     run: async (payload) => {
       if (!(await deleteUnconfirmed(deps.db, payload.noticeId, expiryMs))) await scheduleExpiry(payload)
     },

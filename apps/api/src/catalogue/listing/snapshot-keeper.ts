@@ -47,7 +47,7 @@ export class SnapshotKeeper {
   async get(): Promise<FreshSnapshot> {
     if (!this.#isConnected) this.#everythingChanged = true
     if (this.#isStale) await this.#catchUp()
-    if (this.#snapshot === null) throw new Error('there are no shelves after a loading')
+    if (this.#snapshot === null) throw new Error('the listing was loaded and has no snapshot')
     return { snapshot: this.#snapshot, isFresh: !this.#isStale }
   }
 

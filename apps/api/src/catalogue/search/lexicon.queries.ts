@@ -58,9 +58,9 @@ export async function listSimilar(db: Executor, skeletons: readonly string[]): P
   const { rows } = await sql<LexiconTerm>`
     with floor as materialized (
       select set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true) as set),
-    wish as materialized (select unnest(${[...skeletons]}::text[]) as key from floor where set is not null)
-    select ${columns} from wish join search_term on skeleton % wish.key
-    where ${isWord} and frequency > 0 and abs(length(skeleton) - length(wish.key)) <= 2
-    order by similarity(skeleton, wish.key) desc limit ${maxSimilar}`.execute(db)
+    wanted as materialized (select unnest(${[...skeletons]}::text[]) as key from floor where set is not null)
+    select ${columns} from wanted join search_term on skeleton % wanted.key
+    where ${isWord} and frequency > 0 and abs(length(skeleton) - length(wanted.key)) <= 2
+    order by similarity(skeleton, wanted.key) desc limit ${maxSimilar}`.execute(db)
   return rows
 }

@@ -37,7 +37,7 @@ const kinds = new Map(Object.entries(emailKindNumbers).map(([kind, number]) => [
 
 export function emailKindOf(number: number): EmailKind {
   const kind = kinds.get(number as (typeof emailKindNumbers)[EmailKind])
-  if (!kind) throw new Error(`there is no letter ${number}`)
+  if (!kind) throw new Error(`no kind of e-mail has the number ${number}`)
   return kind
 }
 

@@ -1,5 +1,4 @@
-// The rate limits. The figures are guarantees.md's starting values where it has one; each can be configured by its
-// name.
+// The rate limits. Each can be configured by its name.
 
 import { z } from 'zod'
 

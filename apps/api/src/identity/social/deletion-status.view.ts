@@ -13,7 +13,7 @@ interface Labels {
 }
 
 const read = (language: Language): Labels =>
-  JSON.parse(readFileSync(new URL(`../../../locales/forgetting.${language}.json`, import.meta.url), 'utf8'))
+  JSON.parse(readFileSync(new URL(`../../../locales/deletion-status.${language}.json`, import.meta.url), 'utf8'))
 
 const labels: Record<Language, Labels> = { el: read('el'), en: read('en') }
 

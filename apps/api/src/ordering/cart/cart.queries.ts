@@ -32,18 +32,20 @@ export async function listCartProducts(
   items: readonly { productId: number; dimensionId: number }[],
 ): Promise<CartProductRow[]> {
   const { rows } = await sql<CartProductRow>`
-    select wish.product_id, wish.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
+    select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.price_cents, p.tax_class, p.availability, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
     from unnest(${items.map((item) => item.productId)}::int[], ${items.map((item) => item.dimensionId)}::int[])
-      as wish (product_id, dimension_id)
-    join product p on p.id = wish.product_id and p.active
-    left join product_dimension d on d.product_id = p.id and d.id = wish.dimension_id
+      as wanted (product_id, dimension_id)
+    join product p on p.id = wanted.product_id and p.active
+    left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
-      or (wish.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`.execute(db)
+      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`.execute(
+    db,
+  )
   return rows
 }
 

@@ -37,6 +37,6 @@ export async function claimStock(
     tx,
     claims.map((item) => ({ ...item, orderLineId: lineOf(item.stockId) })),
   )
-  if (claimedCount < claims.length) throw new Error('a locked shelf had fewer copies than it showed')
+  if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)
 }

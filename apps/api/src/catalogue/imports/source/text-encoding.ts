@@ -14,7 +14,7 @@ const byteOrderMarks: [bytes: number[], label: string][] = [
 
 const declaration = /^\s*<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/
 
-/** An encoding label that TextDecoder knows. `wish` is what the user gave, and takes precedence. */
+/** An encoding label that TextDecoder knows. `requested` is what the user gave, and takes precedence. */
 export function encodingOf(head: Uint8Array, requested: string | null): string {
   if (requested !== null) return validEncoding(requested)
   const byMark = byteOrderMarks.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
