@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely'
 
-/** One condition for each typed word; `beginnings` as made by `nameBeginnings`: without wildcards of `like`. */
+/** One condition for each typed word; `wordPrefixes` as made by `namePrefixGroups`: without wildcards of `like`. */
 export const nameMatches = (
   key: RawBuilder<unknown>,
   wordPrefixes: readonly (readonly string[])[],

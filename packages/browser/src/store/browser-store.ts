@@ -29,6 +29,6 @@ export function createStore<Value>(
   }
 }
 
-/** `onServer` is also what the browser shows until hydration. */
+/** `serverValue` is also what the browser shows until hydration. */
 export const useStore = <Value>(store: BrowserStore<Value>, serverValue: Value): Value =>
   useSyncExternalStore(store.subscribe, store.read, () => serverValue)

@@ -72,7 +72,7 @@ export async function listNames(
 
 const maxNamed = 5000
 
-/** People or publishers whose names match every token, as `nameBeginnings` reads them, of all or of the given ones. */
+/** People or publishers whose names match every token, as `namePrefixGroups` reads them, of all or of the given ones. */
 export async function listNamedIds(
   db: Executor,
   kind: NameRow['kind'],

@@ -12,7 +12,7 @@ import { valueLabel } from './filter-labels.ts'
 import { createCounter } from './list-rows.ts'
 import type { ListingSnapshot } from './listing-snapshot.ts'
 
-/** What was typed, as `nameBeginnings` reads it. */
+/** What was typed, as `namePrefixGroups` reads it. */
 type PrefixGroups = readonly (readonly string[])[]
 
 const minIndexedLength = 3

@@ -22,7 +22,7 @@ export interface ContributorRow {
 export interface PeopleParams {
   role: ContributorRole | 'any'
   isFeatured: boolean | undefined
-  /** What was typed, as `nameBeginnings` reads it. */
+  /** What was typed, as `namePrefixGroups` reads it. */
   prefixGroups: readonly (readonly string[])[]
   initial: string | undefined
   sort: ContributorSort
