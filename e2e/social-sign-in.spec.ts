@@ -51,7 +51,7 @@ test.describe('in English', () => {
     await expect(page).toHaveURL(shop.address('/register'))
     await chooseAtProvider(page, shop, 'facebook', 'Cancel')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      shop.t('sign-in.social.cancelled', { house: 'facebook' }),
+      shop.t('sign-in.social.cancelled', { provider: 'facebook' }),
     )
     await expect(page).toHaveURL(shop.address('/login/facebook'))
     await page

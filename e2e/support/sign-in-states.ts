@@ -94,7 +94,7 @@ export const signInStates: Record<string, OpenState> = {
   'sign in over the page': inDialog,
   'make an account': withErrors('/register', 'sign-in.register.submit', 5),
   'make an account over the page': registerInDialog,
-  'back from another house in vain': open('/login/google'),
+  'back from an identity provider in vain': open('/login/google'),
   'confirm an e-mail': open(`/verifyregistration/${unknownToken}`),
   'confirm an e-mail, too late': expiredLink,
   'forgotten password': open('/forgot-password'),

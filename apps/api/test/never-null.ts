@@ -18,7 +18,7 @@ export const neverNull: Record<string, readonly string[]> = {
   ],
   'apps/api/src/catalogue/search/match.queries.ts': ['id'],
   'apps/api/src/catalogue/search/pending.queries.ts': ['aliases', 'due'],
-  'apps/api/src/catalogue/search/product-text.queries.ts': ['houses', 'other_titles'],
+  'apps/api/src/catalogue/search/product-text.queries.ts': ['other_titles', 'publisher_and_series'],
   'apps/api/src/catalogue/search/suggest.queries.ts': ['id', 'kind', 'name_el', 'prefix'],
   'apps/api/src/catalogue/search/suggestion.queries.ts': ['id', 'kind', 'names', 'weight'],
   'apps/api/src/catalogue/search/top.queries.ts': ['kind', 'names', 'prefix'],

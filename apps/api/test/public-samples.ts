@@ -65,7 +65,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   listPublishers: {
     valid: { searchText: 'kastaniotis', startsWith: 'Κ', pageIndex: '1', pageSize: '5', sort: 'TitlesDescending' },
   },
-  getPublisherByUrl: { valid: { url: 'kastaniotis' }, absent: [{ url: 'no-such-house' }, 'publisher_not_found'] },
+  getPublisherByUrl: { valid: { url: 'kastaniotis' }, absent: [{ url: 'no-such-publisher' }, 'publisher_not_found'] },
   listContributorProducts: {
     valid: { id: '1', sort: 'Bestseller', page: '1', psize: '5', codes: 'author,editor' },
     absent: [{ id: '999999999' }, 'contributor_not_found'],

@@ -103,7 +103,7 @@ function openSocialBrowser(api: TestApi, sandbox: Sandbox): SocialBrowser {
     async signIn(provider, person) {
       const { googleDialog = '', facebookDialog = '', state } = await begin()
       const params = await visit(sandbox, provider === 'google' ? googleDialog : facebookDialog, person)
-      if (params.get('state') !== state) throw new Error('the house brought back another state')
+      if (params.get('state') !== state) throw new Error('the provider brought back another state')
       return provider === 'google'
         ? send(logInWithGoogle, { token: params.get('id_token') ?? '' })
         : send(logInWithFacebook, { token: params.get('code') ?? '', kind: 'code', state })
@@ -120,7 +120,7 @@ async function visit({ origin }: Sandbox, dialog: string, person: string): Promi
   const page = await (await fetch(dialog)).text()
   const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
   const link = links.find((href) => new URL(href, origin).searchParams.get('person') === person)
-  if (link === undefined) throw new Error(`the house shows nobody called ${person}: ${page}`)
+  if (link === undefined) throw new Error(`the provider shows nobody called ${person}: ${page}`)
   const response = await fetch(new URL(link, origin), { redirect: 'manual' })
   const { hash, search } = new URL(response.headers.get('location') ?? '')
   return new URLSearchParams(search === '' ? hash.slice(1) : search)

@@ -22,7 +22,7 @@ export interface WebDeps {
 export function openOperations({ config, database, sandbox, log }: WebDeps, listing: Listing) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>
-    log.warn({ house: provider, reason }, 'nobody was let in on this word')
+    log.warn({ provider, reason }, 'sign-in with an identity provider was refused')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
   const paymentProviders = noPaymentProviders
   const operations = listOperations(database.db, accounts, listing, identityProviders, paymentProviders)

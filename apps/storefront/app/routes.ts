@@ -38,7 +38,7 @@ export default [
     ...page('stock-notices/:uid', 'stock-notice'),
     ...page('login', 'login'),
     ...page('login/window', 'login-window', { extension: 'ts' }),
-    ...page('login/:house', 'login-return'),
+    ...page('login/:provider', 'login-return'),
     ...page('register', 'register'),
     ...page('verifyregistration/:guid', 'verify-registration'),
     ...page('forgot-password', 'forgot-password'),

@@ -59,7 +59,7 @@ test('every twentieth book is another edition of the book before it', () => {
 test('the books of a series have one publisher and ascending numbers', () => {
   const volumes = books.filter(({ series }) => series?.number === 3)
   expect(volumes.map(({ series }) => series?.volume)).toEqual(Array.from({ length: 15 }, (_, index) => index + 1))
-  expect(new Set(volumes.map(({ publisher: house }) => house)).size).toBe(1)
+  expect(new Set(volumes.map(({ publisher }) => publisher)).size).toBe(1)
 })
 
 test('names are almost unique, and Greek or not as requested', () => {

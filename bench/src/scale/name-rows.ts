@@ -10,7 +10,7 @@ import { randomOf } from './random.ts'
 import { publisherWords } from './words/name-parts.ts'
 
 export const codePrefix = 'scale-'
-const salts = { house: 11, series: 12 } as const
+const salts = { publisher: 11, series: 12 } as const
 
 interface Numbered {
   number: number
@@ -56,15 +56,15 @@ function publisherName(number: number): string {
   return `${first} & ${second}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
-export function publisherRows(houses: readonly Numbered[]): TableRows {
-  const rows = houses.map(({ number, id }) => {
+export function publisherRows(publishers: readonly Numbered[]): TableRows {
+  const rows = publishers.map(({ number, id }) => {
     const name = publisherName(number)
     return {
       id,
       code: `${codePrefix}${number}`,
       name_el: name,
       url: `${slugOf(name)}-h${number}`,
-      address: `Οδός ${publisherWords[randomOf(number, salts.house).below(publisherWords.length)] ?? ''} ${1 + (number % 180)}, Αθήνα`,
+      address: `Οδός ${publisherWords[randomOf(number, salts.publisher).below(publisherWords.length)] ?? ''} ${1 + (number % 180)}, Αθήνα`,
       email: `safety-${number}@publisher.example`,
       ...publisherKeys(name, null),
     }

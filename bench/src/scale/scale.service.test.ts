@@ -38,7 +38,7 @@ const wrongs = {
     (select price_cents from price_history h where h.product_id = p.id order by valid_from desc, id desc limit 1)`,
   'products without exactly one main category': `select count(*) from product p where 1 <>
     (select count(*) from product_category c where c.product_id = p.id and main)`,
-  'houses with a wrong count': `select count(*) from publisher b where title_count <>
+  'publishers with a wrong count': `select count(*) from publisher b where title_count <>
     (select count(*) from product p where p.publisher_id = b.id and active)`,
   'authors with a wrong count': `select count(*) from contributor_role r where role = 'author' and title_count <>
     (select count(*) from product_contributor c join product p on p.id = c.product_id

@@ -87,7 +87,7 @@ export async function shrinkShop(
 }
 
 async function countAndReport(session: BulkSession, watcher: Watcher): Promise<void> {
-  watcher.say('counting what people and houses made')
+  watcher.say('counting the titles of people and publishers')
   await analyzeTables(session.db)
   await queries.countAnew(session.db)
   await queries.announce(session.db)
@@ -110,7 +110,7 @@ async function writeBooks(session: BulkSession, { first, count, now }: Wish, wat
   const rooms = await readRooms(session)
   await queries.ensureAttributes(session.db, ownAttributes.theme.attribute, ownAttributes.theme.values)
   await queries.ensureAttributes(session.db, ownAttributes.setting.attribute, ownAttributes.setting.values)
-  watcher.say('people, houses and series')
+  watcher.say('people, publishers and series')
   const named = await writeNames(session, first + count)
   const around: BookContext = {
     ...named,

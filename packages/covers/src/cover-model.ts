@@ -70,9 +70,9 @@ function compositionsFor({ compositions }: Taste, titleLength: number): NonEmpty
   return compositions
 }
 
-function formatOf(category: string, inSeries: boolean, own: number, house: number): CoverFormat {
+function formatOf(category: string, inSeries: boolean, own: number, shared: number): CoverFormat {
   if (category === 'children') return own % 3 ? 'square' : 'large'
-  if (inSeries) return house % 3 === 0 ? 'pocket' : 'trade'
+  if (inSeries) return shared % 3 === 0 ? 'pocket' : 'trade'
   return around(SINGLE_FORMATS, own % 5)
 }
 
@@ -81,12 +81,12 @@ export function createCoverModel(book: CoverBook): CoverModel {
   const publisher = printable(book.publisher ?? '')
   const series = printable(book.series ?? '')
   const own = hash(`book|${book.seed || title}|${title}`)
-  const house = series ? hash(`series|${publisher}|${series}`) : own
+  const shared = series ? hash(`series|${publisher}|${series}`) : own
   const { main, subtitle } = splitTitle(title)
   const taste = tasteOf(book.category)
   const compositions = series ? taste.compositions : compositionsFor(taste, main.length)
-  const lot = createRandom(house)
-  const format = formatOf(book.category, series !== '', own, house)
+  const lot = createRandom(shared)
+  const format = formatOf(book.category, series !== '', own, shared)
   return {
     title: main,
     subtitle,

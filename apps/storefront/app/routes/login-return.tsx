@@ -12,7 +12,7 @@ export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.t
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
-  const provider = identityProviders.find((candidate) => candidate === params.house)
+  const provider = identityProviders.find((candidate) => candidate === params.provider)
   if (!provider) throw await notFoundResponse(shop, languageOf(url))
   return { provider, ...(await loadSignIn(shop, languageOf(url))) }
 }
@@ -22,7 +22,7 @@ export default function LoginReturn() {
   const t = useTranslations('sign-in')
   return (
     <>
-      <PageHead title={t('social.page', { house: provider })} origin={origin} />
+      <PageHead title={t('social.page', { provider })} origin={origin} />
       <ProviderReturnPage provider={provider} books={books} />
     </>
   )

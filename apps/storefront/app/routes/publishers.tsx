@@ -18,7 +18,7 @@ export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.t
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const query = readIndexQuery(url.searchParams, 'houses')
+  const query = readIndexQuery(url.searchParams, 'publishers')
   if (!query) throw await notFoundResponse(shop, language)
   const publishers = await valueOr404(shop, language, await fetchPublishers(shop, language, query))
   if (query.page > 1 && publishers.items.length === 0) throw await notFoundResponse(shop, language)

@@ -18,8 +18,8 @@ const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
 export const providers = ['google', 'facebook'] as const
 
 const proofs = {
-  token: field('tkn', token, 'What the other house handed to the browser.'),
-  email: field('eml', optional(email), 'Where the other house names none: where a code is sent.'),
+  token: field('tkn', token, 'What the identity provider handed to the browser.'),
+  email: field('eml', optional(email), 'Where the identity provider names none: where a code is sent.'),
   emailCode: field('cod', optional(code), 'The code that was sent to it.'),
   password: field('pwd', optional(scalar(z.string().min(1).max(1000))), 'Of the account that is to be joined.'),
   code: field('otp', optional(code), 'The authenticator’s code, once it was asked for.'),
@@ -37,9 +37,9 @@ export const listSocialHouses = endpoint({
   name: 'listSocialHouses',
   method: 'GET',
   path: '/customers/getsocialhouses',
-  description: 'The other houses that the shop is set up to let people sign in with.',
+  description: 'The identity providers that the shop is set up to let people sign in with.',
   input: noInput,
-  output: list(entity('SocialHouse', { provider: field('prv', oneOf(providers), 'Which house.') })),
+  output: list(entity('SocialHouse', { provider: field('prv', oneOf(providers), 'Which identity provider.') })),
   refusals: [],
   isPublic: true,
 })
@@ -101,7 +101,7 @@ export const logInWithFacebook = endpoint({
 })
 
 const signInMethod = entity('SignInMethod', {
-  provider: field('prv', oneOf(providers), 'Which house.'),
+  provider: field('prv', oneOf(providers), 'Which identity provider.'),
   email: field('eml', nullable(text), 'The e-mail it named.'),
   linkedAt: field('crdt', isoDateTime, 'Since when.'),
 })
@@ -110,7 +110,7 @@ export const listSignInMethods = endpoint({
   name: 'listSignInMethods',
   method: 'GET',
   path: '/account/getsigninmethods',
-  description: 'Which other houses the customer can sign in with.',
+  description: 'Which identity providers the customer can sign in with.',
   input: noInput,
   output: list(signInMethod),
   refusals: [],
@@ -122,8 +122,8 @@ export const unlinkSignInMethod = endpoint({
   name: 'unlinkSignInMethod',
   method: 'POST',
   path: '/account/unlinksigninmethod',
-  description: 'Forgets the tie to another house. The last way in stays.',
-  input: entity('Unlink', { provider: field('prv', oneOf(providers), 'Which house.') }),
+  description: 'Removes the link to an identity provider. The last way to sign in stays.',
+  input: entity('Unlink', { provider: field('prv', oneOf(providers), 'Which identity provider.') }),
   output: accepted,
   refusals: ['last_way_in'],
   access: 'fresh',

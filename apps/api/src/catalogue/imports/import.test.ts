@@ -33,7 +33,7 @@ type Row = Record<string, unknown>
 
 async function productOf(reference: string, from = sender): Promise<Row> {
   const { rows } = await sql<Row>`
-    select p.*, maker.name_el as house, s.name_el as series,
+    select p.*, maker.name_el as publisher, s.name_el as series,
       (select array_agg(c.code order by pc.main desc, c.code) from product_category pc join category c on c.id = pc.category_id
         where pc.product_id = p.id) as categories,
       (select array_agg(c.name_el || ' ' || pc.role order by pc.position) from product_contributor pc
@@ -82,7 +82,7 @@ test('a new title is imported completely', async () => {
     isbn13: isbn(1),
     ean: isbn(1),
     code: isbn(1),
-    house: 'Εκδόσεις Μαύρη Γάτα',
+    publisher: 'Εκδόσεις Μαύρη Γάτα',
     series: 'Μαύρη σειρά',
     price_cents: 1590,
     publisher_price_cents: 1590,
@@ -221,7 +221,7 @@ describe('names', () => {
     ]
     const publisherNames = ['Εκδόσεις Διόπτρα', 'ΔΙΟΠΤΡΑ', 'Διόπτρα Α.Ε.']
     const { rows: before } =
-      await sql<Row>`select count(*)::int as people, (select count(*)::int from publisher) as houses from contributor`.execute(
+      await sql<Row>`select count(*)::int as people, (select count(*)::int from publisher) as publishers from contributor`.execute(
         database.db,
       )
     await send(
@@ -232,12 +232,12 @@ describe('names', () => {
       })),
     )
     const { rows: after } =
-      await sql<Row>`select count(*)::int as people, (select count(*)::int from publisher) as houses from contributor`.execute(
+      await sql<Row>`select count(*)::int as people, (select count(*)::int from publisher) as publishers from contributor`.execute(
         database.db,
       )
     expect(after).toEqual(before)
     for (const reference of ['0', '1', '2']) {
-      expect(await productOf(reference)).toMatchObject({ house: 'Διόπτρα', credits: ['Νίκος Καζαντζάκης author'] })
+      expect(await productOf(reference)).toMatchObject({ publisher: 'Διόπτρα', credits: ['Νίκος Καζαντζάκης author'] })
     }
   })
 

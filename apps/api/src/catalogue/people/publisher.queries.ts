@@ -24,7 +24,7 @@ export interface PublisherProfileRow extends PublisherRow {
 }
 
 export interface PublishersParams {
-  /** What was typed, as `nameBeginnings` reads it. */
+  /** What was typed, as `namePrefixGroups` reads it. */
   prefixGroups: readonly (readonly string[])[]
   initial: string | undefined
   sort: PublisherSort
@@ -67,9 +67,9 @@ export async function listPublishers(db: Executor, params: PublishersParams): Pr
 }
 
 export async function countPublishers(db: Executor, params: PublishersParams): Promise<number> {
-  const { rows } = await sql<{ houses: number }>`
-    select count(*)::int as houses from publisher m where ${conditionsOf(params)}`.execute(db)
-  return rows[0]?.houses ?? 0
+  const { rows } = await sql<{ publishers: number }>`
+    select count(*)::int as publishers from publisher m where ${conditionsOf(params)}`.execute(db)
+  return rows[0]?.publishers ?? 0
 }
 
 export async function countPublisherInitials(db: Executor): Promise<InitialRow[]> {

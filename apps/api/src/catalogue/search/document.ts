@@ -26,7 +26,7 @@ export function documentOf(row: ProductTextRow): SearchDocument {
   const names = authors.map((person) => unique([...person.names, ...otherNames(person.names)]))
   const others = unique([
     ...(row.subtitle === null ? [] : [row.subtitle]),
-    ...row.houses,
+    ...row.publisher_and_series,
     ...row.school,
     ...otherCredits.flatMap((person) => person.names),
   ])

@@ -19,7 +19,7 @@ export interface ProductTextRow {
   other_titles: string[]
   subtitle: string | null
   /** Publisher and series in both languages. */
-  houses: string[]
+  publisher_and_series: string[]
   people: PersonRow[]
   /** Class and lesson of a school book, as text. */
   school: string[]
@@ -37,7 +37,7 @@ export async function listProductTexts(db: Executor, productIds: readonly number
         where pc.product_id = p.id and pc.role = 'author'), 0)::int as author_sold,
       p.name_el as title,
       array_remove(array[p.name_en, p.original_title], null) as other_titles, p.subtitle,
-      array_remove(array[maker.name_el, maker.name_en, s.name_el, s.name_en], null) as houses,
+      array_remove(array[maker.name_el, maker.name_en, s.name_el, s.name_en], null) as publisher_and_series,
       coalesce((
         select json_agg(json_build_object('role', pc.role, 'names', ${namesOf}) order by pc.position)
         from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as people,

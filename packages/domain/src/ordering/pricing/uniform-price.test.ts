@@ -17,7 +17,7 @@ test.each<[Partial<UniformPriceInput>, string | null, string]>([
   [{ fixed: false }, null, 'nobody set a price'],
   [{ textLanguage: 'en' }, '2027-09-10', 'published in Greece in any language'],
   [{ publishedInGreece: false }, '2027-09-10', 'in Greek, published abroad'],
-  [{ publishedInGreece: false, textLanguage: 'en' }, null, 'a foreign book of a foreign house'],
+  [{ publishedInGreece: false, textLanguage: 'en' }, null, 'a foreign book of a foreign publisher'],
   [{ publishedInGreece: false, textLanguage: null }, null, 'a book in a third language'],
   [{ publishedOn: '2025-05-20' }, '2026-11-20', 'the last day still counts'],
   [{ publishedOn: '2025-05-19' }, null, 'the day after does not'],

@@ -17,7 +17,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta
 
 async function books() {
   const { rows } = await sql`
-    select p.name_el, isbn13, original_title, published_year, binding, price_cents, publisher_price_cents, maker.name_el as house
+    select p.name_el, isbn13, original_title, published_year, binding, price_cents, publisher_price_cents, maker.name_el as publisher
     from product p join publisher maker on maker.id = p.publisher_id
     where isbn13 in ('9789600411935', '9789605277925') order by isbn13`.execute(database.db)
   return rows
@@ -32,7 +32,7 @@ const expected = [
     binding: 'paperback',
     price_cents: 900,
     publisher_price_cents: 1000,
-    house: 'Κέδρος',
+    publisher: 'Κέδρος',
   },
   {
     name_el: 'Ο εγωιστής γίγαντας',
@@ -42,7 +42,7 @@ const expected = [
     binding: 'paperback',
     price_cents: 900,
     publisher_price_cents: 1000,
-    house: 'Αρμός',
+    publisher: 'Αρμός',
   },
 ]
 

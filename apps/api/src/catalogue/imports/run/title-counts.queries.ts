@@ -76,8 +76,8 @@ export async function countPublishers(tx: Executor, ids: readonly number[]): Pro
   await sql`
     update publisher h set title_count = counted.titles
     from (
-      select house.id, count(p.id) as titles from unnest(${[...ids]}::int[]) house (id)
-      left join product p on p.publisher_id = house.id and p.active group by house.id) counted
+      select listed.id, count(p.id) as titles from unnest(${[...ids]}::int[]) listed (id)
+      left join product p on p.publisher_id = listed.id and p.active group by listed.id) counted
     where h.id = counted.id and h.title_count <> counted.titles`.execute(tx)
   await sql`select log_change('publishers')`.execute(tx)
 }

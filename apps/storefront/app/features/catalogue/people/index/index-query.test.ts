@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isIndexable, writeIndexQuery } from './index-query.ts'
 import { readIndexQuery } from './read-index-query.ts'
 
-const read = (text: string, kind: 'people' | 'houses' = 'people') => readIndexQuery(new URLSearchParams(text), kind)
+const read = (text: string, kind: 'people' | 'publishers' = 'people') => readIndexQuery(new URLSearchParams(text), kind)
 const defaultQuery = { page: 1, initial: null, search: '', sort: 'NameAscending', role: 'author' } as const
 
 describe('the URL of an index', () => {
@@ -16,8 +16,8 @@ describe('the URL of an index', () => {
       role: 'any',
     })
     expect(read('letter=Κ&q=+kaz+')).toEqual({ ...defaultQuery, search: 'kaz' })
-    expect(read('role=translator', 'houses')?.role).toBeNull()
-    expect(read('sort=Bestseller', 'houses')?.sort).toBe('NameAscending')
+    expect(read('role=translator', 'publishers')?.role).toBeNull()
+    expect(read('sort=Bestseller', 'publishers')?.sort).toBe('NameAscending')
   })
 
   it.each(['page=0', 'page=x', 'page=', 'letter=κ', 'letter=ΚΑ', 'letter=', 'letter=1', 'role=nobody', 'role='])(

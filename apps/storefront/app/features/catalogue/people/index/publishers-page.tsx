@@ -37,7 +37,7 @@ export function PublishersPage({ publishers, query }: PublishersPageProps) {
         </div>
         <GoLink href="/contributors">{t('allContributors')}</GoLink>
       </div>
-      <IndexForm query={query} path={path} label={t('nameOfHouse')} sorts={sorts} />
+      <IndexForm query={query} path={path} label={t('publisherName')} sorts={sorts} />
       <NameIndex
         {...{ names, query, path }}
         initials={publishers.initials}
@@ -46,8 +46,8 @@ export function PublishersPage({ publishers, query }: PublishersPageProps) {
         label={t('publishers')}
         count={
           query.initial === null
-            ? t.rich('houses', countValues)
-            : t.rich('housesUnder', { ...countValues, letter: query.initial })
+            ? t.rich('publisherCount', countValues)
+            : t.rich('publisherCountUnder', { ...countValues, letter: query.initial })
         }
       />
     </main>

@@ -10,7 +10,7 @@ const knownInitials = [...greekLetters, ...latinLetters, otherInitial]
 const roles = [...contributorRoles, 'any'] as const
 
 /** Null for an invalid page, initial or role, which is a 404. A search runs under all initials. */
-export function readIndexQuery(parameters: URLSearchParams, kind: 'people' | 'houses'): IndexQuery | null {
+export function readIndexQuery(parameters: URLSearchParams, kind: 'people' | 'publishers'): IndexQuery | null {
   const page = parameters.get('page') ?? '1'
   const initial = parameters.get('letter')
   const roleParam = parameters.get('role') ?? defaultRole

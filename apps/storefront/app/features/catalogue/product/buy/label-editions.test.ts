@@ -36,16 +36,16 @@ test.each<[string, Edition[], string[]]>([
     ['paperback, el', 'paperback, en', 'hardback, en'],
   ],
   [
-    'houses, where binding and language are the same',
+    'publishers, where binding and language are the same',
     [edition('paperback', 'el', 'Α'), edition('paperback', 'el', 'Β'), edition('hardback', 'el', 'Β')],
     ['paperback, Α', 'paperback, Β', 'hardback'],
   ],
   [
-    'years, where the house is the same too',
+    'years, where the publisher is the same too',
     [edition('paperback', 'el', 'Α', 1998), edition('paperback', 'el', 'Α', 2021)],
     ['paperback, Α, 1998', 'paperback, Α, 2021'],
   ],
-  ['houses, where nothing else is known', [edition(null, null, 'Α'), edition(null, null, 'Β')], ['Α', 'Β']],
+  ['publishers, where nothing else is known', [edition(null, null, 'Α'), edition(null, null, 'Β')], ['Α', 'Β']],
 ])('%s', (_, editions, labels) => {
   expect(labelEditions(editions, identityLabels)).toEqual(labels)
 })

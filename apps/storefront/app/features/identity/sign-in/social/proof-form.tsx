@@ -35,7 +35,7 @@ export function ProofForm({ provider, returnState, submitProofs }: ProofFormProp
     <>
       <h1>{t(titleKey)}</h1>
       <p className={`${styles.lead} ${styles.words}`} role="status">
-        {t(introKey, { house: provider, email })}
+        {t(introKey, { provider, email })}
       </p>
       {missing === 'link' && (
         <Segment

@@ -34,15 +34,15 @@ export function ProviderReturnPage({ provider, books }: ProviderReturnPageProps)
         <ProofForm provider={provider} returnState={returnState} submitProofs={submitProofs} />
       ) : (
         <>
-          <h1>{t('social.page', { house: provider })}</h1>
+          <h1>{t('social.page', { provider })}</h1>
           {returnState.step === 'waiting' ? (
             <p className={styles.lead} role="status">
-              {t('social.waiting', { house: provider })}
+              {t('social.waiting', { provider })}
             </p>
           ) : (
             <>
               <Note tone="bad" role="alert" className={styles.below}>
-                {t(`social.${returnState.step}`, { house: provider })}
+                {t(`social.${returnState.step}`, { provider })}
               </Note>
               <p className={styles.actions}>
                 <ReturnLink

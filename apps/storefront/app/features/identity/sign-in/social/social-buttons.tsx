@@ -21,7 +21,7 @@ export function SocialButtons({ identityProviders }: { identityProviders: readon
           {t('social.failed')}
         </Note>
       )}
-      <div className={styles.houses}>
+      <div className={styles.providers}>
         {identityProviders.map((provider) => (
           <Button key={provider} variant="secondary" busy={busy === provider} onClick={() => redirect(provider)}>
             {t(`social.${provider}`)}
