@@ -73,7 +73,8 @@ export async function markWaitingDue(tx: Executor, productId: number, limit: num
       selectFrom('stock_notice as waiting')
         .select('waiting.id')
         .where('waiting.product_id', '=', productId)
-        .where('waiting.status', '=', 'confirmed')
+        // a literal: a plan for any status could not use the partial index
+        .where('waiting.status', '=', sql.lit('confirmed' as const))
         .orderBy('waiting.confirmed_at')
         .orderBy('waiting.id')
         .limit(limit)
