@@ -7,14 +7,13 @@ import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
 import { type CookieOptions, readCallingClient } from './client.ts'
+import { isUuid } from './is-uuid.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf, refusedCallOf } from './problems.ts'
 import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
 import { sendProblem } from './send-problem.ts'
-
-const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 export interface HttpDeps {
   now: () => number
@@ -87,7 +86,7 @@ async function callOf(
     caller: endpoint.access ? await callerOf(request, endpoint, deps, now) : visitor,
     client: readCallingClient(request, reply, deps.cookies),
     ...(endpoint.upload && Buffer.isBuffer(request.body) ? { upload: request.body } : {}),
-    ...(typeof key === 'string' && uuidPattern.test(key) ? { idempotencyKey: key.toLowerCase() } : {}),
+    ...(typeof key === 'string' && isUuid(key) ? { idempotencyKey: key.toLowerCase() } : {}),
     ...(key ? { bodyHash: hash('sha256', JSON.stringify(request.body ?? null), 'base64url') } : {}),
     tag: () => {},
     validUntil: () => {},

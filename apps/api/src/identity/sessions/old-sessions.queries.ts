@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 const retentionMs = 30 * day
 
 /**
- * Deletes sessions that expired, or would have, a month ago, with all their tokens. At most `most`; returns how many.
+ * Deletes sessions that expired, or would have, a month ago, with all their tokens. At most `limit`; returns how many.
  */
 export async function deleteOldSessions(db: Executor, now: number, limit: number): Promise<number> {
   const before = new Date(now - retentionMs)
@@ -25,7 +25,7 @@ export async function deleteOldSessions(db: Executor, now: number, limit: number
   return Number(numDeletedRows)
 }
 
-/** Deletes tokens of live sessions that were replaced a month ago. At most `most`; returns how many. */
+/** Deletes tokens of live sessions that were replaced a month ago. At most `limit`; returns how many. */
 export async function deleteOldRefreshTokens(db: Executor, now: number, limit: number): Promise<number> {
   const before = new Date(now - retentionMs)
   const { numDeletedRows } = await db

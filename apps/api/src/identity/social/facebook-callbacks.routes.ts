@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Callback } from '../../http/callbacks.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 import { type FacebookProvider, facebookIssuer } from '../../ports/identity-providers.ts'
 import { insertAccountEvent } from '../account-events.queries.ts'
 import { deletionStatusPage } from './deletion-status.view.ts'
@@ -16,8 +17,6 @@ export interface CallbackDeps {
   /** Scheme and host of the public site. */
   origin: string
 }
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The confirmation code of the request. A person who is not linked gets one just as well. */
 function deleteIdentity(db: Database, subject: string, now: number): Promise<string> {
@@ -60,7 +59,7 @@ export function facebookCallbacks({ db, facebook, origin }: CallbackDeps): Callb
       method: 'GET',
       path: '/api/facebook/deletion/:code',
       async handle({ params: { code = '' } }) {
-        const at = uuidPattern.test(code) ? await queries.findDeletionRequest(db, code) : null
+        const at = isUuid(code) ? await queries.findDeletionRequest(db, code) : null
         return { status: at ? 200 : 404, html: deletionStatusPage(at) }
       },
     },

@@ -1,6 +1,7 @@
 // The endpoints for places, shipping methods and payment methods.
 
 import * as contract from '@stoa/contract/ordering/checkout'
+import type { Language } from '@stoa/domain/language'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
@@ -68,21 +69,15 @@ function shippingOperations(db: Executor): Operation[] {
 }
 
 function paymentOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
+  const listTypes = async (language: Language) => {
+    const [types, accounts] = await Promise.all([queries.listPaymentTypes(db, paymentCodes), queries.listAccounts(db)])
+    return types.map((row) => viewPaymentType(row, accounts, language))
+  }
   return [
-    operation(contract.listPaymentTypes, async (_, { language }) => {
-      const [types, accounts] = await Promise.all([
-        queries.listPaymentTypes(db, paymentCodes),
-        queries.listAccounts(db),
-      ])
-      return done(types.map((row) => viewPaymentType(row, accounts, language)))
-    }),
+    operation(contract.listPaymentTypes, async (_, { language }) => done(await listTypes(language))),
     operation(contract.getPaymentType, async ({ id }, { language }) => {
-      const [types, accounts] = await Promise.all([
-        queries.listPaymentTypes(db, paymentCodes),
-        queries.listAccounts(db),
-      ])
-      const row = types.find((item) => item.id === id)
-      return row ? done(viewPaymentType(row, accounts, language)) : refused({ code: 'payment_type_not_found' })
+      const type = (await listTypes(language)).find((item) => item.id === id)
+      return type ? done(type) : refused({ code: 'payment_type_not_found' })
     }),
   ]
 }

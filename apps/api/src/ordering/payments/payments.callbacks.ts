@@ -3,6 +3,7 @@
 import type { Language } from '@stoa/domain/language'
 import type { Database } from '../../database/connect.ts'
 import type { Callback, CallbackAnswer, CallbackRequest } from '../../http/callbacks.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 import type { PaymentProvider, PaymentProviders } from '../../ports/payment.ts'
 import { type BuyersOrder, beginAttempt, type Settlement, settleAttempt } from './payments.service.ts'
 
@@ -12,8 +13,6 @@ interface PaymentDeps {
   /** Scheme and host of the public site. */
   origin: string
 }
-
-const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const failurePage = (language: Language = 'el'): CallbackAnswer => ({ redirect: `/${language}/checkout-failure` })
 /** The success page of an order that is paid, by this attempt or another; in Greek when the order is not known. */
@@ -31,7 +30,7 @@ export function paymentCallbacks(deps: PaymentDeps): Callback[] {
 
 async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRequest): Promise<CallbackAnswer> {
   const { uid = '' } = request.params
-  if (!uuidPattern.test(uid)) return failurePage()
+  if (!isUuid(uid)) return failurePage()
   const attempt = await beginAttempt(db, { uid, providers, now: request.now })
   if (!attempt.ok) return pageOf(attempt.refusal)
   const { provider, ...payment } = attempt.value
