@@ -34,6 +34,20 @@ export type SupplyPolicy =
   | 'out_of_print'
   | 'not_available'
 
+export const supplyPolicies: readonly SupplyPolicy[] = [
+  'stock',
+  'warehouse',
+  'days_1_3',
+  'days_2_5',
+  'days_4_7',
+  'days_over_7',
+  'pre_order',
+  'coming_soon',
+  'to_order',
+  'out_of_print',
+  'not_available',
+]
+
 const withoutCopies: Record<SupplyPolicy, Availability> = {
   stock: 'notAvailable',
   warehouse: 'notAvailable',

@@ -2,27 +2,12 @@
 // them: each result is a few long byte strings, four-byte integers side by side (eight-byte floats for timestamps).
 
 import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
-import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
 import { unknown } from './columns.ts'
 import { creditRoles } from './credits.ts'
-
-/** The supply policies by their index in a packed row. */
-export const policies: readonly SupplyPolicy[] = [
-  'stock',
-  'warehouse',
-  'days_1_3',
-  'days_2_5',
-  'days_4_7',
-  'days_over_7',
-  'pre_order',
-  'coming_soon',
-  'to_order',
-  'out_of_print',
-  'not_available',
-]
 
 /** Null where there is nothing. */
 export interface PackedProducts {
@@ -65,7 +50,7 @@ const productColumns = [
   sql`p.publisher_id`,
   sql`(p.tax_class = 'book')::int`,
   indexIn(subtypes, sql`p.binding`),
-  indexIn(policies, sql`p.availability`),
+  indexIn(supplyPolicies, sql`p.availability`),
   indexIn(bandCodes, sql`p.delivery_band`),
   sql`coalesce(p.pages, ${sql.lit(unknown)})`,
   sql`coalesce(p.published_year, ${sql.lit(unknown)})`,

@@ -7,6 +7,7 @@ import {
   availabilityOf,
   isStockedInBranches,
   type SupplyPolicy,
+  supplyPolicies,
 } from '@stoa/domain/catalogue/availability'
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -15,7 +16,7 @@ import { sortKey } from '@stoa/domain/search/sort-key'
 import { branchCode } from './attribute-codes.ts'
 import { type ProductData, unknown } from './columns.ts'
 import { creditOf } from './credits.ts'
-import { type PackedProducts, policies, productWidth } from './packed-products.queries.ts'
+import { type PackedProducts, productWidth } from './packed-products.queries.ts'
 import { bandIndex, packClasses } from './product-class.ts'
 
 /** From a category to itself and its ancestors. */
@@ -93,7 +94,7 @@ export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors): G
   }
 }
 
-const policyOf = (row: number[]) => policies[(row[5] ?? 0) - 1] ?? 'not_available'
+const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_available'
 
 /** A supplier's copies are in none of our branches. */
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>

@@ -1,6 +1,7 @@
 // A product as the shop's own catalogue format describes it: every fact that the shop decides itself, its address and its
 // cover among them. One product in each line, after a line that names the format.
 
+import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { languages } from '@stoa/domain/language'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -66,19 +67,7 @@ export const catalogueProduct = z.strictObject({
   publisherPriceCents: cents.optional(),
   /** The last day of the uniform price. */
   uniformPriceUntil: day.optional(),
-  availability: z.enum([
-    'stock',
-    'warehouse',
-    'days_1_3',
-    'days_2_5',
-    'days_4_7',
-    'days_over_7',
-    'pre_order',
-    'coming_soon',
-    'to_order',
-    'out_of_print',
-    'not_available',
-  ]),
+  availability: z.enum(supplyPolicies),
   deliveryBand: z.enum(bandCodes).optional(),
   supplierCode: line.max(100).optional(),
   soldRecently: z.int().nonnegative().default(0),
