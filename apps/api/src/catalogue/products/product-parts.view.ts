@@ -6,6 +6,7 @@ import { CANVAS_WIDTH } from '@stoa/covers/cover-model'
 import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { decidePickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -64,8 +65,6 @@ export function viewBranches(row: DetailRow, language: Language, now: number): P
   const { availability: policy, copies, store_rate: rate } = row
   const handlingTime = decideHandlingTime([{ policy, copies, promised: row.delivery_band, releaseDay: null }])
   if (!isStockedInBranches(policy) || !canBeBought(availabilityOf(policy, copies)) || !handlingTime || !rate) return []
-  // a copy at the branch needs no handling time
-  const immediate = { minDays: 0, maxDays: 0 }
   const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
   const ready = estimateDelivery(now, immediate, carrier).from
   const transferred = estimateDelivery(now, handlingTime.handling, carrier).to

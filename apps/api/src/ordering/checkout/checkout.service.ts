@@ -4,8 +4,7 @@ import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Refusal } from '@stoa/contract/refusals'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import { type DeliveryEstimate, estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
-import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
+import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -24,7 +23,8 @@ export async function estimateForProducts(
 ): Promise<Outcome<ShippingEstimate[], Refusal<'product_not_found'>>> {
   const rows = await queries.listHandlingRows(db, productIds)
   if (rows.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
-  const handlingTime = decideHandlingTime(
+  const estimate = estimatorOf(
+    now,
     rows.map(({ availability, copies, delivery_band, release_date }) => ({
       policy: availability,
       copies,
@@ -32,16 +32,14 @@ export async function estimateForProducts(
       releaseDay: release_date === null ? null : dayFrom(release_date),
     })),
   )
-  if (!handlingTime) return done([])
+  if (!estimate) return done([])
   const types = await queries.listShippingTypes(db)
   return done(
     types.flatMap((type) => {
       const rate = type.rates.find((candidate) => candidate.country_id === greeceId)
       if (!rate) return []
       const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
-      return [
-        { shippingTypeId: type.id, ...estimateDelivery(now, handlingTime.handling, carrier, handlingTime.notBefore) },
-      ]
+      return [{ shippingTypeId: type.id, ...estimate(carrier) }]
     }),
   )
 }

@@ -14,6 +14,9 @@ export interface DayRange {
   maxDays: number
 }
 
+/** A copy that is where it is handed over. */
+export const immediate: DayRange = { minDays: 0, maxDays: 0 }
+
 const workingDaysOfWeek = 5
 
 const days = (minDays: number, maxDays: number): DayRange => ({ minDays, maxDays })

@@ -1,12 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { bandCodes, bandDays, handlingDays } from './delivery-bands.ts'
-import { cutOffHour, estimateDelivery } from './estimate-delivery.ts'
+import type { SupplyPolicy } from '../../catalogue/availability.ts'
+import { bandCodes, bandDays, handlingDays, immediate } from './delivery-bands.ts'
+import { cutOffHour, estimateDelivery, estimatorOf } from './estimate-delivery.ts'
 import { addWorkingDays, dayOf, isoDay, isWorkingDay } from './working-days.ts'
 
 const courier = { minDays: 1, maxDays: 3 }
-
-const immediate = { minDays: 0, maxDays: 0 }
 
 const estimate = (now: string, handling = immediate, carrier = courier): string => {
   const { from, to } = estimateDelivery(Date.parse(now), handling, carrier)
@@ -108,4 +107,31 @@ test('only working days are promised, and a later order never arrives earlier', 
     expect(later.to).toBeGreaterThanOrEqual(first.to)
   })
   fc.assert(property, { seed: 20_261_120, numRuns: 2000 })
+})
+
+describe('of several items', () => {
+  const now = Date.parse('2026-11-19T09:00:00+02:00')
+  const item = (copies: number, policy: SupplyPolicy, releaseDay: number | null = null) => ({
+    policy,
+    copies,
+    promised: null,
+    releaseDay,
+  })
+
+  it('the slowest decides, with any carrier', () => {
+    const estimate = estimatorOf(now, [item(5, 'stock'), item(4, 'days_1_3')])
+    const handling = handlingDays('2-6')
+    expect(estimate?.(courier)).toEqual(estimateDelivery(now, handling, courier))
+    expect(estimate?.(immediate)).toEqual(estimateDelivery(now, handling, immediate))
+  })
+
+  it('nothing is sent before the last is published', () => {
+    const day = dayOf(now) + 30
+    const estimate = estimatorOf(now, [item(5, 'stock'), item(0, 'pre_order', day)])
+    expect(estimate?.(courier)).toEqual(estimateDelivery(now, immediate, courier, day))
+  })
+
+  it('there is none without a date', () => {
+    expect(estimatorOf(now, [item(0, 'coming_soon')])).toBeNull()
+  })
 })

@@ -2,6 +2,7 @@
 // the carrier adds its days. An unpublished book is sent on the first working day from its publication.
 
 import type { DayRange } from './delivery-bands.ts'
+import { decideHandlingTime, type HandlingItem } from './handling-time.ts'
 import { addWorkingDays, type Day, dayOf, hourOf, isWorkingDay } from './working-days.ts'
 
 export const cutOffHour = 15
@@ -14,7 +15,7 @@ export interface DeliveryEstimate {
 }
 
 /**
- * `gather`: working days until the shop has the slowest copy. `notBefore`: the day the last of them is published, null
+ * `handling`: working days until the shop has the slowest copy. `notBefore`: the day the last of them is published, null
  * when all are.
  */
 export function estimateDelivery(
@@ -32,4 +33,13 @@ export function estimateDelivery(
     to: addWorkingDays(addWorkingDays(startDay, handling.maxDays), carrier.maxDays),
     orderBy,
   }
+}
+
+/** Of several items, by the days of their carrier; null when no date can be promised. */
+export function estimatorOf(
+  now: number,
+  items: readonly HandlingItem[],
+): ((carrier: DayRange) => DeliveryEstimate) | null {
+  const time = decideHandlingTime(items)
+  return time && ((carrier) => estimateDelivery(now, time.handling, carrier, time.notBefore))
 }
