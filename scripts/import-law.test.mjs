@@ -69,7 +69,12 @@ const law = {
   ],
   [`${api}/catalogue/imports/run/b.ts`]: [
     ['../read-item.ts', '../../people-columns.ts', '../../search/index-products.service.ts'],
-    ['../../search/members.ts', '../../feeds/feeds.service.ts', '../../../ordering/orders/gather.ts', '@stoa/api/app'],
+    [
+      '../../search/members.ts',
+      '../../feeds/feeds.service.ts',
+      '../../../ordering/orders/orders.view.ts',
+      '@stoa/api/app',
+    ],
   ],
   [`${api}/catalogue/covers/b.ts`]: [
     ['../cover-book.ts', '../products/price.service.ts'],

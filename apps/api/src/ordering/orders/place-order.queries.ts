@@ -1,11 +1,54 @@
-// The SQL of placing an order: what it needs to know, and all its rows, in one statement each.
+// The SQL of placing an order: its key, what it needs to know, and all its rows, in one statement each.
 
+import type { OrderRequest } from '@stoa/contract/ordering/orders'
+import type { Language } from '@stoa/domain/language'
+import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import type { OrderAddress, OrderAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
+import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { type Selectable, sql } from 'kysely'
+import { inLanguage } from '../../database/localized-text.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
-import { type Terms, type TermsChoice, termsColumns } from '../cart/cart.service.ts'
+import type { SignedIn } from '../../http/caller.ts'
+import { adjustmentRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
+import {
+  type CartProductRow,
+  findCartProduct,
+  type Terms,
+  type TermsChoice,
+  termsColumns,
+} from '../cart/cart.service.ts'
+
+export interface IdempotencyKey {
+  key: string
+  bodyHash: string
+}
+
+/**
+ * An order is placed once per key, which is claimed by a unique row in the order's own transaction: a second call waits
+ * for the first, then gets its response; the same key with another body is refused. A refusal leaves no row, so the key
+ * may be used again. Null: the key is ours and the work may begin. Otherwise the first call's response.
+ */
+export async function claimKey<Answer>(
+  tx: Executor,
+  { key, bodyHash }: IdempotencyKey,
+): Promise<Outcome<Answer | null, 'reused'>> {
+  const claimed = await sql`
+    insert into idempotency_key (key, body_hash) values (${key}, ${bodyHash}) on conflict do nothing returning key`.execute(
+    tx,
+  )
+  if (claimed.rows.length > 0) return done(null)
+  const { rows } = await sql<{ body_hash: string; answer: Answer | null }>`
+    select body_hash, answer from idempotency_key where key = ${key}`.execute(tx)
+  const first = rows[0]
+  if (!first || first.body_hash !== bodyHash) return refused('reused')
+  return done(first.answer)
+}
 
 export interface PlaceRow {
   id: number
@@ -41,62 +84,96 @@ export async function getOrderBasis(
   return row
 }
 
-export type NewOrder = Omit<Selectable<Tables['customer_order']>, 'channel' | 'erase_by' | 'papers_until'>
-export type NewLine = Omit<Selectable<Tables['order_line']>, 'id'>
-
-const columnsOf = (columns: Record<string, true>) => sql.raw(Object.keys(columns).join(', '))
-
-const orderColumns = columnsOf({
-  id: true,
-  uid: true,
-  code: true,
-  language: true,
-  type: true,
-  email: true,
-  customer_id: true,
-  staff_id: true,
-  newsletter: true,
-  remarks: true,
-  shipping_type_id: true,
-  branch_id: true,
-  payment_type_id: true,
-  payment_status: true,
-  products_cents: true,
-  discount_cents: true,
-  shipping_cents: true,
-  payment_fee_cents: true,
-  total_cents: true,
-  net_cents: true,
-  vat_cents: true,
-  delivery_from: true,
-  delivery_to: true,
-  placed_at: true,
-} satisfies Record<keyof NewOrder, true>)
-
-const lineColumns = columnsOf({
-  order_id: true,
-  position: true,
-  product_id: true,
-  dimension_id: true,
-  code: true,
-  name: true,
-  dimension_name: true,
-  quantity: true,
-  unit_price_cents: true,
-  unit_prior_cents: true,
-  vat_rate: true,
-  total_cents: true,
-} satisfies Record<keyof NewLine, true>)
-
-/** The order and everything that depends on it. */
-export interface OrderRows {
-  order: NewOrder
-  lines: NewLine[]
-  addresses: Tables['order_address'][]
-  invoices: Tables['order_invoice'][]
-  vatGroups: Tables['order_vat'][]
-  adjustments: Tables['order_adjustment'][]
+/** Everything agreed, which is copied, so that a later change of the catalogue changes no order. */
+export interface AgreedOrder {
+  id: number
+  uid: string
+  code: string
+  language: Language
+  placedAt: Date
+  request: OrderRequest
+  /** Null for a guest. */
+  buyer: Pick<SignedIn, 'customerId' | 'staffId'> | null
+  addresses: OrderAddresses
+  /** Where it is collected. */
+  branchId: number | null
+  terms: Terms
+  products: readonly CartProductRow[]
+  totals: Totals
+  estimate: DeliveryEstimate
 }
+
+type OrderColumns = Omit<Selectable<Tables['customer_order']>, 'channel' | 'erase_by' | 'papers_until'>
+type LineColumns = Omit<Selectable<Tables['order_line']>, 'id'>
+
+const orderRow = ({ request, buyer, terms, totals, estimate, ...order }: AgreedOrder): OrderColumns => ({
+  id: order.id,
+  uid: order.uid,
+  code: order.code,
+  language: order.language,
+  type: request.documentKind === 'invoice' ? 'invoice' : 'retail',
+  email: request.email,
+  customer_id: buyer?.customerId ?? null,
+  staff_id: buyer?.staffId ?? null,
+  newsletter: request.acceptedNewsletter,
+  remarks: request.remarks || null,
+  shipping_type_id: request.shippingTypeId,
+  branch_id: order.branchId,
+  payment_type_id: request.paymentTypeId,
+  payment_status: getPaymentKind(terms.payment?.code ?? '').placedAs,
+  ...orderAmounts(totals),
+  delivery_from: isoDay(estimate.from),
+  delivery_to: isoDay(estimate.to),
+  placed_at: order.placedAt,
+})
+
+const lineRows = ({ id, language, totals, products }: AgreedOrder): LineColumns[] =>
+  totals.lines.map((line, position) => {
+    const product = findCartProduct(products, line)
+    if (!product) throw new Error(`product ${line.productId} was priced without facts`)
+    return {
+      order_id: id,
+      position,
+      product_id: line.productId,
+      dimension_id: line.dimensionId === 0 ? null : line.dimensionId,
+      code: product.code,
+      name: inLanguage(product.name_el, product.name_en, language),
+      dimension_name:
+        product.dimension_el === null ? null : inLanguage(product.dimension_el, product.dimension_en, language),
+      quantity: line.quantity,
+      unit_price_cents: line.unitPriceCents,
+      unit_prior_cents: line.unitPriorCents,
+      vat_rate: line.vatRate,
+      total_cents: line.totalCents,
+    }
+  })
+
+const addressRow = (orderId: number, address: OrderAddress): Tables['order_address'] => ({
+  order_id: orderId,
+  kind: address.kind,
+  title: address.title,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  mobile: address.mobile,
+  phone: address.phone,
+  country_id: address.countryId,
+  region_id: address.regionId,
+  street: address.street,
+  city: address.city,
+  area: address.area,
+  building: address.building,
+  postal_code: address.postalCode,
+})
+
+const invoiceRow = (orderId: number, request: OrderRequest): Tables['order_invoice'] => ({
+  order_id: orderId,
+  company_name: request.companyName ?? '',
+  profession: request.profession ?? '',
+  vat_number: request.vatNumber ?? '',
+  tax_office: request.taxOffice ?? '',
+})
+
+const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))
 
 /**
  * One statement whose text is the same for every order, so that it is planned once; the rows come as JSON. The response
@@ -104,10 +181,17 @@ export interface OrderRows {
  */
 export async function insertOrder(
   tx: Executor,
-  { order, lines, addresses, invoices, vatGroups, adjustments }: OrderRows,
+  agreed: AgreedOrder,
   { key, response }: { key: string; response: unknown },
 ): Promise<number[]> {
-  const event = outboxRow('order.placed', { orderId: order.id })
+  const { id, request, addresses, totals } = agreed
+  const order = orderRow(agreed)
+  const lines = lineRows(agreed)
+  const orderColumns = columnsOf(order)
+  const lineColumns = columnsOf(lines[0])
+  const addressRows = [addresses.billing, addresses.delivery].flatMap((one) => (one ? addressRow(id, one) : []))
+  const invoiceRows = request.documentKind === 'invoice' ? [invoiceRow(id, request)] : []
+  const event = outboxRow('order.placed', { orderId: id })
   const { rows } = await sql<{ line_ids: number[] }>`
     with placed as (
       insert into customer_order (${orderColumns}) overriding system value
@@ -118,18 +202,18 @@ export async function insertOrder(
       returning id, position),
     addresses as (
       insert into order_address
-      select * from json_populate_recordset(null::order_address, ${JSON.stringify(addresses)}::json)),
+      select * from json_populate_recordset(null::order_address, ${JSON.stringify(addressRows)}::json)),
     invoices as (
       insert into order_invoice
-      select * from json_populate_recordset(null::order_invoice, ${JSON.stringify(invoices)}::json)),
+      select * from json_populate_recordset(null::order_invoice, ${JSON.stringify(invoiceRows)}::json)),
     vat as (
-      insert into order_vat select * from json_populate_recordset(null::order_vat, ${JSON.stringify(vatGroups)}::json)),
+      insert into order_vat select * from json_populate_recordset(null::order_vat, ${JSON.stringify(vatRows(id, totals.vatGroups))}::json)),
     adjustments as (
       insert into order_adjustment
-      select * from json_populate_recordset(null::order_adjustment, ${JSON.stringify(adjustments)}::json)),
+      select * from json_populate_recordset(null::order_adjustment, ${JSON.stringify(adjustmentRows(id, totals.adjustments))}::json)),
     first_status as (
       insert into order_status_change (order_id, status, at)
-      values (${order.id}, ${orderStatusNumbers.pending}, ${order.placed_at})),
+      values (${id}, ${orderStatusNumbers.pending}, ${order.placed_at})),
     event as (insert into outbox (topic, payload) values (${event.topic}, ${event.payload}::jsonb)),
     answered as (
       update idempotency_key set answer = ${JSON.stringify(response)}::jsonb where key = ${key})

@@ -1,81 +1,149 @@
-// Placing an order: read, decide, write, in one transaction that ends with the claim of the copies. A refusal on the
-// way leaves no trace.
+// Placing an order: key, facts, decision, rows, and last the copies, in one transaction. A refusal on the way leaves no
+// trace.
 
 import { randomUUID } from 'node:crypto'
-import type { PlacedOrder } from '@stoa/contract/ordering/orders'
+import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
+import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/ordering/orders'
+import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
-import type { CartChange } from '@stoa/domain/ordering/cart/decide-cart'
-import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delivery'
-import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
+import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'
+import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
+import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import { findCartProduct, type ReadCart } from '../cart/cart.service.ts'
+import {
+  type CartProductRow,
+  checkTerms,
+  confirmTotals,
+  findCartProduct,
+  isCollected,
+  readCart,
+  type Terms,
+} from '../cart/cart.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
-import {
-  cartChangedRefusal,
-  gatherOrderData,
-  type OrderData,
-  type PlaceOrderInput,
-  type PlaceRefusal,
-} from './gather.ts'
-import { claimKey } from './idempotency.ts'
-import { rowsOf } from './order-rows.ts'
-import { insertOrder } from './place-order.queries.ts'
+import * as queries from './place-order.queries.ts'
+
+type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
+
+type AgreedOrder = queries.AgreedOrder
+type OrderBasisRow = queries.OrderBasisRow
+
+export interface PlaceOrderInput {
+  request: OrderRequest
+  language: Language
+  now: number
+  idempotency: queries.IdempotencyKey
+  buyer: AgreedOrder['buyer']
+  /** The kinds of payment that this process can carry out. */
+  paymentCodes: readonly string[]
+}
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
-  decideInTransaction(db, (tx) => placeOrderOnce(tx, input))
+  decideInTransaction(db, async (tx): Promise<Outcome<PlacedOrder, PlaceRefusal>> => {
+    const previous = await queries.claimKey<PlacedOrder>(tx, input.idempotency)
+    if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
+    if (previous.value) return done(previous.value)
+    const agreed = await agreeOrder(tx, input)
+    return agreed.ok ? writeOrder(tx, agreed.value, input.idempotency.key) : agreed
+  })
 
-async function placeOrderOnce(tx: Executor, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
-  const previous = await claimKey<PlacedOrder>(tx, input.idempotency)
-  if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
-  if (previous.value) return done(previous.value)
-  const data = await gatherOrderData(tx, input)
-  return data.ok ? writeOrder(tx, input, data.value) : data
+/** Reads what an order needs to know, and decides it. */
+async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
+  const { request, language, now, buyer } = input
+  if (request.items.length === 0) return refused({ code: 'cart_empty', fields: ['items'] })
+  const addresses = decideAddresses(request)
+  if (!addresses.ok) return addresses
+  const basis = await readBasis(tx, request, addresses.value)
+  const terms = decideTerms(input, addresses.value, basis)
+  if (!terms.ok) return terms
+  const { lines, changes, products } = await readCart(tx, request.items, language)
+  if (changes.length > 0) return refused(refuseChanges(changes))
+  const totals = confirmTotals(lines, terms.value, { fingerprint: request.fingerprint, language })
+  if (!totals.ok) return totals
+  const estimate = estimatorOf(now, products.map(handlingItem))
+  const carrier = daysOf(terms.value)
+  return done({
+    id: basis.order_id,
+    uid: randomUUID(),
+    code: orderCode(basis.number, now),
+    language,
+    placedAt: new Date(now),
+    request,
+    buyer,
+    addresses: addresses.value,
+    branchId: isCollected(terms.value) ? (request.branchId ?? null) : null,
+    terms: terms.value,
+    products,
+    totals: totals.value,
+    estimate: estimate?.(carrier) ?? estimateDelivery(now, immediate, carrier),
+  })
 }
 
-async function writeOrder(
+const readBasis = (
   tx: Executor,
-  input: PlaceOrderInput,
-  data: OrderData,
-): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
-  const rows = rowsOf(input, data, randomUUID(), estimateOf(input, data))
-  const { order } = rows
-  const response = { uid: order.uid, code: order.code, total: order.total_cents }
-  const lineIds = await insertOrder(tx, rows, { key: input.idempotency.key, response })
-  if (input.buyer) await removeOrderedItems(tx, input.buyer.customerId, data.totals.lines)
-  const demands = data.totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
-  const claimed = await claimStock(tx, demands, order.branch_id)
-  if (!claimed.ok)
-    return refused(
-      cartChangedRefusal(claimed.refusal.map((shortage) => shortageOf(shortage, data.cart, input.language))),
-    )
-  return done(response)
+  request: OrderRequest,
+  { billing, delivery }: OrderAddresses,
+): Promise<OrderBasisRow> => {
+  const { countryId } = delivery ?? billing
+  return queries.getOrderBasis(tx, [billing.countryId, countryId], request.branchId ?? null, {
+    countryId,
+    shippingTypeId: request.shippingTypeId,
+    paymentTypeId: request.paymentTypeId,
+  })
 }
 
-/** The slowest book decides. */
-function estimateOf({ now }: PlaceOrderInput, { cart, terms }: OrderData) {
-  const data = cart.products.map(({ availability, copies, delivery_band }) => ({
-    policy: availability,
-    copies,
-    promised: delivery_band,
-    releaseDay: null,
-  }))
-  const { handling, notBefore } = decideHandlingTime(data) ?? { handling: { minDays: 0, maxDays: 0 }, notBefore: null }
-  const carrier = { minDays: terms.rate?.min_days ?? 0, maxDays: terms.rate?.max_days ?? 0 }
-  return estimateDelivery(now, handling, carrier, notBefore)
+/** How the order is sent and paid, if its documents, its addresses and its branch allow it. */
+function decideTerms(
+  { request, paymentCodes }: PlaceOrderInput,
+  addresses: OrderAddresses,
+  basis: OrderBasisRow,
+): Outcome<Terms, PlaceRefusal> {
+  const findCountry = (id: number) => {
+    const row = basis.places.find((place) => place.id === id)
+    return row ? { iso: row.iso, postalCodeDigits: row.postal_code_digits, regionIds: row.region_ids } : null
+  }
+  const refusal =
+    refuseDocuments(request, findCountry(request.countryId)?.iso) ?? refuseAddresses(addresses, findCountry)
+  if (refusal) return refused(refusal)
+  const terms = checkTerms(basis, { paymentTypeId: request.paymentTypeId, paymentCodes })
+  if (!terms.ok || !isCollected(terms.value)) return terms
+  if (request.branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
+  return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
 }
 
-/** Another order claimed the copies between the reading of the cart and the claim. */
-function shortageOf(
-  { available, quantity, ...line }: Shortage,
-  { products: data }: ReadCart,
-  language: Language,
-): CartChange {
-  const product = findCartProduct(data, line)
+/** `STO-26-000123`: the year and a running number. */
+const orderCode = (number: number, now: number): string =>
+  `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
+
+const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({
+  policy: availability,
+  copies,
+  promised: delivery_band,
+  releaseDay: null,
+})
+
+const daysOf = ({ rate }: Terms) => ({ minDays: rate?.min_days ?? 0, maxDays: rate?.max_days ?? 0 })
+
+/** The rows, then the copies: another order may have claimed them since the cart was read. */
+async function writeOrder(tx: Executor, order: AgreedOrder, key: string): Promise<Outcome<PlacedOrder, PlaceRefusal>> {
+  const { buyer, totals, branchId } = order
+  const response = { uid: order.uid, code: order.code, total: totals.totalCents }
+  const lineIds = await queries.insertOrder(tx, order, { key, response })
+  if (buyer) await removeOrderedItems(tx, buyer.customerId, totals.lines)
+  const demands = totals.lines.map((line, index) => ({ ...line, orderLineId: lineIds[index] ?? 0 }))
+  const claimed = await claimStock(tx, demands, branchId)
+  return claimed.ok ? done(response) : refused(refuseChanges(claimed.refusal.map((one) => shortageOf(one, order))))
+}
+
+function shortageOf({ available, quantity, ...line }: Shortage, { products, language }: AgreedOrder): CartChange {
+  const product = findCartProduct(products, line)
   const name = product ? inLanguage(product.name_el, product.name_en, language) : null
   return { ...line, reason: 'quantity_reduced', name, requested: quantity, granted: available }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type Availability, availabilityNumbers, canBeBought } from '../../catalogue/availability.ts'
 import { type CartItem, countCopies, maxQuantityPerLine } from './cart.ts'
-import { type CartProduct, decideCart } from './decide-cart.ts'
+import { type CartChangeReason, type CartProduct, decideCart, refuseChanges } from './decide-cart.ts'
 
 const item = (quantity: number, productId = 1, dimensionId = 0): CartItem => ({ productId, dimensionId, quantity })
 const product = (
@@ -85,4 +85,14 @@ test('never more than are in stock or a line may have, and every missing copy is
     }),
     { seed: 20_261_120, numRuns: 1000 },
   )
+})
+
+test.each<[string, CartChangeReason[]]>([
+  ['cart_changed', ['quantity_too_high']],
+  ['out_of_stock', ['quantity_too_high', 'quantity_reduced']],
+  ['out_of_stock', ['product_unavailable']],
+  ['out_of_stock', ['product_not_found']],
+])('an order is refused with %s for %j', (code, reasons) => {
+  const changes = reasons.map((reason) => ({ ...item(0), name: null, reason, requested: 2, granted: 1 }))
+  expect(refuseChanges(changes)).toEqual({ code, details: { changes } })
 })

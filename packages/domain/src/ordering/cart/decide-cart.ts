@@ -57,3 +57,11 @@ function decideLine(item: CartItem, product: CartProduct | undefined): CartChang
     granted: limit,
   }
 }
+
+/** Why a cart that would have to change is not ordered. */
+export const refuseChanges = (changes: readonly CartChange[]) => ({
+  code: changes.some((change) => change.reason !== 'quantity_too_high')
+    ? ('out_of_stock' as const)
+    : ('cart_changed' as const),
+  details: { changes },
+})
