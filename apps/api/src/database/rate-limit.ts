@@ -1,6 +1,7 @@
 // The counters of limits. The database counts, so that all processes count together.
 
 import { sql } from 'kysely'
+import { deleteBatch } from './delete-batch.ts'
 import type { Executor } from './transaction.ts'
 
 export interface BucketUsage {
@@ -38,17 +39,6 @@ export async function resetUse(tx: Executor, bucket: string): Promise<void> {
 }
 
 /** How many buckets were dropped. */
-export async function deleteExpiredBuckets(db: Executor, before: Date, max: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('rate_limit')
-    .where('bucket', 'in', ({ selectFrom }) =>
-      selectFrom('rate_limit as old')
-        .select('old.bucket')
-        .where('old.expires_at', '<', before)
-        .limit(max)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export async function deleteExpiredBuckets(db: Executor, before: Date, limit: number): Promise<number> {
+  return deleteBatch(db, { table: 'rate_limit', key: 'bucket', column: 'expires_at', before, limit })
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import { sql } from 'kysely'
+import { deleteBatch } from '../../database/delete-batch.ts'
 import { equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { CodePurpose, TokenPurpose } from './token-secrets.ts'
@@ -136,19 +137,22 @@ export async function revokeTokens(tx: Executor, customerId: number, purpose: To
     .execute()
 }
 
+/** The token was requested with an e-mail; from here on it is the customer's. */
+export async function assignToken(db: Executor, id: number, customerId: number): Promise<void> {
+  await db
+    .updateTable('one_time_key')
+    .set({ customer_id: customerId })
+    .where('id', '=', id)
+    .where('customer_id', 'is', null)
+    .execute()
+}
+
+/** With the input stored with it, which is of no use any more. */
+export async function deleteToken(db: Executor, id: number): Promise<void> {
+  await db.deleteFrom('one_time_key').where('id', '=', id).execute()
+}
+
 /** Deletes tokens that expired a day ago, with what depends on them. Returns how many. */
-export async function deleteOldTokens(db: Executor, before: Date, maxGuesses: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('one_time_key')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('one_time_key as old')
-        .select('old.id')
-        .where('old.expires_at', '<', before)
-        .orderBy('old.expires_at')
-        .limit(maxGuesses)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+export async function deleteOldTokens(db: Executor, before: Date, limit: number): Promise<number> {
+  return deleteBatch(db, { table: 'one_time_key', key: 'id', column: 'expires_at', before, limit })
 }

@@ -1,6 +1,7 @@
 // The SQL of links to identity providers, and of the accounts they lead to.
 
 import { sql } from 'kysely'
+import { deleteBatch } from '../../database/delete-batch.ts'
 import { equalsLower } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -53,18 +54,7 @@ export async function markSignedIn(tx: Executor, customerId: number, at: Date): 
 
 /** False when this flow was completed before. Expired ones are deleted. */
 export async function markFlowUsed(tx: Executor, hash: Buffer, now: Date, expiresAt: Date): Promise<boolean> {
-  await tx
-    .deleteFrom('social_start_used')
-    .where('hash', 'in', ({ selectFrom }) =>
-      selectFrom('social_start_used as old')
-        .select('old.hash')
-        .where('old.expires_at', '<', now)
-        .orderBy('old.expires_at')
-        .limit(100)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute()
+  await deleteBatch(tx, { table: 'social_start_used', key: 'hash', column: 'expires_at', before: now, limit: 100 })
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('social_start_used')
     .values({ hash, expires_at: expiresAt })

@@ -1,5 +1,6 @@
 // The SQL of the sessions of staff.
 
+import { deleteBatch } from '../../database/delete-batch.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -79,17 +80,5 @@ export async function endStaffSession(tx: Executor, id: string, reason: 'logout'
 
 /** Deletes sessions that expired before; at most `limit`, returns how many. The audit log is kept apart from them. */
 export async function deleteOldStaffSessions(db: Executor, before: Date, limit: number): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_session')
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('staff_session as old')
-        .select('old.id')
-        .where('old.expires_at', '<', before)
-        .orderBy('old.expires_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+  return deleteBatch(db, { table: 'staff_session', key: 'id', column: 'expires_at', before, limit })
 }
