@@ -33,21 +33,6 @@ export async function findMailCustomerByEmail(db: Executor, email: string): Prom
   return row ?? null
 }
 
-/** The token was requested with an e-mail; from here on it is the customer's. */
-export async function assignToken(db: Executor, tokenId: number, customerId: number): Promise<void> {
-  await db
-    .updateTable('one_time_key')
-    .set({ customer_id: customerId })
-    .where('id', '=', tokenId)
-    .where('customer_id', 'is', null)
-    .execute()
-}
-
-/** With the input stored with it, which is of no use any more. */
-export async function deleteToken(db: Executor, tokenId: number): Promise<void> {
-  await db.deleteFrom('one_time_key').where('id', '=', tokenId).execute()
-}
-
 /** The user agent of the sign-in at that time. */
 export async function findUserAgent(db: Executor, customerId: number, at: Date): Promise<string | null> {
   const row = await db

@@ -7,7 +7,9 @@ import type { Language } from '@stoa/domain/language'
 import type { AccountData, AccountEmailKind } from '../../mails/account-data.ts'
 import { type EmailKind, emailKindOf } from '../identity/emails/emails.service.ts'
 import {
+  assignToken,
   codeOf,
+  deleteToken,
   findTokenById,
   issueToken,
   type TokenRow,
@@ -36,7 +38,7 @@ export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'acco
   const email = deps.emails.account(await accountDataOf(deps, recipient, job))
   const id = mailIdOf(kind, [job.customerId, job.keyId, job.at].join(' '))
   await deps.mail.send({ id, to: recipient.to, language: recipient.language, ...email })
-  if (token && recipient.kind === 'known_address') await queries.deleteToken(deps.db, token.id)
+  if (token && recipient.kind === 'known_address') await deleteToken(deps.db, token.id)
 }
 
 interface EmailRequest {
@@ -70,12 +72,12 @@ async function resolveTypedEmail(
   const language = token.language ?? customer?.language ?? 'el'
   if (kind === 'verify' && !customer) return { kind, to: token.email, language, token, customer }
   if (!customer) {
-    await queries.deleteToken(deps.db, token.id)
+    await deleteToken(deps.db, token.id)
     return null
   }
   if (kind === 'verify') return { kind: 'known_address', to: customer.email, language, token: null, customer }
   if (customer.delete_at) return resolveDeletionEmail(deps, customer, { language, deleteAt: customer.delete_at })
-  await queries.assignToken(deps.db, token.id, customer.id)
+  await assignToken(deps.db, token.id, customer.id)
   return { kind: customer.password_to_be_set ? 'first_password' : kind, to: customer.email, language, token, customer }
 }
 

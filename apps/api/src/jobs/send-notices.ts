@@ -1,16 +1,13 @@
-// Back-in-stock notices: one e-mail asks for a confirmation, one says that the book can be had. In between, the return
-// of a book makes the waiting notices due.
+// The e-mails of back-in-stock notices: one asks for a confirmation, one says that the book can be had.
 
-import { availabilityOf, canBeBought } from '@stoa/domain/catalogue/availability'
 import type { NoticeData } from '../../mails/notice-data.ts'
 import { inLanguage } from '../database/localized-text.ts'
-import { inTransaction } from '../database/transaction.ts'
+import * as notices from '../ordering/notices/notices.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
-import * as queries from './notice-mail.queries.ts'
 import { getMailTexts } from './order-mail.queries.ts'
 import { shopMessageCodes, viewShop } from './order-mail.view.ts'
 
-async function noticeDataOf({ db, origin }: MailerDeps, row: queries.MailNoticeRow): Promise<NoticeData> {
+async function noticeDataOf({ db, origin }: MailerDeps, row: notices.MailNoticeRow): Promise<NoticeData> {
   const { language } = row
   return {
     language,
@@ -27,35 +24,20 @@ async function noticeDataOf({ db, origin }: MailerDeps, row: queries.MailNoticeR
 
 /** A notice that was confirmed or withdrawn in the meantime needs no confirmation e-mail. */
 export async function sendNoticeConfirmation(deps: MailerDeps, noticeId: number): Promise<void> {
-  const row = await queries.findMailNotice(deps.db, noticeId)
+  const row = await notices.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'asked' || row.email === null) return
   const email = deps.emails.noticeConfirmation(await noticeDataOf(deps, row))
   const id = mailIdOf('notice-confirmation', row.uid)
   await deps.mail.send({ id, to: row.email, language: row.language, ...email })
 }
 
-const isAvailable = async ({ db }: MailerDeps, productId: number): Promise<boolean> => {
-  const supply = await queries.findSupply(db, productId)
-  return supply !== null && canBeBought(availabilityOf(supply.availability, supply.copies))
-}
-
-const batchSize = 500
-
-/** Copies came in; whether they can be sold is decided here, before any notice becomes due. */
-export async function notifyWaiting(deps: MailerDeps, productId: number): Promise<void> {
-  if (!(await isAvailable(deps, productId))) return
-  let notified = batchSize
-  while (notified === batchSize)
-    notified = await inTransaction(deps.db, (tx) => queries.markWaitingDue(tx, productId, batchSize))
-}
-
 /** Marked only after the mail server has accepted it: it may be sent twice, under the same id, but never lost. */
 export async function sendStockNotice(deps: MailerDeps, noticeId: number): Promise<void> {
-  const row = await queries.findMailNotice(deps.db, noticeId)
+  const row = await notices.findMailNotice(deps.db, noticeId)
   if (row?.status !== 'due' || row.email === null) return
-  if (!(await isAvailable(deps, row.product_id))) return queries.resetToWaiting(deps.db, noticeId)
+  if (!(await notices.isAvailable(deps.db, row.product_id))) return notices.resetToWaiting(deps.db, noticeId)
   const email = deps.emails.stockNotice(await noticeDataOf(deps, row))
   const id = mailIdOf('stock-notice', row.uid)
   await deps.mail.send({ id, to: row.email, language: row.language, ...email })
-  await queries.markSent(deps.db, noticeId)
+  await notices.markSent(deps.db, noticeId)
 }

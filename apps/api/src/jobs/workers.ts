@@ -7,13 +7,13 @@ import { PgBoss } from 'pg-boss'
 import type { Emails } from '../../mails/emails.ts'
 import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from '../log.ts'
+import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
-import { deleteUnconfirmed } from './notice-mail.queries.ts'
 import { runCleanup, runIndexer, runPurge, runRelay } from './periodic-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
-import { notifyWaiting, sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
+import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation } from './send-order-confirmation.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
@@ -126,5 +126,5 @@ async function startNoticeWorkers(boss: PgBoss, deps: MailerDeps, log: Log): Pro
     name: 'stock returned',
     pollSeconds,
   } as const
-  await runJobs(boss, { ...returned, run: ({ productId }) => notifyWaiting(deps, productId) }, log)
+  await runJobs(boss, { ...returned, run: ({ productId }) => notifyWaiting(deps.db, productId) }, log)
 }

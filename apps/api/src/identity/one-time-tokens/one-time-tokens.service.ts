@@ -14,7 +14,14 @@ import {
   type TokenSettings,
 } from './token-secrets.ts'
 
-export { deleteOldTokens, findTokenById, revokeTokens, type TokenRow } from './one-time-tokens.queries.ts'
+export {
+  assignToken,
+  deleteOldTokens,
+  deleteToken,
+  findTokenById,
+  revokeTokens,
+  type TokenRow,
+} from './one-time-tokens.queries.ts'
 
 export interface TokenInput<Purpose> {
   purpose: Purpose

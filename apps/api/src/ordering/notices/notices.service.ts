@@ -1,17 +1,26 @@
-// Requesting a back-in-stock notice, confirming and withdrawing it. E-mails leave through the outbox, written in the
-// same transaction.
+// Requesting a back-in-stock notice, confirming and withdrawing it, and what becomes of it when the book returns. E-mails
+// leave through the outbox, written in the same transaction.
 
 import { randomUUID } from 'node:crypto'
 import type { Refusal } from '@stoa/contract/refusals'
-import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import { availabilityOf, canBeBought } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { decideNotice } from '@stoa/domain/ordering/notices/decide-notice'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { enqueueEvent } from '../../database/outbox.ts'
-import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
+import { findSupply, markWaitingDue } from './due-notices.queries.ts'
 import * as queries from './notices.queries.ts'
+
+export {
+  deleteUnconfirmed,
+  findMailNotice,
+  type MailNoticeRow,
+  markSent,
+  resetToWaiting,
+} from './due-notices.queries.ts'
 
 /** The consent text; it is stored with the notice. */
 const consentCode = 'stock-notice-consent'
@@ -73,4 +82,18 @@ export function stopNotice(db: Database, uid: string): Promise<NoticeResult> {
     await queries.stop(tx, uid)
     return getNotice(tx, uid)
   })
+}
+
+export async function isAvailable(db: Executor, productId: number): Promise<boolean> {
+  const supply = await findSupply(db, productId)
+  return supply !== null && canBeBought(availabilityOf(supply.availability, supply.copies))
+}
+
+const batchSize = 500
+
+/** Copies came in; whether they can be sold is decided here, before any notice becomes due. */
+export async function notifyWaiting(db: Database, productId: number): Promise<void> {
+  if (!(await isAvailable(db, productId))) return
+  let notified = batchSize
+  while (notified === batchSize) notified = await inTransaction(db, (tx) => markWaitingDue(tx, productId, batchSize))
 }

@@ -1,11 +1,11 @@
-// The SQL of back-in-stock notices.
+// The SQL of notices after they were asked for: becoming due, being sent, and expiring unconfirmed.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { outboxRow } from '../database/outbox.ts'
-import type { Executor } from '../database/transaction.ts'
+import { outboxRow } from '../../database/outbox.ts'
+import type { Executor } from '../../database/transaction.ts'
 
 export interface MailNoticeRow {
   uid: string
