@@ -47,12 +47,13 @@ const law = {
     ],
   ],
   [`${api}/cli/b.ts`]: [
+    ['../catalogue/products/price.service.ts', '../catalogue/imports/run/counts.ts'],
     [
-      '../catalogue/products/price.service.ts',
       '../catalogue/products/price.queries.ts',
-      '../catalogue/imports/run/counts.ts',
+      '../catalogue/imports/run/batches.ts',
+      '../ordering/orders/orders.queries.ts',
+      '../identity/seal.ts',
     ],
-    ['../catalogue/imports/run/batches.ts', '../ordering/orders/orders.queries.ts', '../identity/seal.ts'],
   ],
   [`${api}/database/b.ts`]: [
     ['../log.ts', '../http/errors.ts', '@stoa/contract/events'],
@@ -124,7 +125,7 @@ const law = {
     [
       '@stoa/api/app',
       '@stoa/api/jobs/workers',
-      '@stoa/api/ordering/payments/payments.callbacks',
+      '@stoa/api/ordering/payments/payment-callbacks.routes',
       '@stoa/api/catalogue/feeds/document',
       '@stoa/storefront/root',
     ],
@@ -205,6 +206,25 @@ const lint = (folder) =>
 test('a file imports what its place allows', async () => {
   const refused = Object.entries(law).flatMap(([file, [, paths]]) => paths.map((path) => `${file} ← ${path}`))
   expect((await refusedImports()).toSorted()).toEqual(refused.toSorted())
+})
+
+/** The functions that a file calls of the `*.queries.ts` beside it. */
+function calledQueries(file) {
+  const text = readFileSync(join(root, file), 'utf8')
+  return [...text.matchAll(/^import (?:\* as (\w+)|\{([^}]*)\}) from '[^']+\.queries\.ts'/gm)].flatMap(
+    ([, namespace, names]) =>
+      namespace
+        ? [...text.matchAll(new RegExp(`\\b${namespace}\\.([a-z]\\w*)`, 'g'))].map(([, name]) => name)
+        : names.split(',').flatMap((name) => (/^\s*(?:type\s|$)/.test(name) ? [] : [name.trim()])),
+  )
+}
+
+test('routes only read from queries: a change goes through the service', () => {
+  const calls = globSync(`${api}/**/*.routes.ts`, { cwd: root }).flatMap((file) =>
+    calledQueries(file).map((name) => `${file} ${name}`),
+  )
+  expect(calls.length).toBeGreaterThan(10)
+  expect(calls.filter((call) => !/ (?:count|find|get|list)[A-Z]/.test(call))).toEqual([])
 })
 
 test('the domain asks no clock, no chance and waits for nothing', () => {

@@ -12,9 +12,7 @@ import { type ImportOptions, readImportOptions, usage } from './import-options.t
 import { ProgressLine } from './import-progress.ts'
 import { formatSummary } from './import-summary.ts'
 import { openShopDatabase } from './shop-database.ts'
-
-/** Shown to the user, without a stack. */
-class CommandError extends Error {}
+import { CommandError } from './with-shop.ts'
 
 const connections = 3
 const maxLines = 20

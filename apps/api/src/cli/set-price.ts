@@ -4,8 +4,7 @@
 import { formatMoney } from '@stoa/domain/money'
 import type { PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
 import { valueOrThrow } from '@stoa/domain/outcome'
-import { findProductId } from '../catalogue/products/price.queries.ts'
-import { changePrice } from '../catalogue/products/price.service.ts'
+import { changePrice, findProductId } from '../catalogue/products/price.service.ts'
 import type { Database } from '../database/connect.ts'
 import { CommandError, runWithShop } from './with-shop.ts'
 

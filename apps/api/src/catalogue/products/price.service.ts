@@ -12,6 +12,8 @@ import { rowChanged } from '../../database/row-version.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
 import * as queries from './price.queries.ts'
 
+export { findProductId } from './price.queries.ts'
+
 export type PriceChangeRefusal = PriceRefusal | Refusal<'product_not_found' | 'row_changed'>
 
 export interface PriceChange {

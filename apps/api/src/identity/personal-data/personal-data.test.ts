@@ -18,7 +18,7 @@ let api: TestApi
 let xenia: FullCustomer
 let other: SignedInCustomer
 beforeEach(async () => {
-  api = await openTestApi(4)
+  api = await openTestApi({ connections: 4 })
   other = await signIn(api)
   xenia = await makeFullCustomer(api)
 })

@@ -27,7 +27,7 @@ export function profileOperations(db: Database): Operation[] {
       return saved.ok ? done(viewProfile(saved.value)) : saved
     }),
     operation(contract.removePicture, async (_, { caller }) => {
-      await queries.deletePicture(db, customerOf(caller).customerId)
+      await service.deletePicture(db, customerOf(caller).customerId)
       return accepted
     }),
     operation(contract.getAccountCounts, async (_, { caller }) =>

@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../../database/unique-violation.ts'
 import * as queries from './profile.queries.ts'
 import { squarePicture } from './square-picture.ts'
 
-export { findPicture } from './profile.queries.ts'
+export { deletePicture, findPicture } from './profile.queries.ts'
 
 type AliasTaken = Refusal<'alias_taken', 'alias'>
 type NameTaken = AliasTaken | Refusal<'username_taken', 'username'>

@@ -3,7 +3,6 @@
 import * as contract from '@stoa/contract/identity/session'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import { customerOf } from '../../http/caller.ts'
 import { accepted, type Call, clientOf, type Operation, operation, toAccepted } from '../../http/operation.ts'
 import type { AccountSettings } from '../account-settings.ts'
@@ -28,14 +27,14 @@ export function sessionOperations(db: Database, settings: AccountSettings): Oper
     }),
     operation(contract.endSession, async ({ id }, call) => {
       const { customerId, sessionId } = customerOf(call.caller)
-      const ended = await queries.endSession(db, id, { customerId, reason: 'signed_out', now: call.now })
+      const ended = await service.endSession(db, id, { customerId, reason: 'signed_out', now: call.now })
       if (!ended) return refused({ code: 'session_not_found' })
       if (id === sessionId) service.clearSessionCookies(clientOf(call))
       return accepted
     }),
     operation(contract.endOtherSessions, async (_, { caller, now }) => {
       const { customerId, sessionId: except } = customerOf(caller)
-      await inTransaction(db, (tx) => queries.endSessionsOf(tx, { customerId, except, reason: 'signed_out', now }))
+      await service.endOtherSessions(db, { customerId, except, now })
       return accepted
     }),
   ]

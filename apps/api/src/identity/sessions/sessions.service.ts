@@ -5,7 +5,7 @@ import type { Session } from '@stoa/contract/identity/session'
 import type { Refusal } from '@stoa/contract/refusals'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import { decideInTransaction, type Executor, inTransaction } from '../../database/transaction.ts'
 import type { Authenticate } from '../../http/caller.ts'
 import type { CallingClient } from '../../http/operation.ts'
 import type { AccountSettings } from '../account-settings.ts'
@@ -14,7 +14,7 @@ import * as tokens from './session-tokens.service.ts'
 import * as queries from './sessions.queries.ts'
 
 export { deleteOldRefreshTokens, deleteOldSessions } from './old-sessions.queries.ts'
-export { endSessionsOf, markConfirmed } from './sessions.queries.ts'
+export { endSession, endSessionsOf, markConfirmed } from './sessions.queries.ts'
 
 /** For how long a confirmed identity allows what cannot be undone. */
 export const freshnessMs = 10 * 60_000
@@ -150,6 +150,12 @@ export async function logOut(
   if (ended.ok) clearSessionCookies(client)
   return ended
 }
+
+export const endOtherSessions = (
+  db: Database,
+  { customerId, except, now }: { customerId: number; except: string; now: number },
+): Promise<unknown> =>
+  inTransaction(db, (tx) => queries.endSessionsOf(tx, { customerId, except, reason: 'signed_out', now }))
 
 export function clearSessionCookies(client: CallingClient): void {
   if (client.tokensInBody) return

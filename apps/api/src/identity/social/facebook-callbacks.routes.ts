@@ -1,32 +1,18 @@
 // Facebook's callbacks: to delete the data that came from Facebook about a person, and to say that a person has revoked
 // the permission. Both are forms with a signed request (developers.facebook.com/docs/apps/delete-data).
 
-import { randomUUID } from 'node:crypto'
 import type { Database } from '../../database/connect.ts'
-import { inTransaction } from '../../database/transaction.ts'
 import type { Callback } from '../../http/callbacks.ts'
 import { isUuid } from '../../http/is-uuid.ts'
-import { type FacebookProvider, facebookIssuer } from '../../ports/identity-providers.ts'
-import { insertAccountEvent } from '../account-events.queries.ts'
+import type { FacebookProvider } from '../../ports/identity-providers.ts'
 import { deletionStatusPage } from './deletion-status.view.ts'
-import * as queries from './sign-in-methods.queries.ts'
+import * as service from './sign-in-methods.service.ts'
 
 export interface CallbackDeps {
   db: Database
   facebook: FacebookProvider
   /** Scheme and host of the public site. */
   origin: string
-}
-
-/** The confirmation code of the request. A person who is not linked gets one just as well. */
-function deleteIdentity(db: Database, subject: string, now: number): Promise<string> {
-  const code = randomUUID()
-  return inTransaction(db, async (tx) => {
-    const customerId = await queries.deleteLinkedIdentity(tx, facebookIssuer, subject)
-    if (customerId !== null) await insertAccountEvent(tx, { customerId, action: 'facebook_forgotten', now })
-    await queries.saveDeletionRequest(tx, code, new Date(now))
-    return code
-  })
 }
 
 /** `/api/facebook/deletion` and `/api/facebook/deauthorise`, as they are entered in Facebook's settings of the app. */
@@ -43,7 +29,7 @@ export function facebookCallbacks({ db, facebook, origin }: CallbackDeps): Callb
       method: 'POST',
       path: '/api/facebook/deletion',
       handle: forVerified(async (userId, now) => {
-        const code = await deleteIdentity(db, userId, now)
+        const code = await service.deleteFacebookIdentity(db, userId, now)
         return { url: `${origin}/api/facebook/deletion/${code}`, confirmation_code: code }
       }),
     },
@@ -51,7 +37,7 @@ export function facebookCallbacks({ db, facebook, origin }: CallbackDeps): Callb
       method: 'POST',
       path: '/api/facebook/deauthorise',
       handle: forVerified(async (userId, now) => {
-        await deleteIdentity(db, userId, now)
+        await service.deleteFacebookIdentity(db, userId, now)
         return {}
       }),
     },
@@ -59,7 +45,7 @@ export function facebookCallbacks({ db, facebook, origin }: CallbackDeps): Callb
       method: 'GET',
       path: '/api/facebook/deletion/:code',
       async handle({ params: { code = '' } }) {
-        const at = isUuid(code) ? await queries.findDeletionRequest(db, code) : null
+        const at = isUuid(code) ? await service.findDeletionRequest(db, code) : null
         return { status: at ? 200 : 404, html: deletionStatusPage(at) }
       },
     },
