@@ -2,7 +2,7 @@
 
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { nextStatuses, type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
+import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { nextAttemptStatuses } from '@stoa/domain/ordering/payment/payment-attempt'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { nextPaymentStatuses } from '@stoa/domain/ordering/payment/payment-status'
@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from './invariants.ts'
 import { makeProduct } from './make-product.ts'
 import { line, placed } from './order-request.ts'
+import { nextStatuses } from './order-transitions.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 import { tryStatement } from './try-statement.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStatuses } from '../ordering/order/order-status.ts'
-import { deletionDue, documentsUntil, finalStatuses, openOrderUntil } from './data-retention.ts'
+import { deletionDue, documentsUntil, openOrderUntil } from './data-retention.ts'
 
 const timeOf = (text: string) => Date.parse(text)
 
@@ -15,9 +14,4 @@ test.each([
   ['2026-12-31T22:00:00Z', '2032-12-31T22:00:00Z'],
 ])('documents of %s are retained until %s', (placed, expected) => {
   expect(documentsUntil(timeOf(placed))).toBe(timeOf(expected))
-})
-
-test('a final status is never followed by one that needs the buyer’s address', () => {
-  const atRest = new Set<string>(finalStatuses)
-  for (const status of finalStatuses) for (const next of nextStatuses[status]) expect(atRest.has(next)).toBe(true)
 })
