@@ -3,7 +3,7 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { type Destination, shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
 import type { Executor } from '../../database/transaction.ts'
@@ -67,7 +67,8 @@ export interface TermsRow {
 
 export interface TermsChoice {
   countryId: number
-  shippingTypeId: number
+  /** By its id, or the first that goes there. */
+  shippingTypeId: number | { to: Destination }
   paymentTypeId: number | null
 }
 
@@ -75,7 +76,9 @@ export interface TermsChoice {
  * The columns of a `TermsRow`: the prices of the chosen country, shipping method and payment method. Collecting costs
  * what it costs in Greece, whoever collects.
  */
-export const termsColumns = ({ countryId, shippingTypeId, paymentTypeId }: TermsChoice) => sql`
+export const termsColumns = ({ countryId, paymentTypeId, ...choice }: TermsChoice) => {
+  const shippingTypeId = shippingTypeOf(choice)
+  return sql`
   exists (select from country where id = ${countryId}) as country_known,
   (select json_build_object('code', code) from shipping_type where id = ${shippingTypeId}) as shipping,
   (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
@@ -87,6 +90,12 @@ export const termsColumns = ({ countryId, shippingTypeId, paymentTypeId }: Terms
     from payment_type where id = ${paymentTypeId}) as payment,
   exists (select from payment_shipping
     where payment_type_id = ${paymentTypeId} and shipping_type_id = ${shippingTypeId}) as payment_fits`
+}
+
+const shippingTypeOf = ({ shippingTypeId: chosen }: Pick<TermsChoice, 'shippingTypeId'>) =>
+  typeof chosen === 'number'
+    ? sql`${chosen}`
+    : sql`(select id from shipping_type where code = any(${shippingCodesTo(chosen.to)}) order by position limit 1)`
 
 export async function getTerms(db: Executor, choice: TermsChoice): Promise<TermsRow> {
   const { rows } = await sql<TermsRow>`select ${termsColumns(choice)}`.execute(db)

@@ -72,15 +72,13 @@ function pricingLine(item: CartItem, products: readonly CartProductRow[]): Prici
   ]
 }
 
-const homeShippingTypeId = 1
-
 /** With home delivery in Greece, before the buyer has chosen anything. */
 export async function composeCartTotals(
   db: Executor,
   items: readonly CartItem[],
   language: Language,
 ): Promise<CartTotals> {
-  const choice = { countryId: greeceId, shippingTypeId: homeShippingTypeId, paymentTypeId: null }
+  const choice: TermsChoice = { countryId: greeceId, shippingTypeId: { to: 'address' }, paymentTypeId: null }
   const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), queries.getTerms(db, choice)])
   return withFingerprint(totalsWith(lines, terms), changes)
 }
