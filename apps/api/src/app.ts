@@ -39,16 +39,23 @@ import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
 
-/**
- * `listing`: one that follows the database's change log; without it, each list is read from the database. Without
- * `identityProviders` nobody signs in with Google or Facebook, without `paymentProviders` nobody pays at one.
- */
+export interface OperationDeps {
+  /** One that follows the database's change log; without it, each list is read from the database. */
+  listing?: Listing
+  /** Without them nobody signs in with Google or Facebook. */
+  identityProviders?: IdentityProviders
+  /** Without them nobody pays at one. */
+  paymentProviders?: PaymentProviders
+}
+
 export function listOperations(
   db: Database,
   settings: AccountSettings,
-  listing: Listing = createListing(db),
-  identityProviders: IdentityProviders = noIdentityProviders,
-  paymentProviders: PaymentProviders = noPaymentProviders,
+  {
+    listing = createListing(db),
+    identityProviders = noIdentityProviders,
+    paymentProviders = noPaymentProviders,
+  }: OperationDeps = {},
 ): Map<string, Operation> {
   const paymentCodes = offeredPaymentCodes(paymentProviders)
   const operations = [

@@ -9,7 +9,7 @@ export interface HttpApi extends TestApi {
 const productionPool = 12
 
 export async function openHttpApi(): Promise<HttpApi> {
-  const api = await openTestApi(productionPool)
+  const api = await openTestApi({ connections: productionPool })
   const origin = await api.app.listen({ host: '127.0.0.1', port: 0 })
   return {
     ...api,

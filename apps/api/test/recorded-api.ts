@@ -38,7 +38,7 @@ export async function openRecordedApi(): Promise<RecordedApi> {
   return {
     database,
     db,
-    operations: listOperations(db, accountSettings, listing),
+    operations: listOperations(db, accountSettings, { listing }),
     listing,
     take: () => statements.splice(0).filter(({ sql }) => !/^(?:begin|start transaction|commit|rollback)\b/i.test(sql)),
   }

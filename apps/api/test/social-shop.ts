@@ -43,7 +43,7 @@ export async function openSocialShop(): Promise<SocialShop> {
     }),
     facebook: facebookProvider({ ...facebook, redirectUri: facebookReturn, report }),
   }
-  const api = await openTestApi(10, identityProviders)
+  const api = await openTestApi({ identityProviders })
   const now = () => api.clock.now
   const { facebook: provider } = identityProviders
   const callbacks = facebookCallbacks({ db: api.database.db, facebook: provider, origin: accountSettings.origin })

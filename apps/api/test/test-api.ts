@@ -1,13 +1,12 @@
 // The API on a database of its own, with a clock that stands still unless a test moves it.
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { createApp, listOperations } from '../src/app.ts'
+import { createApp, listOperations, type OperationDeps } from '../src/app.ts'
 import { registerCallbacks } from '../src/http/callbacks.ts'
 import type { AccountSettings } from '../src/identity/account-settings.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
-import { paymentCallbacks } from '../src/ordering/payments/payments.callbacks.ts'
-import { noIdentityProviders } from '../src/ports/identity-providers.ts'
+import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.routes.ts'
 import { noPaymentProviders } from '../src/ports/payment.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
@@ -24,16 +23,20 @@ export interface TestApi {
   close(): Promise<void>
 }
 
-/** `size`: connections to the database at most. */
-export async function openTestApi(
-  size = 10,
-  identityProviders = noIdentityProviders,
+export interface TestApiOptions extends Pick<OperationDeps, 'identityProviders' | 'paymentProviders'> {
+  /** To the database, at most. */
+  connections?: number
+}
+
+export async function openTestApi({
+  connections = 10,
+  identityProviders,
   paymentProviders = noPaymentProviders,
-): Promise<TestApi> {
-  const database = await openTestDatabase(size)
+}: TestApiOptions = {}): Promise<TestApi> {
+  const database = await openTestDatabase(connections)
   const clock = { now: testDay }
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings, undefined, identityProviders, paymentProviders),
+    operations: listOperations(database.db, accountSettings, { identityProviders, paymentProviders }),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     authenticateStaff: staffAuthenticator(database.db, accountSettings),

@@ -25,7 +25,7 @@ export function openOperations({ config, database, sandbox, log }: WebDeps, list
     log.warn({ provider, reason }, 'sign-in with an identity provider was refused')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
   const paymentProviders = noPaymentProviders
-  const operations = listOperations(database.db, accounts, listing, identityProviders, paymentProviders)
+  const operations = listOperations(database.db, accounts, { listing, identityProviders, paymentProviders })
   return {
     accounts,
     identityProviders,

@@ -10,7 +10,7 @@ import { call, refusalOf } from '../../../test/test-client.ts'
 
 let api: TestApi
 beforeAll(async () => {
-  api = await openTestApi(12)
+  api = await openTestApi({ connections: 12 })
 })
 afterAll(() => api.close())
 

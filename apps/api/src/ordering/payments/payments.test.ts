@@ -43,7 +43,7 @@ beforeAll(async () => {
     ).rows
     if (failsToBegin) throw new Error('the bank is away')
   })
-  api = await openTestApi(10, undefined, new Map([['card', provider]]))
+  api = await openTestApi({ paymentProviders: new Map([['card', provider]]) })
   await addCard(api)
 })
 afterEach(() => expectConsistentLedger(api.database.db))
@@ -313,7 +313,7 @@ test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not t
 })
 
 test('a shop without the provider neither offers nor accepts it', async () => {
-  const without = await openTestApi(2)
+  const without = await openTestApi({ connections: 2 })
   await addCard(without)
   const offered = await call(without.app, listPaymentTypes, {})
   const item = line(await makeProduct(without.database.db))
