@@ -45,6 +45,8 @@ export function signedProvider(onBegin: (request: PaymentRequest) => Promise<voi
   const requests: PaymentRequest[] = []
   return {
     requests,
+    code: 'signed_bank',
+    kinds: ['card', 'iris'],
     notifications: 'application/x-www-form-urlencoded',
     async begin(request) {
       await onBegin(request)

@@ -8,6 +8,8 @@ import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Callback, CallbackRequest } from '../http/callbacks.ts'
 
 export interface PaymentRequest {
+  /** The kind of payment, one of the provider's. */
+  kind: string
   /** Ours, fresh for each attempt: 32 letters and digits. */
   reference: string
   amountCents: Cents
@@ -33,6 +35,10 @@ export type PaymentReport = { reference: string } & (
 )
 
 export interface PaymentProvider {
+  /** Its name in attempts, logs and the addresses of its callbacks, which it has in its own settings: never changed. */
+  readonly code: string
+  /** The kinds of payment that it carries out. */
+  readonly kinds: readonly string[]
   /** What its notifications are. */
   readonly notifications: NonNullable<Callback['accepts']>
   /** Prepares the payment, and says on which page the buyer goes on. Called when the attempt is committed. */
@@ -41,11 +47,16 @@ export interface PaymentProvider {
   readCallback(request: CallbackRequest): Promise<PaymentReport | null>
 }
 
-/** By the kind of payment that each carries out. */
-export type PaymentProviders = ReadonlyMap<string, PaymentProvider>
+/** Of several for one kind of payment the first carries it out. */
+export type PaymentProviders = readonly PaymentProvider[]
 
-export const noPaymentProviders: PaymentProviders = new Map()
+export const noPaymentProviders: PaymentProviders = []
+
+export const findPaymentProvider = (providers: PaymentProviders, kind: string): PaymentProvider | undefined =>
+  providers.find(({ kinds }) => kinds.includes(kind))
 
 /** The kinds of payment that this process can carry out. */
 export const offeredPaymentCodes = (providers: PaymentProviders): string[] =>
-  Object.entries(paymentKinds).flatMap(([code, { byProvider }]) => (byProvider && !providers.has(code) ? [] : [code]))
+  Object.entries(paymentKinds).flatMap(([code, { byProvider }]) =>
+    byProvider && !findPaymentProvider(providers, code) ? [] : [code],
+  )

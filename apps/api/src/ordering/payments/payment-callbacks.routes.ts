@@ -21,10 +21,10 @@ const pageOf = (order?: BuyersOrder | null): CallbackAnswer =>
 
 /** None without a provider. */
 export function paymentCallbacks(deps: PaymentDeps): Callback[] {
-  if (deps.providers.size === 0) return []
+  if (deps.providers.length === 0) return []
   return [
     { method: 'POST', path: '/api/payments/begin/:uid', handle: (request) => begin(deps, request) },
-    ...[...deps.providers].flatMap(([name, provider]) => callbacksOf(deps.db, name, provider)),
+    ...deps.providers.flatMap((provider) => callbacksOf(deps.db, provider)),
   ]
 }
 
@@ -34,33 +34,30 @@ async function begin({ db, providers, origin }: PaymentDeps, request: CallbackRe
   const attempt = await beginAttempt(db, { uid, providers, now: request.now })
   if (!attempt.ok) return pageOf(attempt.refusal)
   const { provider, ...payment } = attempt.value
-  const url = `${origin}/api/payments/${provider}`
+  const url = `${origin}/api/payments/${provider.code}`
   try {
-    const next = await providers
-      .get(provider)
-      ?.begin({ ...payment, returnUrl: `${url}/return`, notifyUrl: `${url}/notify` })
-    return next === undefined ? failurePage(payment.language) : { redirect: next }
+    return { redirect: await provider.begin({ ...payment, returnUrl: `${url}/return`, notifyUrl: `${url}/notify` }) }
   } catch (error) {
-    request.log.error({ err: error, provider }, 'a payment could not begin')
+    request.log.error({ err: error, provider: provider.code }, 'a payment could not begin')
     return failurePage(payment.language)
   }
 }
 
 /** Browsers return by a link or by a form; both may come after, before or without the notification. */
-function callbacksOf(db: Database, name: string, provider: PaymentProvider): Callback[] {
+function callbacksOf(db: Database, provider: PaymentProvider): Callback[] {
   const returned: Callback['handle'] = async (request) => {
-    const settlement = await takeReport(db, name, provider, request)
+    const settlement = await takeReport(db, provider, request)
     return pageOf(settlement?.order)
   }
   return [
-    { method: 'GET', path: `/api/payments/${name}/return`, handle: returned },
-    { method: 'POST', path: `/api/payments/${name}/return`, handle: returned },
+    { method: 'GET', path: `/api/payments/${provider.code}/return`, handle: returned },
+    { method: 'POST', path: `/api/payments/${provider.code}/return`, handle: returned },
     {
       method: 'POST',
-      path: `/api/payments/${name}/notify`,
+      path: `/api/payments/${provider.code}/notify`,
       accepts: provider.notifications,
       handle: async (request) =>
-        (await takeReport(db, name, provider, request))
+        (await takeReport(db, provider, request))
           ? { status: 200, json: {} }
           : { status: 400, json: { error: 'report' } },
     },
@@ -75,22 +72,24 @@ const incidents = {
 /** Null when the report was not the provider's, or is about an attempt that we did not make. */
 async function takeReport(
   db: Database,
-  name: string,
   provider: PaymentProvider,
   request: CallbackRequest,
 ): Promise<Settlement | null> {
   const report = await provider.readCallback(request)
   if (!report) {
-    request.log.warn({ provider: name }, 'a payment report is not the provider’s')
+    request.log.warn({ provider: provider.code }, 'a payment report is not the provider’s')
     return null
   }
   const { reference } = report
-  const settled = await settleAttempt(db, name, report, request.now)
+  const settled = await settleAttempt(db, provider.code, report, request.now)
   if (!settled.ok) {
-    request.log.error({ provider: name, reference, refusal: settled.refusal }, 'a payment report does not match')
+    request.log.error(
+      { provider: provider.code, reference, refusal: settled.refusal },
+      'a payment report does not match',
+    )
     return null
   }
   const { incident } = settled.value
-  if (incident) request.log.error({ provider: name, ...report }, incidents[incident])
+  if (incident) request.log.error({ provider: provider.code, ...report }, incidents[incident])
   return settled.value
 }

@@ -9,13 +9,19 @@ import { type AttemptStatus, decideSettlement } from '@stoa/domain/ordering/paym
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
-import type { PaymentProviders, PaymentReport, PaymentRequest } from '../../ports/payment.ts'
+import {
+  findPaymentProvider,
+  type PaymentProvider,
+  type PaymentProviders,
+  type PaymentReport,
+  type PaymentRequest,
+} from '../../ports/payment.ts'
 import { lockOrder, markPaid } from '../orders/order-payment.service.ts'
 import * as queries from './payments.queries.ts'
 
 const currency = 'EUR'
 
-type NewAttempt = Omit<PaymentRequest, 'returnUrl' | 'notifyUrl'> & { provider: string }
+type NewAttempt = Omit<PaymentRequest, 'returnUrl' | 'notifyUrl'> & { provider: PaymentProvider }
 
 /** What the page needs that a buyer sees next. */
 export interface BuyersOrder {
@@ -33,21 +39,22 @@ export const beginAttempt = (
     const order = await lockOrder(tx, { uid })
     if (!order) return refused(null)
     const awaited = awaitsPayment(order.payment_status, getOrderStatus(order.status))
-    if (!awaited || !providers.has(order.payment))
+    const provider = findPaymentProvider(providers, order.payment)
+    if (!awaited || !provider)
       return refused({ uid: order.uid, language: order.language, paid: order.payment_status === 'paid' })
     const begun_at = new Date(now)
-    const { total_cents: amountCents, code: orderCode, language, payment: provider } = order
+    const { total_cents: amountCents, code: orderCode, language, payment: kind } = order
     const reference = randomUUID().replaceAll('-', '')
     await queries.cancelOpenAttempt(tx, order.id, begun_at)
     await queries.insertAttempt(tx, {
       order_id: order.id,
-      provider,
+      provider: provider.code,
       reference,
       amount_cents: amountCents,
       currency,
       begun_at,
     })
-    return done({ provider, reference, amountCents, currency, orderCode, language })
+    return done({ provider, kind, reference, amountCents, currency, orderCode, language })
   })
 
 export interface Settlement {

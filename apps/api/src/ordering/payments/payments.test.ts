@@ -10,6 +10,7 @@ import { line, methodIds, orderRequest, saveOrder } from '../../../test/order-re
 import { type SignedProvider, signedProvider, signedReport } from '../../../test/signed-provider.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
+import { findPaymentProvider, type PaymentProvider } from '../../ports/payment.ts'
 import { settleAttempt } from './payments.service.ts'
 
 const cardId = 3
@@ -43,7 +44,7 @@ beforeAll(async () => {
     ).rows
     if (failsToBegin) throw new Error('the bank is away')
   })
-  api = await openTestApi({ paymentProviders: new Map([['card', provider]]) })
+  api = await openTestApi({ paymentProviders: [provider] })
   await addCard(api)
 })
 afterEach(() => expectConsistentLedger(api.database.db))
@@ -100,14 +101,15 @@ describe('an order paid by card', () => {
     const { rows } = await sql<{ total: number }>`select total_cents as total from customer_order
       where uid = ${uid}`.execute(api.database.db)
     const amount_cents = rows[0]?.total
-    expect(seenMeanwhile).toEqual([{ status: 'open', provider: 'card', amount_cents, currency: 'EUR' }])
+    expect(seenMeanwhile).toEqual([{ status: 'open', provider: 'signed_bank', amount_cents, currency: 'EUR' }])
     expect(openMeanwhile).toEqual([])
     expect(provider.requests.at(-1)).toMatchObject({
+      kind: 'card',
       language: 'el',
-      returnUrl: 'https://stoa.example/api/payments/card/return',
-      notifyUrl: 'https://stoa.example/api/payments/card/notify',
+      returnUrl: 'https://stoa.example/api/payments/signed_bank/return',
+      notifyUrl: 'https://stoa.example/api/payments/signed_bank/notify',
     })
-    const answer = await post('card/return', reportOn(reference))
+    const answer = await post('signed_bank/return', reportOn(reference))
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `/el/checkout-success/${uid}`])
     expect(await stateOf(uid)).toEqual(paid('captured'))
   })
@@ -116,7 +118,9 @@ describe('an order paid by card', () => {
     const uid = await place()
     const report = reportOn(await begin(uid))
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => post(index % 2 === 0 ? 'card/notify' : 'card/return', report)),
+      Array.from({ length: 20 }, (_, index) =>
+        post(index % 2 === 0 ? 'signed_bank/notify' : 'signed_bank/return', report),
+      ),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       answers.map((_, index) => (index % 2 === 0 ? 200 : 303)),
@@ -126,7 +130,7 @@ describe('an order paid by card', () => {
 
   test.each(['el', 'en'])('begins no second time: Back leads to its success page (%s)', async (language) => {
     const uid = await place(cardId, language)
-    await post('card/notify', reportOn(await begin(uid)))
+    await post('signed_bank/notify', reportOn(await begin(uid)))
     expect((await post(`begin/${uid}`)).headers.location).toBe(`/${language}/checkout-success/${uid}`)
     expect(await stateOf(uid)).toEqual(paid('captured'))
   })
@@ -141,11 +145,11 @@ describe('an order paid by card', () => {
   test.each(['REFUSED', 'CANCELED'])('%s: may be tried again under a fresh reference', async (status) => {
     const uid = await place()
     const first = await begin(uid)
-    const answer = await post('card/return', reportOn(first, { status }))
+    const answer = await post('signed_bank/return', reportOn(first, { status }))
     expect(answer.headers.location).toBe('/el/checkout-failure')
     const second = await begin(uid)
     expect(second).not.toBe(first)
-    await post('card/notify', reportOn(second))
+    await post('signed_bank/notify', reportOn(second))
     expect(await stateOf(uid)).toEqual(paid(status === 'REFUSED' ? 'refused' : 'cancelled', 'captured'))
   })
 
@@ -153,7 +157,7 @@ describe('an order paid by card', () => {
     const uid = await place()
     const [first, second] = [await begin(uid), await begin(uid)]
     expect(await stateOf(uid)).toEqual(waiting('cancelled', 'open'))
-    await Promise.all([first, second].map((reference) => post('card/notify', reportOn(reference))))
+    await Promise.all([first, second].map((reference) => post('signed_bank/notify', reportOn(reference))))
     const state = await stateOf(uid)
     expect({ ...state, attempts: state?.attempts.toSorted() }).toEqual(paid('captured', 'surplus'))
   })
@@ -172,10 +176,10 @@ describe('an order paid by card', () => {
       await giveUp(uid, status)
       const logged = vi.spyOn(api.app.log, 'error')
       const report = reportOn(reference)
-      await post('card/notify', report)
-      await post('card/notify', report)
+      await post('signed_bank/notify', report)
+      await post('signed_bank/notify', report)
       expect(logged.mock.calls).toEqual([
-        [expect.objectContaining({ provider: 'card', reference }), expect.stringContaining('surplus')],
+        [expect.objectContaining({ provider: 'signed_bank', reference }), expect.stringContaining('surplus')],
       ])
       expect(await stateOf(uid)).toEqual({ ...waiting('surplus'), status: orderStatusNumbers[status] })
     },
@@ -183,9 +187,9 @@ describe('an order paid by card', () => {
 
   test('of an English buyer returns to English pages', async () => {
     const uid = await place(cardId, 'en')
-    const refused = await post('card/return', reportOn(await begin(uid), { status: 'REFUSED' }))
+    const refused = await post('signed_bank/return', reportOn(await begin(uid), { status: 'REFUSED' }))
     expect(refused.headers.location).toBe('/en/checkout-failure')
-    const captured = await post('card/return', reportOn(await begin(uid)))
+    const captured = await post('signed_bank/return', reportOn(await begin(uid)))
     expect(captured.headers.location).toBe(`/en/checkout-success/${uid}`)
     expect(provider.requests.at(-1)).toMatchObject({ language: 'en' })
   })
@@ -195,7 +199,7 @@ describe('an order paid by card', () => {
     failsToBegin = true
     expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
     failsToBegin = false
-    await post('card/notify', reportOn(await begin(uid)))
+    await post('signed_bank/notify', reportOn(await begin(uid)))
     expect(await stateOf(uid)).toEqual(paid('cancelled', 'captured'))
   })
 })
@@ -207,8 +211,8 @@ describe('a report changes nothing', () => {
       const uid = await place()
       const report = reportOn(await begin(uid))
       report.set(name, `${report.get(name)}1`)
-      expect((await post('card/notify', report)).statusCode).toBe(400)
-      expect((await post('card/return', report)).headers.location).toBe('/el/checkout-failure')
+      expect((await post('signed_bank/notify', report)).statusCode).toBe(400)
+      expect((await post('signed_bank/return', report)).headers.location).toBe('/el/checkout-failure')
       expect(await stateOf(uid)).toEqual(waiting('open'))
     },
   )
@@ -218,7 +222,7 @@ describe('a report changes nothing', () => {
     ['is signed with another key', {}, 'old key'],
   ])('when it %s', async (_, changes, key) => {
     const uid = await place()
-    expect((await post('card/notify', reportOn(await begin(uid), changes, key))).statusCode).toBe(400)
+    expect((await post('signed_bank/notify', reportOn(await begin(uid), changes, key))).statusCode).toBe(400)
     expect(await stateOf(uid)).toEqual(waiting('open'))
   })
 
@@ -249,8 +253,8 @@ describe('what was captured otherwise than asked for', () => {
     const logged = vi.spyOn(api.app.log, 'error')
     const uid = await place()
     const report = reportOn(await begin(uid), changes)
-    expect((await post('card/return', report)).headers.location).toBe('/el/checkout-failure')
-    expect((await post('card/notify', report)).statusCode).toBe(200)
+    expect((await post('signed_bank/return', report)).headers.location).toBe('/el/checkout-failure')
+    expect((await post('signed_bank/notify', report)).statusCode).toBe(200)
     expect(await stateOf(uid)).toEqual(waiting('surplus'))
     expect(await capturesOf(uid)).toEqual([expect.objectContaining(captured)])
     expect(logged.mock.calls).toEqual([
@@ -259,7 +263,7 @@ describe('what was captured otherwise than asked for', () => {
         expect.stringContaining('surplus'),
       ],
     ])
-    await post('card/notify', reportOn(await begin(uid)))
+    await post('signed_bank/notify', reportOn(await begin(uid)))
     expect(await stateOf(uid)).toEqual(paid('surplus', 'captured'))
   })
 
@@ -267,7 +271,7 @@ describe('what was captured otherwise than asked for', () => {
     const uids = await Promise.all(Array.from({ length: 4 }, () => place()))
     const references = await Promise.all(uids.map(begin))
     const answers = await Promise.all(
-      references.map((reference) => post('card/notify', reportOn(reference, { transaction: 'same' }))),
+      references.map((reference) => post('signed_bank/notify', reportOn(reference, { transaction: 'same' }))),
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
     const states = await Promise.all(uids.map(stateOf))
@@ -286,12 +290,12 @@ describe('what was captured otherwise than asked for', () => {
       const uid = await place()
       const reference = await begin(uid)
       const first = reportOn(reference, { transaction: `first of ${uid}` })
-      await post('card/notify', first)
+      await post('signed_bank/notify', first)
       const captures = await capturesOf(uid)
       const logged = vi.spyOn(api.app.log, 'error')
-      await post('card/notify', first)
+      await post('signed_bank/notify', first)
       expect(logged).not.toHaveBeenCalled()
-      await post('card/notify', reportOn(reference, { transaction: `first of ${uid}`, ...changes }))
+      await post('signed_bank/notify', reportOn(reference, { transaction: `first of ${uid}`, ...changes }))
       expect(logged.mock.calls).toEqual([[expect.objectContaining({ reference }), expect.stringContaining('again')]])
       expect(await capturesOf(uid)).toEqual(captures)
       expect(await stateOf(uid)).toEqual(paid('captured'))
@@ -310,6 +314,27 @@ test.each([
 
 test.each(['x', crypto.randomUUID()])('nothing begins for an order that is not there: %s', async (uid) => {
   expect((await post(`begin/${uid}`)).headers.location).toBe('/el/checkout-failure')
+})
+
+test('one provider carries out several kinds, and of several providers the first', () => {
+  const other: PaymentProvider = { ...provider, code: 'other_bank', kinds: ['wallet', 'iris'] }
+  const found = ['card', 'iris', 'wallet', 'cash'].map((kind) => findPaymentProvider([provider, other], kind)?.code)
+  expect(found).toEqual(['signed_bank', 'signed_bank', 'other_bank', undefined])
+})
+
+test('the buyer of another kind goes to the same provider, which is told the kind', async () => {
+  const uid = await place()
+  await sql`insert into payment_kind (code) values ('iris')`.execute(api.database.db)
+  await sql`update payment_type set code = 'iris' where id = ${cardId}`.execute(api.database.db)
+  const reference = await begin(uid)
+  await sql`update payment_type set code = 'card' where id = ${cardId}`.execute(api.database.db)
+  expect(provider.requests.at(-1)).toMatchObject({
+    reference,
+    kind: 'iris',
+    notifyUrl: 'https://stoa.example/api/payments/signed_bank/notify',
+  })
+  await post('signed_bank/notify', reportOn(reference))
+  expect(await stateOf(uid)).toEqual(paid('captured'))
 })
 
 test('a shop without the provider neither offers nor accepts it', async () => {
