@@ -214,7 +214,7 @@ function calledQueries(file) {
   return [...text.matchAll(/^import (?:\* as (\w+)|\{([^}]*)\}) from '[^']+\.queries\.ts'/gm)].flatMap(
     ([, namespace, names]) =>
       namespace
-        ? [...text.matchAll(new RegExp(`\\b${namespace}\\.([a-z]\\w*)`, 'g'))].map(([, name]) => name)
+        ? [...text.matchAll(new RegExp(`\\b${namespace}\\.(?!ts')([a-z]\\w*)`, 'g'))].map(([, name]) => name)
         : names.split(',').flatMap((name) => (/^\s*(?:type\s|$)/.test(name) ? [] : [name.trim()])),
   )
 }
