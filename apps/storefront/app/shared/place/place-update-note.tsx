@@ -1,7 +1,7 @@
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
+import styles from '../undo.module.css'
 import type { PlaceUpdate } from './place-update.ts'
-import styles from './place-update-note.module.css'
 import type { Place } from './use-place.ts'
 
 /** The message about a change, announced and shown beside the fields, with an undo for what was lost. */

@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { categoryPath, publisherPath } from '../../../../shared/book-display.ts'
 import { ContributorLinks } from '../../../../shared/contributor-links.tsx'
+import shared from '../../../../shared/details.module.css'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { hyphenateIsbn } from '../hyphenate-isbn.ts'
 import { listCredits } from '../list-credits.ts'
@@ -38,7 +39,7 @@ export function DetailsTable({ product }: { product: Product }) {
     ),
   }
   return (
-    <dl className={styles.facts}>
+    <dl className={`${shared.details} ${styles.facts}`}>
       {listCredits(product).map(({ role, people }) => (
         <div key={role}>
           <dt>{t(`roles.${role}`, { count: people.length })}</dt>
