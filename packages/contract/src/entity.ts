@@ -43,20 +43,25 @@ export function entity<const F extends Fields>(name: string, fields: F): Entity<
     wire,
     shape.schema.meta({ description: fields[key]?.description }),
   ])
-  const translate = (from: WireObject, source: 'key' | 'wire', target: 'key' | 'wire'): WireObject => {
-    const to: WireObject = {}
-    for (const row of table) {
-      const value = from[row[source]]
-      if (value !== undefined)
-        to[row[target]] = target === 'wire' ? row.shape.toWire(value) : row.shape.toReadable(value)
-    }
-    return to
-  }
   return {
     name,
     fields,
     schema: z.strictObject(Object.fromEntries(schemas)),
-    toWire: (readable) => translate(readable, 'key', 'wire'),
-    toReadable: (wire) => translate(wire, 'wire', 'key') as Readable<F>,
+    toWire(readable: WireObject) {
+      const to: WireObject = {}
+      for (const { key, wire, shape } of table) {
+        const value = readable[key]
+        if (value !== undefined) to[wire] = shape.toWire(value)
+      }
+      return to
+    },
+    toReadable(from) {
+      const to: WireObject = {}
+      for (const { key, wire, shape } of table) {
+        const value = from[wire]
+        if (value !== undefined) to[key] = shape.toReadable(value)
+      }
+      return to as Readable<F>
+    },
   }
 }

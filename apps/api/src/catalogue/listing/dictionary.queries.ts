@@ -1,6 +1,7 @@
 // The SQL of filter values' labels: the small tables whole, people and publishers by id.
 
 import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { nameMatches } from '../../database/name-match.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -57,18 +58,19 @@ export interface NameRow extends Labels {
   id: number
 }
 
-export async function listNames(
+const selectNames = compileOnce(
+  (_, value: ValueOf<{ contributorIds: readonly number[]; publisherIds: readonly number[] }>) => sql<NameRow>`
+    select 'contributor' as kind, id, name_el, name_en from contributor where id = any(${value('contributorIds')}::int[])
+    union all
+    select 'publisher', id, name_el, name_en from publisher where id = any(${value('publisherIds')}::int[])`,
+)
+
+export const listNames = async (
   db: Executor,
   contributorIds: readonly number[],
   publisherIds: readonly number[],
-): Promise<NameRow[]> {
-  if (contributorIds.length + publisherIds.length === 0) return []
-  const { rows } = await sql<NameRow>`
-    select 'contributor' as kind, id, name_el, name_en from contributor where id = any(${[...contributorIds]}::int[])
-    union all
-    select 'publisher', id, name_el, name_en from publisher where id = any(${[...publisherIds]}::int[])`.execute(db)
-  return rows
-}
+): Promise<NameRow[]> =>
+  contributorIds.length + publisherIds.length === 0 ? [] : selectNames(db, { contributorIds, publisherIds })
 
 const maxNamed = 5000
 

@@ -3,7 +3,8 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
@@ -129,15 +130,19 @@ const breadcrumbs = sql`
     join category c on c.id = cc.ancestor_id
     where pc.product_id = p.id and pc.main), '[]') as breadcrumbs`
 
-/** Everything a product's page shows of the product itself. */
-export async function findDetail(db: Executor, by: { url: string } | { id: number }): Promise<DetailRow | null> {
-  const condition = 'url' in by ? sql`p.url = ${by.url}` : sql`p.id = ${by.id}`
-  const { rows } = await sql<DetailRow>`
+const selectDetail = (condition: RawBuilder<unknown>) => sql<DetailRow>`
     select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${breadcrumbs}
     from ${cardTables}
     left join lateral (
       select c.biography_el, c.biography_en from product_contributor pc join contributor c on c.id = pc.contributor_id
       where pc.product_id = p.id and pc.role = 'author' order by pc.position limit 1) author on true
-    where ${condition} and p.active`.execute(db)
-  return rows[0] ?? null
+    where ${condition} and p.active`
+
+const selectByUrl = compileOnce((_, value: ValueOf<{ url: string }>) => selectDetail(sql`p.url = ${value('url')}`))
+const selectById = compileOnce((_, value: ValueOf<{ id: number }>) => selectDetail(sql`p.id = ${value('id')}`))
+
+/** Everything a product's page shows of the product itself. */
+export async function findDetail(db: Executor, by: { url: string } | { id: number }): Promise<DetailRow | null> {
+  const [row] = await ('url' in by ? selectByUrl(db, by) : selectById(db, by))
+  return row ?? null
 }

@@ -4,6 +4,7 @@ import type { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CreditRow {
@@ -72,14 +73,15 @@ export const cardTables = sql`
   join publisher maker on maker.id = p.publisher_id
   left join series s on s.id = p.series_id`
 
-/** Cards in the order of the given ids; unknown and withdrawn ones are left out. */
-export async function listCards(db: Executor, ids: readonly number[]): Promise<CardRow[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<CardRow>`
+const selectCards = compileOnce(
+  (_, value: ValueOf<{ ids: readonly number[] }>) => sql<CardRow>`
     select ${cardColumns}
-    from unnest(${[...ids]}::int[]) with ordinality as wanted (id, place)
+    from unnest(${value('ids')}::int[]) with ordinality as wanted (id, place)
     join ${cardTables} on p.id = wanted.id
     where p.active
-    order by wanted.place`.execute(db)
-  return rows
-}
+    order by wanted.place`,
+)
+
+/** Cards in the order of the given ids; unknown and withdrawn ones are left out. */
+export const listCards = async (db: Executor, ids: readonly number[]): Promise<CardRow[]> =>
+  ids.length === 0 ? [] : selectCards(db, { ids })

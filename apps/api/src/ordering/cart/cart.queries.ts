@@ -3,9 +3,10 @@
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { type Destination, shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CartProductRow {
@@ -26,28 +27,27 @@ export interface CartProductRow {
   prices: [number, number][]
 }
 
-/** A product with dimensions is only found together with one of them. */
-export async function listCartProducts(
-  db: Executor,
-  items: readonly { productId: number; dimensionId: number }[],
-): Promise<CartProductRow[]> {
-  const { rows } = await sql<CartProductRow>`
+const selectCartProducts = compileOnce(
+  (_, value: ValueOf<{ productIds: number[]; dimensionIds: number[] }>) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
       p.price_cents, p.tax_class, p.availability, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
-    from unnest(${items.map((item) => item.productId)}::int[], ${items.map((item) => item.dimensionId)}::int[])
-      as wanted (product_id, dimension_id)
+    from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)
     join product p on p.id = wanted.product_id and p.active
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
-      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`.execute(
-    db,
-  )
-  return rows
-}
+      or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`,
+)
+
+/** A product with dimensions is only found together with one of them. */
+export const listCartProducts = (db: Executor, items: readonly { productId: number; dimensionId: number }[]) =>
+  selectCartProducts(db, {
+    productIds: items.map((item) => item.productId),
+    dimensionIds: items.map((item) => item.dimensionId),
+  })
 
 interface PaymentTermsRow {
   code: string
@@ -67,39 +67,49 @@ export interface TermsRow {
 
 export interface TermsChoice {
   countryId: number
-  /** By its id, or the first that goes there. */
-  shippingTypeId: number | { to: Destination }
+  shippingTypeId: number
   paymentTypeId: number | null
 }
 
 /**
- * The columns of a `TermsRow`: the prices of the chosen country, shipping method and payment method. Collecting costs
- * what it costs in Greece, whoever collects.
+ * The columns of a `TermsRow`, from `chosenTerms`: the prices of the chosen country, shipping method and payment method.
+ * Collecting costs what it costs in Greece, whoever collects.
  */
-export const termsColumns = ({ countryId, paymentTypeId, ...choice }: TermsChoice) => {
-  const shippingTypeId = shippingTypeOf(choice)
-  return sql`
-  exists (select from country where id = ${countryId}) as country_known,
-  (select json_build_object('code', code) from shipping_type where id = ${shippingTypeId}) as shipping,
+export const termsColumns = sql`
+  exists (select from country where id = chosen.country_id) as country_known,
+  (select json_build_object('code', code) from shipping_type where id = chosen.shipping_type_id) as shipping,
   (select json_build_object('price_cents', price_cents, 'free_from_cents', free_from_cents, 'min_days', min_days, 'max_days', max_days)
     from shipping_rate r join shipping_type t on t.id = r.shipping_type_id
-    where t.id = ${shippingTypeId}
-      and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else ${countryId}::int end) as rate,
+    where t.id = chosen.shipping_type_id
+      and r.country_id = case when t.code = any(${shippingCodesTo('branch')}) then ${greeceId}::int else chosen.country_id end) as rate,
   (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
       'refused_from_cents', refused_from_cents)
-    from payment_type where id = ${paymentTypeId}) as payment,
+    from payment_type where id = chosen.payment_type_id) as payment,
   exists (select from payment_shipping
-    where payment_type_id = ${paymentTypeId} and shipping_type_id = ${shippingTypeId}) as payment_fits`
-}
+    where payment_type_id = chosen.payment_type_id and shipping_type_id = chosen.shipping_type_id) as payment_fits`
 
-const shippingTypeOf = ({ shippingTypeId: chosen }: Pick<TermsChoice, 'shippingTypeId'>) =>
-  typeof chosen === 'number'
-    ? sql`${chosen}`
-    : sql`(select id from shipping_type where code = any(${shippingCodesTo(chosen.to)}) order by position limit 1)`
+export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`
+  (select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,
+    ${value('paymentTypeId')}::int as payment_type_id) as chosen`
 
-export async function getTerms(db: Executor, choice: TermsChoice): Promise<TermsRow> {
-  const { rows } = await sql<TermsRow>`select ${termsColumns(choice)}`.execute(db)
-  const row = rows[0]
-  if (!row) throw new Error('a select without a table gave no row')
+/** The first method that goes to an address. `offset 0`: it is looked up once, not wherever it is used. */
+const termsToAddress = (value: ValueOf<Pick<TermsChoice, 'countryId'>>) => sql`
+  (select ${value('countryId')}::int as country_id, null::int as payment_type_id,
+    (select id from shipping_type where code = any(${shippingCodesTo('address')}) order by position limit 1) as shipping_type_id
+    offset 0) as chosen`
+
+const selectTerms = compileOnce(
+  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from ${chosenTerms(value)}`,
+)
+
+const selectTermsToAddress = compileOnce(
+  (_, value: ValueOf<Pick<TermsChoice, 'countryId'>>) =>
+    sql<TermsRow>`select ${termsColumns} from ${termsToAddress(value)}`,
+)
+
+/** With `{ countryId }` alone, those of a delivery to an address there, without a payment method. */
+export async function getTerms(db: Executor, choice: TermsChoice | { countryId: number }): Promise<TermsRow> {
+  const [row] = await ('shippingTypeId' in choice ? selectTerms(db, choice) : selectTermsToAddress(db, choice))
+  if (!row) throw new Error('a select of one row gave none')
   return row
 }

@@ -22,7 +22,7 @@ export type Terms = queries.TermsRow
 export type TermsChoice = queries.TermsChoice
 export type CartProductRow = queries.CartProductRow
 /** For statements that read the terms together with others. */
-export const { termsColumns } = queries
+export const { chosenTerms, termsColumns } = queries
 
 const toCartProducts = (products: readonly CartProductRow[], language: Language): CartProduct[] =>
   products.map((product) => ({
@@ -78,8 +78,10 @@ export async function composeCartTotals(
   items: readonly CartItem[],
   language: Language,
 ): Promise<CartTotals> {
-  const choice: TermsChoice = { countryId: greeceId, shippingTypeId: { to: 'address' }, paymentTypeId: null }
-  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), queries.getTerms(db, choice)])
+  const [{ lines, changes }, terms] = await Promise.all([
+    readCart(db, items, language),
+    queries.getTerms(db, { countryId: greeceId }),
+  ])
   return withFingerprint(totalsWith(lines, terms), changes)
 }
 

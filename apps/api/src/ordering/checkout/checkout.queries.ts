@@ -3,6 +3,7 @@
 import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { arrayFrom } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -73,7 +74,7 @@ export const listBranches = (db: Executor) =>
 export type ShippingRow = RowOf<typeof listShippingTypes>
 
 /** Of the kinds that this release knows. */
-export const listShippingTypes = (db: Executor) =>
+export const listShippingTypes = compileOnce((db) =>
   db
     .selectFrom('shipping_type as t')
     .select(['t.id', 't.code', 't.name_el', 't.name_en', 't.help_el', 't.help_en'])
@@ -86,13 +87,12 @@ export const listShippingTypes = (db: Executor) =>
       ).as('rates'),
     )
     .where(({ eb, fn, val }) => eb('t.code', '=', fn.any(val(Object.keys(shippingKinds)))))
-    .orderBy('t.position')
-    .execute()
+    .orderBy('t.position'),
+)
 
 export type PaymentRow = RowOf<typeof listPaymentTypes>
 
-/** Of these kinds. */
-export const listPaymentTypes = (db: Executor, codes: readonly string[]) =>
+const selectPaymentTypes = compileOnce((db, value: ValueOf<{ codes: readonly string[] }>) =>
   db
     .selectFrom('payment_type as t')
     .select(['t.id', 't.code', 't.name_el', 't.name_en', 't.help_el', 't.help_en'])
@@ -105,16 +105,19 @@ export const listPaymentTypes = (db: Executor, codes: readonly string[]) =>
           .orderBy('s.shipping_type_id'),
       ).as('shipping_type_ids'),
     )
-    .where(({ eb, fn, val }) => eb('t.code', '=', fn.any(val([...codes]))))
-    .orderBy('t.position')
-    .execute()
+    .where(({ eb, fn }) => eb('t.code', '=', fn.any(value('codes'))))
+    .orderBy('t.position'),
+)
+
+/** Of these kinds. */
+export const listPaymentTypes = (db: Executor, codes: readonly string[]) => selectPaymentTypes(db, { codes })
 
 export type AccountRow = RowOf<typeof listAccounts>
 
 export const listAccounts = (db: Executor) =>
   db.selectFrom('bank_account').select(['bank_el', 'bank_en', 'holder', 'iban']).orderBy('position').execute()
 
-export const listHandlingRows = (db: Executor, productIds: readonly number[]) =>
+const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] }>) =>
   db
     .selectFrom('product as p')
     .select(['p.id', 'p.availability', 'p.delivery_band', 'p.release_date'])
@@ -123,5 +126,7 @@ export const listHandlingRows = (db: Executor, productIds: readonly number[]) =>
       return fn.coalesce(copies.whereRef('s.product_id', '=', 'p.id'), lit(0)).as('copies')
     })
     .where('p.active', '=', true)
-    .where(({ eb, fn, val }) => eb('p.id', '=', fn.any(val([...productIds]))))
-    .execute()
+    .where(({ eb, fn }) => eb('p.id', '=', fn.any(value('ids')))),
+)
+
+export const listHandlingRows = (db: Executor, ids: readonly number[]) => selectHandling(db, { ids })

@@ -10,6 +10,7 @@ import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { type Selectable, sql } from 'kysely'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Tables } from '../../database/schema.ts'
@@ -18,6 +19,7 @@ import type { SignedIn } from '../../http/caller.ts'
 import { adjustmentRows, orderAmounts, vatRows } from '../amounts/amounts.service.ts'
 import {
   type CartProductRow,
+  chosenTerms,
   findCartProduct,
   type Terms,
   type TermsChoice,
@@ -65,6 +67,22 @@ export interface OrderBasisRow extends Terms {
   number: number
 }
 
+interface BasisOf extends TermsChoice {
+  countryIds: readonly number[]
+  branchId: number | null
+}
+
+const selectOrderBasis = compileOnce(
+  (_, value: ValueOf<BasisOf>) => sql<OrderBasisRow>`
+    select ${termsColumns},
+      coalesce((select json_agg(json_build_object('id', c.id, 'iso', c.iso, 'postal_code_digits', c.postal_code_digits,
+          'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
+        from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
+      exists (select from branch where id = ${value('branchId')}) as branch_known,
+      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number
+    from ${chosenTerms(value)}`,
+)
+
 /** The countries of the addresses, whether the branch exists, the terms, and the order's id and number. */
 export async function getOrderBasis(
   db: Executor,
@@ -72,15 +90,8 @@ export async function getOrderBasis(
   branchId: number | null,
   choice: TermsChoice,
 ): Promise<OrderBasisRow> {
-  const { rows } = await sql<OrderBasisRow>`
-    select ${termsColumns(choice)},
-      coalesce((select json_agg(json_build_object('id', c.id, 'iso', c.iso, 'postal_code_digits', c.postal_code_digits,
-          'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
-        from country c where c.id = any(${[...countryIds]}::int[])), '[]') as places,
-      exists (select from branch where id = ${branchId}) as branch_known,
-      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number`.execute(db)
-  const row = rows[0]
-  if (!row) throw new Error('a select without a table gave no row')
+  const [row] = await selectOrderBasis(db, { ...choice, countryIds, branchId })
+  if (!row) throw new Error('a select of one row gave none')
   return row
 }
 
