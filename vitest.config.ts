@@ -24,6 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',
             'apps/storefront/app/**/*.test.{ts,tsx}',
@@ -90,6 +91,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
+          isolate: false,
           include: ['apps/{api,sandbox}/{src,database,mails,test}/**/*.test.{ts,tsx}', 'bench/{src,test}/**/*.test.ts'],
           ...onPostgres,
         },

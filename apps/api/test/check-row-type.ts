@@ -10,6 +10,8 @@ export interface ColumnFacts {
   tables: Map<number, string>
 }
 
+export const placeOf = ({ file, line }: RawStatement): string => `${file}:${line}`
+
 const typesById = new Map<number, FieldType>([
   ...[16].map((id) => [id, 'boolean'] as const),
   ...[17].map((id) => [id, 'Buffer'] as const),

@@ -8,7 +8,8 @@ import { seedDemo } from '../database/demo/seed.ts'
 import { type Connection, connect } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { startPrivatePostgres } from '../src/database/private-postgres.ts'
-import { listRawStatements, placeOf, type RawStatement } from './row-types.ts'
+import { placeOf } from './check-row-type.ts'
+import { listRawStatements, type RawStatement } from './row-types.ts'
 import { testDay } from './test-day.ts'
 
 declare module 'vitest' {

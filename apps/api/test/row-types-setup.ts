@@ -4,8 +4,8 @@
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, expect, inject } from 'vitest'
-import { type ColumnFacts, checkRowType, measureMatch } from './check-row-type.ts'
-import { placeOf, type RawStatement } from './row-types.ts'
+import { type ColumnFacts, checkRowType, measureMatch, placeOf } from './check-row-type.ts'
+import type { RawStatement } from './row-types.ts'
 
 const { statements, notNull, tables, executedFile } = inject('rawStatements')
 const facts: ColumnFacts = { notNull: new Set(notNull), tables: new Map(tables) }
@@ -47,7 +47,9 @@ pg.Client.prototype.query = function watched(this: pg.Client, ...given: unknown[
   })
 } as typeof query
 
+// a worker runs several files, and each of them starts this one anew
 afterAll(() => {
+  pg.Client.prototype.query = query
   appendFileSync(executedFile, `${[...executed].map(placeOf).join(' ')}\n`)
   expect([...problems]).toEqual([])
 })

@@ -17,8 +17,6 @@ export interface RawStatement {
   fields: Record<string, FieldType[]> | null
 }
 
-export const placeOf = ({ file, line }: RawStatement): string => `${file}:${line}`
-
 const root = resolve(import.meta.dirname, '../../..')
 
 type Declaration = ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration
