@@ -24,8 +24,8 @@ afterEach(() => rm(baseFolder, { recursive: true, force: true }))
 const minute = 60_000
 const hour = 60 * minute
 
-/** Feeds of the test's database on a clock set by the test. */
-function openFeeds() {
+/** Feeds of the test's database on a clock set by the test. On a busy machine, writing one takes long. */
+function openFeeds(maxWaitMs = 60_000) {
   const clock = { now: testDay }
   const settings = { ...feedSettings }
   const errors: string[] = []
@@ -42,9 +42,10 @@ function openFeeds() {
     write,
     now: () => clock.now,
     maxAgeMs: 30 * minute,
+    maxWaitMs,
     log,
   }
-  return { feeds: new Feeds({ ...deps, maxWaitMs: 50 }), clock, settings, errors, writtenFeeds, state }
+  return { feeds: new Feeds(deps), clock, settings, errors, writtenFeeds, state }
 }
 
 const textOf = async (result: FeedDocument | null): Promise<string> =>
@@ -95,7 +96,7 @@ test('other settings make another document', async () => {
 })
 
 test('a reader waits a while for a new one and then gets the previous one', async () => {
-  const { feeds, clock, state } = openFeeds()
+  const { feeds, clock, state } = openFeeds(50)
   const before = await feeds.find('bestprice.xml')
   clock.now += hour
   let finish = () => {}

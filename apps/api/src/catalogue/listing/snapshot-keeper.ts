@@ -9,7 +9,7 @@ import type { Database } from '../../database/connect.ts'
 import { type ListingSnapshot, loadDictionary, loadSnapshot, refreshProducts } from './listing-snapshot.ts'
 
 /** A list waits for a load until it is this old, when there is a snapshot to answer from. */
-const maxWaitMs = 1000
+const defaultMaxWaitMs = 1000
 
 /** More changed products than this share of all are quicker loaded with everything. */
 const fullReloadShare = 0.05
@@ -32,6 +32,7 @@ export interface FreshSnapshot {
 
 export class SnapshotKeeper {
   readonly #db: Database
+  readonly #maxWaitMs: number
   #snapshot: ListingSnapshot | null = null
   #changed = new Set<number>()
   #labelsChanged = false
@@ -40,8 +41,9 @@ export class SnapshotKeeper {
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
 
-  constructor(db: Database) {
+  constructor(db: Database, maxWaitMs = defaultMaxWaitMs) {
     this.#db = db
+    this.#maxWaitMs = maxWaitMs
   }
 
   async get(): Promise<FreshSnapshot> {
@@ -97,7 +99,7 @@ export class SnapshotKeeper {
 
   async #waitFor({ done, startedAt }: Loading): Promise<void> {
     if (this.#snapshot === null) return done
-    const waitMs = startedAt + maxWaitMs - performance.now()
+    const waitMs = startedAt + this.#maxWaitMs - performance.now()
     if (waitMs <= 0) return
     const abort = new AbortController()
     await Promise.race([done, delay(waitMs, undefined, { signal: abort.signal })]).finally(() => abort.abort())
