@@ -33,11 +33,11 @@ afterAll(async () => {
   await api.close()
 })
 
-const samples = 200
+const samples = 80
 
 interface Measured {
-  /** Milliseconds. */
-  median: number
+  /** The lower quartile in milliseconds: what another process on the machine delayed is above it. */
+  time: number
   hashes: number
   /** Every different response, without its unique id. */
   answers: Set<string>
@@ -45,7 +45,7 @@ interface Measured {
 
 type Attempt = () => Promise<unknown>
 
-const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+const lowerQuartile = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 4)] ?? 0
 
 /** Alternating, so that load on the machine affects both equally. */
 async function measure(attempts: readonly Attempt[]): Promise<Measured[]> {
@@ -60,7 +60,7 @@ async function measure(attempts: readonly Attempt[]): Promise<Measured[]> {
       result?.answers.add(JSON.stringify(answer).replace(/"instance":"[^"]+"/, ''))
     }
   }
-  return results.map(({ times, hashes, answers }) => ({ median: median(times), hashes, answers }))
+  return results.map(({ times, hashes, answers }) => ({ time: lowerQuartile(times), hashes, answers }))
 }
 
 const browser = () => openBrowser(app)
@@ -122,9 +122,9 @@ test.each(cases)('%s: one response, the same work and the same time', async (_, 
   const measured = await measure(attempts())
   expect(new Set(measured.flatMap(({ answers }) => [...answers])).size).toBe(1)
   expect(measured.map((a) => a.hashes)).toEqual(measured.map(() => hashes * samples))
-  const medians = measured.map((a) => a.median)
+  const times = measured.map((a) => a.time)
   // wide enough for a busy machine
-  expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.4)
+  expect(Math.max(...times) / Math.min(...times)).toBeLessThan(1.4)
 })
 
 test('headers do not differ either', async () => {
