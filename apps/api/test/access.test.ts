@@ -27,6 +27,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
   await setCopies(api.database.db, 1, [9000])
+  api.listing.onConnected()
 })
 afterAll(() => api.close())
 

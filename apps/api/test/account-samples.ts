@@ -6,12 +6,11 @@ import { sql } from 'kysely'
 import { issueToken } from '../src/identity/one-time-tokens/one-time-tokens.service.ts'
 import { deriveToken, type TokenPurpose } from '../src/identity/one-time-tokens/token-secrets.ts'
 import { hashPassword } from '../src/identity/passwords/passwords.service.ts'
-import { cheapCost } from './open-app.ts'
 import type { Wire } from './order-request.ts'
 import { nobody, type PrepareSample, type Sample, type SampleShop } from './sample.ts'
 import { sendCall } from './send-call.ts'
 import { makeStaff, type SignedInCustomer, signIn } from './sign-in.ts'
-import { accountSettings } from './test-api.ts'
+import { accountSettings, cheapCost } from './test-api.ts'
 
 const knownPassword = 'άλογο μπαταρία συνδετήρας'
 let knownHash: Promise<string> | undefined

@@ -9,7 +9,7 @@ import { smtpMail } from '../src/adapters/smtp-mail.ts'
 import { hashPassword } from '../src/identity/passwords/passwords.service.ts'
 import { startWorkers } from '../src/jobs/workers.ts'
 import { type Browser, openBrowser } from './browser.ts'
-import { accountSettings, openTestApi, type TestApi } from './test-api.ts'
+import { accountSettings, cheapCost, openTestApi, type TestApi } from './test-api.ts'
 
 type ReceivedMail = ReturnType<Sandbox['mailbox']['list']>[number]
 
@@ -55,7 +55,6 @@ export const tokenIn = (text: string | undefined): string =>
   /\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b/.exec(text ?? '')?.[1] ?? ''
 
 export const goodPassword = 'σωστό άλογο μπαταρία'
-const cheapCost = { memory: 64, passes: 1 }
 
 interface Changes {
   password?: string | null

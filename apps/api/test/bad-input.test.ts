@@ -15,6 +15,7 @@ import { openTestApi, type TestApi } from './test-api.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
+  api.listing.onConnected()
 })
 afterAll(() => api.close())
 

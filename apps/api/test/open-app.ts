@@ -1,33 +1,33 @@
-// Another process over a test's database, as far as the database can tell: with limits, and with a hashing cost that
-// tests can afford.
+// Another process over a test's database, as far as the database can tell: with limits, and with a hashing cost of its
+// own.
 
 import type { FastifyInstance } from 'fastify'
 import { createApp, listOperations } from '../src/app.ts'
+import type { Listing } from '../src/catalogue/listing-types.ts'
 import type { Connection } from '../src/database/connect.ts'
 import type { PasswordCost } from '../src/identity/account-settings.ts'
 import type { LimitRow } from '../src/identity/limits/limit-table.ts'
 import { limitOperations } from '../src/identity/limits/limits.service.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
-import { accountSettings, type TestApi } from './test-api.ts'
-
-/** So low that ten thousand passwords are hashed in seconds. */
-export const cheapCost: PasswordCost = { memory: 64, passes: 1 }
+import { accountSettings, cheapCost, type TestApi } from './test-api.ts'
 
 export interface OpenAppOptions {
   database: Pick<Connection, 'db'>
   clock: TestApi['clock']
+  /** Left out, one that is read anew for every list. */
+  listing?: Listing
   limits?: readonly LimitRow[]
   passwordCost?: PasswordCost
   trustProxy?: string
 }
 
 export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
-  const { database, clock, limits = [], passwordCost = cheapCost, trustProxy = false } = options
+  const { database, clock, listing, limits = [], passwordCost = cheapCost, trustProxy = false } = options
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
   return createApp({
-    operations: limitOperations(db, limits, listOperations(db, settings)),
+    operations: limitOperations(db, limits, listOperations(db, settings, listing)),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),

@@ -2,8 +2,10 @@
 
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp, listOperations, type OperationDeps } from '../src/app.ts'
+import { createListing } from '../src/catalogue/listing/listing.service.ts'
+import type { Listing } from '../src/catalogue/listing-types.ts'
 import { registerCallbacks } from '../src/http/callbacks.ts'
-import type { AccountSettings } from '../src/identity/account-settings.ts'
+import type { AccountSettings, PasswordCost } from '../src/identity/account-settings.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { paymentCallbacks } from '../src/ordering/payments/payment-callbacks.routes.ts'
@@ -11,14 +13,23 @@ import { noPaymentProviders } from '../src/ports/payment.ts'
 import { openTestDatabase, type TestDatabase } from './test-database.ts'
 import { testDay } from './test-day.ts'
 
+/** So low that ten thousand passwords are hashed in seconds. */
+export const cheapCost: PasswordCost = { memory: 64, passes: 1 }
+
 export const accountSettings: AccountSettings = {
   secret: new TextEncoder().encode('only for tests, known to everybody'),
   origin: 'https://stoa.example',
+  passwordCost: cheapCost,
 }
+
+/** On a busy machine, reading the listing takes longer than a list would wait. */
+const listWaitMs = 60_000
 
 export interface TestApi {
   app: FastifyInstance
   database: TestDatabase
+  /** Read anew for every list, until a test that changes no product says `onConnected`. */
+  listing: Listing
   clock: { now: number }
   close(): Promise<void>
 }
@@ -34,9 +45,10 @@ export async function openTestApi({
   paymentProviders = noPaymentProviders,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await openTestDatabase(connections)
+  const listing = createListing(database.db, listWaitMs)
   const clock = { now: testDay }
   const app = await createApp({
-    operations: listOperations(database.db, accountSettings, { identityProviders, paymentProviders }),
+    operations: listOperations(database.db, accountSettings, { listing, identityProviders, paymentProviders }),
     now: () => clock.now,
     authenticate: authenticator(database.db, accountSettings),
     authenticateStaff: staffAuthenticator(database.db, accountSettings),
@@ -47,6 +59,7 @@ export async function openTestApi({
   return {
     app,
     database,
+    listing,
     clock,
     async close() {
       await app.close()

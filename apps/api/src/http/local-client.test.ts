@@ -14,6 +14,7 @@ import { localClient } from './local-client.ts'
 let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
+  api.listing.onConnected()
 })
 afterAll(() => api.close())
 
@@ -29,7 +30,7 @@ function pageClient(language: 'el' | 'en' = 'el', now = testDay) {
     validUntil: (time: number) => void times.push(time),
   }
   return {
-    client: localClient(listOperations(api.database.db, accountSettings), language, context),
+    client: localClient(listOperations(api.database.db, accountSettings, api.listing), language, context),
     tags,
     times,
   }

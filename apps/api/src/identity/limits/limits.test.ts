@@ -24,6 +24,7 @@ let api: TestApi
 let second: Connection
 beforeAll(async () => {
   api = await openTestApi()
+  api.listing.onConnected()
   second = connect(api.database.url, 4, () => {})
 })
 afterAll(async () => {
@@ -32,7 +33,7 @@ afterAll(async () => {
 })
 
 const openProcess = (database: Pick<Connection, 'db'>, limits: readonly LimitRow[], trustProxy?: string) =>
-  openApp({ database, clock: api.clock, limits, trustProxy })
+  openApp({ ...api, database, limits, trustProxy })
 
 const openBoth = (table: readonly LimitRow[]) =>
   Promise.all([openProcess(api.database, table), openProcess(second, table)])
