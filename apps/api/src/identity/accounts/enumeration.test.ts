@@ -34,6 +34,8 @@ afterAll(async () => {
 })
 
 const samples = 80
+/** What delays one side on a busy machine passes; a difference of work is there each time. */
+const retry = 2
 
 interface Measured {
   /** The lower quartile in milliseconds: what another process on the machine delayed is above it. */
@@ -118,7 +120,7 @@ const cases: [string, () => Attempt[], number][] = [
   ],
 ]
 
-test.each(cases)('%s: one response, the same work and the same time', async (_, attempts, hashes) => {
+test.each(cases)('%s: one response, the same work and the same time', { retry }, async (_, attempts, hashes) => {
   const measured = await measure(attempts())
   expect(new Set(measured.flatMap(({ answers }) => [...answers])).size).toBe(1)
   expect(measured.map((a) => a.hashes)).toEqual(measured.map(() => hashes * samples))
