@@ -15,6 +15,7 @@ export default defineConfig({
     // these end what hangs; on a machine that others keep busy, a test may take long
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    teardownTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
     // the default leaves one processor free, which on a small machine is half of it
     maxWorkers: '100%',
