@@ -28,7 +28,7 @@ const listWaitMs = 60_000
 export interface TestApi {
   app: FastifyInstance
   database: TestDatabase
-  /** Read anew for every list, until a test that changes no product says `onConnected`. */
+  /** Read anew for every list; after `onConnected` read once, and changed products do not show. */
   listing: Listing
   clock: { now: number }
   close(): Promise<void>
