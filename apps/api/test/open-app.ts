@@ -27,7 +27,7 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
   return createApp({
-    operations: limitOperations(db, limits, listOperations(db, settings, listing)),
+    operations: limitOperations(db, limits, listOperations(db, settings, { listing })),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),
