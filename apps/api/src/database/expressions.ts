@@ -1,6 +1,16 @@
 // Expressions that many statements share, for the query builder.
 
-import { type Expression, type ExpressionBuilder, type StringReference, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type ExtractTypeFromStringReference,
+  expressionBuilder,
+  type SelectType,
+  type SqlBool,
+  type StringReference,
+  sql,
+} from 'kysely'
+import type { Tables } from './schema.ts'
 
 /** Whether an e-mail is this one, which upper and lower case do not change; null is like no e-mail. The indexes are on `lower`. */
 export const equalsLower = <Database, Table extends keyof Database>(
@@ -9,5 +19,29 @@ export const equalsLower = <Database, Table extends keyof Database>(
   text: string | null,
 ) => eb(eb.fn<string>('lower', [column]), '=', eb.fn<string>('lower', [eb.val(text)]))
 
+/** Whether a column is one of these values, of which there may be none; one parameter, however many they are. */
+export const equalsAny = <
+  Database,
+  Table extends keyof Database,
+  Column extends StringReference<Database, Table> & string,
+  Values extends readonly NonNullable<SelectType<ExtractTypeFromStringReference<Database, Table, Column>>>[],
+>(
+  eb: ExpressionBuilder<Database, Table>,
+  column: Column,
+  values: Values | Expression<Values>,
+): Expression<SqlBool> => sql`${eb.ref(column)} = any(${values})`
+
 /** The only column of a query, as a list; its values keep their types, which those of `jsonArrayFrom` may not. */
 export const arrayFrom = <Row>(query: Expression<Row>) => sql<Row[keyof Row][]>`array(${query})`
+
+/** The shop's copies of a product, all branches and dimensions together. */
+export function copiesOf(productId: Expression<number>) {
+  const { fn, lit, selectFrom } = expressionBuilder<Tables>()
+  const copies = selectFrom('stock as s')
+    .select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
+    .where('s.product_id', '=', productId)
+  return fn.coalesce(copies, lit(0))
+}
+
+/** So long before the beginning of the transaction, by the database's clock. */
+export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`

@@ -1,6 +1,5 @@
 // The counters of limits. The database counts, so that all processes count together.
 
-import { sql } from 'kysely'
 import { deleteBatch } from './delete-batch.ts'
 import type { Executor } from './transaction.ts'
 
@@ -19,14 +18,17 @@ export interface UsageInput {
 }
 
 export async function countUse(db: Executor, { bucket, max, now, until }: UsageInput): Promise<BucketUsage> {
-  const isOver = sql<boolean>`rate_limit.expires_at <= ${now}`
   return db
     .insertInto('rate_limit')
     .values({ bucket, used: 1, expires_at: until })
     .onConflict((known) =>
-      known.column('bucket').doUpdateSet({
-        used: sql<number>`case when ${isOver} then 1 else least(rate_limit.used + 1, ${max + 2}) end`,
-        expires_at: sql<Date>`case when ${isOver} then excluded.expires_at else rate_limit.expires_at end`,
+      known.column('bucket').doUpdateSet(({ eb, fn, lit, ref, val }) => {
+        const whenOver = eb.case().when('rate_limit.expires_at', '<=', now)
+        const counted = fn<number>('least', [eb('rate_limit.used', '+', 1), val(max + 2)])
+        return {
+          used: whenOver.then(lit(1)).else(counted).end(),
+          expires_at: whenOver.then(ref('excluded.expires_at')).else(ref('rate_limit.expires_at')).end(),
+        }
       }),
     )
     .returning(['used', 'expires_at'])

@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
 import { type AmountsRow, amountColumns } from '../ordering/amounts/amounts.service.ts'
@@ -98,7 +99,7 @@ export const getMailTexts = (db: Executor, messageCodes: readonly string[]) =>
       jsonArrayFrom(
         selectFrom('custom_message')
           .select(['code', 'text_el', 'text_en'])
-          .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...messageCodes])))),
+          .where((eb) => equalsAny(eb, 'code', messageCodes)),
       ).as('messages'),
       jsonObjectFrom(
         selectFrom('content_page')

@@ -2,9 +2,9 @@
 // made and the row is marked in one transaction, so that none is lost and none is made twice.
 
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
+import { equalsAny } from '../database/expressions.ts'
 import { type Executor, inTransaction } from '../database/transaction.ts'
 import { queuesByTopic } from './queues.ts'
 
@@ -40,7 +40,7 @@ const takeWaiting = (db: Executor, topics: readonly string[]): Promise<WaitingRo
     .select(['id', 'topic'])
     .select(({ ref }) => ref('payload').$castTo<object>().as('payload'))
     .where('relayed_at', 'is', null)
-    .where(({ eb, fn, val }) => eb('topic', '=', fn.any(val([...topics]))))
+    .where((eb) => equalsAny(eb, 'topic', topics))
     .orderBy('id')
     .limit(relayBatch)
     .forUpdate()
@@ -51,8 +51,8 @@ async function markRelayed(db: Executor, rows: readonly WaitingRow[]): Promise<v
   const ids = rows.map((row) => row.id)
   await db
     .updateTable('outbox')
-    .set({ relayed_at: sql<Date>`now()` })
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .set(({ fn }) => ({ relayed_at: fn<Date>('now') }))
+    .where((eb) => equalsAny(eb, 'id', ids))
     .execute()
 }
 

@@ -24,8 +24,12 @@ const columns = [
 ] as const
 
 export async function nextTokenId(tx: Executor): Promise<number> {
-  const next = sql<number>`nextval(pg_get_serial_sequence('one_time_key', 'id'))`
-  const { id } = await tx.selectNoFrom(next.as('id')).executeTakeFirstOrThrow()
+  const { id } = await tx
+    .selectNoFrom(({ fn }) => {
+      const sequence = fn<string>('pg_get_serial_sequence', [sql.lit('one_time_key'), sql.lit('id')])
+      return fn<number>('nextval', [sequence]).as('id')
+    })
+    .executeTakeFirstOrThrow()
   return id
 }
 

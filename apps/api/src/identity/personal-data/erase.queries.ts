@@ -3,7 +3,7 @@
 import { finalStatuses } from '@stoa/domain/identity/data-retention'
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import { type NotNull, sql } from 'kysely'
-import { equalsLower } from '../../database/expressions.ts'
+import { equalsAny, equalsLower } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 /** Sets the day unless there is one already. Returns the day that applies. */
@@ -147,13 +147,13 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     from customer_order o where o.id = a.order_id and o.id = any(${ids}::bigint[])`.execute(tx)
   await tx
     .updateTable('customer_order')
-    .set({
-      email: sql<string>`gen_random_uuid() || '@deleted.invalid'`,
+    .set(({ fn }) => ({
+      email: fn<string>('concat', [fn('gen_random_uuid'), sql.lit('@deleted.invalid')]),
       remarks: null,
       newsletter: false,
       erase_by: null,
-    })
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    }))
+    .where((eb) => equalsAny(eb, 'id', ids))
     .execute()
   return ids.length
 }
@@ -174,17 +174,17 @@ export async function anonymizeInvoices(tx: Executor, now: Date, limit: number):
   await tx
     .updateTable('order_invoice')
     .set({ company_name: '', profession: '', vat_number: '', tax_office: '' })
-    .where(({ eb, fn, val }) => eb('order_id', '=', fn.any(val(ids))))
+    .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx
     .updateTable('order_address')
     .set({ street: '' })
-    .where(({ eb, fn, val }) => eb('order_id', '=', fn.any(val(ids))))
+    .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx
     .updateTable('customer_order')
     .set({ papers_until: null })
-    .where(({ eb, fn, val }) => eb('id', '=', fn.any(val(ids))))
+    .where((eb) => equalsAny(eb, 'id', ids))
     .execute()
   return ids.length
 }

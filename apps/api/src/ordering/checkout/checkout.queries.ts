@@ -4,7 +4,7 @@ import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/s
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { arrayFrom } from '../../database/expressions.ts'
+import { arrayFrom, copiesOf, equalsAny } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -19,7 +19,7 @@ export const listCountries = (db: Executor) =>
         .innerJoin('shipping_type as t', 't.id', 'r.shipping_type_id')
         .select('r.country_id')
         .whereRef('r.country_id', '=', 'c.id')
-        .where(({ eb, fn, val }) => eb('t.code', '=', fn.any(val(shippingCodesTo('address')))))
+        .where((eb) => equalsAny(eb, 't.code', shippingCodesTo('address')))
       return exists(rates).$castTo<boolean>().as('delivers')
     })
     .orderBy('c.position')
@@ -60,9 +60,9 @@ export const listBranches = (db: Executor) =>
       jsonArrayFrom(
         selectFrom('branch_hours as h')
           .select('h.day')
-          .select([
-            sql<string>`to_char(h.opens, 'HH24:MI')`.as('opens'),
-            sql<string>`to_char(h.closes, 'HH24:MI')`.as('closes'),
+          .select(({ fn }) => [
+            fn<string>('to_char', ['h.opens', sql.lit('HH24:MI')]).as('opens'),
+            fn<string>('to_char', ['h.closes', sql.lit('HH24:MI')]).as('closes'),
           ])
           .whereRef('h.branch_id', '=', 'b.id')
           .orderBy('h.day'),
@@ -86,7 +86,7 @@ export const listShippingTypes = compileOnce((db) =>
           .orderBy('r.country_id'),
       ).as('rates'),
     )
-    .where(({ eb, fn, val }) => eb('t.code', '=', fn.any(val(Object.keys(shippingKinds)))))
+    .where((eb) => equalsAny(eb, 't.code', Object.keys(shippingKinds)))
     .orderBy('t.position'),
 )
 
@@ -105,7 +105,7 @@ const selectPaymentTypes = compileOnce((db, value: ValueOf<{ codes: readonly str
           .orderBy('s.shipping_type_id'),
       ).as('shipping_type_ids'),
     )
-    .where(({ eb, fn }) => eb('t.code', '=', fn.any(value('codes'))))
+    .where((eb) => equalsAny(eb, 't.code', value('codes')))
     .orderBy('t.position'),
 )
 
@@ -121,12 +121,9 @@ const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] 
   db
     .selectFrom('product as p')
     .select(['p.id', 'p.availability', 'p.delivery_band', 'p.release_date'])
-    .select(({ fn, lit, selectFrom }) => {
-      const copies = selectFrom('stock as s').select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
-      return fn.coalesce(copies.whereRef('s.product_id', '=', 'p.id'), lit(0)).as('copies')
-    })
+    .select(({ ref }) => copiesOf(ref('p.id')).as('copies'))
     .where('p.active', '=', true)
-    .where(({ eb, fn }) => eb('p.id', '=', fn.any(value('ids')))),
+    .where((eb) => equalsAny(eb, 'p.id', value('ids'))),
 )
 
 export const listHandlingRows = (db: Executor, ids: readonly number[]) => selectHandling(db, { ids })

@@ -4,6 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { Awaited, NoticeState } from '@stoa/domain/ordering/notices/decide-notice'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { ago, copiesOf } from '../../database/expressions.ts'
 import { outboxRow } from '../../database/outbox.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -54,10 +55,7 @@ export async function findSupply(db: Executor, productId: number): Promise<Suppl
   const row = await db
     .selectFrom('product as p')
     .select('p.availability')
-    .select(({ fn, lit, selectFrom }) => {
-      const copies = selectFrom('stock as s').select((stock) => stock.fn.sum<number>('s.quantity').as('copies'))
-      return fn.coalesce(copies.whereRef('s.product_id', '=', 'p.id'), lit(0)).as('copies')
-    })
+    .select(({ ref }) => copiesOf(ref('p.id')).as('copies'))
     .where('p.id', '=', productId)
     .where('p.active', '=', true)
     .executeTakeFirst()
@@ -101,7 +99,7 @@ export async function resetToWaiting(db: Executor, noticeId: number): Promise<vo
 export async function markSent(db: Executor, noticeId: number): Promise<void> {
   await db
     .updateTable('stock_notice')
-    .set({ status: 'sent', sent_at: sql<Date>`now()`, email: null })
+    .set(({ fn }) => ({ status: 'sent', sent_at: fn<Date>('now'), email: null }))
     .where('id', '=', noticeId)
     .where('status', '=', 'due')
     .execute()
@@ -115,7 +113,7 @@ export async function deleteUnconfirmed(db: Executor, noticeId: number, olderTha
         .deleteFrom('stock_notice')
         .where('id', '=', noticeId)
         .where('status', '=', 'asked')
-        .where('asked_at', '<=', sql<Date>`now() - ${olderThanMs} * interval '1 millisecond'`)
+        .where('asked_at', '<=', ago(olderThanMs))
         .returning('id'),
     )
     .selectFrom('stock_notice as n')

@@ -45,11 +45,13 @@ export async function claimKey<Answer>(
     tx,
   )
   if (claimed.rows.length > 0) return done(null)
-  const { rows } = await sql<{ body_hash: string; answer: Answer | null }>`
-    select body_hash, answer from idempotency_key where key = ${key}`.execute(tx)
-  const first = rows[0]
+  const first = await tx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'answer'])
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (!first || first.body_hash !== bodyHash) return refused('reused')
-  return done(first.answer)
+  return done(first.answer as Answer | null)
 }
 
 export interface PlaceRow {

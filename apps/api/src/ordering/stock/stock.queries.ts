@@ -2,6 +2,7 @@
 
 import type { Claim, StockRow } from '@stoa/domain/ordering/stock/allocate-stock'
 import { sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export const lockStock = (db: Executor, productIds: readonly number[]): Promise<StockRow[]> =>
@@ -9,7 +10,7 @@ export const lockStock = (db: Executor, productIds: readonly number[]): Promise<
     .selectFrom('stock')
     .select(['id as stockId', 'branch_id as branchId', 'product_id as productId', 'quantity'])
     .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimensionId'))
-    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .where((eb) => equalsAny(eb, 'product_id', productIds))
     .orderBy('id')
     .forUpdate()
     .execute()
