@@ -32,15 +32,6 @@ export interface PeopleParams {
   offset: number
 }
 
-const featuredCondition = (isFeatured: boolean | undefined): RawBuilder<unknown>[] => {
-  if (isFeatured === undefined) return []
-  const isChosen = sql`r.contributor_id in (select contributor_id from featured_contributor)`
-  return [isFeatured ? isChosen : sql`not ${isChosen}`]
-}
-
-const initialCondition = (initial: string): RawBuilder<unknown> =>
-  /[Α-Ω]/.test(initial) ? sql`r.letter collate "C" = ${initial}` : sql`r.letter_latin collate "C" = ${initial}`
-
 const sortOrders = {
   greek: {
     NameAscending: sql`(r.letter collate "C" < 'Α'), r.sort_key collate "C", r.contributor_id`,
@@ -61,33 +52,56 @@ const orderOf = ({ sort, byLatinName }: PeopleParams): RawBuilder<unknown> =>
     ? sortOrders.work[sort]
     : sortOrders[byLatinName ? 'latin' : 'greek'][sort]
 
-/** Only what is searched for by name needs the wide rows of people. */
-const conditionOf = ({ role, isFeatured, prefixGroups, initial }: PeopleParams): RawBuilder<unknown> => {
-  const conditions = [
-    sql`r.role = ${role} and r.title_count > 0`,
-    ...featuredCondition(isFeatured),
-    ...(initial === undefined ? [] : [initialCondition(initial)]),
-    ...nameMatches(sql`named.search_key`, prefixGroups),
-  ]
-  const names = prefixGroups.length > 0 ? sql`join contributor named on named.id = r.contributor_id` : sql``
-  return sql`contributor_role r ${names} where ${sql.join(conditions, sql` and `)}`
+function listed(db: Executor, { role, isFeatured }: Pick<PeopleParams, 'role' | 'isFeatured'>) {
+  const people = db
+    .selectFrom('contributor_role as r')
+    .where('r.role', '=', role)
+    .where('r.title_count', '>', sql.lit(0))
+  if (isFeatured === undefined) return people
+  return people.where(({ eb, not, selectFrom }) => {
+    const isChosen = eb('r.contributor_id', 'in', selectFrom('featured_contributor').select('contributor_id'))
+    return isFeatured ? isChosen : not(isChosen)
+  })
 }
 
-export async function listPeople(db: Executor, params: PeopleParams): Promise<ContributorRow[]> {
+const initialOf = (column: 'letter' | 'letter_latin'): RawBuilder<string> => sql`${sql.ref(`r.${column}`)} collate "C"`
+
+function matching(db: Executor, { prefixGroups, initial, ...params }: PeopleParams) {
+  const people = listed(db, params)
+    // only what is searched for by name needs the wide rows of people
+    .$if(prefixGroups.length > 0, (all) =>
+      all
+        .innerJoin('contributor as named', 'named.id', 'r.contributor_id')
+        .where(({ and }) => and(nameMatches(sql.ref('named.search_key'), prefixGroups))),
+    )
+  if (initial === undefined) return people
+  return people.where(initialOf(/[Α-Ω]/.test(initial) ? 'letter' : 'letter_latin'), '=', initial)
+}
+
+export function listPeople(db: Executor, params: PeopleParams): Promise<ContributorRow[]> {
   const order = orderOf(params)
-  const { rows } = await sql<ContributorRow>`
-    with page as (
-      select r.contributor_id, r.title_count, row_number() over (order by ${order}) as place from ${conditionOf(params)}
-      order by ${order} limit ${params.limit} offset ${params.offset})
-    select c.id, c.code, c.url, c.name_el, c.name_en, c.filed_el, c.filed_en, c.letter, c.letter_latin, page.title_count
-    from page join contributor c on c.id = page.contributor_id order by page.place`.execute(db)
-  return rows
+  const place = sql<number>`row_number() over (order by ${order})`
+  return db
+    .with('page', () =>
+      matching(db, params)
+        .select(['r.contributor_id', 'r.title_count', place.as('place')])
+        .orderBy(order)
+        .limit(params.limit)
+        .offset(params.offset),
+    )
+    .selectFrom('page')
+    .innerJoin('contributor as c', 'c.id', 'page.contributor_id')
+    .select(['c.id', 'c.code', 'c.url', 'c.name_el', 'c.name_en', 'c.filed_el', 'c.filed_en'])
+    .select(['c.letter', 'c.letter_latin', 'page.title_count'])
+    .orderBy('page.place')
+    .execute()
 }
 
 export async function countPeople(db: Executor, params: PeopleParams): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people from ${conditionOf(params)}`.execute(db)
-  return rows[0]?.people ?? 0
+  const { people } = await matching(db, params)
+    .select(({ fn }) => fn.countAll<number>().as('people'))
+    .executeTakeFirstOrThrow()
+  return people
 }
 
 export interface InitialRow {
@@ -99,15 +113,14 @@ export interface InitialRow {
  * Greek initials by the Greek form of the names; A to Z and # by the Latin form, so that everyone is counted there
  * once.
  */
-export async function countInitials(
-  db: Executor,
-  { role, isFeatured }: Pick<PeopleParams, 'role' | 'isFeatured'>,
-): Promise<InitialRow[]> {
-  const conditions = [sql`r.role = ${role} and r.title_count > 0`, ...featuredCondition(isFeatured)]
-  const source = sql`contributor_role r where ${sql.join(conditions, sql` and `)}`
-  const { rows } = await sql<InitialRow>`
-    select r.letter as initial, count(*)::int as count from ${source} and r.letter collate "C" >= 'Α' group by r.letter
-    union all
-    select r.letter_latin, count(*)::int from ${source} group by r.letter_latin`.execute(db)
-  return rows
-}
+export const countInitials = (db: Executor, params: Pick<PeopleParams, 'role' | 'isFeatured'>): Promise<InitialRow[]> =>
+  listed(db, params)
+    .select(({ fn }) => ['r.letter as initial', fn.countAll<number>().as('count')])
+    .where(initialOf('letter'), '>=', sql.lit('Α'))
+    .groupBy('r.letter')
+    .unionAll(
+      listed(db, params)
+        .select(({ fn }) => ['r.letter_latin as initial', fn.countAll<number>().as('count')])
+        .groupBy('r.letter_latin'),
+    )
+    .execute()

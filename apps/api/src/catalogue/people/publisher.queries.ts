@@ -4,24 +4,13 @@ import type { PublisherSort } from '@stoa/contract/catalogue/publishers'
 import type { Language } from '@stoa/domain/language'
 import { type RawBuilder, sql } from 'kysely'
 import { nameMatches } from '../../database/name-match.queries.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { InitialRow } from './people.queries.ts'
 
-export interface PublisherRow {
-  id: number
-  code: string
-  url: string
-  name_el: string
-  name_en: string | null
-  letter: string
-  title_count: number
-}
+export type PublisherRow = RowOf<typeof listPublishers>
 
-export interface PublisherProfileRow extends PublisherRow {
-  address: string | null
-  website: string | null
-  email: string | null
-}
+export type PublisherProfileRow = RowOf<typeof findPublisher>
 
 export interface PublishersParams {
   /** What was typed, as `namePrefixGroups` reads it. */
@@ -35,53 +24,51 @@ export interface PublishersParams {
 }
 
 const greekFirst = {
-  NameAscending: sql`(m.letter collate "C" < 'Α'), m.sort_key collate "C", m.id`,
-  NameDescending: sql`(m.letter collate "C" < 'Α') desc, m.sort_key collate "C" desc, m.id desc`,
+  NameAscending: sql`(letter collate "C" < 'Α'), sort_key collate "C", id`,
+  NameDescending: sql`(letter collate "C" < 'Α') desc, sort_key collate "C" desc, id desc`,
 }
 /** Latin letters come before Greek ones by their codes. */
 const latinFirst = {
-  NameAscending: sql`m.sort_key collate "C", m.id`,
-  NameDescending: sql`m.sort_key collate "C" desc, m.id desc`,
+  NameAscending: sql`sort_key collate "C", id`,
+  NameDescending: sql`sort_key collate "C" desc, id desc`,
 }
 
 function orderOf({ sort, language }: PublishersParams): RawBuilder<unknown> {
-  if (sort === 'TitlesDescending') return sql`m.title_count desc, m.id`
+  if (sort === 'TitlesDescending') return sql`title_count desc, id`
   return (language === 'el' ? greekFirst : latinFirst)[sort]
 }
 
-const conditionsOf = ({ prefixGroups, initial }: PublishersParams): RawBuilder<unknown> =>
-  sql.join(
-    [
-      sql`m.title_count > 0`,
-      ...(initial === undefined ? [] : [sql`m.letter collate "C" = ${initial}`]),
-      ...nameMatches(sql`m.search_key`, prefixGroups),
-    ],
-    sql` and `,
-  )
+const withTitles = (db: Executor) => db.selectFrom('publisher').where('title_count', '>', sql.lit(0))
 
-export async function listPublishers(db: Executor, params: PublishersParams): Promise<PublisherRow[]> {
-  const { rows } = await sql<PublisherRow>`
-    select m.id, m.code, m.url, m.name_el, m.name_en, m.letter, m.title_count from publisher m
-    where ${conditionsOf(params)} order by ${orderOf(params)} limit ${params.limit} offset ${params.offset}`.execute(db)
-  return rows
+function matching(db: Executor, { prefixGroups, initial }: PublishersParams) {
+  const named = withTitles(db).where(({ and }) => and(nameMatches(sql.ref('search_key'), prefixGroups)))
+  return initial === undefined ? named : named.where(sql`letter collate "C"`, '=', initial)
 }
+
+export const listPublishers = (db: Executor, params: PublishersParams) =>
+  matching(db, params)
+    .select(['id', 'code', 'url', 'name_el', 'name_en', 'letter', 'title_count'])
+    .orderBy(orderOf(params))
+    .limit(params.limit)
+    .offset(params.offset)
+    .execute()
 
 export async function countPublishers(db: Executor, params: PublishersParams): Promise<number> {
-  const { rows } = await sql<{ publishers: number }>`
-    select count(*)::int as publishers from publisher m where ${conditionsOf(params)}`.execute(db)
-  return rows[0]?.publishers ?? 0
+  const { publishers } = await matching(db, params)
+    .select(({ fn }) => fn.countAll<number>().as('publishers'))
+    .executeTakeFirstOrThrow()
+  return publishers
 }
 
-export async function countPublisherInitials(db: Executor): Promise<InitialRow[]> {
-  const { rows } = await sql<InitialRow>`
-    select letter as initial, count(*)::int as count from publisher where title_count > 0 group by letter`.execute(db)
-  return rows
-}
+export const countPublisherInitials = (db: Executor): Promise<InitialRow[]> =>
+  withTitles(db)
+    .select(({ fn }) => ['letter as initial', fn.countAll<number>().as('count')])
+    .groupBy('letter')
+    .execute()
 
-export async function findPublisher(db: Executor, url: string): Promise<PublisherProfileRow | null> {
-  const { rows } = await sql<PublisherProfileRow>`
-    select id, code, url, name_el, name_en, title_count, letter, address, website, email from publisher where url = ${url}`.execute(
-    db,
-  )
-  return rows[0] ?? null
-}
+export const findPublisher = async (db: Executor, url: string) =>
+  (await db
+    .selectFrom('publisher')
+    .select(['id', 'code', 'url', 'name_el', 'name_en', 'letter', 'title_count', 'address', 'website', 'email'])
+    .where('url', '=', url)
+    .executeTakeFirst()) ?? null
