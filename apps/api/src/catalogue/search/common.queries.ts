@@ -1,6 +1,7 @@
 // The SQL of the bitmaps of the commonest words.
 
 import { sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface SegmentRow {
@@ -10,16 +11,21 @@ export interface SegmentRow {
 }
 
 /** The bitmaps of the given stems, in full. */
-export async function listSegments(db: Executor, stems: readonly string[]): Promise<SegmentRow[]> {
-  const { rows } = await sql<SegmentRow>`
-    select stem, segment, members from search_common where stem = any(${[...stems]}::text[])`.execute(db)
-  return rows
-}
+export const listSegments = (db: Executor, stems: readonly string[]): Promise<SegmentRow[]> =>
+  db
+    .selectFrom('search_common')
+    .select(['stem', 'segment', 'members'])
+    .where((eb) => equalsAny(eb, 'stem', stems))
+    .execute()
 
 /** Which of the given stems have bitmaps. */
 export async function listCommon(db: Executor, stems: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ stem: string }>`
-    select distinct stem from search_common where stem = any(${[...stems]}::text[])`.execute(db)
+  const rows = await db
+    .selectFrom('search_common')
+    .select('stem')
+    .distinct()
+    .where((eb) => equalsAny(eb, 'stem', stems))
+    .execute()
   return rows.map(({ stem }) => stem)
 }
 
@@ -47,11 +53,19 @@ export async function saveSegments(db: Executor, rows: readonly SegmentRow[]): P
 
 /** Stems in at least so many products that have no bitmap yet. */
 export async function listNewlyCommon(db: Executor, minCount: number): Promise<string[]> {
-  const { rows } = await sql<{ stem: string }>`
-    select stem from (
-      select stem, literal, max(frequency) as frequency from search_term group by stem, literal) words
-    where not exists (select from search_common c where c.stem = words.stem)
-    group by stem having sum(frequency) >= ${minCount}`.execute(db)
+  const words = db
+    .selectFrom('search_term')
+    .select(({ fn }) => ['stem', 'literal', fn.max('frequency').as('frequency')])
+    .groupBy(['stem', 'literal'])
+  const rows = await db
+    .selectFrom(words.as('words'))
+    .select('words.stem')
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('search_common as c').select('c.stem').whereRef('c.stem', '=', 'words.stem'))),
+    )
+    .groupBy('words.stem')
+    .having(({ fn }) => fn.sum<number>('words.frequency'), '>=', minCount)
+    .execute()
   return rows.map(({ stem }) => stem)
 }
 

@@ -1,6 +1,8 @@
 // The SQL that writes the search documents of products. Rows are sent as one array for each column.
 
 import { type RawBuilder, sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { SearchDocument } from './document.ts'
 
@@ -41,20 +43,14 @@ export async function saveTitles(db: Executor, documents: readonly SearchDocumen
     select * from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map(({ key }) => key)}::text[])`.execute(db)
 }
 
-export interface OldDocumentRow {
-  product_id: number
-  titles: string
-  people: string
-  others: string
-}
+export type OldDocumentRow = RowOf<typeof listOldDocuments>
 
-export async function listOldDocuments(db: Executor, productIds: readonly number[]): Promise<OldDocumentRow[]> {
-  const { rows } = await sql<OldDocumentRow>`
-    select product_id, titles, people, others from search_doc where product_id = any(${[...productIds]}::int[])`.execute(
-    db,
-  )
-  return rows
-}
+export const listOldDocuments = (db: Executor, productIds: readonly number[]) =>
+  db
+    .selectFrom('search_doc')
+    .select(['product_id', 'titles', 'people', 'others'])
+    .where((eb) => equalsAny(eb, 'product_id', productIds))
+    .execute()
 
 export interface TermRow {
   literal: string

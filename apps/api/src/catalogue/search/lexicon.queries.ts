@@ -1,13 +1,17 @@
 // The SQL that reads the lexicon.
 
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
-const columns = sql`literal, skeleton, stem, display, frequency`
+const columns = ['literal', 'skeleton', 'stem', 'display', 'frequency'] as const
 
 /** Keys that are not words: numbers and school classes start with a point. */
-const isWord = sql`left(literal, 1) <> '.'`
+const isWord: RawBuilder<SqlBool> = sql`left(literal, 1) <> '.'`
+
+const usedTerms = (db: Executor) => db.selectFrom('search_term').select(columns).where('frequency', '>', sql.lit(0))
 
 /** The words with one of these stems or spellings; and about how many products have them. */
 export async function listTerms(
@@ -15,14 +19,11 @@ export async function listTerms(
   stems: readonly string[],
   literals: readonly string[],
 ): Promise<{ terms: LexiconTerm[]; products: number }> {
-  const { rows } = await sql<{ terms: LexiconTerm[] | null; products: number }>`
-    select (select reltuples::int from pg_class where oid = 'search_doc'::regclass) as products,
-      (select json_agg(term) from (
-        select ${columns} from search_term where stem = any(${[...stems]}::text[]) and frequency > 0
-        union select ${columns} from search_term where literal = any(${[...literals]}::text[]) and frequency > 0) term) as terms`.execute(
-    db,
-  )
-  return { terms: rows[0]?.terms ?? [], products: rows[0]?.products ?? 0 }
+  const products = sql<number>`(select reltuples::int from pg_class where oid = 'search_doc'::regclass)`
+  const terms = usedTerms(db)
+    .where((eb) => equalsAny(eb, 'stem', stems))
+    .union(usedTerms(db).where((eb) => equalsAny(eb, 'literal', literals)))
+  return await db.selectNoFrom([products.as('products'), jsonArrayFrom(terms).as('terms')]).executeTakeFirstOrThrow()
 }
 
 /** All words with these key prefixes: about how many products have them. */
@@ -36,17 +37,16 @@ export async function countByPrefix(db: Executor, prefixes: readonly string[]): 
 }
 
 /** Words spelt or sounding like one of many. */
-export async function listSpelled(
+export function listSpelled(
   db: Executor,
   literals: readonly string[],
   skeletons: readonly string[],
 ): Promise<LexiconTerm[]> {
-  const { rows } = await sql<LexiconTerm>`
-    select ${columns} from search_term where literal = any(${[...literals]}::text[]) and frequency > 0
-    union select ${columns} from search_term where skeleton = any(${[...skeletons]}::text[]) and ${isWord} and frequency > 0`.execute(
-    db,
-  )
-  return rows
+  const sounding = usedTerms(db).where((eb) => equalsAny(eb, 'skeleton', skeletons))
+  return usedTerms(db)
+    .where((eb) => equalsAny(eb, 'literal', literals))
+    .union(sounding.where(isWord))
+    .execute()
 }
 
 /** The default of 0.3 misses words of eight characters with two wrong ones. */
@@ -59,7 +59,7 @@ export async function listSimilar(db: Executor, skeletons: readonly string[]): P
     with floor as materialized (
       select set_config('pg_trgm.similarity_threshold', ${minSimilarity}, true) as set),
     wanted as materialized (select unnest(${[...skeletons]}::text[]) as key from floor where set is not null)
-    select ${columns} from wanted join search_term on skeleton % wanted.key
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from wanted join search_term on skeleton % wanted.key
     where ${isWord} and frequency > 0 and abs(length(skeleton) - length(wanted.key)) <= 2
     order by similarity(skeleton, wanted.key) desc limit ${maxSimilar}`.execute(db)
   return rows

@@ -3,6 +3,7 @@
 
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import { type RawBuilder, sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { readIds } from './read-ids.ts'
 
@@ -80,8 +81,10 @@ const readBest = (best: readonly MatchRow[] | null | undefined): RankedMatch[] =
 
 /** By ISBN or other article number; ids unordered. */
 export async function listByArticleNumber(db: Executor, numbers: readonly string[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from product where ean = any(${[...numbers]}::text[]) and active
-    union select id from product where isbn13 = any(${[...numbers]}::text[]) and active`.execute(db)
+  const forSale = db.selectFrom('product').select('id').where('active', '=', sql.lit(true))
+  const rows = await forSale
+    .where((eb) => equalsAny(eb, 'ean', numbers))
+    .union(forSale.where((eb) => equalsAny(eb, 'isbn13', numbers)))
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -2,6 +2,8 @@
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { sql } from 'kysely'
+import { ago, arrayFrom } from '../../database/expressions.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export type PendingKind = Exclude<SuggestionKind, 'title'> | 'product'
@@ -10,20 +12,20 @@ export async function deletePending(db: Executor, kind: PendingKind, references:
   await sql`delete from search_pending where kind = ${kind} and reference = any(${[...references]}::int[])`.execute(db)
 }
 
-export interface Pending {
-  kind: PendingKind
-  reference: number
-}
+export type Pending = RowOf<typeof takePending>
 
 /** Takes from the queue; what changes from now on is queued again. */
-export async function takePending(tx: Executor, limit: number): Promise<Pending[]> {
-  const { rows } = await sql<Pending>`
-    with taken as (
-      select kind, reference from search_pending order by kind, reference limit ${limit})
-    delete from search_pending p using taken t where (p.kind, p.reference) = (t.kind, t.reference)
-    returning p.kind, p.reference`.execute(tx)
-  return rows
-}
+export const takePending = (tx: Executor, limit: number) =>
+  tx
+    .with('taken', (db) =>
+      db.selectFrom('search_pending').select(['kind', 'reference']).orderBy('kind').orderBy('reference').limit(limit),
+    )
+    .deleteFrom('search_pending as p')
+    .using('taken as t')
+    .whereRef('p.kind', '=', 't.kind')
+    .whereRef('p.reference', '=', 't.reference')
+    .returning(['p.kind', 'p.reference'])
+    .execute()
 
 export async function deleteAllPending(db: Executor): Promise<void> {
   await sql`truncate search_pending`.execute(db)
@@ -43,18 +45,28 @@ export async function addAllPending(tx: Executor): Promise<void> {
 
 /** Whether the stored version differs; a shop that was never indexed has none. */
 export async function saveNewVersion(tx: Executor, keyVersion: number): Promise<boolean> {
-  const { rows } = await sql<{ key_version: number }>`
-    insert into search_state as state (key_version) values (${keyVersion})
-    on conflict (is_only) do update set key_version = excluded.key_version, rebuilt_at = null
-    where state.key_version <> excluded.key_version
-    returning key_version`.execute(tx)
-  return rows.length > 0
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('search_state')
+    .values({ key_version: keyVersion })
+    .onConflict((known) =>
+      known
+        .column('is_only')
+        .doUpdateSet({ key_version: keyVersion, rebuilt_at: null })
+        .where('search_state.key_version', '<>', keyVersion),
+    )
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
+const rebuiltEveryMs = 24 * 3600 * 1000
+
 export async function isRebuildDue(db: Executor): Promise<boolean> {
-  const { rows } = await sql<{ due: boolean }>`
-    select rebuilt_at is null or rebuilt_at < now() - interval '24 hours' as due from search_state`.execute(db)
-  return rows[0]?.due ?? false
+  const due = await db
+    .selectFrom('search_state')
+    .select('key_version')
+    .where(({ eb, or }) => or([eb('rebuilt_at', 'is', null), eb('rebuilt_at', '<', ago(rebuiltEveryMs))]))
+    .executeTakeFirst()
+  return due !== undefined
 }
 
 export type NameTable = 'contributor' | 'publisher'
@@ -66,16 +78,22 @@ export interface NamesRow {
   aliases: string[]
 }
 
-const aliasesOf = {
-  contributor: sql`array(select a.name from contributor_alias a where a.contributor_id = n.id and a.name is distinct from n.name_en)`,
-  publisher: sql`'{}'::text[]`,
-}
-
+/** Only people have other names. */
 export async function listNames(db: Executor, table: NameTable, after: number, limit: number): Promise<NamesRow[]> {
-  const { rows } = await sql<NamesRow>`
-    select n.id, n.name_el, n.name_en, ${aliasesOf[table]} as aliases
-    from ${sql.table(table)} n where n.id > ${after} order by n.id limit ${limit}`.execute(db)
-  return rows
+  const named = db
+    .selectFrom(table)
+    .select(['id', 'name_el', 'name_en'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+  if (table === 'publisher') return (await named.execute()).map((row) => ({ ...row, aliases: [] }))
+  return await named
+    .select(({ selectFrom }) => {
+      const aliases = selectFrom('contributor_alias as a').select('a.name')
+      const own = aliases.whereRef('a.contributor_id', '=', 'contributor.id')
+      return arrayFrom(own.whereRef('a.name', 'is distinct from', 'contributor.name_en')).as('aliases')
+    })
+    .execute()
 }
 
 export async function saveKeys(

@@ -54,7 +54,13 @@ export async function listProductTexts(db: Executor, productIds: readonly number
 
 /** Ids of products for sale after one, in order. */
 export async function listProductIds(db: Executor, after: number, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from product where active and id > ${after} order by id limit ${limit}`.execute(db)
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('active', '=', sql.lit(true))
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
   return rows.map(({ id }) => id)
 }

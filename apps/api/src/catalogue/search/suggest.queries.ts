@@ -2,6 +2,8 @@
 
 import type { SuggestionKind, SuggestionMatch } from '@stoa/domain/search/rank-suggestions'
 import { type RawBuilder, sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { isListedName } from './author-names.ts'
 
@@ -107,24 +109,24 @@ export const listPopularMatching = (
     titles(matchTitleKeys(titleKeys)),
   ])
 
-export interface NamedRow {
-  kind: SuggestionKind
-  id: number
-  name_el: string
-  name_en: string | null
-  url: string | null
-}
+export type NamedRow = RowOf<typeof listNamedRows>
 
 /** The names of people, categories, publishers and series, and their pages. */
-export async function listNamedRows(
-  db: Executor,
-  keys: readonly { kind: SuggestionKind; id: number }[],
-): Promise<NamedRow[]> {
-  const ids = (kind: SuggestionKind) => sql`${keys.filter((key) => key.kind === kind).map(({ id }) => id)}::int[]`
-  const { rows } = await sql<NamedRow>`
-    select 'author' as kind, id, name_el, name_en, url from contributor where id = any(${ids('author')})
-    union all select 'category', id, name_el, name_en, url from category where id = any(${ids('category')})
-    union all select 'publisher', id, name_el, name_en, url from publisher where id = any(${ids('publisher')})
-    union all select 'series', id, name_el, name_en, null from series where id = any(${ids('series')})`.execute(db)
-  return rows
+export function listNamedRows(db: Executor, keys: readonly { kind: SuggestionKind; id: number }[]) {
+  const rowsOf = (
+    kind: SuggestionKind,
+    table: 'contributor' | 'category' | 'publisher' | 'series',
+    url: RawBuilder<string | null> = sql.ref('url'),
+  ) => {
+    const ids = keys.filter((key) => key.kind === kind).map(({ id }) => id)
+    return db
+      .selectFrom(table)
+      .select([sql.lit(kind).as('kind'), 'id', 'name_el', 'name_en', url.as('url')])
+      .where((eb) => equalsAny(eb, 'id', ids))
+  }
+  return rowsOf('author', 'contributor')
+    .unionAll(rowsOf('category', 'category'))
+    .unionAll(rowsOf('publisher', 'publisher'))
+    .unionAll(rowsOf('series', 'series', sql.lit(null)))
+    .execute()
 }

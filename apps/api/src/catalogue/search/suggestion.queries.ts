@@ -1,7 +1,8 @@
 // The SQL that writes the suggestions besides titles, and the best of common prefixes.
 
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
-import { type RawBuilder, sql } from 'kysely'
+import { type AliasableExpression, type NotNull, type RawBuilder, sql } from 'kysely'
+import { arrayFrom, equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export type NamedKind = Exclude<SuggestionKind, 'title'>
@@ -14,49 +15,71 @@ export interface NamedRow {
   weight: number
 }
 
-const named: Record<NamedKind, RawBuilder<unknown>> = {
-  author: sql`
-    select c.id, array_remove(array[c.name_el, c.name_en], null)
-      || array(select a.name from contributor_alias a where a.contributor_id = c.id order by a.name) as names, r.sold as weight
-    from contributor c join contributor_role r on r.contributor_id = c.id and r.role = 'author' and r.title_count > 0`,
-  category: sql`select c.id, array_remove(array[c.name_el, c.name_en], null) as names, 100 as weight from category c`,
-  publisher: sql`
-    select c.id, array_remove(array[c.name_el, c.name_en], null) as names, c.title_count as weight
-    from publisher c where c.title_count > 0`,
-  series: sql`
-    select c.id, array_remove(array[c.name_el, c.name_en], null) as names, 1 as weight
-    from series c where exists (select from product p where p.series_id = c.id and p.active)`,
+const bothNames: RawBuilder<string[]> = sql`array_remove(array[c.name_el, c.name_en], null)`
+
+const named: Record<NamedKind, (db: Executor) => AliasableExpression<NamedRow>> = {
+  author: (db) =>
+    db
+      .selectFrom('contributor as c')
+      .innerJoin('contributor_role as r', 'r.contributor_id', 'c.id')
+      .select(({ eb, selectFrom }) => {
+        const aliases = selectFrom('contributor_alias as a').select('a.name').whereRef('a.contributor_id', '=', 'c.id')
+        return ['c.id', eb(bothNames, '||', arrayFrom(aliases.orderBy('a.name'))).as('names'), 'r.sold as weight']
+      })
+      .where('r.role', '=', sql.lit('author'))
+      .where('r.title_count', '>', sql.lit(0)),
+  category: (db) =>
+    db.selectFrom('category as c').select(({ lit }) => ['c.id', bothNames.as('names'), lit(100).as('weight')]),
+  publisher: (db) =>
+    db
+      .selectFrom('publisher as c')
+      .select(['c.id', bothNames.as('names'), 'c.title_count as weight'])
+      .where('c.title_count', '>', sql.lit(0)),
+  series: (db) =>
+    db
+      .selectFrom('series as c')
+      .select(({ lit }) => ['c.id', bothNames.as('names'), lit(1).as('weight')])
+      .where(({ exists, selectFrom }) => {
+        const titles = selectFrom('product as p').select('p.id').whereRef('p.series_id', '=', 'c.id')
+        return exists(titles.where('p.active', '=', sql.lit(true)))
+      }),
 }
+
+const selectNamed = (db: Executor, kind: NamedKind) => db.selectFrom(named[kind](db).as('named')).selectAll()
 
 /** Those of the given ids that may be suggested. */
-export async function listNamed(db: Executor, kind: NamedKind, ids: readonly number[]): Promise<NamedRow[]> {
-  const { rows } = await sql<NamedRow>`
-    select * from (${named[kind]}) named where id = any(${[...ids]}::int[])`.execute(db)
-  return rows
-}
+export const listNamed = (db: Executor, kind: NamedKind, ids: readonly number[]): Promise<NamedRow[]> =>
+  selectNamed(db, kind)
+    .where((eb) => equalsAny(eb, 'id', ids))
+    .execute()
 
 /** All that may be suggested, after one id. */
-export async function listNamedAfter(db: Executor, kind: NamedKind, after: number, limit: number): Promise<NamedRow[]> {
-  const { rows } = await sql<NamedRow>`
-    select * from (${named[kind]}) named where id > ${after} order by id limit ${limit}`.execute(db)
-  return rows
-}
-
-export interface MissingRow {
-  kind: NamedKind
-  id: number
-}
+export const listNamedAfter = (db: Executor, kind: NamedKind, after: number, limit: number): Promise<NamedRow[]> =>
+  selectNamed(db, kind).where('id', '>', after).orderBy('id').limit(limit).execute()
 
 /** The people, publishers, series and categories of these products that are not suggested yet. */
-export async function listMissing(db: Executor, productIds: readonly number[]): Promise<MissingRow[]> {
-  const ids = sql`${[...productIds]}::int[]`
-  const { rows } = await sql<MissingRow>`
-    select distinct kind, id from (
-      select 'author' as kind, contributor_id as id from product_contributor where role = 'author' and product_id = any(${ids})
-      union all select 'publisher', publisher_id from product where id = any(${ids})
-      union all select 'series', series_id from product where series_id is not null and id = any(${ids})) behind
-    where not exists (select from suggestion s where s.kind = behind.kind and s.reference = behind.id)`.execute(db)
-  return rows
+export function listMissing(db: Executor, productIds: readonly number[]) {
+  const kindOf = (kind: NamedKind) => sql.lit(kind).as('kind')
+  const products = db.selectFrom('product').where((eb) => equalsAny(eb, 'id', productIds))
+  const authors = db
+    .selectFrom('product_contributor')
+    .select([kindOf('author'), 'contributor_id as id'])
+    .where('role', '=', 'author')
+    .where((eb) => equalsAny(eb, 'product_id', productIds))
+  const publishers = products.select([kindOf('publisher'), 'publisher_id as id'])
+  const series = products
+    .select([kindOf('series'), 'series_id as id'])
+    .where('series_id', 'is not', null)
+    .$narrowType<{ id: NotNull }>()
+  return db
+    .selectFrom(authors.unionAll(publishers).unionAll(series).as('behind'))
+    .select(['behind.kind', 'behind.id'])
+    .distinct()
+    .where(({ exists, not, selectFrom }) => {
+      const suggested = selectFrom('suggestion as s').select('s.reference').whereRef('s.kind', '=', 'behind.kind')
+      return not(exists(suggested.whereRef('s.reference', '=', 'behind.id')))
+    })
+    .execute()
 }
 
 export interface SuggestionRow {

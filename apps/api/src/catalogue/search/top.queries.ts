@@ -35,11 +35,13 @@ export async function listNames(db: Executor, after: NamesRow | null, limit: num
 }
 
 /** People, publishers, series and categories, the most popular of a kind first. */
-export async function listNamedByPopularity(db: Executor): Promise<NamesRow[]> {
-  const { rows } = await sql<NamesRow>`
-    select kind, reference, names, popularity from suggestion order by popularity desc, reference`.execute(db)
-  return rows
-}
+export const listNamedByPopularity = (db: Executor): Promise<NamesRow[]> =>
+  db
+    .selectFrom('suggestion')
+    .select(['kind', 'reference', 'names', 'popularity'])
+    .orderBy('popularity', 'desc')
+    .orderBy('reference')
+    .execute()
 
 export interface TopRow {
   prefix: string
