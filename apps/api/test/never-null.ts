@@ -2,25 +2,11 @@
 // join that always matches, an aggregate over at least one row. Each file's names apply to all its statements.
 
 export const neverNull: Record<string, readonly string[]> = {
-  'apps/api/src/catalogue/imports/run/run.queries.ts': ['locked'],
   'apps/api/src/catalogue/imports/write/product.queries.ts': ['number'],
-  'apps/api/src/catalogue/listing/dictionary.queries.ts': ['id', 'kind', 'name_el'],
-  'apps/api/src/catalogue/people/people.queries.ts': ['initial'],
-  'apps/api/src/catalogue/products/category.queries.ts': ['breadcrumbs', 'level'],
+  'apps/api/src/catalogue/products/category.queries.ts': ['level'],
   'apps/api/src/catalogue/search/common.queries.ts': ['ids', 'stem'],
-  'apps/api/src/catalogue/search/lexicon.queries.ts': [
-    'display',
-    'frequency',
-    'literal',
-    'products',
-    'skeleton',
-    'stem',
-  ],
-  'apps/api/src/catalogue/search/match.queries.ts': ['id'],
-  'apps/api/src/catalogue/search/pending.queries.ts': ['aliases', 'due'],
   'apps/api/src/catalogue/search/product-text.queries.ts': ['other_titles', 'publisher_and_series'],
-  'apps/api/src/catalogue/search/suggest.queries.ts': ['id', 'kind', 'name_el', 'prefix'],
-  'apps/api/src/catalogue/search/suggestion.queries.ts': ['id', 'kind', 'names', 'weight'],
+  'apps/api/src/catalogue/search/suggest.queries.ts': ['prefix'],
   'apps/api/src/catalogue/search/top.queries.ts': ['kind', 'names', 'prefix'],
   'apps/api/src/database/change-log.ts': ['xmax'],
   'apps/api/src/jobs/order-mail.queries.ts': ['addresses', 'adjustments', 'lines', 'vat_groups'],

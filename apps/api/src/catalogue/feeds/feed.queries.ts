@@ -6,6 +6,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
 import { readInBatches } from '../../database/read-in-batches.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface OfferRow {
@@ -67,17 +68,10 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     order by p.id`,
   )
 
-export interface CategoryNameRow {
-  id: number
-  parent_id: number | null
-  name_el: string
-  name_en: string | null
-}
+export type CategoryNameRow = RowOf<typeof listCategoryNames>
 
-export async function listCategoryNames(tx: Executor): Promise<CategoryNameRow[]> {
-  const { rows } = await sql<CategoryNameRow>`select id, parent_id, name_el, name_en from category`.execute(tx)
-  return rows
-}
+export const listCategoryNames = (tx: Executor) =>
+  tx.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en']).execute()
 
 export interface ArrivalRow {
   id: number

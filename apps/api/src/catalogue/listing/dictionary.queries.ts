@@ -1,7 +1,9 @@
 // The SQL of filter values' labels: the small tables whole, people and publishers by id.
 
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { equalsAny } from '../../database/expressions.ts'
 import { nameMatches } from '../../database/name-match.queries.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -36,21 +38,30 @@ export interface DictionaryRow {
 }
 
 export async function readDictionary(db: Executor): Promise<DictionaryRow> {
-  const { rows } = await sql<DictionaryRow>`
-    select
-      coalesce((select json_agg(json_build_object('id', id, 'parent_id', parent_id, 'name_el', name_el, 'name_en', name_en)
-        order by position, id) from category), '[]') as categories,
-      coalesce((select json_agg(json_build_object('code', a.code, 'filter_kind', a.filter_kind, 'name_el', a.name_el, 'name_en', a.name_en,
-          'values', coalesce((select json_agg(json_build_object('id', v.id, 'code', v.code, 'name_el', v.name_el, 'name_en', v.name_en)
-            order by v.position, v.id) from attribute_value v where v.attribute_id = a.id), '[]'))
-        order by a.position, a.id) from attribute a), '[]') as attributes,
-      coalesce((select json_agg(json_build_object('id', id, 'kind', kind, 'code', code, 'name_el', name_el, 'name_en', name_en)
-        order by position, id) from dimension_value), '[]') as dimensions,
-      coalesce((select json_agg(json_build_object('id', id, 'name_el', name_el, 'name_en', name_en)
-        order by position, id) from branch), '[]') as branches`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('the database has no dictionary')
-  return row
+  const values = (attributeId: Expression<number>) =>
+    jsonArrayFrom(
+      db
+        .selectFrom('attribute_value')
+        .select(['id', 'code', 'name_el', 'name_en'])
+        .where('attribute_id', '=', attributeId)
+        .orderBy('position')
+        .orderBy('id'),
+    )
+  const categories = db.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en'])
+  const attributes = db
+    .selectFrom('attribute as a')
+    .select(['a.code', 'a.filter_kind', 'a.name_el', 'a.name_en'])
+    .select(({ ref }) => values(ref('a.id')).as('values'))
+  const dimensions = db.selectFrom('dimension_value').select(['id', 'kind', 'code', 'name_el', 'name_en'])
+  const branches = db.selectFrom('branch').select(['id', 'name_el', 'name_en'])
+  return await db
+    .selectNoFrom([
+      jsonArrayFrom(categories.orderBy('position').orderBy('id')).as('categories'),
+      jsonArrayFrom(attributes.orderBy('a.position').orderBy('a.id')).as('attributes'),
+      jsonArrayFrom(dimensions.orderBy('position').orderBy('id')).as('dimensions'),
+      jsonArrayFrom(branches.orderBy('position').orderBy('id')).as('branches'),
+    ])
+    .executeTakeFirstOrThrow()
 }
 
 export interface NameRow extends Labels {
@@ -59,10 +70,14 @@ export interface NameRow extends Labels {
 }
 
 const selectNames = compileOnce(
-  (_, value: ValueOf<{ contributorIds: readonly number[]; publisherIds: readonly number[] }>) => sql<NameRow>`
-    select 'contributor' as kind, id, name_el, name_en from contributor where id = any(${value('contributorIds')}::int[])
-    union all
-    select 'publisher', id, name_el, name_en from publisher where id = any(${value('publisherIds')}::int[])`,
+  (db, value: ValueOf<{ contributorIds: readonly number[]; publisherIds: readonly number[] }>) => {
+    const named = (kind: NameRow['kind'], ids: Expression<readonly number[]>) =>
+      db
+        .selectFrom(kind)
+        .select([sql.lit(kind).as('kind'), 'id', 'name_el', 'name_en'])
+        .where((eb) => equalsAny(eb, 'id', ids))
+    return named('contributor', value('contributorIds')).unionAll(named('publisher', value('publisherIds')))
+  },
 )
 
 export const listNames = async (
@@ -81,9 +96,12 @@ export async function listNamedIds(
   prefixGroups: readonly (readonly string[])[],
   candidateIds: readonly number[] | null,
 ): Promise<number[]> {
-  const conditions = nameMatches(sql`search_key`, prefixGroups)
-  if (candidateIds) conditions.push(sql`id = any(${[...candidateIds]}::int[])`)
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(kind)} where ${sql.join(conditions, sql` and `)} limit ${maxNamed}`.execute(db)
+  const named = db
+    .selectFrom(kind)
+    .select('id')
+    .where(({ and }) => and(nameMatches(sql.ref('search_key'), prefixGroups)))
+    .limit(maxNamed)
+  const chosen = candidateIds ? named.where((eb) => equalsAny(eb, 'id', candidateIds)) : named
+  const rows = await chosen.execute()
   return rows.map((row) => row.id)
 }

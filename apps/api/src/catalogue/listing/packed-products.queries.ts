@@ -98,8 +98,11 @@ export async function readProducts(db: Executor, scope: Scope): Promise<PackedPr
 
 /** The highest product id; 0 in an empty shop. */
 export async function findHighestId(db: Executor): Promise<number> {
-  const { rows } = await sql<{ id: number | null }>`select max(id) as id from product`.execute(db)
-  return rows[0]?.id ?? 0
+  const { id } = await db
+    .selectFrom('product')
+    .select(({ fn }) => fn.max<number | null>('id').as('id'))
+    .executeTakeFirstOrThrow()
+  return id ?? 0
 }
 
 /** The ids of all that is for sale, by name. */

@@ -1,6 +1,9 @@
 // The SQL of categories.
 
-import { type RawBuilder, sql } from 'kysely'
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { RowOf } from '../../database/row-of.ts'
+import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface CategoryRow {
@@ -11,41 +14,48 @@ export interface CategoryRow {
   name_en: string | null
 }
 
-export interface CategoryDetailRow extends CategoryRow {
-  parent_id: number | null
-  intro_el: string | null
-  intro_en: string | null
-  thema: string
-  breadcrumbs: { name_el: string; name_en: string | null; url: string }[]
-  children: CategoryRow[]
-  siblings: CategoryRow[]
-}
+export type CategoryDetailRow = RowOf<typeof findCategory>
 
 export interface CategoryNodeRow extends CategoryRow {
   parent_id: number | null
   level: number
 }
 
-const linksBelow = (parent: RawBuilder<unknown>): RawBuilder<unknown> => sql`coalesce((
-  select json_agg(json_build_object('id', k.id, 'code', k.code, 'url', k.url, 'name_el', k.name_el, 'name_en', k.name_en) order by k.position)
-  from category k where k.parent_id is not distinct from ${parent}), '[]')`
+const linksBelow = (parentId: Expression<number | null>) =>
+  jsonArrayFrom(
+    expressionBuilder<Tables>()
+      .selectFrom('category as k')
+      .select(['k.id', 'k.code', 'k.url', 'k.name_el', 'k.name_en'])
+      .where('k.parent_id', 'is not distinct from', parentId)
+      .orderBy('k.position'),
+  )
 
 export type CategoryKey = { id: number } | { code: string } | { url: string }
 
-export async function findCategory(db: Executor, key: CategoryKey): Promise<CategoryDetailRow | null> {
-  const { rows } = await sql<CategoryDetailRow>`
-    select c.id, c.code, c.url, c.name_el, c.name_en, c.parent_id, c.intro_el, c.intro_en, c.thema,
-      (select json_agg(json_build_object('name_el', a.name_el, 'name_en', a.name_en, 'url', a.url) order by cc.depth desc)
-        from category_closure cc join category a on a.id = cc.ancestor_id where cc.descendant_id = c.id) as breadcrumbs,
-      ${linksBelow(sql`c.id`)} as children,
-      ${linksBelow(sql`c.parent_id`)} as siblings
-    from category c where ${conditionOf(key)}`.execute(db)
-  return rows[0] ?? null
+export async function findCategory(db: Executor, key: CategoryKey) {
+  const row = await db
+    .selectFrom('category as c')
+    .select(['c.id', 'c.code', 'c.url', 'c.name_el', 'c.name_en', 'c.parent_id', 'c.intro_el', 'c.intro_en', 'c.thema'])
+    .select(({ ref, selectFrom }) => [
+      jsonArrayFrom(
+        selectFrom('category_closure as cc')
+          .innerJoin('category as a', 'a.id', 'cc.ancestor_id')
+          .select(['a.name_el', 'a.name_en', 'a.url'])
+          .whereRef('cc.descendant_id', '=', 'c.id')
+          .orderBy('cc.depth', 'desc'),
+      ).as('breadcrumbs'),
+      linksBelow(ref('c.id')).as('children'),
+      linksBelow(ref('c.parent_id')).as('siblings'),
+    ])
+    .where(conditionOf(key))
+    .executeTakeFirst()
+  return row ?? null
 }
 
-function conditionOf(key: CategoryKey): RawBuilder<unknown> {
-  if ('id' in key) return sql`c.id = ${key.id}`
-  return 'code' in key ? sql`c.code = ${key.code}` : sql`c.url = ${key.url}`
+function conditionOf(key: CategoryKey): Expression<SqlBool> {
+  const eb = expressionBuilder<{ c: Tables['category'] }, 'c'>()
+  if ('id' in key) return eb('c.id', '=', key.id)
+  return 'code' in key ? eb('c.code', '=', key.code) : eb('c.url', '=', key.url)
 }
 
 /** The tree below a category (or below nothing) in reading order, at most `levels` deep. */

@@ -1,7 +1,9 @@
 // The SQL of the texts and pictures around the catalogue.
 
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { arrayFrom } from '../../database/expressions.ts'
+import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export interface BannerRow {
@@ -155,23 +157,27 @@ export interface NameDayRow {
 export const listNameDays = (db: Executor): Promise<NameDayRow[]> =>
   db.selectFrom('name_day').select(['month', 'day', 'names_el', 'names_en']).execute()
 
-export interface FeaturedRow {
-  code: string
-  url: string
-  name_el: string
-  name_en: string | null
-  title_count: number
-  product_ids: number[]
-}
+export type FeaturedRow = RowOf<typeof listFeatured>
 
 /** The featured authors with at most `most` of their books each, those that sell most first. */
-export async function listFeatured(db: Executor, limit: number): Promise<FeaturedRow[]> {
-  const { rows } = await sql<FeaturedRow>`
-    select c.code, c.url, c.name_el, c.name_en,
-      (select count(distinct p.id)::int from product_contributor pc join product p on p.id = pc.product_id and p.active
-        where pc.contributor_id = c.id and pc.role = 'author') as title_count,
-      array(select p.id from product_contributor pc join product p on p.id = pc.product_id and p.active
-        where pc.contributor_id = c.id and pc.role = 'author' order by p.sold_recently desc, p.id limit ${limit}) as product_ids
-    from featured_contributor f join contributor c on c.id = f.contributor_id order by f.position`.execute(db)
-  return rows
-}
+export const listFeatured = (db: Executor, limit: number) =>
+  db
+    .selectFrom('featured_contributor as f')
+    .innerJoin('contributor as c', 'c.id', 'f.contributor_id')
+    .select(['c.code', 'c.url', 'c.name_el', 'c.name_en'])
+    .select(({ selectFrom }) => {
+      const titles = selectFrom('product_contributor as pc')
+        .innerJoin('product as p', 'p.id', 'pc.product_id')
+        .whereRef('pc.contributor_id', '=', 'c.id')
+        .where('pc.role', '=', 'author')
+        .where('p.active', '=', sql.lit(true))
+      return [
+        titles.select(({ fn }) => fn.count<number>('p.id').distinct().as('count')).as('title_count'),
+        arrayFrom(titles.select('p.id').orderBy('p.sold_recently', 'desc').orderBy('p.id').limit(limit)).as(
+          'product_ids',
+        ),
+      ]
+    })
+    .orderBy('f.position')
+    .$narrowType<{ title_count: NotNull }>()
+    .execute()

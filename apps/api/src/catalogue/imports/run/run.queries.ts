@@ -10,10 +10,10 @@ const lockNumber = 7_862_413
  * False while another import runs on this database. The connection holds the lock until it is closed or releases it.
  */
 export async function tryLockImports(connection: Executor): Promise<boolean> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(${lockNumber}::bigint) as locked`.execute(
-    connection,
-  )
-  return rows[0]?.locked ?? false
+  const { locked } = await connection
+    .selectNoFrom(({ fn, lit }) => fn<boolean>('pg_try_advisory_lock', [lit(lockNumber)]).as('locked'))
+    .executeTakeFirstOrThrow()
+  return locked
 }
 
 export async function unlockImports(connection: Executor): Promise<void> {

@@ -2,6 +2,7 @@
 // concurrent changes are added to the new count.
 
 import { sql } from 'kysely'
+import { equalsAny } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 
 /** Takes some off the queue; empty when all are counted, or are being counted by another process. */
@@ -46,11 +47,16 @@ async function insertCounted(tx: Executor, ids: readonly number[]): Promise<void
 
 /** Locks rows that existed before this transaction, or were added by another one meanwhile. */
 async function lockExisting(tx: Executor, ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select contributor_id as id from contributor_role
-    where contributor_id = any(${[...ids]}::int[]) and xmin <> pg_current_xact_id()::xid
-    order by contributor_id, role for no key update`.execute(tx)
-  return [...new Set(rows.map(({ id }) => id))]
+  const rows = await tx
+    .selectFrom('contributor_role')
+    .select('contributor_id')
+    .where((eb) => equalsAny(eb, 'contributor_id', ids))
+    .where(sql.ref('xmin'), '<>', sql`pg_current_xact_id()::xid`)
+    .orderBy('contributor_id')
+    .orderBy('role')
+    .forNoKeyUpdate()
+    .execute()
+  return [...new Set(rows.map((row) => row.contributor_id))]
 }
 
 export async function countContributors(tx: Executor, ids: readonly number[]): Promise<void> {

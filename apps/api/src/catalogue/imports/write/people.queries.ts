@@ -1,6 +1,7 @@
 // The SQL of people, publishers and series: matched by their keys, inserted when they are new.
 
 import { sql } from 'kysely'
+import { equalsAny } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 
 /** Of several people of one name, the oldest row. Other names count like the first. */
@@ -9,12 +10,12 @@ export async function listContributors(db: Executor, keys: readonly string[]) {
   const known = db
     .selectFrom('contributor')
     .select(['match_key', 'id'])
-    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .where((eb) => equalsAny(eb, 'match_key', keys))
     .unionAll(
       db
         .selectFrom('contributor_alias')
         .select(['match_key', 'contributor_id as id'])
-        .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys])))),
+        .where((eb) => equalsAny(eb, 'match_key', keys)),
     )
   return await db
     .selectFrom(known.as('known'))
@@ -28,7 +29,7 @@ export async function listPublishers(db: Executor, keys: readonly string[]) {
   return await db
     .selectFrom('publisher')
     .select(({ fn }) => ['match_key', fn.min('id').as('id')])
-    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .where((eb) => equalsAny(eb, 'match_key', keys))
     .groupBy('match_key')
     .execute()
 }
@@ -38,7 +39,7 @@ export async function listSeries(db: Executor, keys: readonly string[]) {
   return await db
     .selectFrom('series')
     .select(({ fn }) => ['match_key', 'publisher_id', fn.min('id').as('id')])
-    .where(({ eb, fn, val }) => eb('match_key', '=', fn.any(val([...keys]))))
+    .where((eb) => equalsAny(eb, 'match_key', keys))
     .groupBy(['match_key', 'publisher_id'])
     .execute()
 }
@@ -50,12 +51,12 @@ export async function listTakenSlugs(db: Executor, table: UrlTable, slugs: reado
   const rows = await db
     .selectFrom(table)
     .select('url as slug')
-    .where(({ eb, fn, val }) => eb('url', '=', fn.any(val([...slugs]))))
+    .where((eb) => equalsAny(eb, 'url', slugs))
     .union(
       db
         .selectFrom(table)
         .select('code as slug')
-        .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...slugs])))),
+        .where((eb) => equalsAny(eb, 'code', slugs)),
     )
     .execute()
   return rows.map(({ slug }) => slug)
@@ -65,7 +66,7 @@ export async function listTakenSeriesCodes(db: Executor, codes: readonly string[
   const rows = await db
     .selectFrom('series')
     .select('code')
-    .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...codes]))))
+    .where((eb) => equalsAny(eb, 'code', codes))
     .execute()
   return rows.map(({ code }) => code)
 }

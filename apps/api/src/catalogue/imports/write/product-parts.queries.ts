@@ -1,6 +1,7 @@
 // The SQL of products' contributors and categories.
 
 import { type NotNull, type Selectable, sql } from 'kysely'
+import { equalsAny } from '../../../database/expressions.ts'
 import type { Tables } from '../../../database/schema.ts'
 import type { Executor } from '../../../database/transaction.ts'
 
@@ -13,7 +14,7 @@ export async function listCredits(db: Executor, productIds: readonly number[]): 
   return await db
     .selectFrom('product_contributor')
     .select(['product_id', 'contributor_id', 'role', 'position'])
-    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .where((eb) => equalsAny(eb, 'product_id', productIds))
     .orderBy('product_id')
     .orderBy('position')
     .execute()
@@ -28,7 +29,7 @@ export async function listProductCategories(
   return await db
     .selectFrom('product_category')
     .select(['product_id', 'category_id', 'main'])
-    .where(({ eb, fn, val }) => eb('product_id', '=', fn.any(val([...productIds]))))
+    .where((eb) => equalsAny(eb, 'product_id', productIds))
     .orderBy('product_id')
     .orderBy('main', 'desc')
     .orderBy('category_id')

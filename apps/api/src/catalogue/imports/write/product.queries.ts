@@ -4,6 +4,7 @@ import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type NotNull, type RawBuilder, sql } from 'kysely'
+import { copiesOf, equalsAny } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
 
@@ -110,7 +111,7 @@ const columns: Record<keyof ProductRow, ColumnType> = {
 }
 
 const columnNames = Object.keys(columns) as (keyof ProductRow)[]
-const writtenColumns = sql.join(columnNames.map((column) => sql.ref(`p.${column}`)))
+const writtenColumns = columnNames.map((column) => `p.${column}` as const)
 
 const columnValue = (column: keyof ProductRow): RawBuilder<unknown> =>
   columns[column] === 'lines'
@@ -138,11 +139,15 @@ const rowsOf = (
 /** Locked in the order of their ids until the end of the transaction. */
 export async function lockProducts(tx: Executor, ids: readonly number[]): Promise<ExistingProduct[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<ExistingProduct>`
-    select p.id, ${writtenColumns},
-      coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies
-    from product p where p.id = any(${[...ids]}::int[]) order by p.id for no key update of p`.execute(tx)
-  return rows
+  return await tx
+    .selectFrom('product as p')
+    .select(['p.id', ...writtenColumns])
+    .select(({ ref }) => copiesOf(ref('p.id')).as('copies'))
+    .where((eb) => equalsAny(eb, 'p.id', ids))
+    .orderBy('p.id')
+    .forNoKeyUpdate('p')
+    .$narrowType<{ kind: ProductKindCode }>()
+    .execute()
 }
 
 /** By article number: every ISBN is one, too. */
@@ -151,7 +156,7 @@ export async function listByNumber(db: Executor, eans: readonly string[]) {
   return await db
     .selectFrom('product')
     .select(['id', 'ean'])
-    .where(({ eb, fn, val }) => eb('ean', '=', fn.any(val([...eans]))))
+    .where((eb) => equalsAny(eb, 'ean', eans))
     .execute()
 }
 
@@ -159,7 +164,7 @@ export async function listTakenUrls(db: Executor, urls: readonly string[]): Prom
   const rows = await db
     .selectFrom('product')
     .select('url')
-    .where(({ eb, fn, val }) => eb('url', '=', fn.any(val([...urls]))))
+    .where((eb) => equalsAny(eb, 'url', urls))
     .execute()
   return rows.map(({ url }) => url)
 }
@@ -215,7 +220,7 @@ export async function listEditions(db: Executor, isbns: readonly string[]) {
   return await db
     .selectFrom('product')
     .select(['id', 'isbn13', 'work_id'])
-    .where(({ eb, fn, val }) => eb('isbn13', '=', fn.any(val([...isbns]))))
+    .where((eb) => equalsAny(eb, 'isbn13', isbns))
     .$narrowType<{ isbn13: NotNull }>()
     .orderBy('id')
     .execute()
@@ -231,7 +236,7 @@ export async function resolveWorks(tx: Executor, codes: readonly string[]): Prom
   const rows = await tx
     .selectFrom('work')
     .select(['id', 'code'])
-    .where(({ eb, fn, val }) => eb('code', '=', fn.any(val([...codes]))))
+    .where((eb) => equalsAny(eb, 'code', codes))
     .execute()
   return new Map(rows.map(({ id, code }) => [code, id]))
 }

@@ -1,6 +1,7 @@
 // The SQL of products' import sources.
 
 import { sql } from 'kysely'
+import { equalsAny } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 
 export type SourceRow = Awaited<ReturnType<typeof listSources>>[number]
@@ -13,7 +14,7 @@ export const listSources = (db: Executor, sender: string, references: readonly s
     .selectFrom('product_source')
     .select(['reference', 'product_id', 'record_hash', 'withdrawn', sentAt.as('sent_at')])
     .where('sender', '=', sender)
-    .where(({ eb, fn, val }) => eb('reference', '=', fn.any(val([...references]))))
+    .where((eb) => equalsAny(eb, 'reference', references))
     .execute()
 
 export async function saveSources(db: Executor, sender: string, rows: readonly SourceRow[]): Promise<void> {
