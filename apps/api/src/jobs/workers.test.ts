@@ -112,6 +112,24 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
   expect(received?.text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/track-order/${order.uid}`)
 })
 
+test.each([
+  ['el', 'Όροι πώλησης σήμερα', 'Ο πρώτος όρος.'],
+  ['en', 'Terms of sale today', 'The first term.'],
+] as const)('the terms of sale are in it as they stand (%s)', async (language, title, text) => {
+  await sql`
+    update content_page set ${sql.ref(`title_${language}`)} = ${title},
+      ${sql.ref(`body_${language}`)} = ${JSON.stringify([{ kind: 'paragraph', text }])}
+    where code = 'terms'`.execute(database.db)
+  await placeTestOrder(database.db, { language })
+  await start()
+  await expectMails(1)
+  const [received] = mails()
+  for (const body of [received?.text, received?.html]) {
+    expect(body).toContain(title)
+    expect(body).toContain(text)
+  }
+})
+
 /** The right-hand cells that hold an amount, in order. What only the plain text shows is left out. */
 const rightColumn = (html: string): string[] =>
   Array.from(

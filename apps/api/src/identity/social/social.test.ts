@@ -177,6 +177,18 @@ test('five concurrent sign-ins of one new person create one account', async () =
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
 })
 
+test('two people of one provider sign in to an account each', async () => {
+  const eleni = await makeOwner('eleni.markou@gmail.com')
+  const nikos = await makeOwner('nikos@publisher.example')
+  for (const [person, id] of [
+    ['eleni', eleni],
+    ['nikos', nikos],
+    ['eleni', eleni],
+    ['nikos', nikos],
+  ] as const)
+    expect(await shop.open().signIn('google', person)).toMatchObject(signedInAs(id))
+})
+
 test('the e-mail of a linked person may change without changing the account', async () => {
   const { body } = await browser.signIn('google', 'eleni')
   await sql`update customer set email = 'new@elsewhere.example' where id = ${body.id}`.execute(db())

@@ -139,6 +139,13 @@ test('switching the member of staff off, or renewing the authenticator, ends it 
   expect(await requestLink()).toMatchObject({ ok: false })
 })
 
+test('nor does a session count that was left open by somebody who is inactive now', async () => {
+  const session = await begin()
+  await sql`update staff set active = false`.execute(api.database.db)
+  expect(await refusalOf(api.app, getProfile, {}, headersOf(session))).toBe('session_required')
+  expect(await refusalOf(api.app, refreshSession, { refreshToken: session.refreshToken }, body)).toBe('session_over')
+})
+
 test('signing out ends it', async () => {
   const session = await begin()
   await call(api.app, logOut, { refreshToken: session.refreshToken }, 'el', body)

@@ -126,6 +126,13 @@ test('signed out, switched off, or given another authenticator: ended at once', 
   }
 })
 
+test('of somebody inactive no session counts, not even one that was never ended', async () => {
+  const session = await logIn()
+  await sql`update staff set active = false`.execute(api.database.db)
+  expect(await refusalOf(api.app, getStaffMember, {}, headersOf(session))).toBe('session_required')
+  expect(await refreshRefusal(session.refreshToken)).toBe('session_over')
+})
+
 test('another role applies from the next call on', async () => {
   const headers = headersOf(await logIn())
   const id = await makeProduct(api.database.db, { priceCents: 1500 })

@@ -1,5 +1,6 @@
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
 import * as contract from '@stoa/contract/ordering/checkout'
+import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
@@ -25,6 +26,17 @@ describe('places', () => {
     expect(countries.every((item) => item.delivers)).toBe(true)
     expect(english[0]?.name).toBe('Greece')
     expect(english.find((item) => item.iso === 'IE')?.postalCodeDigits).toBeNull()
+  })
+
+  test('parcels go only where one of their shipping methods has a price', async () => {
+    const shop = await openTestApi()
+    await sql`delete from shipping_rate where country_id = 7`.execute(shop.database.db)
+    await sql`
+      insert into shipping_rate (shipping_type_id, country_id, price_cents, min_days, max_days)
+      select id, 7, 0, 1, 2 from shipping_type where code = any(${shippingCodesTo('branch')})`.execute(shop.database.db)
+    const countries = await call(shop.app, contract.listCountries, {})
+    expect(countries.filter((item) => !item.delivers).map(({ id }) => id)).toEqual([7])
+    await shop.close()
   })
 
   test('regions belong to a country; most have none', async () => {

@@ -9,6 +9,7 @@ import { makeProduct, setCopies } from '../../../test/make-product.ts'
 import { accountSettings, openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { type SmtpMail, smtpMail } from '../../adapters/smtp-mail.ts'
+import { deleteUnconfirmed } from '../../jobs/notice-mail.queries.ts'
 import { startWorkers, type Workers } from '../../jobs/workers.ts'
 
 let api: TestApi
@@ -175,6 +176,16 @@ describe('no notice is sent', () => {
     expect(await refusalFor(await makeProduct(api.database.db, { active: false }))).toBe('product_not_found')
     expect(await rowsOf()).toEqual([])
   })
+})
+
+test('an unconfirmed notice is deleted when it is old enough, and its expiry is over with that', async () => {
+  await request(await soldOut(), 'silent@example.gr')
+  const { rows } = await sql<{ id: number }>`
+    update stock_notice set asked_at = now() - interval '2 hours' returning id`.execute(api.database.db)
+  const deleteOlderThan = (hours: number) => deleteUnconfirmed(api.database.db, rows[0]?.id ?? 0, hours * 3_600_000)
+  expect([await deleteOlderThan(3), (await rowsOf()).length]).toEqual([false, 1])
+  expect([await deleteOlderThan(1), (await rowsOf()).length]).toEqual([true, 0])
+  expect(await deleteOlderThan(1)).toBe(true)
 })
 
 test('a book that came back before the confirmation is notified at once', async () => {
