@@ -3,7 +3,6 @@
 import type { SuggestionKind } from '@stoa/domain/search/rank-suggestions'
 import { sql } from 'kysely'
 import { ago, arrayFrom } from '../../database/expressions.ts'
-import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export type PendingKind = Exclude<SuggestionKind, 'title'> | 'product'
@@ -11,8 +10,6 @@ export type PendingKind = Exclude<SuggestionKind, 'title'> | 'product'
 export async function deletePending(db: Executor, kind: PendingKind, references: readonly number[]): Promise<void> {
   await sql`delete from search_pending where kind = ${kind} and reference = any(${[...references]}::int[])`.execute(db)
 }
-
-export type Pending = RowOf<typeof takePending>
 
 /** Takes from the queue; what changes from now on is queued again. */
 export const takePending = (tx: Executor, limit: number) =>
