@@ -1,7 +1,7 @@
 // One cold visit on a slow phone: transferred bytes, layout shifts and paint times.
 
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
 
 export interface FirstLoad {
   scripts: string[]

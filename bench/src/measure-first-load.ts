@@ -1,7 +1,7 @@
 // The first visit on a mid-range phone with a mobile connection: 390 × 844, processor slowed down four times, 1.6
 // Mbit/s, 150 ms, empty cache.
 
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { chromiumPath, type FirstLoad, visitFirstTime, withChromium } from './first-load.ts'
 import type { Bench, Measure } from './measure.ts'
 import { rawGet } from './raw-get.ts'

@@ -1,7 +1,7 @@
 // The first visit on a slow phone, in Chromium: bytes of document, scripts and styles, and the largest contentful
 // paint.
 
-import type { Browser } from 'playwright-core'
+import type { Browser } from '@playwright/test'
 import { visitFirstTime } from '../first-load.ts'
 import { rawGet } from '../raw-get.ts'
 import { alternate, type BySide, type Results, type Side } from './rounds.ts'
