@@ -5,6 +5,19 @@ import { checkState } from './support/check-state.ts'
 import { expectedRefusals, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
 
+/** A state of each layout, and those whose subject is in the header: checked with header and footer, and at all widths. */
+const whole: ReadonlySet<string> = new Set<keyof typeof states>([
+  'home',
+  'category',
+  'product',
+  'search',
+  'suggestions',
+  'recent searches',
+  'contributors',
+  'cart',
+  'information',
+])
+
 inEachLanguage(() => {
   for (const [name, open] of Object.entries(states))
     test(name, async ({ page, shop, consoleWatcher }) => {
@@ -12,6 +25,6 @@ inEachLanguage(() => {
       if (name in signInStates) consoleWatcher.expectError(expectedRefusals)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await open(page, shop)
-      await checkState(page, shop.language)
+      await checkState(page, shop.language, name, whole.has(name) ? 'whole' : 'content')
     })
 })

@@ -6,50 +6,46 @@ import type { Language } from '@stoa/domain/language'
 import { expect } from '../fixtures.ts'
 import { listViolations, type Rules } from './axe.ts'
 import { listOverflow, listSmallTargets } from './layout.ts'
+import { sizes } from './press.ts'
 import { expectReachable } from './reach.ts'
 
 type Scheme = 'light' | 'dark'
-type AxeRun = readonly [Scheme, Rules]
 
-/** Ascending, because what covers a narrow page may close on a wide one. The scheme changes as seldom as possible. */
-const checks: Record<Language, { width: number; axe: readonly AxeRun[]; targets?: true }[]> = {
-  el: [
-    { width: 320, axe: [], targets: true },
-    {
-      width: 360,
-      axe: [
-        ['light', 'all'],
-        ['dark', 'colours'],
-      ],
-    },
-    {
-      width: 768,
-      axe: [
-        ['dark', 'colours'],
-        ['light', 'all'],
-      ],
-    },
-    {
-      width: 1280,
-      axe: [
-        ['light', 'all'],
-        ['dark', 'colours'],
-      ],
-      targets: true,
-    },
-    { width: 1920, axe: [] },
-  ],
-  en: [
-    { width: 320, axe: [], targets: true },
-    { width: 360, axe: [['light', 'texts']] },
-    { width: 768, axe: [] },
-    { width: 1280, axe: [['light', 'texts']], targets: true },
-  ],
+interface Width {
+  width: number
+  axe?: true
+  targets?: true
+}
+
+const narrow: Width = { width: 320, axe: true, targets: true }
+const desktop: Width = { width: sizes.desk.width, axe: true, targets: true }
+
+/** Ascending, because what covers a narrow page may close on a wide one. */
+const widths: Record<Language, Record<'whole' | 'content', readonly Width[]>> = {
+  el: {
+    whole: [narrow, { width: 768, axe: true }, desktop, { width: 1920 }],
+    content: [narrow, { width: 768 }, desktop],
+  },
+  en: { whole: [narrow, desktop], content: [narrow, desktop] },
+}
+
+const rulesIn: Record<Language, Partial<Record<Scheme, Rules>>> = {
+  el: { light: 'all', dark: 'colours' },
+  en: { light: 'texts' },
 }
 
 const softly = expect.configure({ soft: true })
 
-export async function checkState(page: Page, language: Language, state = 'this page'): Promise<void> {
+/**
+ * `whole`: with header and footer, and at more widths. The header and the footer of all other pages are the same, and
+ * axe takes the same time for them each time.
+ */
+export async function checkState(
+  page: Page,
+  language: Language,
+  state: string,
+  part: 'whole' | 'content' = 'content',
+): Promise<void> {
   await softly(page.locator('html')).toHaveAttribute('lang', language)
   await softly(page.locator('h1')).toHaveCount(1)
   await softly(page.locator('h1')).not.toBeEmpty()
@@ -57,15 +53,22 @@ export async function checkState(page: Page, language: Language, state = 'this p
   await softly(page).toHaveTitle(/\S/)
   await softly(page.locator('head title')).toHaveCount(1)
   await softly(page.locator('link[rel=canonical]').nth(1)).toHaveCount(0)
-  for (const { width, axe, targets } of checks[language]) {
+  softly(await listOverflow(page), `overflow on ${state} as opened`).toEqual([])
+  let schemes: Scheme[] = ['light', 'dark']
+  for (const { width, axe, targets } of widths[language][part]) {
     const where = `${state}, ${width} px`
     await page.setViewportSize({ width, height: 900 })
     softly(await listOverflow(page), `overflow on ${where}`).toEqual([])
     if (targets) softly(await listSmallTargets(page), `small targets on ${where}`).toEqual([])
-    for (const [colorScheme, rules] of axe) {
+    if (!axe) continue
+    for (const colorScheme of schemes) {
+      const rules = rulesIn[language][colorScheme]
+      if (!rules) continue
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      softly(await listViolations(page, rules), `what axe found on ${where}, ${colorScheme}`).toEqual([])
+      softly(await listViolations(page, rules, part), `what axe found on ${where}, ${colorScheme}`).toEqual([])
     }
+    // the next width begins in the scheme that the page is in: changing it renders everything again
+    schemes = schemes.toReversed()
   }
   if (language === 'el') await expectReachable(page, state)
 }

@@ -23,9 +23,9 @@ async function fetchEmails(email: string): Promise<SentEmail[]> {
 export async function readEmail(email: string): Promise<SentEmail> {
   await expect.poll(async () => (await fetchEmails(email)).length).toBeGreaterThan(0)
   const emails = await fetchEmails(email)
-  expect(emails, `letters to ${email}`).toHaveLength(1)
+  expect(emails, `e-mails to ${email}`).toHaveLength(1)
   const [sentEmail] = emails
-  if (!sentEmail) throw new Error('no letter')
+  if (!sentEmail) throw new Error('no e-mail')
   return sentEmail
 }
 

@@ -87,7 +87,7 @@ const expiredLink: OpenState = async (page, shop) => {
 /** The refusals expected on the way there. */
 export const expectedRefusals = /status of 4(?:01|09|10)/
 
-export const signInStates: Record<string, OpenState> = {
+export const signInStates = {
   'sign in': open('/login'),
   'sign in, with errors': withErrors('/login', 'sign-in.login.submit', 2),
   'sign in, second step': secondFactorStep,
@@ -98,8 +98,8 @@ export const signInStates: Record<string, OpenState> = {
   'confirm an e-mail': open(`/verifyregistration/${unknownToken}`),
   'confirm an e-mail, too late': expiredLink,
   'forgotten password': open('/forgot-password'),
-  'forgotten password, letter sent': emailSent,
+  'forgotten password, e-mail sent': emailSent,
   'new password': newPassword,
   'new password, too late': open(`/resetpassword/${unknownToken}`),
   'signed out': open('/logout'),
-}
+} satisfies Record<string, OpenState>

@@ -160,7 +160,7 @@ const product =
   async (page, shop) =>
     open(`/products/${await find()}`)(page, shop)
 
-export const states: Record<string, OpenState> = {
+export const states = {
   home: open('/'),
   category: open(`/categories/${category}`),
   'second page of a category': open(`/categories/${category}?page=2`),
@@ -173,8 +173,8 @@ export const states: Record<string, OpenState> = {
   'product with forms': product(findProductWithForms),
   'product sold out': product(findSoldOutProduct),
   'product from near': productZoomed,
-  'product sold out, a letter asked for with errors': noticeWithErrors,
-  'letter to confirm': noticeToConfirm,
+  'product sold out, a notice asked for with errors': noticeWithErrors,
+  'back-in-stock notice to confirm': noticeToConfirm,
   search: open('/search-results?text=kazantzakis'),
   'search, mended': open(`/search-results?text=${encodeURIComponent('κζαντζάκης')}`),
   'search, fewer words': open(`/search-results?text=${encodeURIComponent('ζορμπάς μπλιμπλι')}`),
@@ -209,4 +209,4 @@ export const states: Record<string, OpenState> = {
   ...signInStates,
   'not found': open('/nowhere'),
   'no such order': open('/track-order/11111111-1111-4111-8111-111111111111'),
-}
+} satisfies Record<string, OpenState>
