@@ -20,6 +20,8 @@ import { emailTexts, readEmail } from './support/mailbox.ts'
 import { placeOrderByApi } from './support/orders.ts'
 import { visit } from './support/visit.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const transliterated = 'aleksi zormpa'
 
 inEachLanguage(() => {

@@ -20,6 +20,8 @@ import { findOrder, setCopies } from './support/database.ts'
 import { readEmail } from './support/mailbox.ts'
 import { visit } from './support/visit.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const company = {
   vatNumber: 'EL 090000045',
   companyName: 'Βιβλιοπαρέα ΑΕ',

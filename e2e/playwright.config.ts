@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Europe/Athens',
     screenshot: 'only-on-failure',
+    // saves rendering and waiting; the journeys that buy run with motion
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromium,
   },
 })
