@@ -55,12 +55,21 @@ function newestOf(path) {
   return Math.max(0, ...names.map((name) => newestOf(join(path, name))))
 }
 
+/** The settings that a build is made with. */
+const buildSettings = () =>
+  JSON.stringify(
+    Object.entries(process.env)
+      .filter(([name]) => name.startsWith('VITE_STOA_'))
+      .sort(),
+  )
+
 export function build() {
   const stamp = join(root, 'apps', 'storefront', 'build', '.stoa-built')
   const newest = Math.max(...sources.map((source) => newestOf(join(root, source))))
-  if (existsSync(stamp) && statSync(stamp).mtimeMs > newest) return
+  const isCurrent = () => statSync(stamp).mtimeMs > newest && readFileSync(stamp, 'utf8') === buildSettings()
+  if (existsSync(stamp) && isCurrent()) return
   process.stdout.write('Building the pages and the mails…\n')
   run('npm', ['run', 'build', '--silent', '-w', '@stoa/storefront', '-w', '@stoa/api'], { NODE_ENV: 'production' })
   mkdirSync(join(root, 'apps', 'storefront', 'build'), { recursive: true })
-  writeFileSync(stamp, '')
+  writeFileSync(stamp, buildSettings())
 }

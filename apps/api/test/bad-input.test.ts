@@ -113,6 +113,14 @@ describe.each(calls)('%s', (_, endpoint) => {
     }
   })
 
+  test.runIf(isInAddress)('takes an optional parameter without a value for absent', async () => {
+    const { valid, refused } = sample
+    const absent = fields.filter(({ shape, wire }) => shape.schema.safeParse(undefined).success && !(wire in valid))
+    const answer = await send({ ...valid, ...Object.fromEntries(absent.map(({ wire }) => [wire, ''])) })
+    expect([answer.status, answer.body.errors]).toEqual([refused ? refusals[refused] : 200, undefined])
+    sample = await sampleOf(api, endpoint)
+  })
+
   test('names an unknown field, above all one that only the shop may set', async () => {
     const known = new Set(fields.map(({ wire }) => wire))
     for (const name of ['nosuch', 'constructor', 'toString', ...serverOnlyFields])

@@ -28,7 +28,8 @@ async function serve(body: string) {
     const status = url === '/nowhere' ? 404 : 200
     return { status, headers: {}, body: Buffer.from(body), tags: ['all'], validUntil: Number.POSITIVE_INFINITY }
   }
-  const pages = createPages({ cache, render, switches: async () => switches, now: () => 0 })
+  const pathCase = async () => (path: string) => path.replace('/CART', '/cart')
+  const pages = createPages({ cache, render, switches: async () => switches, pathCase, now: () => 0 })
   const listening = createServer((incoming, response) => {
     if (!pages.sendFromCache(incoming, response)) void pages.respond(incoming, response)
   })
@@ -57,6 +58,12 @@ const get = (port: number, path: string, headers: Record<string, string> = {}, m
   })
 
 const long = 'Βιβλία '.repeat(500)
+
+test('redirects an address in another case', async () => {
+  const { count, port } = await serve(long)
+  const { status, headers } = await get(port, '/CART?x=Y')
+  expect([status, headers.location, count()]).toEqual([308, '/cart?x=Y', 0])
+})
 
 test('renders once for concurrent requests, and not again', async () => {
   const { count, port } = await serve(long)

@@ -12,10 +12,12 @@ export interface PagesOptions {
   cache: TaggedCache<StoredPage>
   render: (url: string) => Promise<RenderedPage>
   switches: () => Promise<AddressSwitches>
+  /** Gives a path the case of its page. */
+  pathCase: () => Promise<(pathname: string) => string>
   now: () => number
 }
 
-export function createPages({ cache, render, switches, now }: PagesOptions) {
+export function createPages({ cache, render, switches, pathCase, now }: PagesOptions) {
   const pending = new Map<string, Promise<StoredPage>>()
 
   const renderOnce = (url: string): Promise<StoredPage> => {
@@ -33,6 +35,13 @@ export function createPages({ cache, render, switches, now }: PagesOptions) {
     return rendering
   }
 
+  /** Null when it is the canonical address itself. */
+  const canonicalOf = async (pathname: string): Promise<string | null> => {
+    const addressSwitches = await switches()
+    const inCase = addressSwitches.redirect ? (await pathCase())(pathname) : pathname
+    return redirectFor(inCase, addressSwitches) ?? (inCase === pathname ? null : inCase)
+  }
+
   return {
     /** True when the response came from the cache. */
     sendFromCache(request: IncomingMessage, response: ServerResponse): boolean {
@@ -46,7 +55,7 @@ export function createPages({ cache, render, switches, now }: PagesOptions) {
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const url = request.url ?? '/'
       const [pathname = '/', query] = url.split('?', 2)
-      const target = pathname.endsWith('.data') ? null : redirectFor(pathname, await switches())
+      const target = pathname.endsWith('.data') ? null : await canonicalOf(pathname)
       if (target !== null) {
         const location = query === undefined ? target : `${target}?${query}`
         response.writeHead(308, { ...commonHeaders, location, 'cache-control': 'public, max-age=3600' }).end()

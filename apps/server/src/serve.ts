@@ -21,6 +21,7 @@ import { createHttpServer } from './http-server.ts'
 import { startJobs } from './jobs.ts'
 import { openOperations, type WebDeps } from './open-operations.ts'
 import { createPages } from './pages.ts'
+import { createPathCase } from './path-case.ts'
 import { registerPictures } from './pictures.ts'
 import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createRenderer } from './render-page.ts'
@@ -75,12 +76,18 @@ async function startWeb(deps: WebDeps) {
     isDevelopment,
   })
   const switches = async () => (await load()).entry.module.addressSwitches
+  let caseOfPaths: ReturnType<typeof createPathCase> | undefined
+  const pathCase = async () => {
+    const { routes } = await load()
+    caseOfPaths ??= createPathCase(Object.values(routes).flatMap((route) => route?.path ?? []))
+    return caseOfPaths
+  }
   const memoryReleaser = releaseMemoryWhenIdle()
   const renderAndCount = (url: string) => {
     memoryReleaser.onRender()
     return render(url)
   }
-  const pages = createPages({ cache, render: renderAndCount, switches, now })
+  const pages = createPages({ cache, render: renderAndCount, switches, pathCase, now })
   const app = await createApp({
     operations,
     now,

@@ -131,8 +131,30 @@ test.each([400, 404, 409, 422, 429, 500, 503])(
   },
 )
 
-test('an answer that is not JSON is a fault, not a refusal', async () => {
-  prepared = { status: 502, body: '<html>Bad Gateway</html>' }
+test.each([
+  [401, '', 'api_err_401', 'Για να συνεχίσετε χρειάζεται να συνδεθείτε.', 'Please sign in to continue.'],
+  [404, '', 'api_err_404', 'Αυτό που ζητήσατε δεν βρέθηκε.', 'What you asked for was not found.'],
+  [
+    ...[500, '', 'api_err_500', 'Κάτι δεν πήγε καλά από τη μεριά μας. Δοκιμάστε ξανά σε λίγο.'],
+    'Something went wrong on our side. Please try again in a moment.',
+  ],
+  [502, '<html>Bad Gateway</html>', 'api_err', 'Κάτι πήγε στραβά.', 'Something went wrong.'],
+  [400, '{"message":"other JSON"}', 'api_err', 'Κάτι πήγε στραβά.', 'Something went wrong.'],
+] as [number, string, string, string, string][])(
+  'a failure with %i that the shop did not explain is a refusal in the client’s language',
+  async (status, body, code, inGreek, inEnglish) => {
+    prepared = { status, body }
+    expect(await greek.call(listCountries, {})).toEqual({
+      ok: false,
+      refusal: { code, status, title: inGreek, instance: '' },
+    })
+    const english = httpClient(originOf(server), 'en')
+    expect(await english.call(listCountries, {})).toMatchObject({ ok: false, refusal: { code, title: inEnglish } })
+  },
+)
+
+test('a success that is not JSON is a fault', async () => {
+  prepared = { status: 200, body: '' }
   await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
 })
 
@@ -143,7 +165,7 @@ test('refusals and faults carry Retry-After', async () => {
   expect(await greek.call(listCountries, {})).toEqual({ ok: false, refusal })
   prepared = { status: 503, body: '', retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
   const fault = { status: 503, retryAfter: 'Sat, 21 Nov 2026 10:00:30 GMT' }
-  await expect(greek.call(listCountries, {})).rejects.toMatchObject(fault)
+  expect(await greek.call(listCountries, {})).toMatchObject({ ok: false, refusal: fault })
 })
 
 test('the status of a refusal is the response’s, whatever its body says', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '@stoa/domain/language'
 import type { Outcome } from '@stoa/domain/outcome'
 import { type Endpoint, hasQueryInput, type InputOf, type OutputOf } from './endpoint.ts'
 import type { Problem } from './problem.ts'
+import titles from './unexplained-answers.json' with { type: 'json' }
 
 export interface CallOptions {
   idempotencyKey?: string
@@ -29,7 +30,7 @@ const defaultSend: Send = (address, request) => fetch(address, request)
 
 const timeout = 10_000
 
-/** A response that is not the shop's own: without a body, or from a proxy in between. */
+/** A success that is not the shop's own: without a body, or from a proxy in between. */
 export class UnreadableAnswer extends SyntaxError {
   readonly status: number
   /** The header unparsed: seconds or an HTTP date. */
@@ -55,9 +56,8 @@ export function httpClient(origin: string, language: Language, send: Send = defa
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])]),
       }
       const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
-      const body = await readAnswer(response)
-      if (!response.ok) return { ok: false, refusal: problemOf(body, response) }
-      return { ok: true, value: endpoint.output.toReadable(body) as OutputOf<typeof endpoint> }
+      if (!response.ok) return { ok: false, refusal: await readProblem(response, language) }
+      return { ok: true, value: endpoint.output.toReadable(await readAnswer(response)) as OutputOf<typeof endpoint> }
     },
   }
 }
@@ -71,10 +71,35 @@ async function readAnswer(response: Response): Promise<unknown> {
   }
 }
 
-/** The status is the response's own: a proxy in between may answer with JSON of another form. */
-function problemOf(body: unknown, { status, headers }: Response): Problem {
+/** Also of a failure without a body, or with one of another form: a proxy in between may have answered. */
+async function readProblem(response: Response, language: Language): Promise<Problem> {
+  const { status, headers } = response
   const retryAfter = headers.get('retry-after')
-  return { ...(body as Problem), status, ...(retryAfter === null ? {} : { retryAfter }) }
+  const problem = (await readOwnProblem(response)) ?? unexplainedProblem(status, language)
+  return { ...problem, status, ...(retryAfter === null ? {} : { retryAfter }) }
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && 'title' in body
+
+/** Null when the shop itself did not explain the failure. */
+export async function readOwnProblem(response: Response): Promise<Problem | null> {
+  try {
+    const body: unknown = await response.json()
+    return isProblem(body) ? body : null
+  } catch {
+    return null
+  }
+}
+
+/** Answered by something before the shop, or by a shop that failed: what became of the call is not known. */
+export const isUnexplained = ({ code }: Problem): boolean => Object.hasOwn(titles.el, code)
+
+const titledStatuses = { 401: 'api_err_401', 404: 'api_err_404', 500: 'api_err_500' } as const
+
+function unexplainedProblem(status: number, language: Language): Problem {
+  const code = (titledStatuses as Record<number, keyof typeof titles.el>)[status] ?? 'api_err'
+  return { code, status, title: titles[language][code], instance: '' }
 }
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {

@@ -1,5 +1,6 @@
 // The details of a refusal besides its code, and their wire form.
 
+import type { Field } from './entity.ts'
 import { cartChange, totals } from './ordering/cart.ts'
 import { type AnyShape, list } from './shape.ts'
 
@@ -8,6 +9,12 @@ const shapes: Readonly<Record<string, AnyShape>> = { totals, changes: list(cartC
 
 export const detailsToWire = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shapes[name]?.toWire(value) ?? value]))
+
+/** The wire names of the fields that a caller may leave out. */
+export function optionalFieldsOf(input: AnyShape): ReadonlySet<string> {
+  const fields = 'fields' in input ? Object.values(input.fields as Record<string, Field>) : []
+  return new Set(fields.filter(({ shape }) => shape.schema.safeParse(undefined).success).map(({ wire }) => wire))
+}
 
 /** The wire name of a field of an input, by its readable name. */
 export function wireFieldOf(input: AnyShape, field: string): string {

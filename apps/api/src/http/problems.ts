@@ -13,6 +13,8 @@ import type { z } from 'zod'
 
 interface Messages {
   refusals: Record<RefusalCode | FaultCode, string>
+  /** What a call says of a refusal in words of its own, by `call.code`. */
+  callRefusals: Record<string, string>
   fields: Record<'missing' | 'unknown' | 'too_short' | 'too_long' | 'wrong', string>
   /** What is wrong with a field that has rules of its own. */
   rules: Record<FieldRule, string>
@@ -38,11 +40,13 @@ export function problemOf({ code, details }: Refusal, language: Language, instan
 /** A refusal of a service: the fields that it names are those of the call's input, and get their wire names here. */
 export function refusedCallOf(
   { fields, ...refusal }: AnyRefusal,
-  { input }: Endpoint,
+  { name, input }: Endpoint,
   language: Language,
   instance: string,
 ): Problem {
-  const problem = problemOf(refusal, language, instance)
+  const general = problemOf(refusal, language, instance)
+  const title = messages[language].callRefusals[`${name}.${refusal.code}`] ?? general.title
+  const problem = { ...general, title }
   if (!fields) return problem
   return { ...problem, details: { ...problem.details, fields: fields.map((field) => wireFieldOf(input, field)) } }
 }

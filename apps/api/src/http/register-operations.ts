@@ -3,6 +3,7 @@
 import { hash } from 'node:crypto'
 import { type Endpoint, hasQueryInput, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
+import { optionalFieldsOf } from '@stoa/contract/refusal-details'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
@@ -30,6 +31,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
     const { endpoint } = operation
+    const mayBeEmpty = optionalFieldsOf(endpoint.input)
     const route = {
       method: endpoint.method,
       url: `/api/:lang${endpoint.path}`,
@@ -39,7 +41,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
         if (!isSameOrigin(request, deps.publicHost)) {
           return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
         }
-        const input = hasQueryInput(endpoint) ? queryOf(request) : (request.body ?? {})
+        const input = hasQueryInput(endpoint) ? queryOf(request, mayBeEmpty) : (request.body ?? {})
         const call = await callOf(request, reply, operation, { language, deps })
         const answer = await answerCall(operation, input, call, request.id)
         return send(reply, answer, operation)
@@ -62,9 +64,10 @@ function languageOf(request: FastifyRequest): Language | null {
   return isLanguage(lang) ? lang : null
 }
 
-function queryOf(request: FastifyRequest): Record<string, unknown> {
+/** An optional parameter without a value counts as absent: some clients always send all of them. */
+function queryOf(request: FastifyRequest, mayBeEmpty: ReadonlySet<string>): Record<string, unknown> {
   const { v: _cacheBuster, ...query } = request.query as Record<string, unknown>
-  return query
+  return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' || !mayBeEmpty.has(name)))
 }
 
 interface RequestContext {

@@ -11,6 +11,7 @@ const longestDelay = 60_000
 const longestRetryAfter = 3_600_000
 /** Retryable 4xx statuses. */
 const temporary = new Set([408, 425, 429])
+const unreachable = new Set([502, 503, 504])
 
 export interface RetryEnvironment {
   /** Milliseconds since 1970. */
@@ -37,6 +38,9 @@ function answerOf(error: unknown): { status: number; retryAfter: string | null }
 }
 
 export const isRetryableStatus = (status: number): boolean => status < 400 || status >= 500 || temporary.has(status)
+
+/** The call was not handled at all: of what it asked nothing is known. */
+export const isBusyStatus = (status: number): boolean => temporary.has(status) || unreachable.has(status)
 
 /** Also true when there was no response. */
 export function isRetryable(error: unknown): boolean {

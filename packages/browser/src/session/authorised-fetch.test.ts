@@ -46,7 +46,13 @@ interface RecordedRequest {
 }
 
 /** The server behind `fetch`: one valid access token, and the response to the next refresh. */
-const shop = { requests: [] as RecordedRequest[], live: 'second', refresh: () => Response.json(wireSession('second')) }
+const shop = {
+  requests: [] as RecordedRequest[],
+  live: 'second',
+  refresh: (): Response => Response.json(wireSession('second')),
+  expired: (): Response => Response.json(sessionRequired, { status: 401 }),
+}
+const untouched = { ...shop }
 
 function respond(address: string, { headers: requestHeaders }: RequestInit): Response {
   const headers = new Headers(requestHeaders)
@@ -55,7 +61,7 @@ function respond(address: string, { headers: requestHeaders }: RequestInit): Res
   if (address.endsWith('/account/refreshtoken')) return shop.refresh()
   if (address.endsWith('/getcountries')) return Response.json([])
   if (address.endsWith('/getprofile') && bearer === `Bearer ${shop.live}`) return Response.json(wireProfile)
-  return Response.json(sessionRequired, { status: 401 })
+  return shop.expired()
 }
 
 const onSessionLost = vi.fn()
@@ -70,7 +76,7 @@ async function openPage({ signedIn }: { signedIn: boolean }) {
 }
 
 beforeEach(() => {
-  Object.assign(shop, { requests: [], live: 'second', refresh: () => Response.json(wireSession('second')) })
+  Object.assign(shop, untouched, { requests: [] })
   onSessionLost.mockClear()
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => respond(address, request))
   vi.stubGlobal('window', new EventTarget())
@@ -122,12 +128,37 @@ it('lets the application redirect when the session is over', async () => {
   expect(sessionStore.read()).toEqual({ status: 'guest' })
 })
 
-it('does not end the session on a server fault', async () => {
-  shop.refresh = () => Response.json({ ...sessionRequired, code: 'server_fault', status: 500 }, { status: 500 })
+it.each([
+  ['an empty body', () => new Response('')],
+  ['a fault', () => Response.json({ ...sessionRequired, code: 'server_fault', status: 500 }, { status: 500 })],
+  ['a fault without a body', () => new Response(null, { status: 500 })],
+  ['401 without a body', () => new Response(null, { status: 401 })],
+])('ends the session when the refresh is answered with %s', async (_, refresh) => {
+  shop.refresh = refresh
+  const { client, sessionStore } = await openPage({ signedIn: true })
+  void client.call(getProfile, {})
+  await vi.waitFor(() => expect(onSessionLost).toHaveBeenCalledWith('el'))
+  expect(sessionStore.read()).toEqual({ status: 'guest' })
+  expect(paths().filter((path) => path === '/account/refreshtoken')).toHaveLength(1)
+})
+
+it.each([
+  ['the shop is busy', () => new Response(null, { status: 503 })],
+  ['a proxy does not reach the shop', () => new Response('<html>', { status: 502 })],
+  ['the network is gone', () => Promise.reject(new TypeError('failed to fetch'))],
+])('does not end the session while %s', async (_, refresh) => {
+  shop.refresh = refresh as typeof shop.refresh
   const { client, sessionStore } = await openPage({ signedIn: true })
   await expect(client.call(getProfile, {})).rejects.toThrow()
   expect(sessionStore.read().status).toBe('customer')
   expect(onSessionLost).not.toHaveBeenCalled()
+})
+
+it('refreshes once after a 401 without a body', async () => {
+  const { client } = await openPage({ signedIn: true })
+  shop.expired = () => new Response(null, { status: 401 })
+  expect((await client.call(getProfile, {})).ok).toBe(true)
+  expect(paths()).toEqual(['/customers/getprofile', '/account/refreshtoken', '/customers/getprofile'])
 })
 
 it('does not refresh before Retry-After', async () => {

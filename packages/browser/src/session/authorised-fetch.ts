@@ -3,11 +3,10 @@
 // page that says so. A session that was ended on purpose is neither refreshed nor reported, and never replaced by
 // another person's token.
 
-import type { Send } from '@stoa/contract/client'
+import { readOwnProblem, type Send } from '@stoa/contract/client'
 import type { Endpoint } from '@stoa/contract/endpoint'
 import { updatePassword } from '@stoa/contract/identity/account'
 import { logIn, refreshSession } from '@stoa/contract/identity/session'
-import type { Problem } from '@stoa/contract/problem'
 import type { Language } from '@stoa/domain/language'
 import { type AccessToken, findAccessToken } from './access-token.ts'
 import { type ActiveSession, activeSession, requestsResumed, trackPendingWrite } from './active-session.ts'
@@ -63,10 +62,11 @@ async function sendAuthorised(
   return renewed && !session.end ? send(renewed) : response
 }
 
+/** Also a 401 that the shop did not explain. */
 async function isSessionExpired(response: Response, { name }: Endpoint): Promise<boolean> {
   if (response.status !== 401 || notRetried.has(name)) return false
-  const problem: unknown = await response.clone().json()
-  return (problem as Problem).code === 'session_required'
+  const problem = await readOwnProblem(response.clone())
+  return problem === null || problem.code === 'session_required'
 }
 
 /** After a lost session the page is being left: pending calls stay pending. */

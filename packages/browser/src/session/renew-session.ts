@@ -1,9 +1,9 @@
 // Refreshes an expired access token, once for all calls and tabs that wait for it.
 
-import { httpClient, type Send } from '@stoa/contract/client'
+import { httpClient, type Send, UnreadableAnswer } from '@stoa/contract/client'
 import { refreshSession, type Session } from '@stoa/contract/identity/session'
 import type { Language } from '@stoa/domain/language'
-import { browserEnvironment, remainingRetryAfter } from '../query/back-off.ts'
+import { browserEnvironment, isBusyStatus, remainingRetryAfter } from '../query/back-off.ts'
 import { Refused } from '../query/refused.ts'
 import { type AccessToken, findAccessToken, nextAccessToken } from './access-token.ts'
 import { activeSession, trackPendingWrite } from './active-session.ts'
@@ -11,7 +11,7 @@ import { withRefreshLock } from './refresh-lock.ts'
 import { lastRefresh, sessionEnded, sessionStarted } from './session-store.ts'
 import { withXsrf } from './xsrf.ts'
 
-/** Null: the session is over. A fault says nothing about the session and is thrown. */
+/** Null: the session is over. A shop that is not reached or busy says nothing about the session: that is thrown. */
 type Renewal = AccessToken | null
 
 /** How long to wait for another tab's token once its refresh is known. */
@@ -63,16 +63,17 @@ async function renew(language: Language): Promise<Renewal> {
 /** The response with Retry-After, and until when it applies: meanwhile every refresh fails with it, without a call. */
 let postponed: { error: unknown; until: number } | null = null
 
-/** Null when the server knows no such session. */
+/** Null when the shop refuses, fails or answers with nothing. */
 async function askShop(language: Language): Promise<Session | null> {
   const { now } = browserEnvironment
   if (postponed && now() < postponed.until) throw postponed.error
   try {
     const outcome = await httpClient('', language, send).call(refreshSession, {})
     if (outcome.ok) return outcome.value
-    if (outcome.refusal.status !== 401 && outcome.refusal.status !== 403) throw new Refused(outcome.refusal)
+    if (isBusyStatus(outcome.refusal.status)) throw new Refused(outcome.refusal)
     return null
   } catch (error) {
+    if (error instanceof UnreadableAnswer) return null
     postponed = { error, until: now() + remainingRetryAfter(error, browserEnvironment) }
     throw error
   }

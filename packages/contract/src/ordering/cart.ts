@@ -57,12 +57,17 @@ export const totals = entity('Totals', {
 })
 export type Totals = EntityOf<typeof totals>
 
+const nothing = z.union([z.null(), z.literal(''), z.literal(0), z.array(z.unknown()).max(0), z.strictObject({})])
+/** Nothing yet, in whichever form a client writes it. */
+const empty = optional(scalar(nothing))
+
 /** Accepted when empty, for clients that always send them. */
 const futureFields = {
-  email: field('eml', optional(typed(0, limits.email)), 'The buyer’s e-mail; not needed for the amounts.'),
-  couponCodes: field('couponscodes', optional(scalar(z.array(z.string()).max(0))), 'No coupons yet: empty.'),
-  giftCardCode: field('gfcd', optional(scalar(z.literal(''))), 'No gift card payment yet: empty.'),
-  loyaltyPoints: field('r_lpnt', optional(scalar(z.literal(0))), 'No points yet: 0.'),
+  email: field('eml', optional(nullable(typed(0, limits.email))), 'The buyer’s e-mail; not needed for the amounts.'),
+  couponCodes: field('couponscodes', empty, 'No coupons yet: empty.'),
+  giftCardCode: field('gfcd', empty, 'No gift card payment yet: empty.'),
+  loyaltyPoints: field('r_lpnt', empty, 'No points yet: 0.'),
+  extras: field('extras', empty, 'No extras yet: empty.'),
 }
 
 export const composeCartTotals = endpoint({

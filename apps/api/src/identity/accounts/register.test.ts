@@ -129,6 +129,11 @@ test.each([
   expect((await register('refused@example.gr', changes)).body).toMatchObject({ code, status: 409 })
 })
 
+test('without the terms is refused in words about the account', async () => {
+  const { body } = await register('refused@example.gr', { acceptedTerms: false })
+  expect(body.title).toBe('Για να ανοίξει ο λογαριασμός χρειάζεται να αποδεχτείτε τους όρους.')
+})
+
 test.each([
   ['seven characters', 'αβγδ123', 'password_too_short'],
   ['129 characters', `${'ξψ'.repeat(64)}ω`, 'password_too_long'],

@@ -1,6 +1,7 @@
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
+import { namedFields, sendCall } from '../../../test/send-call.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 
@@ -55,6 +56,24 @@ describe('a cart', () => {
       vatGroups: [],
     })
   })
+
+  test.each([
+    { eml: '', couponscodes: [], gfcd: '', r_lpnt: 0, extras: {} },
+    { eml: null, couponscodes: null, gfcd: null, r_lpnt: null, extras: null },
+    { eml: 'reader@example.gr', couponscodes: [], gfcd: '', r_lpnt: 0, extras: [] },
+  ])('takes the fields of coupons, cards and points while they are empty: %o', async (fields) => {
+    const items = [{ pid: await make({ priceCents: 1000 }), dimension: 0, quantity: 1 }]
+    const { status, body } = await sendCall(api.app, composeCartTotals, { items, ...fields })
+    expect([status, body.ttl]).toEqual([200, 12.9])
+  })
+
+  test.each([{ couponscodes: ['SUMMER'] }, { gfcd: 'X' }, { r_lpnt: 5 }, { extras: { wrap: true } }])(
+    'refuses what it cannot do yet, by its field: %o',
+    async (fields) => {
+      const { status, body } = await sendCall(api.app, composeCartTotals, { items: [], ...fields })
+      expect([status, namedFields(body)]).toEqual([400, Object.keys(fields)])
+    },
+  )
 
   test('has names in the language of the call', async () => {
     const { rows } = await api.database.pool.query<{ id: number; name_en: string }>(

@@ -3,7 +3,9 @@
 import { isRetryableStatus } from '@stoa/browser/query/back-off'
 import { Refused, valueOrThrow } from '@stoa/browser/query/refused'
 import { activeSession } from '@stoa/browser/session/active-session'
+import { isUnexplained } from '@stoa/contract/client'
 import { getCustomerCart, type UnitedCart, uniteCarts, updateCartItem } from '@stoa/contract/ordering/server-cart'
+import type { Problem } from '@stoa/contract/problem'
 import type { Language } from '@stoa/domain/language'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -17,7 +19,8 @@ export interface CartApi {
 }
 
 /** Refused for its content, not for its time or its caller: retrying would change nothing. */
-const isPermanent = (status: number): boolean => !isRetryableStatus(status) && status !== 401 && status !== 403
+const isPermanent = (problem: Problem): boolean =>
+  !isUnexplained(problem) && !isRetryableStatus(problem.status) && problem.status !== 401 && problem.status !== 403
 
 /**
  * Network failures and faults are thrown and retried later; so is a response that arrives after the end of the session.
@@ -34,7 +37,7 @@ export function cartApi(language: Language): CartApi {
     async updateItem(stepKey, item) {
       const outcome = await unlessSessionEnded(client.call(updateCartItem, { ...item, stepKey }))
       if (outcome.ok) return done(outcome.value.items)
-      if (isPermanent(outcome.refusal.status)) return refused(outcome.refusal.code)
+      if (isPermanent(outcome.refusal)) return refused(outcome.refusal.code)
       throw new Refused(outcome.refusal)
     },
     async unite(stepKey, items) {

@@ -1,3 +1,4 @@
+import { Refused } from '@stoa/browser/query/refused'
 import { Button } from '@stoa/ui/button/button'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -32,7 +33,7 @@ export function QueryBoundary<Value>({ query, children }: QueryBoundaryProps<Val
         </Button>
       }
     >
-      {t('failed.text')}
+      {query.error instanceof Refused ? query.error.problem.title : t('failed.text')}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { sessionStore } from '@stoa/browser/session/session-store'
-import type { Client } from '@stoa/contract/client'
+import { type Client, isUnexplained } from '@stoa/contract/client'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { type PlacedOrder, saveOrder } from '@stoa/contract/ordering/orders'
 import type { Problem } from '@stoa/contract/problem'
@@ -101,7 +101,7 @@ async function placeOrder(client: Client, { key, request }: Attempt): Promise<Pl
 
 /** A fault may have occurred after the order was written: only a retry under the same key can tell. */
 function toRefusal(problem: Problem): PlaceOrderResult {
-  if (problem.status >= 500) return { kind: 'unanswered' }
+  if (problem.status >= 500 || isUnexplained(problem)) return { kind: 'unanswered' }
   attempts.clear()
   return { kind: 'refused', problem }
 }
