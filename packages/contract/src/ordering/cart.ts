@@ -57,7 +57,7 @@ export const totals = entity('Totals', {
 })
 export type Totals = EntityOf<typeof totals>
 
-const nothing = z.union([z.null(), z.literal(''), z.literal(0), z.array(z.unknown()).max(0), z.strictObject({})])
+const nothing = z.union([z.null(), z.literal(''), z.literal(0), z.array(z.string()).max(0), z.strictObject({})])
 /** Nothing yet, in whichever form a client writes it. */
 const empty = optional(scalar(nothing))
 

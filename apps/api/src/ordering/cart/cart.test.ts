@@ -67,13 +67,15 @@ describe('a cart', () => {
     expect([status, body.ttl]).toEqual([200, 12.9])
   })
 
-  test.each([{ couponscodes: ['SUMMER'] }, { gfcd: 'X' }, { r_lpnt: 5 }, { extras: { wrap: true } }])(
-    'refuses what it cannot do yet, by its field: %o',
-    async (fields) => {
-      const { status, body } = await sendCall(api.app, composeCartTotals, { items: [], ...fields })
-      expect([status, namedFields(body)]).toEqual([400, Object.keys(fields)])
-    },
-  )
+  test.each([
+    [{ couponscodes: ['SUMMER'] }, 'couponscodes'],
+    [{ gfcd: 'X' }, 'gfcd'],
+    [{ r_lpnt: 5 }, 'r_lpnt'],
+    [{ extras: { wrap: true } }, 'extras.wrap'],
+  ])('refuses what it cannot do yet, by its field: %o', async (fields, named) => {
+    const { status, body } = await sendCall(api.app, composeCartTotals, { items: [], ...fields })
+    expect([status, namedFields(body)]).toEqual([400, [named]])
+  })
 
   test('has names in the language of the call', async () => {
     const { rows } = await api.database.pool.query<{ id: number; name_en: string }>(
