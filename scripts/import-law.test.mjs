@@ -3,7 +3,7 @@
 
 import { execFile } from 'node:child_process'
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join, matchesGlob, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { environment, root } from './prepare.mjs'
 
@@ -206,6 +206,38 @@ const lint = (folder) =>
 test('a file imports what its place allows', async () => {
   const refused = Object.entries(law).flatMap(([file, [, paths]]) => paths.map((path) => `${file} ← ${path}`))
   expect((await refusedImports()).toSorted()).toEqual(refused.toSorted())
+})
+
+const apiFiles = () => globSync(`${api}/**/*.ts`, { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+
+/** What lies beside an area's modules is shared by them. */
+const isAreaFile = (file) => /^(catalogue|content|identity|ordering)\/[^/]+$/.test(relative(api, file))
+
+test('every folder of the API has a rule of its own', () => {
+  const { overrides } = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'))
+  const globs = overrides
+    .filter(({ linter }) => linter?.rules?.style?.noRestrictedImports)
+    .flatMap(({ includes }) => includes)
+    .filter((glob) => glob.startsWith(`${api}/`) && glob !== `${api}/**`)
+  const folders = new Set(
+    apiFiles()
+      .filter((file) => !isAreaFile(file))
+      .map(dirname),
+  )
+  folders.delete(api)
+  expect(folders.size).toBeGreaterThan(20)
+  const hasRule = (folder) => globs.some((glob) => matchesGlob(`${folder}/b.ts`, glob))
+  expect([...folders].filter((folder) => !hasRule(folder))).toEqual([])
+})
+
+test('what the modules of an area share imports none of them', () => {
+  const imports = apiFiles()
+    .filter(isAreaFile)
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/from '(\.[^']+)'/g)].map(([, path]) => `${file} ← ${path}`),
+    )
+  expect(imports.length).toBeGreaterThan(0)
+  expect(imports.filter((line) => / ← \.\/.+\//.test(line))).toEqual([])
 })
 
 /** The functions that a file calls of the `*.queries.ts` beside it. */

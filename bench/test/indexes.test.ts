@@ -79,7 +79,7 @@ test('the tables that grow with the shop are large', () => {
 const withoutStatements = new Set([
   ...['listRecommendedContributors', 'listMostRecommendedContributors'],
   ...['showVerification', 'showPasswordResetRequest', 'showImpersonation'],
-  ...['listSocialHouses', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
+  ...['listSocialProviders', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
 ])
 
 test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s reads by index', async (_, endpoint) => {

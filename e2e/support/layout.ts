@@ -24,10 +24,12 @@ export const listSmallTargets = (page: Page): Promise<string[]> =>
       .map((control) => `${control.outerHTML.slice(0, 120)} ${boundsOf(control).width}×${boundsOf(control).height}`)
   }, smallestTarget)
 
-/** Elements that overflow to the right. */
+/** Elements that overflow to the right: also what the body clips, which nobody could scroll to. */
 export const listOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    document.body.style.overflowX = 'visible'
     const { scrollWidth, clientWidth } = document.documentElement
+    document.body.style.removeProperty('overflow-x')
     if (scrollWidth <= clientWidth) return []
     const overflowing = [...document.querySelectorAll('body *')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth,

@@ -1,6 +1,7 @@
 // The order lines and totals, as stored with the order. Nothing is added up here.
 
 import { type Cents, formatMoney } from '@stoa/domain/money'
+import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import type { GoodsItem, Row, Section } from './email.ts'
 import type { LineData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatRate, nonEmptyLines, oneLine } from './translator.ts'
@@ -37,7 +38,9 @@ function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[]
   return [
     { label: t('goods.products'), value: money(amounts.products) },
     ...amounts.adjustments.map(({ kind, code, label, amount }) => ({
-      label: t(`goods.amounts.${kind}`, { code: code ?? '', label: label ?? '' }),
+      label: isAdjustmentKind(kind)
+        ? t(`goods.amounts.${kind}`, { code: code ?? '', label: label ?? '' })
+        : (label ?? ''),
       value: amount === 0 ? t('goods.free') : money(amount),
     })),
     { label: t('goods.total'), value: money(amounts.total), strong: true },

@@ -134,7 +134,7 @@ export const accountSamples: Record<string, Sample | PrepareSample> = {
   listDevices: { valid: {} },
   endSession: endSessionSample,
   endOtherSessions: { valid: {} },
-  listSocialHouses: { valid: {} },
+  listSocialProviders: { valid: {} },
   beginSocialSignIn: { valid: {} },
   logInWithGoogle: { valid: { tkn: 'x' }, refused: 'social_sign_in_failed' },
   logInWithFacebook: { valid: { tkn: 'x' }, refused: 'social_sign_in_failed' },

@@ -63,7 +63,7 @@ function identityOf(person: FacebookPerson, tokenInfo: TokenInfo): ProviderIdent
     subject: person.id,
     email: email !== null && checkEmail(email) === null ? email : null,
     emailVerified: false,
-    isHousesMailbox: false,
+    isProvidersMailbox: false,
     firstName: truncateName(person.first_name ?? person.name),
     lastName: truncateName(person.last_name),
   }

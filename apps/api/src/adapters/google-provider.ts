@@ -145,7 +145,7 @@ function identityOf(claims: z.infer<typeof claimsSchema>): ProviderIdentity {
     subject: claims.sub,
     email,
     emailVerified,
-    isHousesMailbox: emailVerified && (claims.hd !== undefined || /@(?:gmail|googlemail)\.com$/i.test(email)),
+    isProvidersMailbox: emailVerified && (claims.hd !== undefined || /@(?:gmail|googlemail)\.com$/i.test(email)),
     firstName: truncateName(claims.given_name ?? claims.name),
     lastName: truncateName(claims.family_name),
   }

@@ -9,7 +9,7 @@ export interface ProviderIdentity {
   /** Whether the provider verified the e-mail. */
   emailVerified: boolean
   /** Whether the provider itself hosts that mailbox. */
-  isHousesMailbox: boolean
+  isProvidersMailbox: boolean
   firstName: string
   lastName: string
 }

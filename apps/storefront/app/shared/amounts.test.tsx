@@ -10,11 +10,12 @@ import { Amounts } from './amounts.tsx'
 const amounts = {
   products: 2000,
   adjustments: [
-    { kind: 'discount' as const, code: 'announced_reduction', label: null, amount: -200, lines: [0] },
-    { kind: 'shipping' as const, code: 'home', label: null, amount: 0, lines: [] },
-    { kind: 'payment_fee' as const, code: 'cash_on_delivery', label: 'Cash on delivery', amount: 190, lines: [] },
+    { kind: 'discount', code: 'announced_reduction', label: null, amount: -200, lines: [0] },
+    { kind: 'shipping', code: 'home', label: null, amount: 0, lines: [] },
+    { kind: 'payment_fee', code: 'cash_on_delivery', label: 'Cash on delivery', amount: 190, lines: [] },
+    { kind: 'of_a_later_release', code: null, label: 'Gift wrap', amount: 100, lines: [] },
   ],
-  total: 1990,
+  total: 2090,
 }
 
 const rowsOf = (labels?: { shipping: string }): string[] => {
@@ -27,7 +28,13 @@ const rowsOf = (labels?: { shipping: string }): string[] => {
 }
 
 test('the goods, then a row for each', () => {
-  expect(rowsOf()).toEqual(['Goods €20.00', 'Discount −€2.00', 'Delivery €0.00', 'Cash on delivery €1.90'])
+  expect(rowsOf()).toEqual([
+    'Goods €20.00',
+    'Discount −€2.00',
+    'Delivery €0.00',
+    'Cash on delivery €1.90',
+    'Gift wrap €1.00',
+  ])
 })
 
 test('a page may override a label', () => {

@@ -1,5 +1,6 @@
-import type { Adjustment, Amounts as OrderAmounts } from '@stoa/contract/ordering/amounts'
+import type { Amounts as OrderAmounts } from '@stoa/contract/ordering/amounts'
 import { formatMoney } from '@stoa/domain/money'
+import { type AdjustmentKind, isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import { Price } from '@stoa/ui/price/price'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -8,7 +9,7 @@ import styles from './amounts.module.css'
 interface AmountsProps {
   amounts: Pick<OrderAmounts, 'products' | 'adjustments' | 'total'>
   /** Labels that differ from the default ones. */
-  labels?: Partial<Record<Adjustment['kind'], string>>
+  labels?: Partial<Record<AdjustmentKind, string>>
   totalLabel: string
   /** What the total includes, such as its VAT. */
   note?: ReactNode
@@ -20,6 +21,8 @@ interface AmountsProps {
 export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: AmountsProps) {
   const t = useTranslations('amounts')
   const language = useLocale()
+  const labelOf = (kind: string, label: string | null): string | null =>
+    isAdjustmentKind(kind) ? (labels[kind] ?? t(`kinds.${kind}`, { label: label ?? '' })) : label
   return (
     <div className={busy ? styles.busy : undefined} aria-busy={busy || undefined}>
       <dl className={styles.rows}>
@@ -29,7 +32,7 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
         </div>
         {amounts.adjustments.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
-            <dt>{labels[kind] ?? t(`kinds.${kind}`, { label: label ?? '' })}</dt>
+            <dt>{labelOf(kind, label)}</dt>
             <dd className={amount < 0 ? styles.less : undefined}>{formatMoney(amount, language)}</dd>
           </div>
         ))}

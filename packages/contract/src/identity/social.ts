@@ -33,13 +33,13 @@ const socialRefusals = [
   'second_factor_wrong',
 ] as const
 
-export const listSocialHouses = endpoint({
-  name: 'listSocialHouses',
+export const listSocialProviders = endpoint({
+  name: 'listSocialProviders',
   method: 'GET',
   path: '/customers/getsocialhouses',
   description: 'The identity providers that the shop is set up to let people sign in with.',
   input: noInput,
-  output: list(entity('SocialHouse', { provider: field('prv', oneOf(providers), 'Which identity provider.') })),
+  output: list(entity('SocialProvider', { provider: field('prv', oneOf(providers), 'Which identity provider.') })),
   refusals: [],
   isPublic: true,
 })

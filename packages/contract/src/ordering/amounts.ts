@@ -1,9 +1,9 @@
 // Wire contract of totals: the same fields for a quote and for a placed order. The amounts with names of their own are
 // older than the list of adjustments and stay for other clients; the list contains them all, and future kinds.
 
-import { adjustmentKindNames } from '@stoa/domain/ordering/pricing/adjustments'
+import { adjustmentKinds } from '@stoa/domain/ordering/pricing/adjustments'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { integer, list, money, nullable, oneOf, text } from '../shape.ts'
+import { integer, list, money, nullable, openCode, text } from '../shape.ts'
 
 const vatGroup = entity('VatGroup', {
   rate: field('rate', integer, 'Basis points: 600 is 6 %.'),
@@ -13,7 +13,7 @@ const vatGroup = entity('VatGroup', {
 })
 
 export const adjustment = entity('Adjustment', {
-  kind: field('kind', oneOf(adjustmentKindNames), 'What kind of amount; more kinds may come.'),
+  kind: field('kind', openCode(adjustmentKinds), 'What kind of amount; more kinds may come.'),
   code: field('cd', nullable(text), 'Which one of its kind, such as the code of the way of paying.'),
   label: field('nm', nullable(text), 'What the shop calls it, where it has a name of its own.'),
   amount: field('amt', money, 'Below zero when it lowers the total.'),

@@ -10,7 +10,7 @@ const identity = {
   subject: '7',
   email: null,
   emailVerified: false,
-  isHousesMailbox: false,
+  isProvidersMailbox: false,
   firstName: 'Άννα',
   lastName: 'Πέτρου',
 }

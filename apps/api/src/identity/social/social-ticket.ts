@@ -12,7 +12,7 @@ const identity = z.object({
   subject: z.string(),
   email: z.string().nullable(),
   emailVerified: z.boolean(),
-  isHousesMailbox: z.boolean(),
+  isProvidersMailbox: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
 })

@@ -21,7 +21,7 @@ export function socialOperations(
   const context = { db, settings }
   const { secret } = settings
   return [
-    operation(contract.listSocialHouses, async () =>
+    operation(contract.listSocialProviders, async () =>
       done(
         contract.providers.filter((provider) => identityProviders[provider] !== null).map((provider) => ({ provider })),
       ),

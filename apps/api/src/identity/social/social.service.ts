@@ -99,7 +99,7 @@ const toDecisionInput = (
   linkedTo: row.tied_to,
   email,
   verifiedBy: isProved ? 'code' : identity.emailVerified ? 'provider' : 'nobody',
-  isProviderMailbox: identity.isHousesMailbox,
+  isProviderMailbox: identity.isProvidersMailbox,
   account:
     row.account === null
       ? null

@@ -9,8 +9,8 @@ import { makeProduct, setCopies } from '../../../test/make-product.ts'
 import { accountSettings, openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
 import { type SmtpMail, smtpMail } from '../../adapters/smtp-mail.ts'
-import { deleteUnconfirmed } from './due-notices.queries.ts'
 import { startWorkers, type Workers } from '../../jobs/workers.ts'
+import { deleteUnconfirmed } from './due-notices.queries.ts'
 
 let api: TestApi
 let sandbox: Sandbox

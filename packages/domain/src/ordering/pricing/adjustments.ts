@@ -21,7 +21,8 @@ export const adjustmentKinds = {
 
 export type AdjustmentKind = keyof typeof adjustmentKinds
 
-export const adjustmentKindNames = Object.keys(adjustmentKinds) as [AdjustmentKind, ...AdjustmentKind[]]
+/** False for a kind of a later release. */
+export const isAdjustmentKind = (kind: string): kind is AdjustmentKind => Object.hasOwn(adjustmentKinds, kind)
 
 type KindOf<Scope extends AdjustmentRule['scope']> = {
   [Kind in AdjustmentKind]: (typeof adjustmentKinds)[Kind]['scope'] extends Scope ? Kind : never

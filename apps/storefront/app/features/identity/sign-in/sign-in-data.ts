@@ -1,7 +1,7 @@
 // The data of the auth pages besides messages. The same for everyone.
 
 import { getProductTab } from '@stoa/contract/content/content'
-import { listSocialHouses } from '@stoa/contract/identity/social'
+import { listSocialProviders } from '@stoa/contract/identity/social'
 import type { Language } from '@stoa/domain/language'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
@@ -23,7 +23,7 @@ export async function loadSignIn(shop: Shop, language: Language) {
   const client = shop.client(language)
   const [featuredTab, identityProviders] = await Promise.all([
     client.call(getProductTab, { code: 'window' }),
-    client.call(listSocialHouses, {}),
+    client.call(listSocialProviders, {}),
   ])
   const books = valueOr(featuredTab, null)?.books ?? []
   return {
