@@ -26,11 +26,17 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          include: [
-            'packages/*/src/**/*.test.{ts,tsx}',
-            'apps/storefront/app/**/*.test.{ts,tsx}',
-            'scripts/*.test.mjs',
-          ],
+          include: ['packages/{contract,covers,domain,ui}/src/**/*.test.{ts,tsx}', 'scripts/*.test.mjs'],
+          exclude: ['**/*.browser.test.tsx'],
+          setupFiles: ['apps/api/test/quiet-console.ts'],
+        },
+      },
+      {
+        // the pages' own code, whose modules hold state: each file has modules of its own
+        extends: true,
+        test: {
+          name: 'pages',
+          include: ['packages/browser/src/**/*.test.{ts,tsx}', 'apps/storefront/app/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['apps/api/test/quiet-console.ts'],
         },

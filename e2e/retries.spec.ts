@@ -8,12 +8,12 @@ import type { Shop } from './support/shop.ts'
 import { visit } from './support/visit.ts'
 
 const problem = (status: number) => JSON.stringify({ code: 'server_fault', status, title: 'Fault', instance: '1' })
-const fault = (route: Route) =>
-  route.fulfill({ status: 500, contentType: 'application/problem+json', body: problem(500) })
+const failure = (status: number) => (route: Route) =>
+  route.fulfill({ status, contentType: 'application/problem+json', body: problem(status) })
 
 /** How the calls are answered, and how many may be made within a minute. */
 const answers: { name: string; answer(route: Route): Promise<void>; most: number }[] = [
-  { name: '500', answer: fault, most: 8 },
+  { name: '500', answer: failure(500), most: 8 },
   {
     name: '429 for twenty seconds',
     answer: (route) => route.fulfill({ status: 429, headers: { 'retry-after': '20' }, body: problem(429) }),
@@ -91,11 +91,11 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
   shop,
   consoleWatcher: witness,
 }) => {
-  witness.expectError(/status of 500/)
+  witness.expectError(/status of 503/)
   const renewal = '/account/refreshtoken'
   await signInWithoutCart(page, shop)
   const calls = watchCalls(page, renewal)
-  await page.route(`**${renewal}`, fault)
+  await page.route(`**${renewal}`, failure(503))
   await visit(page, shop.address('/profile/account'))
   await passMinute(page, calls)
   expect(calls.count).toBeGreaterThan(1)
@@ -105,4 +105,15 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
   const again = page.getByRole('button', { name: shop.t('account.failed.again') })
   await again.first().click()
   await expect(page.getByLabel(shop.t('account.personal.firstName'), { exact: true })).toHaveValue('Ελένη')
+})
+
+test('a refresh that fails ends the session, once', async ({ page, shop, consoleWatcher: witness }) => {
+  witness.expectError(/status of 500/)
+  const renewal = '/account/refreshtoken'
+  await signInWithoutCart(page, shop)
+  const calls = watchCalls(page, renewal)
+  await page.route(`**${renewal}`, failure(500))
+  await visit(page, shop.address('/profile/account'))
+  await expect(page).toHaveURL(/\/login/)
+  expect(calls.count).toBe(1)
 })

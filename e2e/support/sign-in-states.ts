@@ -101,5 +101,9 @@ export const signInStates = {
   'forgotten password, e-mail sent': emailSent,
   'new password': newPassword,
   'new password, too late': open(`/resetpassword/${unknownToken}`),
+  'new e-mail to confirm': open(`/confirm-email/${unknownToken}`),
+  'account to keep': open(`/keep-account/${unknownToken}`),
+  'account that is ending': open('/account-ending'),
+  'in a customer’s name, too late': open(`/impersonate/${unknownToken}`),
   'signed out': open('/logout'),
 } satisfies Record<string, OpenState>

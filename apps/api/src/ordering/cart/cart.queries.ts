@@ -89,22 +89,22 @@ export const termsColumns = sql`
     where payment_type_id = chosen.payment_type_id and shipping_type_id = chosen.shipping_type_id) as payment_fits`
 
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`
-  (select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,
-    ${value('paymentTypeId')}::int as payment_type_id) as chosen`
+  select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,
+    ${value('paymentTypeId')}::int as payment_type_id`
 
 /** The first method that goes to an address. `offset 0`: it is looked up once, not wherever it is used. */
 const termsToAddress = (value: ValueOf<Pick<TermsChoice, 'countryId'>>) => sql`
-  (select ${value('countryId')}::int as country_id, null::int as payment_type_id,
+  select ${value('countryId')}::int as country_id, null::int as payment_type_id,
     (select id from shipping_type where code = any(${shippingCodesTo('address')}) order by position limit 1) as shipping_type_id
-    offset 0) as chosen`
+    offset 0`
 
 const selectTerms = compileOnce(
-  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from ${chosenTerms(value)}`,
+  (_, value: ValueOf<TermsChoice>) => sql<TermsRow>`select ${termsColumns} from (${chosenTerms(value)}) as chosen`,
 )
 
 const selectTermsToAddress = compileOnce(
   (_, value: ValueOf<Pick<TermsChoice, 'countryId'>>) =>
-    sql<TermsRow>`select ${termsColumns} from ${termsToAddress(value)}`,
+    sql<TermsRow>`select ${termsColumns} from (${termsToAddress(value)}) as chosen`,
 )
 
 /** With `{ countryId }` alone, those of a delivery to an address there, without a payment method. */

@@ -82,7 +82,7 @@ const selectOrderBasis = compileOnce(
         from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
       exists (select from branch where id = ${value('branchId')}) as branch_known,
       nextval('customer_order_id_seq') as order_id, nextval('order_number') as number
-    from ${chosenTerms(value)}`,
+    from (${chosenTerms(value)}) as chosen`,
 )
 
 /** The countries of the addresses, whether the branch exists, the terms, and the order's id and number. */
