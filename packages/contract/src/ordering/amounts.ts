@@ -12,14 +12,13 @@ const vatGroup = entity('VatGroup', {
   vat: field('vat', money, 'The VAT.'),
 })
 
-export const adjustment = entity('Adjustment', {
+const adjustment = entity('Adjustment', {
   kind: field('kind', openCode(adjustmentKinds), 'What kind of amount; more kinds may come.'),
   code: field('cd', nullable(text), 'Which one of its kind, such as the code of the way of paying.'),
   label: field('nm', nullable(text), 'What the shop calls it, where it has a name of its own.'),
   amount: field('amt', money, 'Below zero when it lowers the total.'),
   lines: field('lns', list(integer), 'The lines whose goods it changes, counted from 0; empty for the whole order.'),
 })
-export type Adjustment = EntityOf<typeof adjustment>
 
 export const amounts = entity('Amounts', {
   products: field('prdttl', money, 'The goods before announced reductions.'),
