@@ -48,9 +48,8 @@ test('from the home page to the order', async ({ page, shop }) => {
   await expect(drawer).toBeVisible()
   await pressKeyOn(page, drawer.getByRole('link', { name: t('cart.view') }))
 
-  // after the URL has changed, the focus moves to the new page
   await expect(page).toHaveURL(shop.address('/cart'))
-  await expect(page.getByRole('main')).toBeFocused()
+  await expect(cartButton(page, shop, 1), 'the drawer gives the focus back').toBeFocused()
   await pressKeyOn(page, page.getByRole('main').getByRole('button', { name: t('common.more') }), 'Space')
   await expect(cartButton(page, shop, 2)).toBeVisible()
   await pressKeyOn(page, page.getByRole('main').getByRole('button', { name: t('common.fewer') }))
