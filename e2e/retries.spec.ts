@@ -23,6 +23,8 @@ const answers: { name: string; answer(route: Route): Promise<void>; most: number
   { name: 'an empty body', answer: (route) => route.fulfill({ status: 200, body: '' }), most: 8 },
 ]
 
+const renewal = '/account/refreshtoken'
+
 interface Calls {
   count: number
   pending: number
@@ -55,6 +57,15 @@ async function signInWithoutCart(page: Page, shop: Shop): Promise<void> {
   await signIn(page, shop, await createAccount(shop, 'retries'))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('stoa.cart-record'))).not.toBeNull()
   expect(await page.evaluate(() => localStorage.getItem('stoa.cart'))).toBeNull()
+}
+
+/** Opens a page of the account whose session cannot be refreshed. */
+async function openWithFailingRefresh(page: Page, shop: Shop, status: number): Promise<Calls> {
+  await signInWithoutCart(page, shop)
+  const calls = watchCalls(page, renewal)
+  await page.route(`**${renewal}`, failure(status))
+  await visit(page, shop.address('/profile/account'))
+  return calls
 }
 
 test('the stored cart is requested a few times a minute, never offline, and again once online', async ({
@@ -92,11 +103,7 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
   consoleWatcher: witness,
 }) => {
   witness.expectError(/status of 503/)
-  const renewal = '/account/refreshtoken'
-  await signInWithoutCart(page, shop)
-  const calls = watchCalls(page, renewal)
-  await page.route(`**${renewal}`, failure(503))
-  await visit(page, shop.address('/profile/account'))
+  const calls = await openWithFailingRefresh(page, shop, 503)
   await passMinute(page, calls)
   expect(calls.count).toBeGreaterThan(1)
   expect(calls.count).toBeLessThanOrEqual(12)
@@ -109,11 +116,7 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
 
 test('a refresh that fails ends the session, once', async ({ page, shop, consoleWatcher: witness }) => {
   witness.expectError(/status of 500/)
-  const renewal = '/account/refreshtoken'
-  await signInWithoutCart(page, shop)
-  const calls = watchCalls(page, renewal)
-  await page.route(`**${renewal}`, failure(500))
-  await visit(page, shop.address('/profile/account'))
+  const calls = await openWithFailingRefresh(page, shop, 500)
   await expect(page).toHaveURL(/\/login/)
   expect(calls.count).toBe(1)
 })

@@ -5,6 +5,8 @@
 export function createPathCase(patterns: Iterable<string>): (pathname: string) => string {
   const routes = [...new Set(patterns)].map((pattern) => pattern.split('/'))
   return (pathname) => {
+    // all fixed segments are lower-case
+    if (pathname === pathname.toLowerCase()) return pathname
     const [start = '', ...segments] = pathname.split('/')
     const matches = routes.filter((route) => isMatch(route, segments))
     const [best] = matches.toSorted((a, b) => fixedIn(b) - fixedIn(a))

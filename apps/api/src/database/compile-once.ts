@@ -51,9 +51,8 @@ export function compileOnce<Values extends object, Row>(
   let compiled: CompiledQuery<Row> | undefined
   return async (db, ...[values]) => {
     compiled ??= build(builder, placeholder).compile(builder)
-    const given = new Map(Object.entries(values ?? {}))
     const parameters = compiled.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? given.get(parameter.name) : parameter,
+      parameter instanceof Placeholder ? Reflect.get(values ?? {}, parameter.name) : parameter,
     )
     return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
   }

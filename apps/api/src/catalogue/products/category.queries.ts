@@ -1,7 +1,8 @@
 // The SQL of categories.
 
-import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, expressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Tables } from '../../database/schema.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -32,8 +33,8 @@ const linksBelow = (parentId: Expression<number | null>) =>
 
 export type CategoryKey = { id: number } | { code: string } | { url: string }
 
-export async function findCategory(db: Executor, key: CategoryKey) {
-  const row = await db
+const selectCategory = (db: Executor) =>
+  db
     .selectFrom('category as c')
     .select(['c.id', 'c.code', 'c.url', 'c.name_el', 'c.name_en', 'c.parent_id', 'c.intro_el', 'c.intro_en', 'c.thema'])
     .select(({ ref, selectFrom }) => [
@@ -47,15 +48,25 @@ export async function findCategory(db: Executor, key: CategoryKey) {
       linksBelow(ref('c.id')).as('children'),
       linksBelow(ref('c.parent_id')).as('siblings'),
     ])
-    .where(conditionOf(key))
-    .executeTakeFirst()
-  return row ?? null
+
+const selectById = compileOnce((db, value: ValueOf<{ id: number }>) =>
+  selectCategory(db).where('c.id', '=', value('id')),
+)
+const selectByCode = compileOnce((db, value: ValueOf<{ code: string }>) =>
+  selectCategory(db).where('c.code', '=', value('code')),
+)
+const selectByUrl = compileOnce((db, value: ValueOf<{ url: string }>) =>
+  selectCategory(db).where('c.url', '=', value('url')),
+)
+
+function selectByKey(db: Executor, key: CategoryKey) {
+  if ('id' in key) return selectById(db, key)
+  return 'code' in key ? selectByCode(db, key) : selectByUrl(db, key)
 }
 
-function conditionOf(key: CategoryKey): Expression<SqlBool> {
-  const eb = expressionBuilder<{ c: Tables['category'] }, 'c'>()
-  if ('id' in key) return eb('c.id', '=', key.id)
-  return 'code' in key ? eb('c.code', '=', key.code) : eb('c.url', '=', key.url)
+export async function findCategory(db: Executor, key: CategoryKey) {
+  const [row] = await selectByKey(db, key)
+  return row ?? null
 }
 
 /** The tree below a category (or below nothing) in reading order, at most `levels` deep. */
