@@ -59,12 +59,11 @@ async function signInWithoutCart(page: Page, shop: Shop): Promise<void> {
   expect(await page.evaluate(() => localStorage.getItem('stoa.cart'))).toBeNull()
 }
 
-/** Opens a page of the account whose session cannot be refreshed. */
-async function openWithFailingRefresh(page: Page, shop: Shop, status: number): Promise<Calls> {
+/** Signed in, with a session that cannot be refreshed from now on. */
+async function signInWithFailingRefresh(page: Page, shop: Shop, status: number): Promise<Calls> {
   await signInWithoutCart(page, shop)
   const calls = watchCalls(page, renewal)
   await page.route(`**${renewal}`, failure(status))
-  await visit(page, shop.address('/profile/account'))
   return calls
 }
 
@@ -103,7 +102,8 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
   consoleWatcher: witness,
 }) => {
   witness.expectError(/status of 503/)
-  const calls = await openWithFailingRefresh(page, shop, 503)
+  const calls = await signInWithFailingRefresh(page, shop, 503)
+  await visit(page, shop.address('/profile/account'))
   await passMinute(page, calls)
   expect(calls.count).toBeGreaterThan(1)
   expect(calls.count).toBeLessThanOrEqual(12)
@@ -116,7 +116,9 @@ test('the session is refreshed a few times a minute, and at once on a reader’s
 
 test('a refresh that fails ends the session, once', async ({ page, shop, consoleWatcher: witness }) => {
   witness.expectError(/status of 500/)
-  const calls = await openWithFailingRefresh(page, shop, 500)
+  const calls = await signInWithFailingRefresh(page, shop, 500)
+  // the page may be left before it can be waited for
+  await page.goto(shop.address('/profile/account'), { waitUntil: 'commit' })
   await expect(page).toHaveURL(/\/login/)
   expect(calls.count).toBe(1)
 })
