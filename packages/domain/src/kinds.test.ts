@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest'
-import { isShipped, productKinds, shippedProductCodes } from './catalogue/product-kinds.ts'
+import {
+  isOnSale,
+  isShipped,
+  productKinds,
+  shippedProductCodes,
+  unsoldProductCodes,
+} from './catalogue/product-kinds.ts'
 import { codesOf, findKind } from './kinds.ts'
 import { destinationOf, shippingCodesTo, shippingKinds } from './ordering/delivery/shipping-kinds.ts'
 import { findPaymentKind, paymentKinds } from './ordering/payment/payment-kinds.ts'
@@ -13,11 +19,8 @@ test('a kind is found by its code, and nothing else is', () => {
 
 describe('a kind that this release does not know', () => {
   it('goes nowhere and is paid in no known way, and is shipped as most products are', () => {
-    expect([destinationOf('locker'), findPaymentKind('shells'), isShipped('bundle')]).toEqual([
-      undefined,
-      undefined,
-      true,
-    ])
+    expect([destinationOf('locker'), findPaymentKind('shells')]).toEqual([undefined, undefined])
+    expect([isShipped('bundle'), isOnSale('bundle')]).toEqual([true, true])
   })
 })
 
@@ -27,6 +30,10 @@ test('every shipping kind is listed under its destination', () => {
 
 test('only gift cards are not shipped', () => {
   expect(Object.keys(productKinds).filter((code) => !shippedProductCodes.includes(code))).toEqual(['giftCard'])
+})
+
+test('gift cards are not on sale yet', () => {
+  expect([unsoldProductCodes, isOnSale('giftCard'), isOnSale('product')]).toEqual([['giftCard'], false, true])
 })
 
 test('the codes are ones that the contract and the database accept', () => {

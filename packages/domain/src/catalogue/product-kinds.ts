@@ -1,15 +1,17 @@
 // What kinds of products there are. A gift card is not shipped: it goes by e-mail, has no delivery date, and price
-// engines do not list it.
+// engines do not list it. It is not on sale until it can be sent to somebody and paid with.
 
 import { codesOf, findKind } from '../kinds.ts'
 
 interface ProductKind {
   readonly shipped: boolean
+  /** Products of a kind that is not on sale are inactive: no page, no list, no feed, no cart. */
+  readonly onSale: boolean
 }
 
 export const productKinds = {
-  product: { shipped: true },
-  giftCard: { shipped: false },
+  product: { shipped: true, onSale: true },
+  giftCard: { shipped: false, onSale: false },
 } as const satisfies Readonly<Record<string, ProductKind>>
 
 export type ProductKindCode = keyof typeof productKinds
@@ -17,5 +19,10 @@ export type ProductKindCode = keyof typeof productKinds
 /** A kind that this release does not know counts as shipped, as most products are. */
 export const isShipped = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.shipped ?? true
 
+/** A kind that this release does not know is another release's to sell. */
+export const isOnSale = (code: string): boolean => findKind<ProductKind>(productKinds, code)?.onSale ?? true
+
 /** For statements. */
 export const shippedProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => kind.shipped)
+
+export const unsoldProductCodes: readonly string[] = codesOf<ProductKind>(productKinds, (kind) => !kind.onSale)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideSupply, type SupplyData } from './reported-supply.ts'
+import { decideSupply, type SupplyData, supplyOn } from './reported-supply.ts'
 
 const defaults: SupplyData = { current: null, copies: 0, reported: null, hasPrice: true }
 
@@ -17,4 +17,14 @@ test.each<[string, Partial<SupplyData>, string]>([
   ['copies of what is not out yet bind nobody', { current: 'pre_order', copies: 2, reported: 'days_4_7' }, 'days_4_7'],
 ])('%s', (_, overrides, policy) => {
   expect(decideSupply({ ...defaults, ...overrides })).toBe(policy)
+})
+
+test.each([
+  ['pre_order', '2026-11-19', 'to_order'],
+  ['coming_soon', '2019-06-01', 'to_order'],
+  ['pre_order', '2026-11-20', 'pre_order'],
+  ['coming_soon', null, 'coming_soon'],
+  ['stock', '2019-06-01', 'stock'],
+] as const)('%s with the day %s is %s', (policy, releaseDate, expected) => {
+  expect(supplyOn(policy, releaseDate, '2026-11-20')).toBe(expected)
 })

@@ -13,6 +13,19 @@ export interface SupplyData {
   hasPrice: boolean
 }
 
+/** Titles that are not out yet. */
+export const upcomingPolicies: readonly SupplyPolicy[] = ['pre_order', 'coming_soon']
+
+/** Of what came out and is not in stock. */
+export const releasedPolicy: SupplyPolicy = 'to_order'
+
+/**
+ * What was to come out on a day that is past is no longer upcoming; of which nobody has copies is asked for. Both days as
+ * `2026-11-20`; null for a title without one.
+ */
+export const supplyOn = (policy: SupplyPolicy, releaseDate: string | null, today: string): SupplyPolicy =>
+  upcomingPolicies.includes(policy) && releaseDate !== null && releaseDate < today ? releasedPolicy : policy
+
 /** Suppliers who deliver within days: their own figures differ, so ours are used. */
 const quickPolicies = new Set<SupplyPolicy>(['stock', 'warehouse', 'days_1_3', 'days_2_5', 'days_4_7', 'days_over_7'])
 

@@ -36,6 +36,8 @@ export const fieldRules = [
   ...['code_missing', 'code_invalid', 'area_too_long', 'building_too_long', 'comments_too_long', 'remarks_too_long'],
   ...['company_name_missing', 'company_name_too_long', 'profession_missing', 'profession_too_long'],
   ...['tax_office_missing', 'tax_office_too_long', 'vat_number_missing', 'vat_number_too_long'],
+  ...['country_missing', 'region_missing', 'shipping_type_missing', 'payment_type_missing', 'branch_missing'],
+  ...['document_kind_missing', 'terms_missing', 'tax_office_number'],
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]
@@ -45,10 +47,13 @@ export type CheckField = (text: string) => FieldRule | null
 
 const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
 
+/** Invisible letters and those that turn the direction of a line; some scripts need the two joiners. */
+const invisible = /[^\P{Cf}\u200c\u200d]/u
+
 const within =
   (missing: FieldRule, tooLong: FieldRule, max: number): CheckField =>
   (text) => {
-    if (text === '' || control.test(text)) return missing
+    if (text === '' || control.test(text) || invisible.test(text)) return missing
     return text.length > max ? tooLong : null
   }
 
@@ -63,8 +68,16 @@ export const ifFilled =
   (text) =>
     text === '' ? null : check(text)
 
-export const checkFirstName = within('first_name_missing', 'first_name_too_long', limits.name)
-export const checkLastName = within('last_name_missing', 'last_name_too_long', limits.name)
+const withLetter =
+  (missing: FieldRule, check: CheckField): CheckField =>
+  (text) =>
+    /\p{L}/u.test(text) ? check(text) : missing
+
+const checkName = (missing: FieldRule, tooLong: FieldRule): CheckField =>
+  withLetter(missing, within(missing, tooLong, limits.name))
+
+export const checkFirstName = checkName('first_name_missing', 'first_name_too_long')
+export const checkLastName = checkName('last_name_missing', 'last_name_too_long')
 export const checkAddressTitle = within('address_title_missing', 'address_title_too_long', limits.addressTitle)
 export const checkStreet = within('street_missing', 'street_too_long', limits.street)
 export const checkCity = within('city_missing', 'city_too_long', limits.place)
@@ -106,8 +119,11 @@ export const checkPassword: CheckField = (text) => {
   return length > limits.password.max ? 'password_too_long' : null
 }
 
-/** Spaces, dots, dashes of any length, slashes, brackets and the plus are common in phone numbers. */
-export const phoneDigits = (text: string): string => text.replace(/[\s().+/[\]\p{Pd}]/gu, '')
+/**
+ * Spaces, dots, dashes of any length, slashes, brackets and the plus are common in phone numbers, and so are the invisible
+ * marks around those that are copied from a telephone.
+ */
+export const phoneDigits = (text: string): string => text.replace(/[\s().+/[\]\p{Pd}\p{Cf}]/gu, '')
 
 const isPhone = (text: string): boolean =>
   /^\d+$/.test(text) && text.length >= limits.phone.min && text.length <= limits.phone.max

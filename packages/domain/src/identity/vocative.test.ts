@@ -15,3 +15,9 @@ it.each([
   [' Μαρία ', 'Μαρία'],
   ['  ', null],
 ])('%s is called %s', (name, called) => expect(vocativeOf(name)).toBe(called))
+
+it.each([
+  ['Άρτεμις', 'Άρτεμις'],
+  ['ΊΡΙΣ', 'ΊΡΙΣ'],
+  ['Ελένη', 'Ελένη'],
+])('of a woman: %s is called %s', (name, called) => expect(vocativeOf(name, true)).toBe(called))

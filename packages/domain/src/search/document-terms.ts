@@ -15,6 +15,8 @@ export interface SearchableTexts {
   readonly authors: readonly (readonly string[])[]
   /** Subtitle, series, publisher, translators, illustrators. */
   readonly others: readonly string[]
+  /** The terms of its categories and those above. */
+  readonly topics?: readonly string[]
 }
 
 export interface DocumentTerms {
@@ -89,7 +91,7 @@ const nameWords = memoize(rankedWords)
 export function documentTerms(texts: SearchableTexts): DocumentTerms {
   const titles = [texts.title, ...texts.otherTitles].map(rankedWords)
   const people = texts.authors.flat().map(nameWords)
-  const others = texts.others.map(nameWords).join(' ')
+  const others = [...texts.others.map(nameWords), ...(texts.topics ?? []).map((term) => `.${term}`)].join(' ')
   const vector = new VectorText()
   titles.forEach((words, index) => {
     vector.add(words, index === 0 ? 'A' : 'C')

@@ -1,12 +1,13 @@
 // Merges sounds that Greek speakers do not distinguish: the last step of every key, the same for both scripts.
 // Assimilated sounds (κχ, πφ, τθ), learned and popular forms (δάκτυλο and δάχτυλο, επτά and εφτά, χθες and χτες), and
-// the nasal before a stop, which half of the speakers omit (άνδρας and άντρας, άγχος and "agxos").
+// the nasal before a stop, which half of the speakers omit (άνδρας and άντρας, άγχος and "agxos"). Digits are kept: 100
+// and 1000 are different numbers.
 
 /** The consonant of αυ and ευ, until the following sound is known. */
 export const afOrAb = 'V'
 
 const steps: readonly [RegExp, string][] = [
-  [/(.)\1+/g, '$1'],
+  [/(\D)\1+/g, '$1'],
   [/[Vb](?=[qkpstfh])|V$/g, 'f'],
   [/V/g, 'b'],
   [/kh/g, 'h'],

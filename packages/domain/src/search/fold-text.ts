@@ -11,6 +11,8 @@ export interface Word {
 }
 
 const apostrophes = /[\u0384\u0374\u02b9\u1fbd\u00b4\u2032'’‘`ʼ]/g
+/** The points or commas between thousands: 1.000, 1,000. */
+const thousands = /(?<!\d)\d{1,3}(?:[.,]\d{3})+(?!\d)/g
 const wordPattern = /([a-z0-9α-ω]+)([΄.]?)/g
 
 /** Lower case without accents or final sigma; punctuation stays. */
@@ -18,7 +20,9 @@ export const foldText = (text: string): string => normalizeLetters(text).replace
 
 /** The words of a text in order; punctuation, apostrophes and hyphens separate them. */
 export function splitWords(text: string): Word[] {
-  const folded = foldText(text.replace(apostrophes, '\u0001')).replaceAll('\u0001', '΄')
+  const folded = foldText(text.replace(apostrophes, '\u0001'))
+    .replaceAll('\u0001', '΄')
+    .replace(thousands, (number) => number.replace(/[.,]/g, ''))
   return Array.from(folded.matchAll(wordPattern)).flatMap(([, word = '', suffix = '']) =>
     unifyScript(word).map((literal) => ({ literal, suffix: suffix as Word['suffix'] })),
   )

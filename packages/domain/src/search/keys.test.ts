@@ -145,3 +145,28 @@ test.each([
 ])('%s is split into %j', (text, words) => {
   expect(splitWords(text).map((item) => item.literal)).toEqual(words)
 })
+
+describe('digits', () => {
+  it.each([
+    ['1000', '100'],
+    ['11', '1'],
+    ['2666', '266'],
+    ['33', '3'],
+  ])('of %s and %s are not merged', (number, other) => {
+    expect(storedKeys(number).skeletons).toEqual([number])
+    expect(storedKeys(number).stems).not.toEqual(storedKeys(other).stems)
+  })
+  it.each(['1.000', '1,000', '1000'])('%s is one thousand', (written) => {
+    expect(splitWords(`παζλ ${written} κομμάτια`).map(({ literal }) => literal)).toEqual(['παζλ', '1000', 'κομματια'])
+  })
+  it('of years and decimals are not thousands', () => {
+    expect(splitWords('1940,1941 2.5 12,0000').map(({ literal }) => literal)).toEqual([
+      '1940',
+      '1941',
+      '2',
+      '5',
+      '12',
+      '0000',
+    ])
+  })
+})

@@ -32,6 +32,10 @@ export const allTermsExpression = (termQueries: readonly TermQuery[]): string | 
     ? null
     : termQueries.map(termExpression).join('&')
 
+/** Words one after another; null for none. Of each any of its sounds. */
+export const phraseExpression = (words: readonly (readonly string[])[]): string | null =>
+  words.length === 0 ? null : words.map((skeletons) => anyOf(skeletons.map(quoted))).join('<->')
+
 /** Conditions that only raise the rank: exact forms beside stems, stop words too. */
 export const rankExpression = (tokens: readonly QueryToken[], prefixes: readonly string[] = []): string =>
   anyOf([

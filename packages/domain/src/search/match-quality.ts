@@ -11,24 +11,46 @@ import type { WordKeys } from './word-keys.ts'
 export interface RankedToken extends QueryToken {
   readonly near?: readonly NearTerm[]
   readonly prefixes?: readonly string[]
+  /** A Latin word that stands in the shop with just these letters. */
+  readonly isSpelt?: boolean
+  /** The terms of the categories that it names. */
+  readonly topics?: readonly string[]
+  /** It is a word of a topic's name: never mistyped. */
+  readonly isTopicWord?: boolean
+  /** The terms of the categories that the whole query names, the main one first. */
+  readonly leads?: readonly string[]
   /** Only in an author's name. */
   readonly inNames?: boolean
   /** May match a name by its initial. */
   readonly byInitial?: boolean
 }
 
+/** A product of a category that is named, rather than one with the word. */
+const topicQuality = { own: 0.6, lead: 0.2 } as const
 const typoQuality = { literal: { 1: 0.75, 2: 0.6 }, stem: { 1: 0.65, 2: 0.5 } } as const
 const readingPenalty = 0.01
 /** A word typed in Greek is more likely to mean a Greek one. */
 const otherScript = 0.08
+/** Another Latin word that only sounds alike, where the typed one is in the shop: "widow" for "window". */
+const otherSpelling = 0.5
 /** A Latin word of a product, read in another than the likeliest way. */
 const unusualReadingPenalty = { sound: 0.05, stem: 0.1 }
 
 export function matchQuality(token: RankedToken, word: string, keys: WordKeys): number {
-  if (isMarker(word)) return token.stems.includes(word.slice(1)) ? 1 : 0
+  if (isMarker(word)) return termQuality(token, word.slice(1))
   if (word === token.literal) return 1
   const quality = soundQuality(token, word, keys)
+  if (token.isSpelt && isLatin(word) && !isPluralOf(word, token.literal)) return Math.min(quality, otherSpelling)
   return !token.isLatin && isLatin(word) ? Math.max(0, quality - otherScript) : quality
+}
+
+/** Either is the other with an "s". */
+const isPluralOf = (word: string, other: string): boolean => word === `${other}s` || other === `${word}s`
+
+function termQuality({ stems, topics = [], leads = [] }: RankedToken, term: string): number {
+  if (stems.includes(term)) return 1
+  if (topics.includes(term)) return topicQuality.own
+  return leads.includes(term) ? topicQuality.lead : 0
 }
 
 function soundQuality(token: RankedToken, word: string, keys: WordKeys): number {

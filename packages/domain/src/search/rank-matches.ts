@@ -40,6 +40,9 @@ const share = { whole: 0.45, allInName: 0.75, partInName: 0.4, mixed: 0.8 } as c
 const bonus = { titleEquals: 0.35, literallyEquals: 0.15, titleStarts: 0.2 } as const
 const weight = { quality: 2, popularity: 0.1, authorPopularity: 0.05, knownName: 0.5, unavailable: 0.3 } as const
 const limits = { popularity: 4, authorPopularity: 8 } as const
+/** Products of a category that the query names stand before all but a whole title or name. */
+const leadBonus = { main: 2.7, other: 2.5, alsoNamed: 0.4 } as const
+const maxWholeFirst = 2
 const fullFormQuality = 0.9
 /** Penalties for the second, the third and further books of one author among namesakes. */
 const repeatPenalties = [0, 0.12, 0.24, 0.3]
@@ -56,7 +59,14 @@ export function rankMatches(query: RankedQuery, matches: readonly RankedMatch[])
       others: measure(match.others),
     }),
   )
-  return penalizeRepeats(ranked.sort(byScore)).sort(byScore)
+  const sorted = penalizeRepeats(ranked.sort(byScore)).sort(byScore)
+  return query.tokens.some(({ leads }) => leads) ? wholeFirst(sorted) : sorted
+}
+
+/** A title or name that was typed in full is not lost behind a category of that name. */
+function wholeFirst(sorted: readonly Ranked[]): Ranked[] {
+  const whole = sorted.filter(({ isWhole }) => isWhole).slice(0, maxWholeFirst)
+  return [...whole, ...sorted.filter((value) => !whole.includes(value))]
 }
 
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score || a.id - b.id
@@ -107,7 +117,8 @@ function rankMatch(
       ),
     ) +
     weight.popularity * Math.min(limits.popularity, match.popularity) +
-    (isByName ? nameBonus(match) : 0) -
+    (isByName ? nameBonus(match) : 0) +
+    topicBonus(tokens, match) -
     (match.isAvailable ? 0 : weight.unavailable)
   const isForm = countedQualities({ qualities: best }, counts).every(
     (value) => value >= fullFormQuality * fieldFactor.otherTitle,
@@ -123,6 +134,17 @@ const nameBonus = ({ authorPopularity, isByKnownName }: RankedMatch): number =>
   isByKnownName
     ? weight.authorPopularity * limits.authorPopularity + weight.knownName
     : weight.authorPopularity * Math.min(limits.authorPopularity, authorPopularity)
+
+function topicBonus(tokens: readonly RankedToken[], { others }: RankedMatch): number {
+  const leads = tokens.find((token) => token.leads)?.leads ?? []
+  if (leads.length === 0) return 0
+  const terms = new Set(others.split(' ').filter(isMarker))
+  const isIn = (key: string): boolean => terms.has(`.${key}`)
+  const place = leads.findIndex(isIn)
+  if (place < 0) return 0
+  const named = tokens.filter(({ topics = [] }) => topics.some(isIn)).length
+  return (place === 0 ? leadBonus.main : leadBonus.other) + leadBonus.alsoNamed * (named / tokens.length)
+}
 
 const titleFactor = (index: number): number => (index === 0 ? fieldFactor.title : fieldFactor.otherTitle)
 

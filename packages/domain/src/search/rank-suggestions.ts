@@ -4,7 +4,7 @@
 import type { RankedToken } from './match-quality.ts'
 import { createMeasure, isHit } from './measure-words.ts'
 
-export const suggestionKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
+export const suggestionKinds = ['title', 'author', 'category', 'publisher', 'series', 'page'] as const
 export type SuggestionKind = (typeof suggestionKinds)[number]
 
 export interface SuggestionMatch {
@@ -29,7 +29,14 @@ export interface RankedSuggestion {
 
 const otherFormFactor = 0.97
 const byAuthor = 0.8
-const kindBonus: Record<SuggestionKind, number> = { author: 0.15, title: 0, category: 0.08, series: 0.03, publisher: 0 }
+const kindBonus: Record<SuggestionKind, number> = {
+  author: 0.15,
+  title: 0,
+  category: 0.08,
+  series: 0.03,
+  publisher: 0,
+  page: 0.08,
+}
 const weight = { quality: 2, start: 0.25, coverage: 0.3, popularity: 0.1, knownName: 0.4, length: 0.02 } as const
 const tokenWeight = { word: 1, grade: 1, initial: 0.6, small: 0.2 } as const
 const maxPopularity = 6
@@ -89,7 +96,7 @@ function valueByAuthor(query: Query, { names, people }: SuggestionMatch, measure
 }
 
 const maxShown = 10
-const maxOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2 }
+const maxOfKind: Record<SuggestionKind, number> = { title: 6, author: 4, category: 2, publisher: 2, series: 2, page: 2 }
 
 /** The first of every kind, so that none takes all places. */
 export function mixSuggestions(ranked: readonly RankedSuggestion[]): RankedSuggestion[] {

@@ -125,9 +125,26 @@ test('words are dropped from the unknown to the commonest', () => {
     display: '',
     frequency: Number(frequency),
   }))
-  expect(withFewerWords(tokens, terms).map((remaining) => remaining.map(({ literal }) => literal))).toEqual([
+  const kept = (names?: (typeof tokens)[]) =>
+    withFewerWords(tokens, terms, names).map((remaining) => remaining.map(({ literal }) => literal))
+  expect(kept()).toEqual([
     ['zorba', 'θαλασσα', 'ιστορια'],
     ['zorba', 'θαλασσα'],
-    ['zorba'],
   ])
+  expect(kept([tokens.slice(2)])).toEqual([['zorba', 'θαλασσα', 'ιστορια']])
+  expect(withFewerWords(tokens.slice(2), terms).map(([only]) => only?.literal)).toEqual(['θαλασσα', 'ιστορια'])
+})
+
+describe('an English word that is in the shop', () => {
+  const typedAs = (typed: string) => readQuery(typed).tokens.map((token) => ({ ...token, isSpelt: true }))
+  it('comes before one that only sounds alike', () => {
+    const books = [book('Widow', 'Ann Bee', { popularity: 4 }), book('The Woman in the Window', 'A. J. Finn')]
+    expect(order('window', books, typedAs('window'))[0]).toBe('the woman in the window')
+  })
+  it('comes before one of the same stem, but its plural is the same word', () => {
+    const books = [book('Bakery', 'Ann Bee', { popularity: 4 }), book('The Old Baker of the Town', 'Bee')]
+    expect(order('baker', books, typedAs('baker'))[0]).toBe('the old baker of the town')
+    const plurals = [book('Windows', 'Ann Bee'), book('A Window on the Far Side of the World', 'Bee')]
+    expect(order('window', plurals, typedAs('window'))[0]).toBe('windows')
+  })
 })

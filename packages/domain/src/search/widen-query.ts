@@ -9,7 +9,8 @@ import type { LexiconTerm } from './typo-candidates.ts'
 
 /** Index entries that match a token. */
 export function termQueryFor(token: RankedToken): TermQuery {
-  const stems = [...token.stems, ...(token.near ?? []).map(({ stem }) => stem)]
+  const near = (token.near ?? []).map(({ stem }) => stem)
+  const stems = [...token.stems, ...near, ...(token.topics ?? []), ...(token.leads ?? [])]
   const initials = token.byInitial ? token.skeletons.map((key) => key.charAt(0)) : []
   return { stems, prefixes: token.prefixes ?? [], initials, inNames: token.inNames ?? false }
 }
@@ -32,19 +33,26 @@ const letterCount = (literal: string): number =>
 const isAsLong = (literal: string, other: string): boolean =>
   Math.abs(letterCount(literal) - letterCount(other)) <= Math.max(1, Math.floor(literal.length / 4))
 
-/** Whether any product contains a word of this sound; school grades are terms of their own. */
-export const isKnown = ({ kind, literal, skeletons }: QueryToken, terms: readonly LexiconTerm[]): boolean =>
+/** Whether any product or topic contains a word of this sound; school grades are terms of their own. */
+export const isKnown = (
+  { kind, literal, skeletons, isTopicWord = false }: RankedToken,
+  terms: readonly LexiconTerm[],
+): boolean =>
   kind === 'grade' ||
+  isTopicWord ||
   terms.some(
     (term) => term.literal === literal || (skeletons.includes(term.skeleton) && isAsLong(literal, term.literal)),
   )
 
 /** Whether the other layout is plausible: every significant word is known, a Latin one letter by letter. */
-export function isMeaningful(tokens: readonly QueryToken[], terms: readonly LexiconTerm[]): boolean {
+export function isMeaningful(tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): boolean {
   const spelt = new Set(terms.map(({ literal }) => literal))
-  const required = requiredTokens({ tokens })
+  const required = requiredTokens({ tokens }) as readonly RankedToken[]
   return (
-    required.length > 0 && required.every((value) => (value.isLatin ? spelt.has(value.literal) : isKnown(value, terms)))
+    required.length > 0 &&
+    required.every((value) =>
+      value.isLatin ? spelt.has(value.literal) || (value.leads ?? []).length > 0 : isKnown(value, terms),
+    )
   )
 }
 
@@ -84,13 +92,40 @@ export const inBothLayouts = (tokens: readonly QueryToken[], others: readonly Qu
     }
   })
 
-/** Fewer and fewer words: drops first the unknown, then the commonest. */
-export function withFewerWords(tokens: readonly RankedToken[], terms: readonly LexiconTerm[]): RankedToken[][] {
+const maxOneLess = 4
+
+/**
+ * Fewer words, at least half of them: drops first the unknown, then the commonest; of known words also any other one.
+ * `names`: words that stay together.
+ */
+export function withFewerWords(
+  tokens: readonly RankedToken[],
+  terms: readonly LexiconTerm[],
+  names: readonly (readonly RankedToken[])[] = [],
+): RankedToken[][] {
   const frequency = new Map(tokens.map((token) => [token, frequencyOf(token, terms)]))
   const requiredOnes = requiredTokens({ tokens }) as readonly RankedToken[]
   const remaining = requiredOnes
     .filter((token) => (frequency.get(token) ?? 0) > 0)
     .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))
-  const longest = remaining.length === requiredOnes.length ? remaining.length - 1 : remaining.length
-  return Array.from({ length: Math.max(0, longest) }, (_, index) => remaining.slice(0, longest - index))
+  const areAllKnown = remaining.length === requiredOnes.length
+  const longest = areAllKnown ? remaining.length - 1 : remaining.length
+  const rarest = Array.from({ length: Math.max(0, longest) }, (_, index) => remaining.slice(0, longest - index))
+  const oneLess = areAllKnown ? remaining.slice(0, -1).map((token) => remaining.filter((other) => other !== token)) : []
+  const isBroken = (kept: readonly RankedToken[]): boolean =>
+    names.some((name) => name.some((token) => kept.includes(token)) && !name.every((token) => kept.includes(token)))
+  const isEnough = (kept: readonly RankedToken[]): boolean =>
+    kept.length * 2 >= requiredOnes.length &&
+    (kept.length > 1 || kept.some((token) => !token.isLatin || isKnown(token, terms)))
+  return [...rarest.slice(0, 1), ...oneLess.slice(0, maxOneLess), ...rarest.slice(1)].filter(
+    (kept) => isEnough(kept) && !isBroken(kept),
+  )
 }
+
+/** A Latin word that is not in the shop: no form of another by next to nothing, as "Moyes" of «μου». */
+export function withoutShortStems(token: RankedToken, terms: readonly LexiconTerm[]): RankedToken {
+  if (!token.isLatin || isKnown(token, terms)) return token
+  return { ...token, stems: token.stems.filter((stem) => stem.length >= minForeignStem) }
+}
+
+const minForeignStem = 3

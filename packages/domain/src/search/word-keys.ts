@@ -7,7 +7,7 @@ import { lightStem } from './light-stem.ts'
 import { memoize } from './memoize.ts'
 
 /** Must change whenever a rule or table of this folder changes a key: everything is then indexed again. */
-export const keyVersion = 2
+export const keyVersion = 4
 
 export interface WordKeys {
   /** Its sound keys, the likeliest first. */

@@ -2,6 +2,7 @@
 // between words. One slug per thing, the same in both languages, so that a language switch keeps the page.
 
 import { normalizeLetters } from '../normalize-letters.ts'
+import { latinLetters } from '../transliterate.ts'
 
 const digraphs: [RegExp, string][] = [
   [/ου/g, 'ou'],
@@ -16,41 +17,13 @@ const digraphs: [RegExp, string][] = [
   [/(^|[^α-ω])μπ/g, '$1b'],
 ]
 
-const greekToLatin: Record<string, string> = {
-  α: 'a',
-  β: 'v',
-  γ: 'g',
-  δ: 'd',
-  ε: 'e',
-  ζ: 'z',
-  η: 'i',
-  θ: 'th',
-  ι: 'i',
-  κ: 'k',
-  λ: 'l',
-  μ: 'm',
-  ν: 'n',
-  ξ: 'x',
-  ο: 'o',
-  π: 'p',
-  ρ: 'r',
-  σ: 's',
-  ς: 's',
-  τ: 't',
-  υ: 'y',
-  φ: 'f',
-  χ: 'ch',
-  ψ: 'ps',
-  ω: 'o',
-}
-
 export function slugOf(text: string): string {
   const latin = digraphs.reduce(
     (changed, [pattern, spelling]) => changed.replace(pattern, spelling),
     normalizeLetters(text),
   )
   return latin
-    .replace(/[α-ω]/g, (char) => greekToLatin[char] ?? '')
+    .replace(/[α-ω]/g, (char) => latinLetters[char] ?? '')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

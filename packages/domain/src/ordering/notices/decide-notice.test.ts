@@ -12,8 +12,8 @@ const decide = (data: Partial<NoticeData>) =>
 describe('the awaited event', () => {
   it.each<[Availability, string]>([
     ['notAvailable', 'return'],
-    ['exhausted', 'return'],
-    ['afterOrder', 'return'],
+    ['exhausted', 'copy'],
+    ['afterOrder', 'copy'],
     ['preOrder', 'release'],
     ['comingSoon', 'release'],
   ])('%s: %s', (availability, awaited) => {

@@ -10,8 +10,20 @@ const noticeStates = ['asked', 'confirmed', 'due', 'sent', 'stopped'] as const
 
 export type NoticeState = (typeof noticeStates)[number]
 
-/** What the notice waits for: `return` of a product to stock, or its first `release`. */
-export type Awaited = 'return' | 'release'
+/**
+ * What the notice waits for: `return` of a product to stock, its first `release`, or a `copy` of what the publisher no
+ * longer prints or the shop does not keep.
+ */
+export type Awaited = 'return' | 'release' | 'copy'
+
+const awaitedOf: Partial<Record<Availability, Awaited>> = {
+  preOrder: 'release',
+  comingSoon: 'release',
+  afterOrder: 'copy',
+  exhausted: 'copy',
+}
+
+export const awaitedFor = (availability: Availability): Awaited => awaitedOf[availability] ?? 'return'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -39,9 +51,8 @@ export function decideNotice(
   now: number,
 ): Outcome<NoticeDecision, { readonly code: 'notice_not_needed' }> {
   if (canBeBought(availability)) return refused({ code: 'notice_not_needed' })
-  const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   const isKnown = open !== null && (open.state !== 'asked' || now - open.requestedAt < resendAfterMs)
   const today = requestTimes.filter((time) => now - time < dayMs).length
   const isOverLimit = today >= emailsPerDay || requestTimes.length >= maxOpen
-  return done({ sends: !isKnown && !isOverLimit, awaited: isUpcoming ? 'release' : 'return' })
+  return done({ sends: !isKnown && !isOverLimit, awaited: awaitedFor(availability) })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findReduction, type PricePeriod } from './announced-reduction.ts'
+import { announcedDays, findReduction, type PricePeriod } from './announced-reduction.ts'
 
 const dayLong = 86_400_000
 const runs = { seed: 20_261_120, numRuns: 10_000 }
@@ -25,7 +25,9 @@ describe('a reduction is announced', () => {
     ['after a plain cut', '-100:1500 0:1000', 1500, 33],
     ['from the low of 30 days after up-then-down', '-100:1000 -5:1500 0:900', 1000, 10],
     ['counted back from before the first of two cuts', '-100:1500 -10:1200 0:900', 1500, 40],
-    ['however long ago the first of the chain was', '-200:1500 -60:1200 0:900', 1500, 40],
+    ['a day before its time is over', '-100:1500 -59:1000', 1500, 33],
+    ['on its own, once the time of the first cut is over', '-200:1500 -60:1200 0:900', 1200, 25],
+    ['from the price before it, years after a first cut', '-1600:2000 -1400:1500 0:1200', 1500, 20],
     ['of three cuts in a chain', '-90:2000 -20:1800 -10:1500 0:1000', 2000, 50],
     ['of a chain, from the low before its first cut', '-90:1000 -25:1600 -10:1200 0:900', 1000, 10],
     ['of a title on sale for fewer than 30 days', '-10:1500 0:1200', 1500, 20],
@@ -38,7 +40,7 @@ describe('a reduction is announced', () => {
     ['rounded down, never up', '-100:999 0:667', 999, 33],
     ['exact when the figure is whole', '-100:300 0:201', 300, 33],
   ])('%s', (_, changes, priorCents, percent) => {
-    expect(findReduction(history(changes))).toMatchObject({ priorCents, percent })
+    expect(findReduction(history(changes), 0)).toMatchObject({ priorCents, percent })
   })
 
   test.each([
@@ -47,7 +49,7 @@ describe('a reduction is announced', () => {
     ['the first after a rise', '-100:1500 -10:1000 -5:1200 0:900', 0],
     ['a cut, whatever was written down again after it', '-100:1500 -10:1000 0:1000', -10],
   ])('since %s', (_, changes, day) => {
-    expect(findReduction(history(changes))?.since).toBe(day * dayLong)
+    expect(findReduction(history(changes), 0)?.since).toBe(day * dayLong)
   })
 })
 
@@ -61,33 +63,44 @@ describe('no reduction is announced', () => {
     ['after up-then-down to more than the old price', '-100:1000 -5:1500 0:1200'],
     ['when the low price was in force for a moment of the window', `-100:1000 ${-30 + 1 / dayLong}:1500 0:1200`],
     ['below a price that began long before and reached into the window', '-400:900 -29:1500 0:1200'],
+    ['once its time is over', '-100:1500 -60:1000'],
+    ['of a cut of two years ago', '-900:1500 -700:1000'],
+    ['of a chain of cuts, once the time of the last is over', '-300:2000 -200:1500 -100:1200 -60:900'],
     ['once a rise has ended it', '-100:1500 -10:1000 0:1200'],
     ['when it ended and starts again within 30 days', '-100:1500 -40:1000 -20:1500 0:1000'],
     ['above the low that came before the last rise', '-100:1500 -10:1000 -5:1200 0:1100'],
     ['by a rise written down twice', '-100:1500 -10:1000 -5:1200 0:1200'],
   ])('%s', (_, changes) => {
-    expect(findReduction(history(changes))).toBeNull()
+    expect(findReduction(history(changes), 0)).toBeNull()
   })
 })
 
-/** Goes back from today: over the days of consecutive cuts, then 30 days more. */
+/**
+ * Goes back from today: over the days on which the price did not rise, to the earliest cut that is young enough, then 30
+ * days more.
+ */
 function priorOf(days: readonly number[]): number | null {
   const today = days.at(-1) ?? 0
-  let first = days.length - 1
+  const last = days.length - 1
+  let first = last
   while (first > 0 && (days[first - 1] ?? 0) >= (days[first] ?? 0)) first -= 1
-  const cutIndex = days.findIndex((price, index) => index > first && price < (days[first] ?? 0))
+  const isCutOn = (index: number) => index > first && (days[index] ?? 0) < (days[index - 1] ?? 0)
+  const cutIndex = days.findIndex((_, index) => isCutOn(index) && last - index < announcedDays)
   if (cutIndex === -1) return null
   const low = Math.min(...days.slice(Math.max(0, cutIndex - 30), cutIndex))
   return low > today ? low : null
 }
 
 test('agrees with the law read day by day', () => {
-  const change = fc.tuple(fc.integer({ min: 1, max: 25 }), fc.constantFrom(700, 800, 900, 1000, 1100))
-  const property = fc.property(fc.array(change, { minLength: 1, maxLength: 9 }), (changes) => {
+  const change = fc.tuple(
+    fc.oneof(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 26, max: 200 })),
+    fc.constantFrom(700, 800, 900, 1000, 1100),
+  )
+  const property = fc.property(fc.array(change, { minLength: 1, maxLength: 12 }), (changes) => {
     const days = changes.flatMap(([length, price]) => Array.from({ length }, () => price))
     const startOf = (index: number): number => changes.slice(0, index).reduce((sum, [length]) => sum + length, 0)
     const periods = newestFirst(changes.map(([, price], index) => [startOf(index), price]))
-    expect(findReduction(periods)?.priorCents ?? null).toBe(priorOf(days))
+    expect(findReduction(periods, (days.length - 1) * dayLong)?.priorCents ?? null).toBe(priorOf(days))
   })
   fc.assert(property, runs)
 })
@@ -102,10 +115,27 @@ test('the percentage is rounded down to a whole one', () => {
           [-100, before],
           [0, now],
         ]),
+        0,
       ) ?? {}
     expect(priorCents).toBe(before)
     expect(now * 100).toBeLessThanOrEqual(before * (100 - percent))
     expect(now * 100).toBeGreaterThan(before * (100 - percent - 1))
+  })
+  fc.assert(property, runs)
+})
+
+test('is announced until its time is over, and for no moment longer', () => {
+  const change = fc.tuple(fc.integer({ min: 1, max: 90 }), fc.integer({ min: 1, max: 5000 }))
+  const property = fc.property(fc.array(change, { minLength: 2, maxLength: 12 }), (changes) => {
+    const startOf = (index: number): number => changes.slice(0, index).reduce((sum, [length]) => sum + length, 0)
+    const periods = newestFirst(changes.map(([, price], index) => [startOf(index), price]))
+    const lastChange = periods[0]?.validFrom ?? 0
+    const reduction = findReduction(periods, lastChange)
+    if (!reduction) return
+    expect(reduction.until).toBe(reduction.since + announcedDays * dayLong)
+    expect(findReduction(periods, reduction.until - 1)).toEqual(reduction)
+    expect(findReduction(periods, reduction.until)?.since).not.toBe(reduction.since)
+    expect(findReduction(periods, lastChange + announcedDays * dayLong)).toBeNull()
   })
   fc.assert(property, runs)
 })

@@ -15,29 +15,50 @@ export interface Reduction {
   percent: number
   /** When the first cut of the chain began, in milliseconds since 1970. */
   since: number
+  /** When it must no longer be announced; a later cut of the chain may then stand on its own. */
+  until: number
 }
 
-const thirtyDays = 30 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const thirtyDays = 30 * dayMs
 
 /**
- * The reduction that the present price announces, or null: after a price increase there is none. `history` is newest
- * first; entries with an unchanged price are ignored. For consecutive cuts the 30 days are counted back from the first
- * of them; a price that applied at any time within these days counts.
+ * The shop's own rule: so long is a cut announced. After that the reduced price is the price, and a badge would compare
+ * it with one that nobody has paid for months.
  */
-export function findReduction(history: readonly PricePeriod[]): Reduction | null {
+export const announcedDays = 60
+const announcedMs = announcedDays * dayMs
+
+/**
+ * The reduction that the present price announces at `now`, or null: after a price increase there is none, nor once its
+ * time is over. `history` is newest first; entries with an unchanged price are ignored. For consecutive cuts the 30 days
+ * are counted back from the first of them that may still be announced; a price that applied at any time within these
+ * days counts.
+ */
+export function findReduction(history: readonly PricePeriod[], now: number): Reduction | null {
   const steps = history.filter((period, index) => period.priceCents !== history[index + 1]?.priceCents)
   const current = steps[0]
-  if (!current || !isCut(steps, 0)) return null
-  let start = 0
-  while (isCut(steps, start + 1)) start += 1
-  const latestCut = steps[start] ?? current
+  if (!current) return null
+  const start = findFirstCut(steps, now)
+  const firstCut = start === null ? undefined : steps[start]
+  if (start === null || !firstCut) return null
   const earlier = steps.slice(start + 1)
-  const windowStart = latestCut.validFrom - thirtyDays
-  const inWindow = earlier.filter((_, index) => (earlier[index - 1]?.validFrom ?? latestCut.validFrom) > windowStart)
+  const windowStart = firstCut.validFrom - thirtyDays
+  const inWindow = earlier.filter((_, index) => (earlier[index - 1]?.validFrom ?? firstCut.validFrom) > windowStart)
   const priorCents = Math.min(...inWindow.map((period) => period.priceCents))
   if (priorCents <= current.priceCents) return null
   const percent = Math.floor(((priorCents - current.priceCents) * 100) / priorCents)
-  return { priorCents, percent, since: latestCut.validFrom }
+  return { priorCents, percent, since: firstCut.validFrom, until: firstCut.validFrom + announcedMs }
+}
+
+/** The earliest of the consecutive cuts up to the present price whose time is not over. */
+function findFirstCut(steps: readonly PricePeriod[], now: number): number | null {
+  let first: number | null = null
+  for (let index = 0; isCut(steps, index); index += 1) {
+    if (now >= (steps[index]?.validFrom ?? 0) + announcedMs) break
+    first = index
+  }
+  return first
 }
 
 /** Whether the period at `index` began with a price cut. */

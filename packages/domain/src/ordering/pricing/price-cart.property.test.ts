@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { adjustmentKinds, type Charge, groupAdjustments, namedAmounts, sumCents } from './adjustments.ts'
 import { type PricingLine, priceCart as priceCharged, type ShippingTerms, type Totals } from './price-cart.ts'
+import { shownAmounts } from './shown-amounts.ts'
 import { vatRates } from './vat-rates.ts'
 
 const runs = { seed: 20_261_120, numRuns: 2000 }
@@ -94,6 +95,14 @@ always('each adjustment has the sign and the scope of its kind', (totals) => {
     const { sign, scope } = adjustmentKinds[kind]
     expect([kind, cents * sign >= 0, position === null]).toEqual([kind, true, scope === 'order'])
   }
+})
+
+always('the rows as shown add up: the lines make the first one, it and the others the total', (totals) => {
+  const listed = totals.adjustments.map(({ cents, line: at }) => ({ amount: cents, lines: at === null ? [] : [at] }))
+  const { goods, rows, saving } = shownAmounts({ products: totals.productsCents, adjustments: listed })
+  expect(goods).toBe(sum(totals.lines.map((item) => item.totalCents)))
+  expect(goods + sum(rows.map(({ amount }) => amount))).toBe(totals.totalCents)
+  expect(saving).toBe(totals.discountCents)
 })
 
 always('the discount is what the announced reductions come to', (totals) => {

@@ -12,7 +12,7 @@ const history = (...changes: [daysAgo: number, priceCents: number][]): PricePeri
 const state = (prices: [number, number][], publisherPriceCents: number | null, protectedUntil: number | null = null) =>
   statePrice(
     { priceCents: prices.at(-1)?.[1] ?? 0, history: history(...prices), publisherPriceCents, protectedUntil },
-    today,
+    today * dayLong,
   )
 
 describe('the statement beside a price', () => {

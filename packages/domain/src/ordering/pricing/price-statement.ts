@@ -2,7 +2,7 @@
 // the publisher's price is a comparison in words. While the uniform price applies, no offer may be below its floor.
 
 import type { Cents } from '../../money.ts'
-import type { Day } from '../delivery/working-days.ts'
+import { type Day, dayOf } from '../delivery/working-days.ts'
 import { findReduction, type PricePeriod, type Reduction } from './announced-reduction.ts'
 import { floorOf } from './decide-price.ts'
 
@@ -26,11 +26,12 @@ export interface PriceStatement {
   floorCents: Cents | null
 }
 
-export function statePrice(input: PriceStatementInput, today: Day): PriceStatement {
+/** `now`: milliseconds since 1970. */
+export function statePrice(input: PriceStatementInput, now: number): PriceStatement {
   const { priceCents, publisherPriceCents, protectedUntil } = input
-  const reduction = findReduction(input.history)
+  const reduction = findReduction(input.history, now)
   const isCompared = publisherPriceCents !== null && publisherPriceCents !== priceCents
-  const isProtected = protectedUntil !== null && today <= protectedUntil
+  const isProtected = protectedUntil !== null && dayOf(now) <= protectedUntil
   return {
     kind: reduction ? 'reduction' : isCompared ? 'comparison' : 'none',
     reduction,
