@@ -2,7 +2,7 @@
 
 import * as rules from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
-import { withRule, withRuleNormalized } from './ruled.ts'
+import { answered, chosenId, withRule, withRuleNormalized } from './ruled.ts'
 
 export const email = withRule(rules.checkEmail, 'eleni.markou@example.gr', 'e@example.com')
 export const firstName = withRule(rules.checkFirstName, 'Ελένη', 'Nick')
@@ -11,7 +11,8 @@ export const mobile = withRuleNormalized(rules.checkMobile, rules.phoneDigits, '
 export const phone = withRuleNormalized(rules.checkPhone, rules.phoneDigits, '6912345678', '2101234567')
 
 export const addressTitle = withRule(rules.checkAddressTitle, 'Σπίτι', 'Work')
-export const optionalAddressTitle = withRule(rules.ifFilled(rules.checkAddressTitle), 'Σπίτι', '')
+export const countryId = chosenId('country_missing')
+export const regionId = chosenId('region_missing')
 export const street = withRule(rules.checkStreet, 'Σόλωνος 71', 'Ermou 2')
 export const city = withRule(rules.checkCity, 'Αθήνα', 'Nicosia')
 export const area = withRule(rules.checkArea, 'Εξάρχεια', '')
@@ -23,4 +24,8 @@ export const companyName = withRule(rules.checkCompanyName, 'Βιβλία ΑΕ',
 export const profession = withRule(rules.checkProfession, 'Εκδόσεις', 'Publishing')
 export const vatNumber = withRule(rules.checkVatNumber, '090000045', '094014201')
 export const taxOffice = withRule(rules.checkTaxOffice, 'Α΄ Αθηνών', 'Nicosia')
+export const taxOfficeNumber = chosenId('tax_office_number', 1000, 9999)
 export const remarks = withRule(rules.checkRemarks, 'Χωρίς τιμή στο δέμα.', '')
+
+/** Of the shop, before something binding. */
+export const acceptedTerms = answered('terms_missing')

@@ -47,7 +47,9 @@ GET /orders/getorderbycustomer
 GET /paymenttypes/getallfront
 GET /paymenttypes/getbyid
 GET /postalcodes/getallfront
+GET /products/GetByCustomerRecommendations
 GET /products/GetContributorProducts
+GET /products/GetProductsByTopCustomerRecommendations
 GET /products/GetPublisherProducts
 GET /products/getbycategoryid
 GET /products/getbyid
@@ -97,6 +99,7 @@ POST /customers/updateprofile
 POST /customers/verifyregistration
 POST /orders/composecarttotals
 POST /orders/composeordertotals
+POST /orders/findbycode
 POST /orders/getorderbycustomer
 POST /orders/save
 POST /secondfactor/begin

@@ -9,7 +9,15 @@ test('a payload that does not fit its topic is refused', () => {
 })
 
 test('topics keep the names that stored rows use', () => {
-  const known = ['order.placed', 'order.paid', 'notice.asked', 'notice.due', 'stock.returned', 'account.letter']
+  const known = [
+    'order.placed',
+    'order.paid',
+    'order.unpaid',
+    'notice.asked',
+    'notice.due',
+    'stock.returned',
+    'account.letter',
+  ]
   expect(eventTopics).toEqual(expect.arrayContaining(known))
 })
 

@@ -12,6 +12,8 @@ export const events = {
   'order.placed': z.strictObject({ orderId: id }),
   /** A payment provider has captured the order's amount. */
   'order.paid': z.strictObject({ orderId: id }),
+  /** An order was given up because its deposit did not come. */
+  'order.unpaid': z.strictObject({ orderId: id }),
   /** Somebody asked for a back-in-stock notice and has to confirm it. */
   'notice.asked': notice,
   /** A confirmed notice is to be sent. */

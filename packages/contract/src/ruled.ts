@@ -1,41 +1,89 @@
-// Text with a domain rule: trimmed first, and refused with the rule's code, so that each rule has one message wherever
-// it is broken.
+// Fields with a domain rule: text is trimmed first, and whatever is wrong with the value is refused with the rule's code,
+// so that each rule has one message wherever it is broken. The code is the message of the schema's issue.
 
-import type { CheckField, FieldRule } from '@stoa/domain/identity/field-rules'
+import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { type Shape, scalar } from './shape.ts'
 
-export interface BrokenRule {
-  rule: FieldRule
-}
+const known: ReadonlySet<string> = new Set(fieldRules)
 
-const checkedText = (schema: z.ZodType<string>, check: CheckField, examples: string[]): Shape<string> =>
-  scalar(
-    schema
-      .superRefine((text, context) => {
-        const rule = check(text)
-        if (rule !== null) context.addIssue({ code: 'custom', params: { rule } satisfies BrokenRule })
-      })
-      .meta({ examples }),
-  )
+/** The rule that an issue is about, if it is about one. */
+export const ruleOf = ({ message }: { message: string }): FieldRule | null =>
+  known.has(message) ? (message as FieldRule) : null
+
+type Normalize = (text: string) => string
+
+export interface RuledText extends Shape<string> {
+  /** Where the field may be left out: null and an empty text are the same as no value. */
+  readonly ifGiven: Shape<string | undefined, string | null | undefined>
+}
 
 /** Upper limit of any form field, whatever its rule allows. */
 const maxLength = 1000
 
+const orRule = (rule: FieldRule | null): string | undefined => rule ?? undefined
+
+/** A value that is missing breaks the same rule as an empty one. */
+const text = (check: CheckField) =>
+  z
+    .string({ error: ({ input }) => (input == null ? orRule(check('')) : undefined) })
+    .max(maxLength, { error: ({ input }) => orRule(check(String(input))) })
+
+const obeying =
+  (check: CheckField) => (value: string, context: { addIssue(issue: { code: 'custom'; message: string }): void }) => {
+    const rule = check(value)
+    if (rule !== null) context.addIssue({ code: 'custom', message: rule })
+  }
+
+type SchemaFor = (check: CheckField) => z.ZodType<string>
+
+/** The same field twice: as a value that is needed, and where it may be left out. */
+const ruled = (check: CheckField, schemaFor: SchemaFor): RuledText => ({
+  ...scalar(schemaFor(check)),
+  ifGiven: orNothing(schemaFor((value) => (value === '' ? null : check(value)))),
+})
+
+/** Null and an empty text are no value. */
+const orNothing = <Value>(schema: z.ZodType<Value>): Shape<Value | undefined, Value | null | undefined> => ({
+  schema: z.optional(z.nullable(schema)),
+  toWire: (readable) => readable,
+  toReadable: (wire) => (wire === '' ? undefined : (wire ?? undefined)),
+})
+
 /** `examples` of valid values: for the documentation, which cannot express the rule. */
-export const withRule = (check: CheckField, ...examples: string[]): Shape<string> =>
-  checkedText(z.string().max(maxLength).trim(), check, examples)
+export const withRule = (check: CheckField, ...examples: string[]): RuledText =>
+  ruled(check, (rule) => text(rule).trim().superRefine(obeying(rule)).meta({ examples }))
 
 /** Untrimmed: a password. */
-export const withRuleAsTyped = (check: CheckField, ...examples: string[]): Shape<string> =>
-  checkedText(z.string().max(maxLength), check, examples)
+export const withRuleAsTyped = (check: CheckField, ...examples: string[]): RuledText =>
+  ruled(check, (rule) => text(rule).superRefine(obeying(rule)).meta({ examples }))
 
 /** Normalised to the stored form. */
-export function withRuleNormalized(
-  check: CheckField,
-  normalize: (text: string) => string,
-  ...examples: string[]
-): Shape<string> {
-  const { schema } = withRule(check, ...examples)
-  return scalar(schema.transform(normalize).pipe(z.string().meta({ examples })))
+export const withRuleNormalized = (check: CheckField, normalize: Normalize, ...examples: string[]): RuledText =>
+  ruled(check, (rule) =>
+    text(rule)
+      .trim()
+      .superRefine(obeying(rule))
+      .meta({ examples })
+      .transform(normalize)
+      .pipe(z.string().meta({ examples })),
+  )
+
+export interface ChosenId extends Shape<number> {
+  /** Where nothing has to be chosen: null is the same as no value. */
+  readonly ifGiven: Shape<number | undefined, number | null | undefined>
 }
+
+/** The id or number of something that is chosen from a list; without one, or with a wrong one, `rule` is broken. */
+export function chosenId(rule: FieldRule, min = 1, max = 2_147_483_647): ChosenId {
+  const error = () => rule
+  const schema = z.number({ error }).int({ error }).min(min, { error }).max(max, { error })
+  return { ...scalar(schema), ifGiven: orNothing(schema) }
+}
+
+export const chosenOf = <const Names extends readonly [string, ...string[]]>(
+  rule: FieldRule,
+  names: Names,
+): Shape<Names[number]> => scalar(z.enum(names, { error: () => rule }))
+
+export const answered = (rule: FieldRule): Shape<boolean> => scalar(z.boolean({ error: () => rule }))

@@ -60,6 +60,9 @@ describe('sessionStore', () => {
     })
     expect(page.token()).toBe('a.b.c')
     expect([...stored.values()].join()).not.toContain('a.b.c')
+    const { person, ...durations } = readSession(stored.get(sessionKey) ?? null, Date.now()) ?? {}
+    expect(person).toMatchObject({ gender: null, registeredAt: session.registeredAt })
+    expect(durations).toMatchObject({ accessMinutes: 10, refreshMinutes: 1440 })
     const reloaded = await openPage()
     expect(reloaded.sessionStore.read()).toEqual(page.sessionStore.read())
     expect(reloaded.token()).toBeUndefined()

@@ -102,10 +102,12 @@ export function lastRefresh(): number | null {
 /** After signing in and after each refresh. */
 export function sessionStarted(session: Session): void {
   const now = Date.now()
-  const { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = session
-  const person = { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet }
-  saveSession({ person, refreshedAt: now, refreshMinutes: session.refreshMinutes })
-  const goodUntil = now + session.accessMinutes * minute - expiryMargin
+  const { customerId, email, firstName, lastName, alias, gender, registeredAt } = session
+  const { impersonatedBy, passwordToBeSet, refreshMinutes, accessMinutes } = session
+  const names = { customerId, email, firstName, lastName, alias }
+  const person = { ...names, gender, registeredAt, impersonatedBy, passwordToBeSet }
+  saveSession({ person, refreshedAt: now, refreshMinutes, accessMinutes })
+  const goodUntil = now + accessMinutes * minute - expiryMargin
   const token = { text: session.accessToken, customerId, goodUntil }
   setAccessToken(token)
   tabChannel?.postMessage(token)

@@ -9,11 +9,14 @@ const session: StoredSession = {
     firstName: 'Ελένη',
     lastName: 'Μάρκου',
     alias: null,
+    gender: 'female',
+    registeredAt: '2026-01-01T10:00:00.000Z',
     impersonatedBy: null,
     passwordToBeSet: false,
   },
   refreshedAt: now,
   refreshMinutes: 30,
+  accessMinutes: 10,
 }
 
 describe('readSession', () => {
@@ -25,6 +28,13 @@ describe('readSession', () => {
     const text = writeSession(session)
     expect(readSession(text, now + 30 * 60_000 - 1)).not.toBeNull()
     expect(readSession(text, now + 30 * 60_000)).toBeNull()
+  })
+
+  it('keeps one that an older release stored, or with a gender that is none', () => {
+    const old = writeSession(session).replace(/"(?:gender|registeredAt)":"[^"]*",|,"accessMinutes":10/g, '')
+    const person = { ...session.person, gender: null, registeredAt: null }
+    expect(readSession(old, now)).toEqual({ ...session, person, accessMinutes: 0 })
+    expect(readSession(writeSession(session).replace('female', 'x'), now)?.person.gender).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 // Wire contract of products: details and lists.
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
+import { badgeCodes } from '@stoa/domain/catalogue/badges'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -12,6 +13,7 @@ import {
   id,
   integer,
   isoDate,
+  isoDateTime,
   language,
   list,
   money,
@@ -19,6 +21,7 @@ import {
   numbered,
   oneOf,
   openCode,
+  optional,
   text,
   typed,
 } from '../shape.ts'
@@ -26,7 +29,7 @@ import { subtypes } from './filter-kinds.ts'
 import { branchStock, breadcrumb, edition, picture, responsiblePerson } from './product-parts.ts'
 
 export const contributorRole = oneOf(contributorRoles)
-export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square'])
+export const coverFormat = oneOf(['trade', 'pocket', 'large', 'square', 'plate'])
 
 export const credit = entity('Credit', {
   name: field('nm', text, 'The person’s name in the language of the call.'),
@@ -42,15 +45,20 @@ export const productDimension = entity('ProductDimension', {
   quantity: field('qty', integer, 'Copies for sale, all branches together.'),
 })
 
+export const badge = entity('Badge', {
+  code: field('cd', oneOf(badgeCodes), 'The value’s code, as filters know it.'),
+  name: field('nm', text, 'The label, in the language of the call.'),
+})
+
 const cardFields = {
   id: field('id', id, 'The product’s id.'),
-  code: field('cd', text, 'The product’s code; its cover lives at `/covers/{cd}/{width}.avif`.'),
+  code: field('cd', text, 'The product’s code.'),
   kind: field('knd', openCode(productKinds), 'A gift card is outside VAT and is not a discount.'),
   url: field('eurl', text, 'The last part of the page’s address, the same in both languages.'),
   name: field('nm', text, 'Title of a book in its own language, or the name of anything else.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   credits: field('ctr', list(credit), 'Who made it, in the order of the title page.'),
-  publisher: field('mfnm', text, 'Publisher or maker.'),
+  publisher: field('mfnm', text, 'Publisher or maker; empty when nobody says who.'),
   publisherUrl: field('mfeurl', text, 'The last part of the address of the publisher’s page.'),
   price: field('prc', money, 'What one costs now, in euros with VAT.'),
   priceBeforeDiscount: field(
@@ -62,7 +70,10 @@ const cardFields = {
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),
   quantity: field('qty', integer, 'Copies for sale, all branches together.'),
   dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
-  coverFormat: field('imgfmt', coverFormat, 'The shape of the cover.'),
+  badges: field('bdg', list(badge), 'What sets it apart: signed copies, an award, the bookseller’s choice.'),
+  cover: field('imgfld', text, 'The folder of its front cover, `{imgfld}/{width}.avif`; it changes with the picture.'),
+  coverFormat: field('imgfmt', coverFormat, 'The shape of the cover; `plate` shows a thing that is no book.'),
+  coverColor: field('imgclr', nullable(text), 'The colour behind the cover while it loads, `#7a1d2c`.'),
   coverStyle: field('imgst', text, 'The family of cover designs it belongs to.'),
   pages: field('pgs', nullable(integer), 'Number of pages.'),
   year: field('yr', nullable(integer), 'Year of this edition.'),
@@ -81,7 +92,11 @@ export const product = entity('Product', {
   summary: field('ld', text, 'One sentence about it.'),
   description: field('dsr', text, 'One paragraph about it.'),
   contents: field('cnt', list(text), 'What stands inside, a line each.'),
-  textLanguage: field('txlg', language, 'The language of `ld`, `dsr` and `cnt`: Greek when English is missing.'),
+  textLanguage: field(
+    'txlg',
+    language,
+    'The language of `ld`, `dsr` and `cnt`: Greek when English is missing, English when Greek is.',
+  ),
   categoryName: field('cnm', text, 'The main category’s name.'),
   breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root category down to the main one.'),
   series: field('srs', nullable(text), 'The series’ name.'),
@@ -103,6 +118,7 @@ export const product = entity('Product', {
   weight: field('wgt', nullable(integer), 'In grams.'),
   priceKind: field('pknd', oneOf(priceKinds), 'What stands beside the price: a reduction, a comparison or nothing.'),
   reducedSince: field('rdsn', nullable(isoDate), 'The day the announced reduction began.'),
+  reducedUntil: field('rdun', nullable(isoDateTime), 'When it stops being announced; the price itself may stay.'),
   publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),
   minPrice: field('minprc', nullable(money), 'While the uniform book price holds, no offer goes below this.'),
   priceProtectedUntil: field('pprcut', nullable(isoDate), 'The last day of the uniform book price, when it holds.'),
@@ -113,6 +129,12 @@ export const product = entity('Product', {
   responsible: field('rsp', nullable(responsiblePerson), 'Who answers for a publisher outside the Union.'),
   warnings: field('wrn', nullable(text), 'Safety warnings.'),
   authorBiography: field('bio', nullable(text), 'About the first author.'),
+  customerPrice: field('cprc', money, 'What the customer of the call pays: `prc`, which is one for everybody.'),
+  customerDiscountPercent: field('cdsc', integer, 'Their reduction: `dsc`, which is one for everybody.'),
+  image: field('img', text, 'The front, 720 pixels wide: its address in the shop.'),
+  imageBack: field('img2', nullable(text), 'The back.'),
+  imageSide: field('img3', nullable(text), 'The side.'),
+  imageInside: field('img4', nullable(text), 'The first picture from inside.'),
   pictures: field('pics', list(picture), 'Its pictures, the front first.'),
   editions: field('eds', list(edition), 'All editions of its work, itself among them; empty when there is no other.'),
   branches: field('brs', list(branchStock), 'Where copies stand, and from when one can be collected.'),
@@ -183,5 +205,29 @@ export const listRelatedProducts = endpoint({
   }),
   output: list(productCard),
   refusals: ['product_not_found'],
+  isPublic: true,
+})
+
+export const listRecommendedProducts = endpoint({
+  name: 'listRecommendedProducts',
+  method: 'GET',
+  path: '/products/GetByCustomerRecommendations',
+  description: 'The products that a customer recommends; none while there are no recommendations.',
+  input: entity('ProductRecommendationsQuery', {
+    customerId: field('customerId', optional(queryId), 'The customer.'),
+  }),
+  output: list(productCard),
+  refusals: [],
+  isPublic: true,
+})
+
+export const listMostRecommendedProducts = endpoint({
+  name: 'listMostRecommendedProducts',
+  method: 'GET',
+  path: '/products/GetProductsByTopCustomerRecommendations',
+  description: 'The products that most customers recommend; none while there are no recommendations.',
+  input: entity('TopProductRecommendationsQuery', {}),
+  output: list(productCard),
+  refusals: [],
   isPublic: true,
 })

@@ -13,11 +13,8 @@ export const breadcrumb = entity('Breadcrumb', {
 })
 
 export const picture = entity('ProductPicture', {
-  view: field(
-    'vw',
-    text,
-    '`front` lives at `/covers/{cd}/{width}.avif`, any other at `/covers/{cd}/{vw}/{width}.avif`.',
-  ),
+  view: field('vw', text, '`front`, `back`, `side`, or the number of a picture from inside.'),
+  folder: field('fld', text, 'Where it lives: `{fld}/{width}.avif`; the folder changes with the picture.'),
   kind: field('knd', oneOf(['front', 'back', 'side', 'inside']), 'What it shows.'),
   rendered: field('drw', boolean, 'Drawn by the shop: there is a `cover.svg` beside the widths.'),
   width: field('w', integer, 'Of the original: with `h`, the picture’s proportions.'),

@@ -3,7 +3,7 @@
 import { suggestionKinds } from '@stoa/domain/search/rank-suggestions'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { id, language, list, nullable, oneOf, text, typed } from '../shape.ts'
+import { id, integer, language, list, nullable, oneOf, text, typed } from '../shape.ts'
 import { productCard } from './catalogue.ts'
 import { listQueryFields, productPageFields } from './listing.ts'
 
@@ -13,15 +13,32 @@ export const correction = entity('Correction', {
   kind: field(
     'knd',
     oneOf(correctionKinds),
-    'layout: the keyboard was in the other language; spelling: words were mended; fewerWords: nothing holds all words.',
+    'layout: the keyboard was in the other language; spelling: words were mended or taken apart; fewerWords: nothing holds all words.',
   ),
   text: field('txt', text, 'What was searched instead, as it is written in the shop.'),
   dropped: field('drp', list(text), 'Of fewerWords: the words as typed that the results lack.'),
 })
 export type Correction = EntityOf<typeof correction>
 
+const topicKinds = ['category', 'page'] as const
+
+export const topic = entity('Topic', {
+  kind: field('knd', oneOf(topicKinds), 'A category of products, or a page of help.'),
+  id: field('id', id, 'Its id.'),
+  name: field('nm', text, 'Its name.'),
+  nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  url: field('eurl', text, 'The last part of its page’s address.'),
+  productCount: field('cnt', nullable(integer), 'Of a category: how many products it has, about.'),
+})
+export type Topic = EntityOf<typeof topic>
+
 export const searchPage = entity('SearchPage', {
   ...productPageFields,
+  topics: field(
+    'tpcs',
+    list(topic),
+    'The categories and pages of help that the text names, the likeliest first: to be offered before the products.',
+  ),
   correction: field(
     'correction',
     nullable(correction),
@@ -42,7 +59,7 @@ export const searchProducts = endpoint({
   method: 'GET',
   path: '/products/search',
   description:
-    'A page of the products that a text finds: titles, people, publishers, series, ISBN. An empty text finds everything.',
+    'A page of the products that a text finds: titles, people, publishers, series, ISBN, categories and what they are also called. An empty text finds everything.',
   input: entity('SearchQuery', {
     text: field('text', typed(0, maxTextLength), 'As typed, in whatever spelling, script or keyboard layout.'),
     ...listQueryFields,
@@ -54,7 +71,7 @@ export const searchProducts = endpoint({
 
 export const suggestion = entity('Suggestion', {
   kind: field('knd', oneOf(suggestionKinds), 'What is suggested.'),
-  id: field('id', id, 'Its id: of the product, person, category, publisher or series.'),
+  id: field('id', id, 'Its id: of the product, person, category, publisher, series or page.'),
   name: field('nm', text, 'Title or name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   url: field(

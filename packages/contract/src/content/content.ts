@@ -3,6 +3,7 @@
 import { credit, productCard } from '../catalogue/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
+import { queryId } from '../query-shapes.ts'
 import { boolean, id, integer, isoDate, language, list, nullable, oneOf, optional, text, typed } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
@@ -81,6 +82,7 @@ export const contentPage = entity('ContentPage', {
   url: field('eurl', text, 'The last part of its address.'),
   title: field('tl', text, 'Its title.'),
   blocks: field('bdy', list(pageBlock), 'Its text.'),
+  version: field('ver', nullable(integer), 'Of the terms: which text this is.'),
   textLanguage: field('txlg', language, 'The language of title and text.'),
 })
 
@@ -171,7 +173,10 @@ export const getContentPage = endpoint({
   method: 'GET',
   path: '/contentpages/getbyurl',
   description: 'A page of text: terms, privacy, returns.',
-  input: entity('ContentPageQuery', { url: field('url', typed(1, 120), 'The last part of the address.') }),
+  input: entity('ContentPageQuery', {
+    url: field('url', typed(1, 120), 'The last part of the address.'),
+    version: field('ver', optional(queryId), 'A version of the terms; left out, the page of today.'),
+  }),
   output: contentPage,
   refusals: ['page_not_found'],
   isPublic: true,

@@ -2,14 +2,14 @@
 // token: looking it up changes nothing, only a POST acts. No answer reveals whether an address is known.
 
 import { checkPassword } from '@stoa/domain/identity/field-rules'
-import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
-import { email, firstName, lastName } from '../contact-shapes.ts'
+import { acceptedTerms, email, firstName, lastName } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
 import { queryEmail, queryUuid } from '../query-shapes.ts'
 import { withRuleAsTyped } from '../ruled.ts'
-import { boolean, isoDateTime, optional, scalar, text, uuid } from '../shape.ts'
+import { boolean, isoDateTime, text, uuid } from '../shape.ts'
+import { currentPassword } from './session.ts'
 
 const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
 const token = field('guid', uuid, 'The key in the letter.')
@@ -25,7 +25,7 @@ export const register = endpoint({
     password: field('pwd', newPassword, '8 to 128 characters of any kind.'),
     firstName: field('fn', firstName, 'First name.'),
     lastName: field('ln', lastName, 'Last name.'),
-    acceptedTerms: field('trms', boolean, 'The terms are accepted.'),
+    acceptedTerms: field('trms', acceptedTerms, 'The terms are accepted.'),
     newsletter: field('nwsl', boolean, 'The newsletter is wished for; never ticked for them.'),
   }),
   output: accepted,
@@ -49,10 +49,13 @@ export const verifyRegistration = endpoint({
   method: 'POST',
   path: '/customers/verifyregistration',
   description:
-    'Proves the e-mail of an account. Orders that were placed with it as a guest belong to the account from then on.',
-  input: entity('Verification', { token }),
+    'Proves the e-mail of an account, with the password that was chosen at registration: the owner of an e-mail confirms nobody else’s. Orders that were placed with it as a guest belong to the account from then on.',
+  input: entity('Verification', {
+    token,
+    password: field('pwd', currentPassword, 'The one that was chosen at registration.'),
+  }),
   output: accepted,
-  refusals: ['link_over'],
+  refusals: ['link_over', 'wrong_password'],
   isPublic: false,
 })
 
@@ -110,15 +113,11 @@ export const updatePassword = endpoint({
   path: '/customers/updatepassword',
   description: 'Changes the password. All other sessions end, and a letter says so.',
   input: entity('PasswordChange', {
-    current: field(
-      'opwd',
-      optional(scalar(z.string().min(1).max(1000))),
-      'The one that holds; not where there is none yet.',
-    ),
+    current: field('opwd', currentPassword.ifGiven, 'The one that holds; not where there is none yet.'),
     password: field('pwd', newPassword, 'The new one.'),
   }),
   output: accepted,
-  refusals: ['wrong_password', 'password_too_common', 'confirmation_needed'],
+  refusals: ['password_required', 'wrong_password', 'password_too_common', 'confirmation_needed'],
   access: 'self',
   isPublic: false,
 })

@@ -9,11 +9,11 @@ import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryUuid } from '../query-shapes.ts'
-import { withRule } from '../ruled.ts'
+import { withRule, withRuleAsTyped } from '../ruled.ts'
 import { boolean, id, integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
 
 /** Compared with the stored hash only, not validated: a password set under older rules must keep working. */
-const password = scalar(z.string().min(1).max(1000))
+export const currentPassword = withRuleAsTyped((text) => (text === '' ? 'password_missing' : null), 'correct horse')
 const token = scalar(z.string().min(1).max(4096))
 const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
 
@@ -44,7 +44,7 @@ export const logIn = endpoint({
   description: 'Begins a session. What was wrong is never said: address and password are right together or not at all.',
   input: entity('LogIn', {
     email: field('eml', email, 'The account’s e-mail.'),
-    password: field('pwd', password, 'Its password.'),
+    password: field('pwd', currentPassword, 'Its password.'),
     code: field('otp', optional(code), 'The authenticator’s code or a recovery code, once it was asked for.'),
     remember: field('rmb', optional(boolean), 'Whether the session outlives the browser; true when left out.'),
   }),
@@ -86,11 +86,11 @@ export const confirmIdentity = endpoint({
   description:
     'Shows once more who is there: by the password and, where it is on, the second factor; without either, by the code of a letter. For ten minutes the session may then do what cannot be undone.',
   input: entity('ConfirmIdentity', {
-    password: field('pwd', optional(password), 'The password, where the account has one.'),
+    password: field('pwd', currentPassword.ifGiven, 'The password, where the account has one.'),
     code: field('otp', optional(code), 'The authenticator’s code, or the one sent by mail.'),
   }),
   output: accepted,
-  refusals: ['wrong_password', 'second_factor_required', 'second_factor_wrong'],
+  refusals: ['password_required', 'wrong_password', 'second_factor_required', 'second_factor_wrong'],
   access: 'self',
   isPublic: false,
 })

@@ -3,10 +3,12 @@
 import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { z } from 'zod'
+import { countryId } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
 import { amounts } from './amounts.ts'
+import { paymentTypeId, shippingTypeId } from './checkout.ts'
 
 const wireId = scalar(z.number().int().min(0).max(2_147_483_647))
 const requestedQuantity = scalar(
@@ -89,9 +91,9 @@ export const composeOrderTotals = endpoint({
   input: entity('OrderTotalsRequest', {
     items: field('items', cartItems, 'The cart.'),
     ...futureFields,
-    countryId: field('ctid', id, 'The country it goes to.'),
-    shippingTypeId: field('shtid', id, 'The way of receiving.'),
-    paymentTypeId: field('pmtid', optional(id), 'The way of paying, when chosen.'),
+    countryId: field('ctid', countryId, 'The country it goes to.'),
+    shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
+    paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying, when chosen.'),
   }),
   output: totals,
   refusals: [

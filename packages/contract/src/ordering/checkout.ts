@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds } from '../query-shapes.ts'
+import { chosenId } from '../ruled.ts'
 import { id, integer, isoDate, list, money, nullable, openCode, scalar, text } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
@@ -59,6 +60,10 @@ export type Branch = EntityOf<typeof branch>
 
 export const shippingTypeCode = openCode(shippingKinds)
 
+/** Of a request that chooses one. */
+export const shippingTypeId = chosenId('shipping_type_missing')
+export const paymentTypeId = chosenId('payment_type_missing')
+
 export const shippingRate = entity('ShippingRate', {
   countryId: field('ctid', id, 'To which country.'),
   price: field('prc', money, 'What it costs.'),
@@ -93,6 +98,7 @@ export const paymentType = entity('PaymentType', {
   fee: field('fee', money, 'What it adds to the total.'),
   refusedFrom: field('mxt', nullable(money), 'Totals from this amount on cannot be paid this way.'),
   shippingTypeIds: field('shtids', list(id), 'The ways of receiving it goes with.'),
+  countryIds: field('ctids', list(id), 'The countries to which parcels can be paid this way; empty when to all.'),
   accounts: field('accs', list(bankAccount), 'Where a deposit goes.'),
 })
 export type PaymentType = EntityOf<typeof paymentType>

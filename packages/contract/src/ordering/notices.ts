@@ -18,7 +18,7 @@ export const stockNotice = entity('StockNotice', {
     oneOf(['asked', 'waiting', 'sent', 'stopped']),
     'Not confirmed yet; waiting for the book; written to; withdrawn.',
   ),
-  awaited: field('for', oneOf(['return', 'release']), 'The next copy, or the first.'),
+  awaited: field('for', oneOf(['return', 'release', 'copy']), 'The next copy, the first, or one that is found.'),
   productName: field('nm', text, 'The product’s name.'),
   productNameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
   productUrl: field('eurl', text, 'The last part of the product’s address.'),

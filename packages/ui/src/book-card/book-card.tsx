@@ -8,12 +8,16 @@ type BookCardProps = {
   title: string
   /** The title's language when it is not the page's. */
   titleLang?: string
+  /** The title in the page's letters, below it. */
+  gloss?: ReactNode
   /** A CoverImage, or inline SVG in a CoverFrame. */
   cover: ReactNode
   /** DiscountTag or Tag, below the cover. */
   tag?: ReactNode
   /** Contributors: text, or links. */
   by?: ReactNode
+  /** What sets the book apart, in words. */
+  badges?: ReactNode
   price: ReactNode
   availability?: ReactNode
   /** BookCardAdd: adds to the cart. */
@@ -22,7 +26,7 @@ type BookCardProps = {
 
 /** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
-  const { href, title, titleLang, cover, tag, by, price, availability, add } = props
+  const { href, title, titleLang, gloss, cover, tag, by, badges, price, availability, add } = props
   return (
     <article className={styles.card}>
       <div className={styles.stand}>
@@ -36,8 +40,10 @@ export function BookCard(props: BookCardProps) {
               {title}
             </Link>
           </h3>
+          {gloss}
         </div>
         {by && <p className={styles.by}>{by}</p>}
+        {badges && <p className={styles.badges}>{badges}</p>}
         <div className={styles.foot}>
           <div>{price}</div>
           {add}

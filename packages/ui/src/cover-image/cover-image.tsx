@@ -2,14 +2,24 @@ import type { ComponentProps } from 'react'
 import { type CoverFormat, CoverFrame } from './cover-frame.tsx'
 
 const widths = [160, 240, 320, 480, 720]
-const heights = { trade: 720, pocket: 720, large: 680, square: 552 } as const satisfies Record<CoverFormat, number>
+const heights = { trade: 720, pocket: 720, large: 680, square: 552, plate: 480 } as const satisfies Record<
+  CoverFormat,
+  number
+>
+
+/** What a picture of a product needs; any product has it. */
+export interface CoverSource {
+  /** The folder of its files: `{cover}/{width}.avif`. */
+  cover: string
+  coverFormat?: CoverFormat
+  /** The ground while the picture loads. */
+  coverColor?: string | null
+  /** The title, on the ground while the picture loads. */
+  name?: string
+}
 
 type CoverImageProps = {
-  /** The product code, as in `/covers/{code}/{width}.avif`. */
-  code: string
-  format?: CoverFormat
-  /** A picture other than the front: `back`, `side`, the number of a photograph. */
-  view?: string
+  cover: CoverSource
   side?: ComponentProps<typeof CoverFrame>['side']
   /** Displayed width, as in `<img sizes>`: the browser chooses the file by it. */
   sizes: string
@@ -21,21 +31,22 @@ type CoverImageProps = {
 }
 
 /**
- * The cover in the size the screen needs, in AVIF; in one size in WebP for old browsers; its box reserves the space.
+ * The cover in the size the screen needs, in AVIF; in one size in WebP for old browsers; its box reserves the space and
+ * shows its ground and title until it has loaded.
  */
 export function CoverImage(props: CoverImageProps) {
-  const { code, format = 'trade', view = 'front', side, sizes, alt = '', priority, className } = props
-  const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
-  const file = (width: number, type: string) => `${folder}/${width}.${type}`
+  const { side, sizes, alt = '', priority, className } = props
+  const { cover, coverFormat = 'trade', coverColor, name } = props.cover
+  const file = (width: number, type: string) => `${cover}/${width}.${type}`
   const sources = widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', ')
   return (
-    <CoverFrame format={format} side={side} className={className}>
+    <CoverFrame format={coverFormat} side={side} className={className} ground={coverColor} title={name}>
       <picture>
         <source type="image/avif" srcSet={sources} sizes={sizes} />
         <img
           src={file(480, 'webp')}
           width={480}
-          height={heights[format]}
+          height={heights[coverFormat]}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

@@ -14,6 +14,14 @@ export function Logo({ href, name, label, className }: LogoProps) {
   )
 }
 
+/** Mark and name as a heading of paper: no link. */
+export const LogoPlate = ({ name }: { name: string }) => (
+  <span className={styles.logo}>
+    <LogoMark />
+    <b>{name}</b>
+  </span>
+)
+
 /**
  * Lintel, base and five spines, one in the accent colour and the last leaning. At least 24 px high, beside the shop's
  * name.

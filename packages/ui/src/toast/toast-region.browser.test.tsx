@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ToastRegion } from './toast-region.tsx'
 import { showToast } from './toast-store.ts'
@@ -30,4 +30,15 @@ it('is closed by its button', async () => {
   showToast('Saved')
   await getByRole('button', { name: 'Close notice' }).click()
   await expect.element(getByText('Saved')).not.toBeInTheDocument()
+})
+
+it.each([360, 1280])('stands top right at %i pixels', async (width) => {
+  await page.viewport(width, 700)
+  const { getByText } = await render(region)
+  showToast('Saved')
+  await expect.element(getByText('Saved')).toBeVisible()
+  const toast = getByText('Saved').element().getBoundingClientRect()
+  expect(toast.top).toBeLessThan(100)
+  expect(toast.left).toBeGreaterThan(width / 2)
+  expect(toast.right).toBeLessThan(width)
 })
