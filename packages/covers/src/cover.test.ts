@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { COMPOSITION_NAMES } from './categories.ts'
-import { cover, coverFormat } from './cover.ts'
+import { cover, coverFormat, DRAWING_VERSION } from './cover.ts'
 import { type CoverBook, createCoverModel } from './cover-model.ts'
 import { faultInXml } from './fault-in-xml.ts'
 import { PLAIN_BOOK, sampleBooks } from './sample-books.ts'
@@ -13,6 +13,20 @@ function digest(svg: string): string {
 describe('cover', () => {
   it('gives the same bytes for the same book', () => {
     for (const book of sampleBooks(100)) expect(cover({ ...book })).toBe(cover(book))
+  })
+
+  it('has another version when it is drawn differently, because its pictures are kept for a year', () => {
+    const drawings = digest(
+      sampleBooks(60)
+        .map((book) => cover(book))
+        .join(''),
+    )
+    expect([DRAWING_VERSION, drawings]).toMatchInlineSnapshot(`
+      [
+        1,
+        "21399f107370f343",
+      ]
+    `)
   })
 
   it('distinguishes two books of one title by their seed', () => {

@@ -77,7 +77,7 @@ export function spine(book: CoverBook): Spine {
 }
 
 /** The content of the spine, for pictures of which it is a part. */
-export function spineContent(book: CoverBook): { content: string; width: number; height: number } {
+function spineContent(book: CoverBook): { content: string; width: number; height: number } {
   const model = createCoverModel(book)
   const height = HEIGHTS[model.format] + (model.own % 7) * 2 - 6
   const width = Math.round(Math.max(22, Math.min(58, 12 + (book.pages || USUAL_PAGES) / 13)))
