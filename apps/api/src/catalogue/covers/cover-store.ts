@@ -1,7 +1,7 @@
 // Pictures on disk: rendered once, served for ever. The key is a digest of the artwork, or of the photograph's bytes,
 // so that a changed title makes a new file and nothing has to be invalidated; old files can be deleted at any time.
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createLimiter } from '../../concurrency-limiter.ts'
 import {
@@ -21,6 +21,11 @@ export interface CoverFile {
   readonly etag: string
 }
 
+/** A file, and whether it is the one that was asked for or stands in for it. */
+export interface QuickFile extends CoverFile {
+  readonly isFinal: boolean
+}
+
 export interface Photograph {
   /** Of the original's bytes. */
   readonly sha256: string
@@ -29,9 +34,23 @@ export interface Photograph {
 }
 
 export interface CoverStore {
+  /**
+   * What can be sent at once: the file if it has been encoded; else, in place of AVIF, which takes seconds, the same width
+   * in WebP, while the AVIF is encoded for the next visitor.
+   */
+  getQuickly(picture: StoredPicture, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<QuickFile>
+  /** Encodes a file that is not on disk yet; false when it is. */
+  prepare(picture: StoredPicture, width: CoverWidth, format: CoverImageFormat): Promise<boolean>
   /** Artwork in a width, or the SVG, for which the format does not matter. */
   get(artwork: Artwork, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
   getPhotograph(photograph: Photograph, width: CoverWidth, format: CoverImageFormat): Promise<CoverFile>
+}
+
+/** A picture of a store, whatever it is made from. */
+export interface StoredPicture {
+  /** What its files are kept under. */
+  readonly source: string
+  readonly render: (width: CoverWidth | 'svg', format: CoverImageFormat) => Promise<Buffer>
 }
 
 export interface CoverStoreOptions {
@@ -57,6 +76,12 @@ async function findFile(path: string): Promise<Buffer | null> {
   }
 }
 
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
 /** Readers see the whole file or none: it is written to a temporary name and renamed. */
 async function writeFileAtomically(path: string, body: Buffer): Promise<void> {
   const tempPath = `${path}.${randomUUID()}.tmp`
@@ -73,41 +98,68 @@ async function writeFileAtomically(path: string, body: Buffer): Promise<void> {
 export function createCoverStore({ folder, onWriteError = () => undefined }: CoverStoreOptions): CoverStore {
   const pending = new Map<string, Promise<Buffer>>()
   const limit = createLimiter(MAX_RENDERS)
+  const limitLater = createLimiter(1)
 
-  async function readOrRender(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  async function readOrRender(path: string, render: () => Promise<Buffer>, queue: typeof limit): Promise<Buffer> {
     const cached = await findFile(path)
     if (cached) return cached
-    const body = await limit(render)
+    const body = await queue(render)
     await writeFileAtomically(path, body).catch(onWriteError)
     return body
   }
 
   /** Concurrent requests for the same picture share one rendering. */
-  function getBody(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+  function getBody(path: string, render: () => Promise<Buffer>, queue = limit): Promise<Buffer> {
     const existing = pending.get(path)
     if (existing) return existing
-    const rendering = readOrRender(path, render).finally(() => pending.delete(path))
+    const rendering = readOrRender(path, render, queue).finally(() => pending.delete(path))
     pending.set(path, rendering)
     return rendering
   }
 
-  async function getFile(source: string, kind: Kind, render: () => Promise<Buffer>): Promise<CoverFile> {
-    const key = createHash('sha256').update(`${RENDERING_VERSION}|${source}`).digest('hex')
+  function locate({ source }: StoredPicture, width: CoverWidth | 'svg', format: CoverImageFormat) {
+    const kind: Kind = width === 'svg' ? 'svg' : format
+    const key = createHash('sha256').update(`${RENDERING_VERSION}|${width}|${kind}|${source}`).digest('hex')
     const path = join(folder, key.slice(0, 2), `${key.slice(2, 40)}.${kind}`)
-    const body = await getBody(path, render)
-    return { body, type: MEDIA_TYPES[kind], etag: `"${key.slice(0, 40)}"` }
+    return { path, toFile: (body: Buffer) => ({ body, type: MEDIA_TYPES[kind], etag: `"${key.slice(0, 40)}"` }) }
+  }
+
+  async function getFile(picture: StoredPicture, width: CoverWidth | 'svg', format: CoverImageFormat) {
+    const { path, toFile } = locate(picture, width, format)
+    return toFile(await getBody(path, () => picture.render(width, format)))
   }
 
   return {
-    get(artwork, width, format) {
-      const kind: Kind = width === 'svg' ? 'svg' : format
-      return getFile(`${width}|${kind}|${artwork.svg}`, kind, async () =>
-        width === 'svg' ? Buffer.from(await renderSvg(artwork)) : renderArtwork(artwork, width, format),
-      )
+    get: (artwork, width, format) => getFile(storedArtwork(artwork), width, format),
+    getPhotograph: (photograph, width, format) => getFile(storedPhotograph(photograph), width, format),
+    async getQuickly(picture, width, format) {
+      const { path, toFile } = locate(picture, width, format)
+      const ready = await findFile(path)
+      if (ready) return { ...toFile(ready), isFinal: true }
+      if (width === 'svg' || format !== 'avif') return { ...(await getFile(picture, width, format)), isFinal: true }
+      const standIn = await getFile(picture, width, 'webp')
+      getBody(path, () => picture.render(width, format), limitLater).catch(onWriteError)
+      return { ...standIn, isFinal: false }
     },
-    getPhotograph({ sha256, original }, width, format) {
-      const source = `${width}|${format}|photograph ${sha256}`
-      return getFile(source, format, async () => renderPhotograph(await original(), width, format))
+    async prepare(picture, width, format) {
+      const { path } = locate(picture, width, format)
+      if (await exists(path)) return false
+      await getBody(path, () => picture.render(width, format))
+      return true
     },
   }
 }
+
+export const storedArtwork = (artwork: Artwork): StoredPicture => ({
+  source: artwork.svg,
+  render: async (width, format) =>
+    width === 'svg' ? Buffer.from(await renderSvg(artwork)) : renderArtwork(artwork, width, format),
+})
+
+export const storedPhotograph = ({ sha256, original }: Photograph): StoredPicture => ({
+  source: `photograph ${sha256}`,
+  async render(width, format) {
+    if (width === 'svg') throw new Error('a photograph has no drawing')
+    return renderPhotograph(await original(), width, format)
+  },
+})

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Executor } from '../../database/transaction.ts'
-import type { BackCoverData, PictureKind } from '../cover-book.ts'
+import type { CoverData, PictureKind, PictureOrigin } from '../cover-book.ts'
 
 export interface PhotographRow {
   id: number
@@ -14,7 +14,7 @@ export interface PhotographRow {
   height: number
 }
 
-export interface PictureData extends BackCoverData {
+export interface PictureData extends CoverData {
   photographs: PhotographRow[]
 }
 
@@ -24,7 +24,7 @@ export async function findPictureData(db: Executor, code: string): Promise<Pictu
     .selectFrom('product as p')
     .innerJoin('publisher as maker', 'maker.id', 'p.publisher_id')
     .leftJoin('series as s', 's.id', 'p.series_id')
-    .select(['p.code', 'p.name_el', 'p.name_language', 'p.cover_style', 'p.pages', 'p.lead_el', 'p.lead_en', 'p.ean'])
+    .select(['p.code', 'p.name_el', 'p.name_language', 'p.cover_style', 'p.pages'])
     .select(['maker.name_el as publisher_el', 's.name_el as series_el'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
@@ -60,6 +60,8 @@ export interface NewPhotograph {
   width: number
   height: number
   sha256: string
+  color: string
+  origin: PictureOrigin
   original: Buffer
 }
 
@@ -80,8 +82,35 @@ export async function savePhotograph(tx: Executor, photograph: NewPhotograph): P
     )
     .execute()
   await sql`
-    insert into product_image (product_id, position, kind, alt_el, alt_en, width, height, sha256, original)
+    insert into product_image (product_id, position, kind, alt_el, alt_en, width, height, sha256, color, origin, original)
     select ${productId}, coalesce(max(position), 0) + 1, ${kind}, ${photograph.altEl}, ${photograph.altEn}, ${photograph.width},
-      ${photograph.height}, ${photograph.sha256}, ${photograph.original}
+      ${photograph.height}, ${photograph.sha256}, ${photograph.color}, ${photograph.origin}, ${photograph.original}
     from product_image where product_id = ${productId}`.execute(tx)
+}
+
+/** Every photograph, the newest first. */
+export const listPhotographs = (db: Executor): Promise<PhotographRow[]> =>
+  db.selectFrom('product_image').select(['id', 'kind', 'sha256', 'width', 'height']).orderBy('id', 'desc').execute()
+
+/** The codes of products on sale without a photograph of the front, the best sellers first. */
+export async function listToDraw(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product as p')
+    .select('p.code')
+    .where('p.active', '=', true)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_image as i')
+            .select('i.id')
+            .whereRef('i.product_id', '=', 'p.id')
+            .where('i.kind', '=', 'front'),
+        ),
+      ),
+    )
+    .orderBy('p.sold_recently', 'desc')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ code }) => code)
 }

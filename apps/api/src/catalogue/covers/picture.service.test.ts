@@ -34,14 +34,9 @@ describe('pictures', () => {
     ...overrides,
   })
 
-  test('of a book are its front, back and side; of anything else its front', async () => {
+  test('that nobody has photographed are one drawn front', async () => {
     const views = (await show(1)).pictures.map(({ view, rendered, width }) => [view, rendered, width])
-    expect(views).toEqual([
-      ['front', true, 600],
-      ['back', true, 600],
-      ['side', true, 600],
-    ])
-    expect((await show(await makeProduct(api.database.db))).pictures.map(({ view }) => view)).toEqual(['front'])
+    expect(views).toEqual([['front', true, 600]])
   })
 
   test('that were photographed replace the artwork', async () => {
@@ -56,9 +51,18 @@ describe('pictures', () => {
     expect((await addPicture(api.database.db, await makeInput(id, innerPicture))).ok).toBe(true)
     const { pictures } = await show(id, 'en')
     expect(pictures).toEqual([
-      { view: 'front', kind: 'front', rendered: false, width: 300, height: 450, description: null },
+      {
+        view: 'front',
+        folder: expect.stringMatching(/^\/covers\/test-[\w-]+\/v[0-9a-f]{12}$/),
+        kind: 'front',
+        rendered: false,
+        width: 300,
+        height: 450,
+        description: null,
+      },
       {
         view: expect.stringMatching(/^\d+$/),
+        folder: expect.stringMatching(/\/\d+\/v[0-9a-f]{12}$/),
         kind: 'inside',
         rendered: false,
         width: 500,
@@ -66,7 +70,10 @@ describe('pictures', () => {
         description: 'A page',
       },
     ])
+    const before = await show(id)
+    expect(before.coverColor).toMatch(/^#7[0-9a-f]2[0-9a-f]2[0-9a-f]$/)
     await addPicture(api.database.db, await makeInput(id, { original: await paint(310, 450, 200) }))
+    expect((await show(id)).cover).not.toBe(before.cover)
     expect((await show(id)).pictures.map(({ kind, width }) => [kind, width])).toEqual([
       ['front', 310],
       ['inside', 500],

@@ -6,7 +6,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import sharp from 'sharp'
 import type { Database } from '../../database/connect.ts'
 import { decideInTransaction } from '../../database/transaction.ts'
-import type { PictureKind } from '../cover-book.ts'
+import type { PictureKind, PictureOrigin } from '../cover-book.ts'
 import * as queries from './picture.queries.ts'
 
 export interface PictureInput {
@@ -16,6 +16,7 @@ export interface PictureInput {
   altEl: string | null
   altEn: string | null
   original: Buffer
+  origin?: PictureOrigin
 }
 
 export type PictureRefusal = {
@@ -26,11 +27,29 @@ const maxBytes = 20 * 1024 * 1024
 const maxPixels = 60_000_000
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
-/** Width and height in pixels, upright; null for anything that is not a picture we can show. */
-async function sizeOf(original: Buffer): Promise<{ width: number; height: number } | null> {
+interface PictureFacts {
+  /** In pixels, upright. */
+  width: number
+  height: number
+  /** Its mean colour. */
+  color: string
+}
+
+/** Null for anything that is not a picture we can show; it is decoded to its end. */
+async function examine(original: Buffer): Promise<PictureFacts | null> {
   try {
-    const { autoOrient, format } = await sharp(original, { limitInputPixels: maxPixels }).metadata()
-    return format && formats.has(format) ? autoOrient : null
+    const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
+    const { autoOrient, format } = await sharp(original, options).metadata()
+    if (!format || !formats.has(format)) return null
+    const pixel = await sharp(original, options)
+      .flatten()
+      .resize(1, 1, { fit: 'fill' })
+      .toColourspace('srgb')
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    const color = `#${[...pixel.subarray(0, 3)].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+    return { ...autoOrient, color: color.length === 7 ? color : '#808080' }
   } catch {
     return null
   }
@@ -39,13 +58,13 @@ async function sizeOf(original: Buffer): Promise<{ width: number; height: number
 export async function addPicture(db: Database, input: PictureInput): Promise<Outcome<null, PictureRefusal>> {
   if (input.original.length > maxBytes) return refused({ code: 'picture_too_large' })
   if (input.kind === 'inside' && (input.altEl === null || input.altEn === null)) return refused({ code: 'alt_missing' })
-  const size = await sizeOf(input.original)
-  if (!size) return refused({ code: 'not_a_picture' })
+  const facts = await examine(input.original)
+  if (!facts) return refused({ code: 'not_a_picture' })
   const sha256 = createHash('sha256').update(input.original).digest('hex')
   return decideInTransaction(db, async (tx) => {
     const productId = await queries.lockProduct(tx, input.code)
     if (productId === null) return refused({ code: 'product_not_found' })
-    await queries.savePhotograph(tx, { ...input, ...size, productId, sha256 })
+    await queries.savePhotograph(tx, { ...input, ...facts, origin: input.origin ?? 'hand', productId, sha256 })
     return done(null)
   })
 }

@@ -1,20 +1,18 @@
-// The pictures of a product in order: front, back and side, each a photograph where there is one and artwork where
-// there is none; photographs from inside; and the card for link previews.
+// The pictures of a product: the front, a photograph or else artwork; its other photographs; and the card for link
+// previews. Only a front is ever drawn: nobody can draw the back of a book that he has not seen.
 
-import { backCover } from '@stoa/covers/back-cover'
-import { cover, coverContent } from '@stoa/covers/cover'
+import { cover } from '@stoa/covers/cover'
 import { CARD_SIZE, type Front, shareCard } from '@stoa/covers/share-card'
-import { sideView } from '@stoa/covers/side-view'
+import { titleCard } from '@stoa/covers/title-card'
+import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import { backCoverBookOf, coverBookOf } from '../cover-book.ts'
-import type { CoverFile, CoverStore, Photograph } from './cover-store.ts'
+import { coverBookOf, drawingVersion, photographVersion } from '../cover-book.ts'
+import { type CoverFile, type CoverStore, type StoredPicture, storedArtwork, storedPhotograph } from './cover-store.ts'
 import { findPictureData, getOriginal, type PhotographRow, type PictureData } from './picture.queries.ts'
-import { type Artwork, type CoverImageFormat, type CoverWidth, renderPhotograph } from './render-cover.ts'
+import { type CoverImageFormat, type CoverWidth, renderPhotograph } from './render-cover.ts'
 
-export type RenderedView = 'front' | 'back' | 'side'
-
-/** A photograph is named by its id. */
-export type View = RenderedView | 'card' | number
+/** A photograph from inside is named by its id. */
+export type View = 'front' | 'back' | 'side' | 'card' | number
 
 export interface PictureParams {
   code: string
@@ -22,13 +20,19 @@ export interface PictureParams {
   /** The card has one width only. */
   width: CoverWidth | 'svg'
   format: CoverImageFormat
+  /** The version in the address; an address without one is of whatever the picture is now. */
+  version?: string | undefined
 }
 
-const artworkByView: Record<RenderedView, (product: PictureData) => Artwork> = {
-  front: (product) => ({ svg: cover(coverBookOf(product)) }),
-  back: (product) => ({ svg: backCover(backCoverBookOf(product)) }),
-  side: (product) => ({ svg: sideView(coverBookOf(product)), isCutOut: true }),
+interface FoundPicture extends CoverFile {
+  /** The address that was asked for will never show anything else. */
+  readonly isFinal: boolean
+  /** Something better is being made: not to be kept. */
+  readonly isStandIn: boolean
 }
+
+const shopNames: Record<Language, string> = { el: 'Στοά', en: 'Stoa' }
+const shopTrades: Record<Language, string> = { el: 'Βιβλιοπωλείο', en: 'Bookshop' }
 
 const canvasWidth = 600
 
@@ -36,30 +40,56 @@ const canvasWidth = 600
 const frontWidth = 720
 
 export function createProductPictures(db: Executor, store: CoverStore) {
-  const photographOf = ({ id, sha256 }: PhotographRow): Photograph => ({
-    sha256,
-    original: () => getOriginal(db, id),
-  })
-
-  /** The front as a part of the card. */
-  async function frontOf(product: PictureData): Promise<Front> {
-    const photograph = product.photographs.find(({ kind }) => kind === 'front')
-    if (!photograph) return coverContent(coverBookOf(product))
+  /** A photograph of the front as a part of the card. */
+  async function frontOf(photograph: PhotographRow): Promise<Front> {
     const picture = await renderPhotograph(await getOriginal(db, photograph.id), frontWidth, 'jpg')
     const height = Math.round((canvasWidth * photograph.height) / photograph.width)
     const source = `data:image/jpeg;base64,${picture.toString('base64')}`
     return { content: `<image width="${canvasWidth}" height="${height}" href="${source}"/>`, height }
   }
 
+  async function cardOf(product: PictureData): Promise<string> {
+    const photograph = product.photographs.find(({ kind }) => kind === 'front')
+    if (photograph) return shareCard(await frontOf(photograph))
+    const { title, author } = coverBookOf(product)
+    return titleCard({ title, byline: author, shop: shopNames[product.name_language] })
+  }
+
   return {
     /** Null when there is no such product, or it has no such picture. */
-    async find({ code, view, width, format }: PictureParams): Promise<CoverFile | null> {
+    async find({ code, view, width, format, version }: PictureParams): Promise<FoundPicture | null> {
       const product = await findPictureData(db, code)
       if (!product) return null
-      if (view === 'card') return store.get({ svg: shareCard(await frontOf(product)) }, CARD_SIZE.width, format)
+      if (view === 'card')
+        return {
+          ...(await store.get({ svg: await cardOf(product) }, CARD_SIZE.width, format)),
+          isFinal: false,
+          isStandIn: false,
+        }
       const photograph = product.photographs.find(({ id, kind }) => (typeof view === 'number' ? id : kind) === view)
-      if (photograph) return width === 'svg' ? null : store.getPhotograph(photographOf(photograph), width, format)
-      return typeof view === 'number' ? null : store.get(artworkByView[view](product), width, format)
+      if (!photograph && view !== 'front') return null
+      if (photograph && width === 'svg') return null
+      const [picture, current] = photograph ? pictureOf(db, photograph) : frontArtwork(product)
+      const file = await store.getQuickly(picture, width, format)
+      return { ...file, isFinal: file.isFinal && version === current, isStandIn: !file.isFinal }
     },
   }
+}
+
+/** A photograph, and its version. */
+export const pictureOf = (db: Executor, { id, sha256 }: PhotographRow): [StoredPicture, string] => [
+  storedPhotograph({ sha256, original: () => getOriginal(db, id) }),
+  photographVersion(sha256),
+]
+
+/** The drawn front, and its version. */
+export function frontArtwork(product: PictureData): [StoredPicture, string] {
+  const book = coverBookOf(product)
+  return [storedArtwork({ svg: cover(book) }), drawingVersion(book)]
+}
+
+/** The picture in previews of links to pages that are about no product. */
+export function shopCard(store: CoverStore, language: Language): Promise<CoverFile> {
+  const svg = titleCard({ title: shopNames[language], byline: '', shop: shopTrades[language] })
+  return store.get({ svg }, CARD_SIZE.width, 'jpg')
 }

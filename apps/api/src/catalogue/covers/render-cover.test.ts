@@ -1,6 +1,5 @@
 import { cover, coverFormat } from '@stoa/covers/cover'
 import { PLAIN_BOOK, sampleBooks } from '@stoa/covers/sample-books'
-import { sideView } from '@stoa/covers/side-view'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { COVER_IMAGE_FORMATS, COVER_WIDTHS, isCoverWidth, renderArtwork, renderSvg } from './render-cover.ts'
@@ -30,19 +29,6 @@ describe('renderDrawing', () => {
   it('renders the same picture each time', async () => {
     const once = await renderArtwork(plain, 160, 'webp')
     expect(once.equals(await renderArtwork(plain, 160, 'webp'))).toBe(true)
-  })
-})
-
-describe('artwork that is cut out', () => {
-  it('is transparent, and gets a paper background where the format has no transparency', async () => {
-    const side = { svg: sideView(PLAIN_BOOK), isCutOut: true }
-    const [webp, jpeg] = [await renderArtwork(side, 240, 'webp'), await renderArtwork(side, 240, 'jpg')]
-    expect((await sharp(webp).stats()).isOpaque).toBe(false)
-    const { data } = await sharp(jpeg)
-      .extract({ left: 0, top: 0, width: 1, height: 1 })
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    expect([...data].every((channel) => channel > 235)).toBe(true)
   })
 })
 

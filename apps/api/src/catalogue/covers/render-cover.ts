@@ -19,8 +19,6 @@ export type CoverImageFormat = (typeof COVER_IMAGE_FORMATS)[number]
 /** SVG source as `@stoa/covers` renders it. */
 export interface Artwork {
   readonly svg: string
-  /** Nothing is painted between the object and the edges of the canvas: the page shows through. */
-  readonly isCutOut?: boolean
 }
 
 /** At this density librsvg renders one canvas unit as one pixel. */
@@ -42,7 +40,7 @@ export async function renderArtwork(artwork: Artwork, width: CoverWidth, format:
   const canvas = Number(/viewBox="0 0 (\d+) /.exec(artwork.svg)?.[1])
   const svg = Buffer.from(await renderSvg(artwork))
   const picture = sharp(svg, { density: (CANVAS_DENSITY * width) / canvas }).resize({ width })
-  return encode(artwork.isCutOut && format !== 'jpg' ? picture : picture.flatten({ background: PAPER }), format)
+  return encode(picture.flatten({ background: PAPER }), format)
 }
 
 /** A photograph at the requested width (pixels), upright and without camera metadata; never enlarged. */

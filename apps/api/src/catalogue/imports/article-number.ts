@@ -12,3 +12,12 @@ export function articleNumberOf(text: string | null): ArticleNumber | 'wrong' | 
   if (!read?.isValid) return 'wrong'
   return isIsbn13(read.ean) ? { isbn13: read.ean, ean: null } : { isbn13: null, ean: read.ean }
 }
+
+/** Why it is wrong. The number of a book begins with 978 or 979, or has ten digits. */
+export function wrongNumber(text: string | null): string {
+  const digits = (text ?? '').replace(/[^0-9X]/gi, '')
+  const isForeignEan = (digits.length === 13 || digits.length === 8 || digits.length === 12) && !/^97[89]/.test(digits)
+  return isForeignEan
+    ? `“${text}” is no article number (EAN): its check digit does not fit.`
+    : `“${text}” is no ISBN: its check digit does not fit.`
+}

@@ -6,6 +6,9 @@ import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+
+import type { SafetyFacts } from './safety.ts'
 
 /** `withdrawal` takes a title off sale; it is never deleted, because orders refer to it. */
 export type Notice = 'update' | 'withdrawal'
@@ -66,6 +69,8 @@ export interface BookRecord {
   /** An article number that is no ISBN. */
   ean: string | null
   kind?: 'book' | 'other' | 'giftCard'
+  /** Only when the sender states the rate; otherwise that of its kind. */
+  taxClass?: TaxClass
   binding?: Binding | null
   title?: string
   titleEnglish?: string | null
@@ -90,6 +95,10 @@ export interface BookRecord {
   description?: Partial<Record<Language, string>>
   contents?: readonly string[]
   publisher?: string | null
+  /** Left out when the sender names no contact. */
+  safety?: SafetyFacts
+  /** About the use of the product. */
+  warnings?: Partial<Record<Language, string>>
   year?: number | null
   /** A whole day, `2026-11-20`. */
   releaseDate?: string | null
@@ -102,5 +111,7 @@ export interface BookRecord {
   /** The supplier's code for it. */
   supplierCode?: string | null
   relations?: readonly Relation[]
+  /** Where the picture of its front can be fetched. */
+  coverUrl?: string | null
   shop?: ShopFacts
 }

@@ -99,6 +99,22 @@ test('a new title is imported completely', async () => {
   })
 })
 
+test('a message that is not in its declared encoding brings nothing in', async () => {
+  const text = onixMessage([onixProduct({ reference: 'a', title: 'Ηλιοβασίλεμα' })], { sender })
+  const bytes = Buffer.from(
+    [...text].map((letter) => ((letter.codePointAt(0) ?? 0) & 0xff) + (letter > '\u037f' ? 0x30 : 0)),
+  )
+  await expect(importText(database.db, bytes)).rejects.toThrow('This is not UTF-8 here: is it windows-1253?')
+  const { rows } = await sql`select from product_source where sender = ${sender}`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('a record whose letters were lost before is refused', async () => {
+  const { nonZeroCounts, lines } = await send([{ reference: 'a', title: '\ufffd\ufffd\ufffd' }, { reference: 'b' }])
+  expect(nonZeroCounts).toEqual({ added: 1, refused: 1 })
+  expect(lines).toMatchObject([{ record: 'a', reason: expect.stringContaining('letters were lost') }])
+})
+
 test('the same file again changes nothing, not a row', async () => {
   const products: OnixProductInput[] = [
     { reference: 'a', isbn: isbn(1) },

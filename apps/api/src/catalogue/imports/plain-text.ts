@@ -18,7 +18,11 @@ export function plainText(text: string, isMarkup: boolean | null = null): string
 /** On one line: for titles and names. */
 export const plainLine = (text: string): string => plainText(text).replace(/\s+/g, ' ')
 
-function withoutTags(text: string): string {
+/** Markup that makes paragraphs: the ends of the source's lines are spaces then. */
+const structure = /<(?:p|br|div|li|ul|ol|h[1-6])[\s/>]/i
+
+function withoutTags(source: string): string {
+  const text = structure.test(source) ? source.replace(/\s*[\r\n]\s*/g, ' ') : source
   let plain = ''
   let position = 0
   while (position < text.length) {

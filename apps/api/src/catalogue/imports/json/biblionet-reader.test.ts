@@ -22,7 +22,7 @@ const title = {
   Weight: null,
 }
 
-const read = (value: unknown) => listItems(readBiblionet(inChunks(JSON.stringify(value), 7)))
+const read = (value: unknown) => listItems(readBiblionet(inChunks(JSON.stringify(value), 7), '2026-11-20'))
 
 test('a title is a book with the price of its publisher', async () => {
   const [item] = await read([[title]])
@@ -106,4 +106,26 @@ describe('objects', () => {
     }
     await expect(all()).rejects.toThrow('longer than four million')
   })
+})
+
+test('the rate of VAT decides what a title is taxed as', async () => {
+  const titles = [
+    { TitlesID: '1', Title: 'Α', TitleType: 'Βιβλίο', VAT: '6' },
+    { TitlesID: '2', Title: 'Β', TitleType: 'Παιχνίδι', VAT: 24 },
+    { TitlesID: '3', Title: 'Γ', TitleType: 'Παιχνίδι' },
+    { TitlesID: '4', Title: 'Δ', VAT: '13' },
+  ]
+  const items = await read(titles)
+  expect(items.map(({ record }) => [record?.kind, record?.taxClass])).toEqual([
+    ['book', 'book'],
+    ['other', 'standard'],
+    ['other', undefined],
+    ['book', undefined],
+  ])
+  expect(items.map(({ notes }) => notes.map(({ level, field }) => `${level} ${field}`))).toEqual([
+    [],
+    [],
+    ['warning TitleType'],
+    ['warning VAT'],
+  ])
 })

@@ -7,16 +7,17 @@ import { splitObjects } from './split-objects.ts'
 
 const biblionet = 'BIBLIONET'
 
-export function readBiblionet(chunks: AsyncIterable<string>): RecordSource {
+/** `today`: `2026-11-20`. */
+export function readBiblionet(chunks: AsyncIterable<string>, today: string): RecordSource {
   async function* items(): AsyncGenerator<ReadItem> {
-    for await (const entry of splitObjects(chunks)) yield itemOf(entry.text, entry.line)
+    for await (const entry of splitObjects(chunks)) yield itemOf(entry.text, entry.line, today)
   }
   return { format: 'BIBLIONET', sender: () => ({ name: biblionet, sentAt: null }), ignored: () => [], items: items() }
 }
 
-function itemOf(object: string, line: number): ReadItem {
+function itemOf(object: string, line: number, today: string): ReadItem {
   const title = biblionetTitle.safeParse(parseJson(object))
-  if (title.success && title.data.TitlesID !== null) return readTitle(title.data, title.data.TitlesID, line)
+  if (title.success && title.data.TitlesID !== null) return readTitle(title.data, title.data.TitlesID, { line, today })
   const reason = title.success ? 'It has no TitlesID.' : 'It is no title of BIBLIONET.'
   return { line, name: object.slice(0, 40), record: null, notes: [refused('title', reason)] }
 }

@@ -3,11 +3,13 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
-import { articleNumberOf } from '../article-number.ts'
+import { articleNumberOf, wrongNumber } from '../article-number.ts'
 import type { BookRecord } from '../book-record.ts'
+import { coverAddress } from '../cover-address.ts'
 import { languageCode, shopLanguage } from '../language-codes.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { readVat } from '../read-vat.ts'
 import { seriesNumber } from '../series-number.ts'
 import { readNames } from '../table/cell-people.ts'
 import { type CellDate, readAmount, readBinding, readDate, readDimensions, readWhole } from '../table/cell-values.ts'
@@ -22,11 +24,28 @@ const line = (text: string | null): string | null => (text === null ? null : pla
 /** Only printed books are sold here. */
 const isDigital = (type: string | null): boolean => /e-?book|ηλεκτρον|mp3/i.test(type ?? '')
 
-export function readTitle(title: BiblionetTitle, id: string, lineNumber: number): ReadItem {
+/** By its type; the rate of VAT that BIBLIONET states goes first. */
+const bookTypes = /βιβλι|book|λευκωμ|τευχοσ|περιοδικ|χαρτησ|αφισα|παρτιτουρ/
+
+function readKind({ TitleType, VAT }: BiblionetTitle, today: string, notes: Note[]): Partial<BookRecord> {
+  const isBook = TitleType === null || bookTypes.test(normalizeWords(TitleType))
+  const vat = readVat(VAT, today, notes)
+  if (!isBook && vat.taxClass === undefined)
+    notes.push(warning('TitleType', `“${TitleType}” is taken for no book: its VAT is 24 %.`))
+  return { kind: isBook ? 'book' : 'other', ...vat }
+}
+
+interface Place {
+  line: number
+  /** `2026-11-20` */
+  today: string
+}
+
+export function readTitle(title: BiblionetTitle, id: string, { line: lineNumber, today }: Place): ReadItem {
   const notes: Note[] = []
   const rawNumber = title.ISBN ?? title.ISBN_2 ?? title.ISBN_3
   const number = articleNumberOf(rawNumber)
-  if (number === 'wrong') notes.push(refused('ISBN', `“${rawNumber}” is no ISBN: its check digit does not fit.`))
+  if (number === 'wrong') notes.push(refused('ISBN', wrongNumber(rawNumber)))
   const name = rawNumber ?? line(title.Title) ?? id
   const item = (record: BookRecord | null): ReadItem => ({ line: lineNumber, name, record, notes })
   if (isDigital(title.TitleType)) {
@@ -42,8 +61,9 @@ export function readTitle(title: BiblionetTitle, id: string, lineNumber: number)
     ...(number ?? { isbn13: null, ean: null }),
     reference: id.slice(0, 200),
     supplierCode: id.slice(0, 100),
+    coverUrl: coverAddress(title.CoverImage, 'https://biblionet.gr'),
     notice: 'update',
-    kind: 'book',
+    ...readKind(title, today, notes),
     ...readTexts(title),
     ...readDetails(title),
     publisherPrice: cents === null ? null : { cents, fixed: true },

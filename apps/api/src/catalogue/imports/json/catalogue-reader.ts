@@ -79,6 +79,7 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
       product.publisherPriceCents === undefined ? null : { cents: product.publisherPriceCents, fixed: false },
     availability: product.availability,
     supplierCode: product.supplierCode ?? null,
+    coverUrl: product.coverUrl ?? null,
     shop: {
       code: product.code,
       url: product.url,

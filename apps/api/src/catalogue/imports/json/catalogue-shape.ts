@@ -70,6 +70,11 @@ export const catalogueProduct = z.strictObject({
   availability: z.enum(supplyPolicies),
   deliveryBand: z.enum(bandCodes).optional(),
   supplierCode: line.max(100).optional(),
+  /** Where the picture of its front can be fetched. */
+  coverUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(2000)
+    .optional(),
   soldRecently: z.int().nonnegative().default(0),
   /** One sentence that makes a reader want it. */
   lead: bothLanguages,

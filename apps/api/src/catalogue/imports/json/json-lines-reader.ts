@@ -1,25 +1,32 @@
 // Reads JSON lines: one object in each line, with the headings of a table as keys.
 
 import { type ReadItem, type RecordSource, refused, type Sender } from '../read-item.ts'
-import { type ColumnMap, fieldIn } from '../table/column-map.ts'
+import { CellMap } from '../table/cell-map.ts'
+import { type ColumnMap, columnIn } from '../table/column-map.ts'
 import { readRow } from '../table/row-book.ts'
-import type { TableField } from '../table/table-fields.ts'
+import type { Column } from '../table/table-fields.ts'
 import { type Line, parseObject, splitLines } from './split-lines.ts'
 
-export function readJsonLines(chunks: AsyncIterable<string>, sender: string, map: ColumnMap): RecordSource {
+/** `today`: `2026-11-20`. */
+export function readJsonLines(
+  chunks: AsyncIterable<string>,
+  sender: string,
+  map: ColumnMap,
+  today: string,
+): RecordSource {
   const ignored = new Set<string>()
-  const fields = new Map<string, TableField | null>()
-  const fieldOf = (key: string): TableField | null => {
-    const field = fields.get(key) ?? fieldIn(map, key)
-    if (fields.size < 1000) fields.set(key, field)
-    if (field === null && ignored.size < 100) ignored.add(key)
-    return field
+  const columns = new Map<string, Column | null>()
+  const columnOf = (key: string): Column | null => {
+    const column = columns.get(key) ?? columnIn(map, key)
+    if (columns.size < 1000) columns.set(key, column)
+    if (column === null && ignored.size < 100) ignored.add(key)
+    return column
   }
   const itemOf = ({ number, text }: Line): ReadItem => {
-    const values = valuesIn(text, fieldOf)
+    const values = valuesIn(text, columnOf)
     const notes = [refused('row', 'The line is no JSON object.')]
     if (!values) return { line: number, name: text.slice(0, 40), record: null, notes }
-    return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, number)
+    return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, number, today)
   }
   async function* items(): AsyncGenerator<ReadItem> {
     for await (const line of splitLines(chunks)) {
@@ -30,14 +37,13 @@ export function readJsonLines(chunks: AsyncIterable<string>, sender: string, map
   return { format: 'JSON lines', sender: () => senderInfo, ignored: () => [...ignored], items: items() }
 }
 
-function valuesIn(text: string, fieldOf: (key: string) => TableField | null): Map<TableField, string> | null {
+function valuesIn(text: string, columnOf: (key: string) => Column | null): CellMap | null {
   const object = parseObject(text)
   if (!object) return null
-  const values = new Map<TableField, string>()
+  const values = new CellMap()
   for (const [key, value] of Object.entries(object)) {
-    const field = fieldOf(key)
-    const cell = cellText(value)
-    if (field && cell !== '' && !values.has(field)) values.set(field, cell)
+    const column = columnOf(key)
+    if (column) values.add(column, cellText(value))
   }
   return values
 }

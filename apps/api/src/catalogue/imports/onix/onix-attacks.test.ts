@@ -44,6 +44,12 @@ describe('a DOCTYPE', () => {
   })
 })
 
+test('ONIX 2.1 with a document type of its own is said to be ONIX 2.1', async () => {
+  const text =
+    '<!DOCTYPE ONIXMessage SYSTEM "http://e.com/onix21.dtd"><ONIXMessage release="2.1"><Product/></ONIXMessage>'
+  expect((await readUntilRefused(whole(text))).reason).toContain('This is an ONIX 2.1 message.')
+})
+
 test('an undeclared entity stays as it is written', async () => {
   const [item] = await listItems(readMessage(onixMessage([onixProduct({ title: 'Α &ouml; &laugh; &#169;' })])))
   expect(item?.record?.title).toBe('Α ö &laugh; ©')

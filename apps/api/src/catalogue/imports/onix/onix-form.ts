@@ -1,6 +1,7 @@
 // The product form (ONIX lists 2, 150 and 175), its binding and its measures.
 
 import type { Binding, BookRecord } from '../book-record.ts'
+import { type Note, warning } from '../read-item.ts'
 import { childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 
 /** Sold to shops only: dump bins, packs of copies, trade material. */
@@ -28,9 +29,14 @@ const bindings: Record<string, Binding> = {
 /** Mass market, A-format, tall rack and bunko paperbacks. */
 const pocketDetails = new Set(['B101', 'B104', 'B107', 'B111'])
 
+/** The groups of list 150. */
+const knownForms = /^(?:00|[ABCDEFLMPRSVXZ][A-Z])$/
+
 /** Printed books and sheets have the books' rate of VAT; everything else is ordinary goods. */
-export function readForm(description: OnixNode | null): Pick<BookRecord, 'kind' | 'binding'> {
+export function readForm(description: OnixNode | null, notes: Note[]): Pick<BookRecord, 'kind' | 'binding'> {
   const form = textOf(description, 'ProductForm') ?? 'BA'
+  if (!knownForms.test(form))
+    notes.push(warning('ProductForm', `${form} is not known: it is taken for no book, with the VAT of other goods.`))
   const formBinding = bindings[form] ?? null
   const isPocket =
     formBinding === 'paperback' &&

@@ -25,13 +25,18 @@ export class OnixParser {
   readonly #parser = new SaxesParser({ xmlns: false, position: false })
   readonly #tree = new OnixTree()
   #recordStart = 0
+  /** Told when the message itself could be read: an older release has a document type of its own. */
+  #doctypeError: string | null = null
 
   constructor() {
     Object.assign(this.#parser.ENTITIES, htmlEntities)
     this.#parser.on('error', ({ message }) => {
       if (!ignoredErrors.test(message)) this.#refuse(`The XML is not well-formed: ${message}`)
     })
-    this.#parser.on('doctype', (doctype) => this.#refuse(doctypeError(doctype)))
+    this.#parser.on('doctype', (doctype) => {
+      this.#refuse(declarationError(doctype))
+      this.#doctypeError = foreignError(doctype)
+    })
     this.#parser.on('attribute', () => this.#tree.attribute())
     this.#parser.on('opentag', (tag) => this.#openTag(tag))
     this.#parser.on('closetag', (tag) => this.#tree.closeTag(tag))
@@ -62,7 +67,7 @@ export class OnixParser {
   }
 
   #openTag(tag: SaxesTagPlain): void {
-    if (this.#tree.depth === 0) this.#refuse(rootError(tag.name, tag.attributes))
+    if (this.#tree.depth === 0) this.#refuse(rootError(tag.name, tag.attributes) ?? this.#doctypeError)
     this.#tree.openTag(tag, this.#parser.line)
   }
 
@@ -85,11 +90,13 @@ export class OnixParser {
   }
 }
 
-function doctypeError(doctype: string): string | null {
-  if (doctype.includes('[')) return 'The file declares entities of its own (DOCTYPE). That is not allowed.'
-  const isForeign = /SYSTEM|PUBLIC/.test(doctype) && !doctype.includes('editeur.org')
-  return isForeign ? 'The file refers to a foreign document type (DOCTYPE). That is not allowed.' : null
-}
+const declarationError = (doctype: string): string | null =>
+  doctype.includes('[') ? 'The file declares entities of its own (DOCTYPE). That is not allowed.' : null
+
+const foreignError = (doctype: string): string | null =>
+  /SYSTEM|PUBLIC/.test(doctype) && !doctype.includes('editeur.org')
+    ? 'The file refers to a foreign document type (DOCTYPE). That is not allowed.'
+    : null
 
 function rootError(root: string, attributes: Readonly<Record<string, string>>): string | null {
   if (localName(root).toLowerCase() !== 'onixmessage')

@@ -128,3 +128,18 @@ describe('availability', () => {
     expect((await readRecord({ supply: `${market}${available('21')}` })).record?.availability).toBeNull()
   })
 })
+
+const taxed = (rate: string): string =>
+  `<Tax><TaxType>01</TaxType><TaxRatePercent>${rate}</TaxRatePercent></Tax><CurrencyCode>EUR</CurrencyCode>`
+const form = (code: string): string => `<ProductForm>${code}</ProductForm>`
+
+test.each([
+  ['a game with the rate of books', 'ZE', '6', 'book', 1060, []],
+  ['a book with the rate of other goods', 'BC', '24', 'standard', 1240, []],
+  ['a rate of another country', 'BC', '7', undefined, 1060, ['VAT']],
+  ['a form that is in no list', 'QQ', '6', 'book', 1060, ['ProductForm']],
+])('VAT of %s', async (_, code, rate, taxClass, cents, warned) => {
+  const { record, reason } = await readRecord({ form: form(code), supply: supply(price('01', '10.00', taxed(rate))) })
+  expect([record?.taxClass, record?.publisherPrice?.cents]).toEqual([taxClass, cents])
+  expect(reason.map((text) => text.split(':')[0])).toEqual(warned)
+})

@@ -1,10 +1,12 @@
 // The publisher's price for Greece (ONIX list 58): in euro, with VAT, the fixed one before the recommended one. Trade
 // prices are ignored.
 
-import type { PublisherPrice } from '../book-record.ts'
+import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
+import type { BookRecord, PublisherPrice } from '../book-record.ts'
 import { type Note, refused, warning } from '../read-item.ts'
+import { readVat } from '../read-vat.ts'
 import { datesByRole } from './onix-dates.ts'
-import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
+import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
 import { listMarkets } from './onix-supply.ts'
 import { servesGreece } from './onix-territory.ts'
 
@@ -21,11 +23,13 @@ export interface PriceContext {
   defaultCurrency: string | null
   /** `2026-11-20`: prices of the past and of the future do not count. */
   today: string
-  /** Basis points of VAT, for prices without tax. */
-  vatRate: number
+  /** By the form of the product, where the price does not state its rate of VAT. */
+  taxClass: TaxClass
 }
 
-export function readPublisherPrice(product: OnixNode, context: PriceContext, notes: Note[]): PublisherPrice | null {
+type PublisherOffer = Pick<BookRecord, 'taxClass'> & { publisherPrice: PublisherPrice | null }
+
+export function readPublisherPrice(product: OnixNode, context: PriceContext, notes: Note[]): PublisherOffer {
   const supplies = listMarkets(product).flatMap(({ details }) => details)
   const stated = supplies.flatMap((supply) => childrenOf(supply, 'Price'))
   const inEuro = stated.filter((price) => (textOf(price, 'CurrencyCode') ?? context.defaultCurrency) === 'EUR')
@@ -33,9 +37,11 @@ export function readPublisherPrice(product: OnixNode, context: PriceContext, not
   const [best] = priority.flatMap((type) => greekPrices.filter((price) => textOf(price, 'PriceType') === type))
   if (!best) {
     if (stated.length > 0) notes.push(warning('Price', 'No price in euro for readers in Greece.'))
-    return null
+    return { publisherPrice: null }
   }
-  return publisherPriceOf(best, context.vatRate, notes)
+  const vat = readVat(textOf(childOf(best, 'Tax'), 'TaxRatePercent'), context.today, notes)
+  const vatRate = vatRates[vat.taxClass ?? context.taxClass]
+  return { ...vat, publisherPrice: publisherPriceOf(best, vatRate, notes) }
 }
 
 function publisherPriceOf(price: OnixNode, vatRate: number, notes: Note[]): PublisherPrice | null {

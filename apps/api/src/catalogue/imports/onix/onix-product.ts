@@ -1,18 +1,20 @@
 // Maps an ONIX product to a book record. A whole record is complete, so that a missing field is cleared; a partial one
 // (notification types 04 and 12 to 14) changes only the blocks that it holds.
 
-import { type TaxClass, vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
-import { articleNumberOf } from '../article-number.ts'
+import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { articleNumberOf, wrongNumber } from '../article-number.ts'
 import type { BookRecord, Relation } from '../book-record.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { readCoverUrl } from './onix-cover.ts'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
 import { isDigital, isForTradeOnly, readAgeFrom, readForm, readMeasures, readPages } from './onix-form.ts'
 import { childOf, childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 import { readCredits } from './onix-people.ts'
 import { readPublisherPrice } from './onix-price.ts'
+import { readSafety, readToyWarnings } from './onix-safety.ts'
 import { readLanguages, readSubjects } from './onix-subjects.ts'
-import { readAvailability } from './onix-supply.ts'
+import { listMarkets, readAvailability } from './onix-supply.ts'
 import { readTexts } from './onix-texts.ts'
 import { readTitles } from './onix-titles.ts'
 
@@ -61,8 +63,11 @@ function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolea
   const has = (block: string): boolean => !isPartial || childOf(product, block) !== null
   return {
     ...(has('DescriptiveDetail') && readDescription(childOf(product, 'DescriptiveDetail'), defaults, notes)),
-    ...(has('CollateralDetail') && readTexts(childOf(product, 'CollateralDetail'), defaults.language)),
-    ...(has('PublishingDetail') && readPublishing(childOf(product, 'PublishingDetail'))),
+    ...(has('CollateralDetail') && {
+      ...readTexts(childOf(product, 'CollateralDetail'), defaults.language),
+      coverUrl: readCoverUrl(childOf(product, 'CollateralDetail')),
+    }),
+    ...(has('PublishingDetail') && readPublishing(product)),
     ...(has('RelatedMaterial') && { relations: readRelations(childOf(product, 'RelatedMaterial')) }),
     ...(has('ProductSupply') && readSupply(product, defaults, notes)),
   }
@@ -70,25 +75,26 @@ function readBlocks(product: OnixNode, defaults: OnixDefaults, isPartial: boolea
 
 function readDescription(description: OnixNode | null, defaults: OnixDefaults, notes: Note[]): Partial<BookRecord> {
   return {
-    ...readForm(description),
+    ...readForm(description, notes),
     ...readTitles(description),
     ...readLanguages(description, defaults.language),
     ...readMeasures(description),
     credits: readCredits(description, notes),
     pages: readPages(description),
     ageFrom: readAgeFrom(description),
+    ...readToyWarnings(description, notes),
     subjects: readSubjects(description),
   }
 }
 
 function readSupply(product: OnixNode, defaults: OnixDefaults, notes: Note[]): Partial<BookRecord> {
   const publishing = childOf(product, 'PublishingDetail')
-  const { kind } = readForm(childOf(product, 'DescriptiveDetail'))
+  const { kind } = readForm(childOf(product, 'DescriptiveDetail'), [])
   const taxClass: TaxClass = kind === 'book' ? 'book' : 'standard'
-  const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, vatRate: vatRates[taxClass] }
+  const priceContext = { defaultCurrency: defaults.currency, today: defaults.today, taxClass }
   const status = textOf(publishing, 'PublishingStatus')
   return {
-    publisherPrice: readPublisherPrice(product, priceContext, notes),
+    ...readPublisherPrice(product, priceContext, notes),
     availability: readAvailability(product, status, publicationDate(publishing)),
   }
 }
@@ -103,8 +109,7 @@ function readNumbers(product: OnixNode, notes: Note[]): Numbers {
   )
   const number = identifiers.get(isbn13Type) ?? identifiers.get(gtinType) ?? identifiers.get(isbn10Type) ?? null
   const articleNumber = articleNumberOf(number)
-  if (articleNumber === 'wrong')
-    notes.push(refused('ProductIdentifier', `${number} is no ISBN: its check digit does not fit.`))
+  if (articleNumber === 'wrong') notes.push(refused('ProductIdentifier', wrongNumber(number)))
   const supplierCode = identifiers.get(ownType)?.slice(0, 100) ?? null
   return {
     supplierCode,
@@ -156,14 +161,17 @@ function publicationDate(publishing: OnixNode | null): OnixDate | null {
 
 /** The publisher before the imprint: the publisher is responsible for the product. */
 function readPublishing(
-  publishing: OnixNode | null,
-): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece'> {
+  product: OnixNode,
+): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece' | 'safety'> {
+  const publishing = childOf(product, 'PublishingDetail')
+  const supplies = listMarkets(product).flatMap(({ details }) => details)
   const publishers = childrenOf(publishing, 'Publisher')
   const main = publishers.find((candidate) => textOf(candidate, 'PublishingRole') === '01') ?? publishers[0] ?? null
   const name = textOf(main, 'PublisherName') ?? textOf(childOf(publishing, 'Imprint'), 'ImprintName')
   const date = publicationDate(publishing)
   return {
     publisher: name === null ? null : plainLine(name) || null,
+    ...readSafety(publishing, supplies, name),
     year: date?.year ?? null,
     releaseDate: date?.day ?? null,
     publishedInGreece: textOf(publishing, 'CountryOfPublication') === 'GR',

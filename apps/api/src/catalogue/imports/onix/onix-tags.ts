@@ -25,6 +25,9 @@ const composites = [
   ...[
     'CollateralDetail',
     'TextContent',
+    'SupportingResource',
+    'ResourceVersion',
+    'ResourceVersionFeature',
     'PublishingDetail',
     'Imprint',
     'Publisher',
@@ -41,7 +44,7 @@ const composites = [
     'SupplyDetail',
     'SupplyDate',
   ],
-  ...['UnpricedItem', 'Price', 'PriceDate', 'Tax'],
+  ...['UnpricedItem', 'Price', 'PriceDate', 'Tax', 'ProductFormFeature', 'ProductContact', 'SupplyContact'],
 ] as const
 
 const dataElements: Record<string, string> = {
@@ -56,6 +59,16 @@ const dataElements: Record<string, string> = {
   x314: 'ProductComposition',
   b012: 'ProductForm',
   b333: 'ProductFormDetail',
+  b334: 'ProductFormFeatureType',
+  b335: 'ProductFormFeatureValue',
+  b336: 'ProductFormFeatureDescription',
+  x482: 'ProductContactRole',
+  x484: 'ProductContactName',
+  x537: 'SupplyContactRole',
+  x539: 'SupplyContactName',
+  j272: 'EmailAddress',
+  j349: 'LocationName',
+  b251: 'CountryCode',
   x315: 'MeasureType',
   c094: 'Measurement',
   c095: 'MeasureUnitCode',
@@ -93,6 +106,12 @@ const dataElements: Record<string, string> = {
   b076: 'AudienceRangeValue',
   x426: 'TextType',
   x427: 'ContentAudience',
+  x436: 'ResourceContentType',
+  x437: 'ResourceMode',
+  x441: 'ResourceForm',
+  x442: 'ResourceVersionFeatureType',
+  x439: 'FeatureValue',
+  x435: 'ResourceLink',
   d104: 'Text',
   b079: 'ImprintName',
   b291: 'PublishingRole',
@@ -125,7 +144,11 @@ export interface OnixTag {
   isText: boolean
 }
 
+/** Read in the reference flavour only. */
+const referenceOnly = ['StreetAddress', 'PostalCode']
+
 const tags = new Map<string, OnixTag>([
+  ...referenceOnly.map((name): [string, OnixTag] => [name, { name, isText: true }]),
   ...composites.flatMap((name): [string, OnixTag][] => [
     [name, { name, isText: false }],
     [name.toLowerCase(), { name, isText: false }],

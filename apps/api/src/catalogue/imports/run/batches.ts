@@ -33,8 +33,9 @@ export async function* inBatches(
     position += 1
     const duplicateReason = item.record && duplicateOf(item.record, item.line, seen)
     if (position <= doneCount) continue
-    if (item.record && duplicateReason === null) batch.candidates.push(candidateOf(item, item.record))
-    else batch.results.push(unwrittenResult(item, duplicateReason))
+    const candidate = item.record && duplicateReason === null ? candidateOf(item, item.record) : null
+    if (candidate && !candidate.hasLostLetters) batch.candidates.push(candidate)
+    else batch.results.push(unwrittenResult(item, candidate ? lostLetters : duplicateReason))
     const isSmall = source.charCount() - charsBefore < maxChars
     if (isSmall && batch.candidates.length + batch.results.length < maxRecords) continue
     yield { ...batch, position }
@@ -63,8 +64,11 @@ function duplicateOf({ reference, isbn13, ean }: BookRecord, line: number, seen:
   return firstLine === null ? null : `The record in line ${firstLine} has the same number ${number}.`
 }
 
-function unwrittenResult(item: ReadItem, duplicateReason: string | null): RecordResult {
-  if (duplicateReason !== null) return { item, outcome: 'refused', notes: [refused('record', duplicateReason)] }
+const lostLetters = 'It has � where letters were lost before the file came here: ask its sender for it anew.'
+
+/** `reason`: why it is refused, when its reader did not refuse it. */
+function unwrittenResult(item: ReadItem, reason: string | null): RecordResult {
+  if (reason !== null) return { item, outcome: 'refused', notes: [refused('record', reason)] }
   const isRefused = item.notes.some(({ level }) => level === 'refused')
   return { item, outcome: isRefused ? 'refused' : 'passedOver', notes: [] }
 }

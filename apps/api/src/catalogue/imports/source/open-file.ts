@@ -22,6 +22,9 @@ export interface OpenFile {
 const chunkBytes = 64 * 1024
 const tailBytes = 1024 * 1024
 
+const gzipMark = Buffer.from([0x1f, 0x8b])
+const zipMark = Buffer.from('PK\u0003\u0004')
+
 export async function openFile(path: string): Promise<OpenFile> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw new FileRefused(error.code === 'ENOENT' ? `There is no file ${path}.` : `${path} cannot be read.`)
@@ -30,8 +33,11 @@ export async function openFile(path: string): Promise<OpenFile> {
     const stats = await handle.stat()
     if (!stats.isFile()) throw new FileRefused(`${path} is not a file.`)
     if (stats.size === 0) throw new FileRefused(`${path} is empty.`)
+    if (await startsWith(handle, zipMark)) {
+      throw new FileRefused(`${path} is a zip archive (or a workbook such as .xlsx): unpack it, or save it as CSV.`)
+    }
     const info = { name: basename(resolve(path)), sizeBytes: stats.size, identity: await identify(handle, stats.size) }
-    return { ...info, ...stream(path, await isGzip(handle)) }
+    return { ...info, ...stream(path, await startsWith(handle, gzipMark)) }
   } finally {
     await handle.close()
   }
@@ -49,9 +55,9 @@ async function addPart(hash: Hash, handle: FileHandle, from: number, length: num
   hash.update(buffer.subarray(0, bytesRead))
 }
 
-async function isGzip(handle: FileHandle): Promise<boolean> {
-  const { buffer } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-  return buffer[0] === 0x1f && buffer[1] === 0x8b
+async function startsWith(handle: FileHandle, mark: Uint8Array): Promise<boolean> {
+  const { buffer } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0)
+  return buffer.equals(mark)
 }
 
 function stream(path: string, isGzipped: boolean): Pick<OpenFile, 'chunks' | 'readBytes'> {

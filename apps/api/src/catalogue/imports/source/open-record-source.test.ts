@@ -68,7 +68,8 @@ test('the format is detected from the content', async () => {
   expect((await readBytes('{"title":"Α"}\n{"title":"Β"}\n')).format).toBe('JSON lines')
   expect((await readBytes('[[{"TitlesID":"1","Title":"Α"}]]')).format).toBe('BIBLIONET')
   await expect(readBytes('[1,2,3]')).rejects.toThrow('neither JSON lines')
-  await expect(readBytes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).rejects.toThrow('This is no file of text.')
+  await expect(readBytes(Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).rejects.toThrow('is a zip archive')
+  await expect(readBytes(Buffer.from([0x50, 0x4b, 0, 4, 0, 0, 0, 0]))).rejects.toThrow('This is no file of text.')
 })
 
 test('an unreadable file is refused with a sentence', async () => {
@@ -78,6 +79,33 @@ test('an unreadable file is refused with a sentence', async () => {
   await expect(openFile(folder)).rejects.toThrow('is not a file.')
   const cut = gzipSync(Buffer.from(onixMessage(Array.from({ length: 300 }, () => onixProduct())))).subarray(0, -200)
   await expect(readBytes(cut)).rejects.toThrow('The gzip file is damaged or ends in the middle.')
+})
+
+test('what is not in the encoding of its file is refused with its line', async () => {
+  await expect(readBytes(greekBytes(message))).rejects.toMatchObject({
+    message: 'This is not UTF-8 here: is it windows-1253? Then say so with --encoding windows-1253.',
+    line: message.slice(0, message.indexOf('Ηλιο')).split('\n').length,
+  })
+  expect((await readBytes(greekBytes(message), 'books.xml', 'windows-1253')).titles).toEqual(['Ηλιοβασίλεμα'])
+  const table = Buffer.from('Τίτλος;Συγγραφέας\nΗλιοβασίλεμα;Άννα\nΑυγή;Άννα\n')
+  table[table.lastIndexOf('Αυγή')] = 0xff
+  await expect(readBytes(table, 'books.csv')).rejects.toMatchObject({
+    message: 'This is not UTF-8 here: say with --encoding what it is, or ask the sender for UTF-8.',
+    line: 3,
+  })
+  const far = Buffer.concat([
+    Buffer.from(`title\n${'Dawn\n'.repeat(40_000)}`),
+    greekBytes('Αυγή\n'),
+    Buffer.from('Noon\n'),
+  ])
+  await expect(readBytes(far, 'books.csv')).rejects.toMatchObject({ line: 40_002 })
+  const cut = Buffer.from('title\nΑυγή').subarray(0, -1)
+  await expect(readBytes(cut, 'books.csv', 'utf-8')).rejects.toMatchObject({ line: 2 })
+  const odd = Buffer.concat([
+    Buffer.from(`\ufeff${table.subarray(0, 20).toString()}\nΑυγή`, 'utf16le'),
+    Buffer.from([0xd8]),
+  ])
+  await expect(readBytes(odd, 'books.csv')).rejects.toThrow('This is not UTF-16LE here')
 })
 
 test('a decompression bomb of two gigabytes is not unpacked', async () => {

@@ -8,6 +8,7 @@ import { FileRefused, type RecordSource } from '../read-item.ts'
 import type { ColumnMap } from '../table/column-map.ts'
 import { readTable, separatorIn } from '../table/table-reader.ts'
 import type { OpenFile } from './open-file.ts'
+import { StrictDecoder } from './strict-decoder.ts'
 import { encodingOf } from './text-encoding.ts'
 
 export interface ReaderInput {
@@ -45,14 +46,14 @@ export async function openRecordSource(file: OpenFile, input: ReaderInput): Prom
 function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): RecordSource {
   const start = text.head.replace(/^\ufeff/, '').trimStart()
   if (start.startsWith('<')) return readOnix(text.chunks, sender, input.today)
-  if (/^[[{]/.test(start) && start.includes('"TitlesID"')) return readBiblionet(text.chunks)
+  if (/^[[{]/.test(start) && start.includes('"TitlesID"')) return readBiblionet(text.chunks, input.today)
   if (isCatalogue(start)) return readCatalogue(text.chunks, input.today)
-  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map)
+  if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map, input.today)
   if (/^[[{]/.test(start)) {
     throw new FileRefused('This JSON file is neither JSON lines (one object in each line) nor an answer of BIBLIONET.')
   }
   if (start.includes('\0')) throw new FileRefused('This is no file of text.')
-  return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start))
+  return readTable(text.chunks, sender, input.map, input.map.separator ?? separatorIn(start), input.today)
 }
 
 interface OpenText {
@@ -74,14 +75,14 @@ async function openText(file: OpenFile, encoding: string | null): Promise<OpenTe
     length += next.value.length
   }
   const first = Buffer.concat(headChunks)
-  const decoder = new TextDecoder(encodingOf(first.subarray(0, sniffBytes), encoding))
-  const head = decoder.decode(first, { stream: true })
+  const decoder = new StrictDecoder(encodingOf(first.subarray(0, sniffBytes), encoding))
+  const head = decoder.decode(first)
   async function* chunks(): AsyncGenerator<string> {
     yield head
     for (let next = await bytes.next(); !next.done; next = await bytes.next()) {
-      yield decoder.decode(next.value, { stream: true })
+      yield decoder.decode(next.value)
     }
-    yield decoder.decode()
+    yield decoder.decode(null)
   }
   return { head, chunks: chunks() }
 }

@@ -20,7 +20,7 @@ export function encodingOf(head: Uint8Array, requested: string | null): string {
   const byMark = byteOrderMarks.find(([bytes]) => bytes.every((byte, index) => head[index] === byte))
   if (byMark) return byMark[1]
   const text = Buffer.from(head.subarray(0, 1024)).toString('latin1')
-  if (!text.trimStart().startsWith('<')) return isUtf8(trimPartialChar(head)) ? 'utf-8' : 'windows-1253'
+  if (!text.trimStart().startsWith('<')) return isMostlyUtf8(head) ? 'utf-8' : 'windows-1253'
   const [, declared] = declaration.exec(text) ?? []
   // a declaration that can be read byte by byte is not in the two-byte encoding that it claims
   return declared === undefined || /^(utf-?16|ucs-?2)/i.test(declared) ? 'utf-8' : validEncoding(declared)
@@ -32,6 +32,16 @@ function validEncoding(label: string): string {
   } catch {
     throw new FileRefused(`The encoding “${label}” is not known here. Save the file as UTF-8.`)
   }
+}
+
+/** A wrong byte among many right ones is a damaged file in UTF-8, which is refused at that byte. */
+export function isMostlyUtf8(head: Uint8Array): boolean {
+  if (isUtf8(trimPartialChar(head))) return true
+  const letters =
+    Buffer.from(head)
+      .toString('utf8')
+      .match(/[^\0-\x7f]/gu) ?? []
+  return letters.filter((letter) => letter === '\ufffd').length * 2 < letters.length
 }
 
 /** Without the last character, which the end of the chunk may have cut. */

@@ -78,7 +78,25 @@ const yesWords = new Set(['1', 'yes', 'true', 'y', 'x', 'ναι'])
 
 export const readBoolean = (text: string): boolean => yesWords.has(normalizeWords(text))
 
-const withdrawnWords = new Set(['deleted', 'delete', 'withdrawn', 'inactive', 'διαγραφη', 'ανενεργο', ...yesWords])
+const withdrawnWords = new Set([
+  'deleted',
+  'delete',
+  'withdrawn',
+  'inactive',
+  'draft',
+  'archived',
+  'διαγραφη',
+  'ανενεργο',
+  ...yesWords,
+])
+
+const noWords = new Set(['0', 'no', 'false', 'n', '-1', 'οχι'])
+
+/** "true", "0": whether something is so, and no date or number of it. */
+export const isFlag = (text: string): boolean => yesWords.has(normalizeWords(text)) || isNo(text)
+
+export const isNo = (text: string): boolean =>
+  noWords.has(text.trim().toLowerCase()) || noWords.has(normalizeWords(text))
 
 /** Whether a row says that the title is no longer sold. */
 export const isWithdrawn = (text: string): boolean => withdrawnWords.has(normalizeWords(text))

@@ -4,7 +4,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { FileRefused } from '../read-item.ts'
-import { fieldOfHeading, type TableField, tableFields } from './table-fields.ts'
+import { type Column, columnOfHeading, type TableField, tableFields } from './table-fields.ts'
 
 const field = z.enum(Object.keys(tableFields) as [TableField, ...TableField[]])
 
@@ -40,8 +40,9 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** The field of a heading: as the map says, otherwise as it is commonly known. */
-export function fieldIn(map: ColumnMap, heading: string): TableField | null {
+/** What a heading stands for: as the map says, otherwise as it is commonly known. */
+export function columnIn(map: ColumnMap, heading: string): Column | null {
   const mapped = map.columns[heading]
-  return mapped === undefined ? fieldOfHeading(heading) : mapped
+  if (mapped === undefined) return columnOfHeading(heading)
+  return mapped === null ? null : { field: mapped, rank: null, unit: null }
 }

@@ -4,40 +4,55 @@
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { normalizeWords } from '@stoa/domain/catalogue/people/name-keys'
 import type { Language } from '@stoa/domain/language'
-import { articleNumberOf } from '../article-number.ts'
+import { webLinkOrNull } from '@stoa/domain/url/web-link'
+import { articleNumberOf, wrongNumber } from '../article-number.ts'
 import type { BookCredit, BookRecord, BookSubject } from '../book-record.ts'
+import { coverAddress } from '../cover-address.ts'
 import { plainLine, plainText } from '../plain-text.ts'
-import { type Note, type ReadItem, refused } from '../read-item.ts'
+import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
+import { readEmail, readLine, readWarnings } from '../safety.ts'
 import { seriesNumber } from '../series-number.ts'
 import { readNames } from './cell-people.ts'
-import { isWithdrawn } from './cell-values.ts'
+import { isNo, isWithdrawn } from './cell-values.ts'
 import { readForm, readOffer, readPublished } from './row-details.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
-export function readRow(cells: Cells, line: number): ReadItem {
+/** `today`: `2026-11-20`. */
+export function readRow(cells: Cells, line: number, today: string): ReadItem {
   const notes: Note[] = []
-  const number = articleNumberOf(cells('isbn'))
-  if (number === 'wrong') notes.push(refused('isbn', `“${cells('isbn')}” is no ISBN: its check digit does not fit.`))
+  const cell = cells('isbn')
+  const isOwnKey = cell !== null && uid.test(cell)
+  const number = isOwnKey ? null : articleNumberOf(cell)
+  if (number === 'wrong') notes.push(refused('isbn', wrongNumber(cell)))
   const numbers = number === 'wrong' || number === null ? { isbn13: null, ean: null } : number
   const title = plainLine(cells('title') ?? '')
-  const reference = cells('reference') ?? numbers.isbn13 ?? numbers.ean ?? titleReference(title, cells('authors'))
+  const reference =
+    cells('reference') ??
+    (isOwnKey ? cell : null) ??
+    numbers.isbn13 ??
+    numbers.ean ??
+    titleReference(title, cells('authors'))
   if (reference === null) notes.push(refused('title', 'The row has neither a title nor an ISBN.'))
   const record: BookRecord = {
     ...numbers,
     reference: (reference ?? '').slice(0, 200),
-    notice: isWithdrawn(cells('status') ?? '') ? 'withdrawal' : 'update',
+    notice: isWithdrawn(cells('status') ?? '') || isNo(cells('published') ?? '') ? 'withdrawal' : 'update',
     ...(title !== '' && { title }),
     ...readTitles(cells),
     ...readCredits(cells),
     ...readForm(cells, notes),
     ...readPublished(cells, notes),
-    ...readOffer(cells, notes),
+    ...readOffer(cells, today, notes),
     ...readTexts(cells),
+    ...readSafety(cells, notes),
     ...readSubjects(cells),
   }
   const isRefused = notes.some((note) => note.level === 'refused')
   return { line, name: numbers.isbn13 ?? (title || reference || ''), record: isRefused ? null : record, notes }
 }
+
+/** StoryGraph's key of a book without an ISBN, in the same column. */
+const uid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** A title without a number is identified by its title and its first author. */
 function titleReference(title: string, authors: string | null): string | null {
@@ -54,6 +69,7 @@ function readTitles(cells: Cells): Partial<BookRecord> {
     subtitle: line('subtitle'),
     originalTitle: line('originalTitle'),
     supplierCode: line('supplierCode')?.slice(0, 100),
+    coverUrl: coverAddress(cells('coverUrl')) ?? undefined,
     ...(series !== undefined && { series: { name: series, number: seriesNumber(cells('seriesNumber')) } }),
   }
 }
@@ -101,6 +117,30 @@ function readTexts(cells: Cells): Pick<BookRecord, 'lead' | 'description' | 'con
       description: { ...(description !== '' && inItsLanguage(description)), ...(english !== '' && { en: english }) },
     }),
     ...(contents !== '' && { contents: contents.split(/\s*[\n;]\s*/).slice(0, 200) }),
+  }
+}
+
+const contactFields = ['publisherAddress', 'publisherEmail', 'publisherWebsite', 'responsibleName'] as const
+
+function readSafety(cells: Cells, notes: Note[]): Pick<BookRecord, 'safety' | 'warnings'> {
+  const email = (field: 'publisherEmail' | 'responsibleEmail'): string | null => {
+    const text = cells(field)
+    if (text !== null && readEmail(text) === null)
+      notes.push(warning(field, `“${text.slice(0, 60)}” is no e-mail address.`))
+    return readEmail(text)
+  }
+  const name = readLine(cells('responsibleName'))
+  const publisher = {
+    address: readLine(cells('publisherAddress')),
+    email: email('publisherEmail'),
+    website: webLinkOrNull(cells('publisherWebsite')),
+  }
+  const responsible =
+    name === null ? null : { name, address: readLine(cells('responsibleAddress')), email: email('responsibleEmail') }
+  const warnings = readWarnings([cells('warnings') ?? '', cells('warningsEnglish') ?? ''])
+  return {
+    ...(contactFields.some((field) => cells(field) !== null) && { safety: { publisher, responsible } }),
+    ...(Object.keys(warnings).length > 0 && { warnings }),
   }
 }
 

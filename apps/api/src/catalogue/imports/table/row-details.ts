@@ -4,7 +4,18 @@ import type { BookRecord } from '../book-record.ts'
 import { languageCode, shopLanguage } from '../language-codes.ts'
 import { plainLine } from '../plain-text.ts'
 import { type Note, refused, warning } from '../read-item.ts'
-import { readAmount, readBinding, readBoolean, readDate, readDimensions, readPolicy, readWhole } from './cell-values.ts'
+import { readVat } from '../read-vat.ts'
+import {
+  isFlag,
+  readAmount,
+  readBinding,
+  readBoolean,
+  readDate,
+  readDimensions,
+  readPolicy,
+  readWhole,
+} from './cell-values.ts'
+import { readLength, readWeight } from './measures.ts'
 import type { Cells, TableField } from './table-fields.ts'
 
 /** The parsed value of a cell; one that cannot be parsed is reported and left out. */
@@ -22,7 +33,7 @@ function readField<Value>(
 }
 
 export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
-  const millimetres = (field: TableField) => readField(cells, field, notes, (text) => readWhole(text, 1, 3000))
+  const millimetres = (field: TableField) => readField(cells, field, notes, readLength)
   const dimensions = readField(cells, 'dimensions', notes, readDimensions)
   const original = cells('originalLanguage')
   return {
@@ -31,7 +42,7 @@ export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
     heightMm: millimetres('height') ?? dimensions?.heightMm,
     widthMm: millimetres('width') ?? dimensions?.widthMm,
     thicknessMm: millimetres('thickness') ?? dimensions?.thicknessMm ?? undefined,
-    weightG: readField(cells, 'weight', notes, (text) => readWhole(text, 1, 100_000)),
+    weightG: readField(cells, 'weight', notes, readWeight),
     ageFrom: readField(cells, 'ageFrom', notes, (text) => readWhole(text.replace(/\+$/, ''), 0, 99)),
     ...readLanguage(cells),
     ...(original !== null && { translatedFrom: languageCode(original), isTranslation: true }),
@@ -46,16 +57,25 @@ function readLanguage(cells: Cells): Pick<BookRecord, 'textLanguage'> {
   return /\p{Script=Greek}/u.test(cells('title') ?? '') ? { textLanguage: 'el' } : {}
 }
 
+const workYear = /^-?\d{1,4}$/
+
+/** Before there were printed books a year can only be that of the work: it says nothing about the edition. */
+const isWorkYear = (text: string): boolean => workYear.test(text) && Number(text) < 1450
+
 /** The year of this edition, or of the first one when the file gives no other. */
 export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> {
   const publisher = cells('publisher')
-  const date = readField(cells, 'date', notes, readDate)
-  const year = readField(cells, 'year', notes, (text) => readWhole(text, 1450, 2100))
+  const published = cells('published')
+  const date =
+    readField(cells, 'date', notes, readDate) ??
+    (published === null || isFlag(published) ? undefined : readField(cells, 'published', notes, readDate))
+  const isOfWork = isWorkYear(cells('year') ?? '')
+  const year = isOfWork ? undefined : readField(cells, 'year', notes, readDate)
   const first = readWhole(cells('firstYear') ?? '', 1450, 2100)
   return {
     ...(publisher !== null && { publisher: plainLine(publisher) }),
-    year: date?.year ?? year ?? first ?? undefined,
-    releaseDate: date?.day ?? undefined,
+    year: date?.year ?? year?.year ?? first ?? undefined,
+    releaseDate: date?.day ?? year?.day ?? undefined,
   }
 }
 
@@ -68,10 +88,11 @@ function price(cells: Cells, field: 'price' | 'publisherPrice', notes: Note[]): 
   return cents ?? undefined
 }
 
-export function readOffer(cells: Cells, notes: Note[]): Partial<BookRecord> {
+export function readOffer(cells: Cells, today: string, notes: Note[]): Partial<BookRecord> {
   const publisherCents = price(cells, 'publisherPrice', notes)
   const fixed = readBoolean(cells('fixedPrice') ?? '')
   return {
+    ...readVat(cells('vat'), today, notes),
     sellingCents: price(cells, 'price', notes),
     ...(publisherCents !== undefined && { publisherPrice: { cents: publisherCents, fixed } }),
     availability: readField(cells, 'availability', notes, readPolicy),

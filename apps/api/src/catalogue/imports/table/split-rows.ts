@@ -2,6 +2,9 @@
 // doubled. A quote anywhere else is a literal character; one that is opened and never closed spoils its own line only:
 // why this is no library's parser is in docs/decisions/049.
 
+import { FileRefused } from '../read-item.ts'
+import { countLines } from '../source/count-lines.ts'
+
 export interface Row {
   /** The row's position in the file, from 1. */
   line: number
@@ -56,12 +59,6 @@ function quotedCell(text: string, start: number, separator: string): Cell | null
   return null
 }
 
-const countLines = (text: string): number => {
-  let lines = 0
-  for (let position = text.indexOf('\n'); position >= 0; position = text.indexOf('\n', position + 1)) lines += 1
-  return lines
-}
-
 /** Empty rows are left out. */
 export async function* splitRows(chunks: AsyncIterable<string>, separator: string): AsyncGenerator<Row> {
   let text = ''
@@ -69,7 +66,7 @@ export async function* splitRows(chunks: AsyncIterable<string>, separator: strin
   function* takeRows(isLast: boolean): Generator<Row> {
     let start = 0
     while (start < text.length) {
-      const foundRow = findRow(text, start, separator) ?? (isCut(isLast, start) ? firstLine(start) : null)
+      const foundRow = findRow(text, start, separator) ?? (isCut(isLast, start) ? firstLine(start, isLast) : null)
       if (!foundRow) break
       const cells = foundRow.cells.map((cell) => cell.trim())
       if (cells.some((cell) => cell !== '')) yield { line, cells, isBroken: foundRow.isBroken }
@@ -79,8 +76,9 @@ export async function* splitRows(chunks: AsyncIterable<string>, separator: strin
     text = text.slice(start)
   }
   const isCut = (isLast: boolean, start: number): boolean => isLast || text.length - start > maxRowLength
-  const firstLine = (start: number): FoundRow => {
+  const firstLine = (start: number, isLast: boolean): FoundRow => {
     const end = text.indexOf('\n', start)
+    if (end < 0 && !isLast) throw new FileRefused('A row is too long: is a quotation mark open?', line)
     const next = end < 0 ? text.length : end + 1
     return { cells: text.slice(start, next).split(separator), isBroken: true, next }
   }

@@ -8,8 +8,10 @@ import { FileRefused } from '../read-item.ts'
 import { type ColumnMap, noMap, readColumnMap } from './column-map.ts'
 import { readTable, separatorIn } from './table-reader.ts'
 
+const day = '2026-11-20'
+
 const read = (text: string, map: ColumnMap = noMap) =>
-  readTable(inChunks(text, 50), 'shop', map, map.separator ?? separatorIn(text))
+  readTable(inChunks(text, 50), 'shop', map, map.separator ?? separatorIn(text), day)
 
 const head = 'Κωδικός;ISBN;Τίτλος;Συγγραφέας;Εκδότης;Τιμή;Σχόλια'
 
@@ -70,7 +72,7 @@ test('bad rows are reported with their line, good ones are imported', async () =
 })
 
 test('values that cannot be parsed are left out and reported', async () => {
-  const [item] = await listItems(read('title;pages;year;availability\nΑ;many;1321;maybe\n'))
+  const [item] = await listItems(read('title;pages;year;availability\nΑ;many;soon;maybe\n'))
   expect(item?.notes.map(({ level, field }) => [level, field])).toEqual([
     ['warning', 'pages'],
     ['warning', 'year'],
@@ -86,9 +88,61 @@ test('a title that is no longer sold is a withdrawal', async () => {
 
 test.each([
   ['pages;price\n300;5\n', 'No column is known as title or isbn.'],
-  ['title;name\nA;B\n', 'Two columns are taken for “title”.'],
+  ['title;name\nA;B\n', 'Two columns are taken for “title”: “title” and “name”.'],
 ])('%j is no table of books', async (text, reason) => {
   await expect(listItems(read(text))).rejects.toThrow(reason)
+})
+
+const one = async (text: string) => (await listItems(read(text)))[0]
+
+test('cells guarded against spreadsheets are unwrapped, and the longer ISBN goes first', async () => {
+  const rows = [
+    'Title,ISBN,ISBN13',
+    'Iliad,"=""0140275363""","=""9780140275360"""',
+    'Odyssey,="0140268863",=""',
+    'Tales,="",=""',
+  ]
+  const items = await listItems(read(`${rows.join('\n')}\n`))
+  expect(items.map(({ record }) => record?.isbn13)).toEqual(['9780140275360', '9780140268867', null])
+})
+
+test('measures name their unit in the cell or in the heading', async () => {
+  expect((await one('Τίτλος;Βάρος (γρ.);Ύψος (εκ.);Πλάτος\nΑ;350;20,5;14 cm\n'))?.record).toMatchObject({
+    weightG: 350,
+    heightMm: 205,
+    widthMm: 140,
+  })
+  expect((await one('title,Weight (kg)\nA,0.35\n'))?.record).toMatchObject({ weightG: 350 })
+})
+
+test('a whole date under the year gives the day, and a year without printing is that of the work', async () => {
+  const item = await one('Τίτλος;Έτος\nΑ;15/03/2025\n')
+  expect([item?.record?.year, item?.record?.releaseDate, item?.notes]).toEqual([2025, '2025-03-15', []])
+  for (const year of ['1321', '-750']) {
+    const old = await one(`title;year\nΑ;${year}\n`)
+    expect([old?.record?.year, old?.notes]).toEqual([undefined, []])
+  }
+})
+
+test.each([
+  ['6 %', 'book', 0],
+  ['24', 'standard', 0],
+  ['0,24', 'standard', 0],
+  ['0', undefined, 0],
+  ['13', undefined, 1],
+])('VAT of %s is of class %s', async (text, taxClass, warnings) => {
+  const item = await one(`Τίτλος;ΦΠΑ\nΑ;${text}\n`)
+  expect([item?.record?.taxClass, item?.notes.length]).toEqual([taxClass, warnings])
+})
+
+test('“published” is a date, or says whether the title is shown', async () => {
+  const items = await listItems(read('title,published\nA,2024-05-01\nB,true\nC,0\n'))
+  expect(items.map(({ record }) => [record?.notice, record?.releaseDate])).toEqual([
+    ['update', '2024-05-01'],
+    ['update', undefined],
+    ['withdrawal', undefined],
+  ])
+  expect(items.flatMap(({ notes }) => notes)).toEqual([])
 })
 
 test.each([
@@ -115,7 +169,7 @@ test('JSON lines use the same fields', async () => {
     ['array'],
   ]
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n')
-  const reading = readJsonLines(inChunks(text, 9), 'shop', noMap)
+  const reading = readJsonLines(inChunks(text, 9), 'shop', noMap, day)
   const items = await listItems(reading)
   expect(items.map(({ line, record }) => [line, record?.title ?? null])).toEqual([
     [1, 'Ο τελευταίος πειρασμός'],

@@ -1,10 +1,12 @@
 // Reads the shop's own tables: the first row has the headings, every other one is a title.
 
-import { FileRefused, type ReadItem, type RecordSource, refused } from '../read-item.ts'
-import { type ColumnMap, fieldIn } from './column-map.ts'
+import { FileRefused, type ReadItem, type RecordSource, refused, warning } from '../read-item.ts'
+import { CellMap } from './cell-map.ts'
+import { type ColumnMap, columnIn } from './column-map.ts'
 import { readRow } from './row-book.ts'
 import { type Row, splitRows } from './split-rows.ts'
-import type { TableField } from './table-fields.ts'
+import type { Column } from './table-fields.ts'
+import { isShopify, VariantRows } from './variant-rows.ts'
 
 const separators = ['\t', ';', ',', '|'] as const
 
@@ -16,21 +18,30 @@ export function separatorIn(head: string): string {
 }
 
 interface Columns {
-  /** The field of each column, in the order of the file. */
-  fields: (TableField | null)[]
-  /** Unknown headings. */
+  /** In the order of the file; null for an unknown heading. */
+  columns: (Column | null)[]
   ignored: string[]
+  /** The column of a Shopify export that tells a product's variants apart. */
+  option: number
 }
 
 function readHeadings(headings: readonly string[], map: ColumnMap): Columns {
-  const fields = headings.map((heading) => fieldIn(map, heading))
-  const duplicate = fields.find((field, index) => field !== null && fields.indexOf(field) !== index)
-  if (duplicate)
-    throw new FileRefused(`Two columns are taken for “${duplicate}”. Say with --map which one is meant.`, 1)
+  const columns = headings.map((heading) => columnIn(map, heading))
+  for (const [index, column] of columns.entries()) {
+    const twin = columns.findIndex((other) => other?.field === column?.field && other?.rank === column?.rank)
+    if (column === null || twin === index) continue
+    const both = `“${headings[twin]}” and “${headings[index]}”`
+    throw new FileRefused(`Two columns are taken for “${column.field}”: ${both}. Say with --map which one is meant.`, 1)
+  }
+  const fields = columns.map((column) => column?.field)
   if (!fields.includes('title') && !fields.includes('isbn')) {
     throw new FileRefused('No column is known as title or isbn. Say with --map what the columns are.', 1)
   }
-  return { fields, ignored: headings.filter((_, index) => fields[index] === null) }
+  return {
+    columns,
+    ignored: headings.filter((_, index) => columns[index] === null),
+    option: isShopify(headings) ? headings.indexOf('Option1 Value') : -1,
+  }
 }
 
 export function readTable(
@@ -38,36 +49,43 @@ export function readTable(
   sender: string,
   map: ColumnMap,
   separator: string,
+  today: string,
 ): RecordSource {
   const ignored: string[] = []
   async function* items(): AsyncGenerator<ReadItem> {
     let columns: Columns | null = null
+    let variants: VariantRows | null = null
     for await (const row of splitRows(chunks, separator)) {
       if (columns) {
-        yield itemOf(row, columns, map)
+        yield itemOf(row, columns, { map, today }, variants)
       } else {
         columns = readHeadings(row.cells, map)
         ignored.push(...columns.ignored)
+        variants = isShopify(row.cells) ? new VariantRows() : null
       }
     }
   }
   return { format: 'table', sender: () => ({ name: sender, sentAt: null }), ignored: () => ignored, items: items() }
 }
 
-function itemOf(row: Row, { fields }: Columns, map: ColumnMap): ReadItem {
+const maxNameLength = 60
+
+interface RowContext {
+  map: ColumnMap
+  /** `2026-11-20` */
+  today: string
+}
+
+function itemOf(row: Row, { columns, option }: Columns, context: RowContext, variants: VariantRows | null): ReadItem {
   const { line, cells } = row
-  const refusedRow = (reason: string): ReadItem => ({
-    line,
-    name: cells[0] ?? '',
-    record: null,
-    notes: [refused('row', reason)],
-  })
+  const name = (cells[0] ?? '').slice(0, maxNameLength)
+  const refusedRow = (reason: string): ReadItem => ({ line, name, record: null, notes: [refused('row', reason)] })
   if (row.isBroken) return refusedRow('A quotation mark is opened and never closed.')
-  if (cells.length > fields.length) return refusedRow(`It has ${cells.length} cells under ${fields.length} headings.`)
-  const values = new Map<TableField, string>()
-  for (const [index, field] of fields.entries()) {
-    const cell = cells[index]
-    if (field && cell) values.set(field, cell)
-  }
-  return readRow((field) => values.get(field) ?? map.defaults[field] ?? null, line)
+  if (cells.length > columns.length) return refusedRow(`It has ${cells.length} cells under ${columns.length} headings.`)
+  const own = new CellMap()
+  for (const [index, column] of columns.entries()) if (column) own.add(column, cells[index] ?? '')
+  const values = variants ? variants.complete(own, cells[option] ?? '') : own
+  if (typeof values === 'string') return { line, name, record: null, notes: [warning('row', values)] }
+  if (values === null) return { line, name, record: null, notes: [] }
+  return readRow((field) => values.get(field) ?? context.map.defaults[field] ?? null, line, context.today)
 }

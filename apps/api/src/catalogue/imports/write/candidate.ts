@@ -14,6 +14,8 @@ export interface Candidate {
   record: BookRecord
   /** A digest of the whole record. */
   hash: string
+  /** Some text has a replacement character. */
+  hasLostLetters: boolean
 }
 
 export interface RecordResult {
@@ -24,10 +26,14 @@ export interface RecordResult {
 }
 
 /** Goes up when records are mapped differently, so that they are imported again. */
-const parserVersion = 1
+const parserVersion = 2
 
-export const candidateOf = (item: ReadItem, record: BookRecord): Candidate => ({
-  item,
-  record,
-  hash: hash('sha1', `${parserVersion}${JSON.stringify(record)}`, 'base64url'),
-})
+export function candidateOf(item: ReadItem, record: BookRecord): Candidate {
+  const json = JSON.stringify(record)
+  return {
+    item,
+    record,
+    hash: hash('sha1', `${parserVersion}${json}`, 'base64url'),
+    hasLostLetters: json.includes('\ufffd'),
+  }
+}

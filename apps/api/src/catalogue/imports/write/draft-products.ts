@@ -1,12 +1,14 @@
 // Maps records to rows, with the people, publisher, series, work and categories that they name.
 
 import type { Origin } from '@stoa/domain/catalogue/choose-categories'
+import { isOnSale } from '@stoa/domain/catalogue/product-kinds'
 import type { Executor } from '../../../database/transaction.ts'
 import type { BookRecord } from '../book-record.ts'
-import { type Note, refused } from '../read-item.ts'
+import { type Note, refused, warning } from '../read-item.ts'
 import type { Categories } from './categories.ts'
 import { coverStyleOf } from './cover-style.ts'
 import type { MatchedRecord } from './find-products.ts'
+import { listUnreachable, type PublisherContact, saveContacts } from './people.queries.ts'
 import type { ProductRow } from './product.queries.ts'
 import { numbersFor } from './product-names.ts'
 import { productRow } from './product-row.ts'
@@ -21,6 +23,7 @@ export interface Draft {
   row: ProductRow
   credits: ProductPartsInput['credits']
   categories: ProductPartsInput['categories']
+  notes: Note[]
 }
 
 export interface Drafts {
@@ -38,6 +41,7 @@ export async function draftProducts(
     records.flatMap(({ record }) => record.credits ?? []),
   )
   const publisherIds = await publishersOf(tx, records)
+  await saveContacts(tx, contactsOf(records, publisherIds))
   const series = await seriesOf(tx, records, publisherIds)
   const works = await resolveWorks(tx, context.sender, records.map(editionOf))
   const eans = await numbersFor(tx, records)
@@ -57,10 +61,12 @@ export async function draftProducts(
     if (unknown) all.refused.push({ matched, note: unknown })
     else if (!result.ok) all.refused.push({ matched, note: result.refusal })
     else {
-      const row = { ...result.value, active: result.value.active || matched.isReturning }
-      all.drafts.push({ matched, row, categories, credits: creditsOf(record, people) })
+      const active = isOnSale(result.value.kind) && (result.value.active || matched.isReturning)
+      const row = { ...result.value, active }
+      all.drafts.push({ matched, row, categories, credits: creditsOf(record, people), notes: [] })
     }
   }
+  await noteMissingSafety(tx, all.drafts)
   return all
 }
 
@@ -80,6 +86,41 @@ async function publishersOf(tx: Executor, records: readonly MatchedRecord[]): Pr
   return records.map((matched) =>
     statesPublisher(matched) ? idOf(matched.record.publisher ?? null) : (matched.existing?.publisher_id ?? 0),
   )
+}
+
+/** Once for each publisher of the batch; of what several records state the last counts. */
+function contactsOf(records: readonly MatchedRecord[], publisherIds: readonly number[]): PublisherContact[] {
+  const contacts = new Map<number, PublisherContact>()
+  for (const [index, { record }] of records.entries()) {
+    const id = publisherIds[index]
+    if (record.safety === undefined || id === undefined) continue
+    const { publisher, responsible } = record.safety
+    const before = contacts.get(id)
+    contacts.set(id, {
+      id,
+      address: publisher.address ?? before?.address ?? null,
+      email: publisher.email ?? before?.email ?? null,
+      website: publisher.website ?? before?.website ?? null,
+      responsible_name: responsible ? responsible.name : (before?.responsible_name ?? null),
+      responsible_address: responsible ? responsible.address : (before?.responsible_address ?? null),
+      responsible_email: responsible ? responsible.email : (before?.responsible_email ?? null),
+    })
+  }
+  return [...contacts.values()].sort((a, b) => a.id - b.id)
+}
+
+const childhoodEnds = 14
+
+/** What is for children and lacks what the law wants shown is told: books need a contact, toys a warning too. */
+async function noteMissingSafety(tx: Executor, drafts: readonly Draft[]): Promise<void> {
+  const forChildren = drafts.filter(({ row }) => row.age_from !== null && row.age_from < childhoodEnds)
+  const unreachable = await listUnreachable(tx, [...new Set(forChildren.map(({ row }) => row.publisher_id))])
+  for (const { row, notes } of forChildren) {
+    if (row.tax_class !== 'book' && row.warnings_el === null)
+      notes.push(warning('warnings', 'It is for children and no book, and has no safety warning.'))
+    if (unreachable.has(row.publisher_id))
+      notes.push(warning('publisher', 'It is for children, and its publisher has no postal address or no e-mail here.'))
+  }
 }
 
 async function seriesOf(

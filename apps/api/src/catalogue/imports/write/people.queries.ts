@@ -34,6 +34,44 @@ export async function listPublishers(db: Executor, keys: readonly string[]) {
     .execute()
 }
 
+export interface PublisherContact {
+  id: number
+  address: string | null
+  email: string | null
+  website: string | null
+  responsible_name: string | null
+  responsible_address: string | null
+  responsible_email: string | null
+}
+
+/** What is stated is written, what is not stays; of somebody new who answers for a publisher all is written. */
+export async function saveContacts(tx: Executor, contacts: readonly PublisherContact[]): Promise<void> {
+  if (contacts.length === 0) return
+  await sql`
+    update publisher p set address = coalesce(r.address, p.address), email = coalesce(r.email, p.email),
+      website = coalesce(r.website, p.website), responsible_name = coalesce(r.responsible_name, p.responsible_name),
+      responsible_address = case when r.responsible_name is null then p.responsible_address else r.responsible_address end,
+      responsible_email = case when r.responsible_name is null then p.responsible_email else r.responsible_email end
+    from json_populate_recordset(null::publisher, ${JSON.stringify(contacts)}::json) r
+    where p.id = r.id and p.name_el <> ''
+      and (coalesce(r.address, p.address), coalesce(r.email, p.email), coalesce(r.website, p.website)) is distinct from (p.address, p.email, p.website)
+    or p.id = r.id and p.name_el <> '' and r.responsible_name is not null
+      and (r.responsible_name, r.responsible_address, r.responsible_email)
+        is distinct from (p.responsible_name, p.responsible_address, p.responsible_email)`.execute(tx)
+}
+
+/** Ids of those of these publishers that cannot be reached by post and e-mail. */
+export async function listUnreachable(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('publisher')
+    .select('id')
+    .where((eb) => equalsAny(eb, 'id', ids))
+    .where(({ or, eb }) => or([eb('address', 'is', null), eb('email', 'is', null)]))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function listSeries(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
   return await db

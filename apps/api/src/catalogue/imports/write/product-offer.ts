@@ -1,6 +1,6 @@
 // A product's price after a record, its uniform price period, and its availability.
 
-import { decideSupply } from '@stoa/domain/catalogue/reported-supply'
+import { decideSupply, supplyOn } from '@stoa/domain/catalogue/reported-supply'
 import { formatMoney } from '@stoa/domain/money'
 import { type FollowRefusal, followPrice, unknownPrice } from '@stoa/domain/ordering/pricing/follow-price'
 import { uniformPriceUntil } from '@stoa/domain/ordering/pricing/uniform-price'
@@ -32,33 +32,41 @@ export function productOffer(
   const current = existing && { priceCents: existing.price_cents, publisherPriceCents: existing.publisher_price_cents }
   const price = followPrice(current, { publisherPriceCents, protectedUntil, sellingCents: record.sellingCents ?? null })
   if (!price.ok) return refused({ level: 'refused', field: 'price', reason: messageFor(price.refusal) })
+  const supply = decideSupply({
+    current: existing?.availability ?? null,
+    copies: existing?.copies ?? 0,
+    reported: record.availability ?? null,
+    hasPrice: price.value > unknownPrice,
+  })
   return done({
     price_cents: price.value,
     publisher_price_cents: publisherPriceCents,
     price_protected_until: protectedUntil,
     price_protection_basis: basisOf(existing, record),
-    availability: decideSupply({
-      current: existing?.availability ?? null,
-      copies: existing?.copies ?? 0,
-      reported: record.availability ?? null,
-      hasPrice: price.value > unknownPrice,
-    }),
+    availability: supplyOn(supply, published.release_date, today),
   })
 }
 
-/** A record without a publisher's price leaves the one in force until it ends. */
+/**
+ * A record without a publisher's price leaves the one in force until it ends. The shop's own file gives the last day of
+ * a book that is out; one in Greek that is still to come is protected from its first day on sale, and until then.
+ */
 function protectionEnd(
   existing: ExistingProduct | null,
   record: BookRecord,
   { release_date, published_year, text_language }: PublicationData,
   today: string,
 ): string | null {
-  if (record.shop) return record.shop.uniformPriceUntil
+  const published = { publishedOn: release_date, publishedYear: published_year, textLanguage: text_language }
+  if (record.shop) {
+    const isForthcoming = release_date !== null && release_date > today
+    if (record.shop.uniformPriceUntil !== null || !isForthcoming) return record.shop.uniformPriceUntil
+    return uniformPriceUntil({ ...published, publishedInGreece: false, fixed: true }, today)
+  }
   if (!record.publisherPrice) {
     const until = existing?.price_protected_until ?? null
     return until !== null && until >= today ? until : null
   }
-  const published = { publishedOn: release_date, publishedYear: published_year, textLanguage: text_language }
   const publishedInGreece = record.publishedInGreece ?? false
   return uniformPriceUntil({ ...published, publishedInGreece, fixed: record.publisherPrice.fixed }, today)
 }

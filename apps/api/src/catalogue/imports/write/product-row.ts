@@ -61,6 +61,8 @@ const emptyColumns: RecordColumns = {
   age_from: null,
   provider_code: null,
   delivery_band: null,
+  warnings_el: null,
+  warnings_en: null,
 }
 
 const taxClasses = { book: 'book', other: 'standard', giftCard: 'outside' } as const
@@ -85,15 +87,18 @@ export function productRow(
     ...kindOf(existing, record),
     active: existing?.active ?? true,
     name_language: record.shop?.titleLanguage ?? (isGreek(recordColumns.name_el) ? 'el' : 'en'),
-    cover_style: record.shop?.coverStyle ?? existing?.cover_style ?? context.coverStyle,
+    cover_style: record.shop?.coverStyle ?? existing?.cover_style ?? plateOf(record) ?? context.coverStyle,
     sort_key: sortKey(recordColumns.name_el),
   })
 }
 
-function kindOf(existing: ExistingProduct | null, { kind }: BookRecord): Pick<ProductRow, 'kind' | 'tax_class'> {
+function kindOf(
+  existing: ExistingProduct | null,
+  { kind, taxClass }: BookRecord,
+): Pick<ProductRow, 'kind' | 'tax_class'> {
   return {
     kind: kind === 'giftCard' ? 'giftCard' : (existing?.kind ?? 'product'),
-    tax_class: kind === undefined ? (existing?.tax_class ?? 'book') : taxClasses[kind],
+    tax_class: taxClass ?? (kind === undefined ? (existing?.tax_class ?? 'book') : taxClasses[kind]),
   }
 }
 
@@ -133,7 +138,17 @@ function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
     age_from: valueOr(record.ageFrom, existing.age_from),
     provider_code: valueOr(record.supplierCode, existing.provider_code),
     delivery_band: valueOr(record.shop?.deliveryBand, existing.delivery_band),
+    ...warningsOf(existing, record.warnings),
   }
+}
+
+/** What a sender does not repeat stays: a warning is never dropped in silence. Greek is what the law asks for. */
+function warningsOf(
+  existing: Pick<RecordColumns, 'warnings_el' | 'warnings_en'>,
+  { el, en }: Partial<Record<Language, string>> = {},
+): Pick<RecordColumns, 'warnings_el' | 'warnings_en'> {
+  const english = en ?? existing.warnings_en
+  return { warnings_el: el ?? existing.warnings_el ?? english, warnings_en: english }
 }
 
 /** An English-only text is used where there is no Greek one, and never replaces it. */
@@ -152,3 +167,9 @@ const maxMm = 3000
 
 const clampMm = (millimetres: number | null): number | null =>
   millimetres !== null && millimetres <= maxMm ? millimetres : null
+
+/** What is no book is drawn as a thing. */
+function plateOf({ kind }: BookRecord): string | null {
+  if (kind === 'giftCard') return 'gift-card'
+  return kind === 'other' ? 'thing' : null
+}

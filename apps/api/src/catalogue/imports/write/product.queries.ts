@@ -48,6 +48,8 @@ export interface ProductRow {
   availability: SupplyPolicy
   delivery_band: BandCode | null
   provider_code: string | null
+  warnings_el: string | null
+  warnings_en: string | null
   cover_style: string
   sort_key: string
 }
@@ -106,6 +108,8 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   availability: 'text',
   delivery_band: 'text',
   provider_code: 'text',
+  warnings_el: 'text',
+  warnings_en: 'text',
   cover_style: 'text',
   sort_key: 'text',
 }

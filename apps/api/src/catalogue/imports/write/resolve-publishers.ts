@@ -8,10 +8,8 @@ import { publisherKeys } from '../../people-columns.ts'
 import { freeSlugs } from './free-slugs.ts'
 import * as queries from './people.queries.ts'
 
-/** A book whose sender names no publisher. */
-const unknownPublisher = { greek: 'Χωρίς στοιχεία εκδότη', english: 'Publisher not stated' }
-
-const nameOf = (name: string | null): string => name ?? unknownPublisher.greek
+/** The row of books whose sender names no publisher has no name: nothing lists it, it has no page. */
+const nameOf = (name: string | null): string => name ?? ''
 
 /** A name without letters and digits is its own key. */
 const keyOf = memoize((name: string) => publisherMatchKey(name) || name, 10_000)
@@ -28,9 +26,8 @@ export async function resolvePublishers(tx: Executor, names: readonly (string | 
   const desiredSlugs = missing.map(([, name]) => slugOf(name) || 'publisher')
   const slugs = await freeSlugs(desiredSlugs, (candidates) => queries.listTakenSlugs(tx, 'publisher', candidates))
   const rows = missing.map(([key, name], index) => {
-    const english = name === unknownPublisher.greek ? unknownPublisher.english : null
     const slug = slugs[index] ?? ''
-    return { code: slug, url: slug, name_el: name, name_en: english, ...publisherKeys(name, english), match_key: key }
+    return { code: slug, url: slug, name_el: name, name_en: null, ...publisherKeys(name, null), match_key: key }
   })
   const inserted = await queries.insertNamed(tx, 'publisher', rows)
   for (const [index, [key]] of missing.entries()) ids.set(key, inserted[index] ?? 0)

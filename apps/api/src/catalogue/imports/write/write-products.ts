@@ -1,6 +1,7 @@
 // Inserts and updates products with their dependent rows.
 
 import type { RecordResult } from './candidate.ts'
+import { saveCoverSources } from './cover-sources.queries.ts'
 import { type Draft, draftProducts } from './draft-products.ts'
 import type { MatchedRecord } from './find-products.ts'
 import { insertProducts, type NewProduct, type ProductRow, updateProducts } from './product.queries.ts'
@@ -32,6 +33,13 @@ export async function writeProducts(
     isNew: matched.existing === null,
   }))
   const changedParts = await writeProductParts(tx, partInputs)
+  await saveCoverSources(
+    tx,
+    drafts.flatMap(({ matched }, index) => {
+      const { coverUrl } = matched.record
+      return coverUrl ? [{ product_id: ids[index] ?? 0, url: coverUrl }] : []
+    }),
+  )
   const changedIds = new Set([...changed.map(({ matched }) => matched.existing?.id ?? 0), ...changedParts])
   const outcomes = drafts.map(({ matched }, index): RecordResult['outcome'] => {
     if (matched.existing === null) return 'added'
@@ -40,7 +48,11 @@ export async function writeProducts(
   return {
     results: [
       ...drafts.map(
-        ({ matched }, index): RecordResult => ({ item: matched.item, outcome: outcomes[index] ?? 'added', notes: [] }),
+        ({ matched, notes }, index): RecordResult => ({
+          item: matched.item,
+          outcome: outcomes[index] ?? 'added',
+          notes,
+        }),
       ),
       ...refused.map(({ matched, note }): RecordResult => ({ item: matched.item, outcome: 'refused', notes: [note] })),
     ],
