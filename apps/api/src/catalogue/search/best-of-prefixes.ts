@@ -7,7 +7,14 @@ import type * as tops from './top.queries.ts'
 
 /** Length of the longest precomputed prefix, in characters. */
 export const maxSharedPrefix = 16
-const maxKept: Record<SuggestionKind, number> = { title: 60, author: 30, category: 10, publisher: 10, series: 10 }
+const maxKept: Record<SuggestionKind, number> = {
+  title: 60,
+  author: 30,
+  category: 10,
+  publisher: 10,
+  series: 10,
+  page: 10,
+}
 
 export class BestOfPrefixes {
   readonly #lists = new Map<string, Map<SuggestionKind, Set<number>>>()

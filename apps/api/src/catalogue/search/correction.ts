@@ -1,7 +1,7 @@
 // The notice that something else was searched than what was typed: "results for X, search instead for Y".
 
 import type { Correction as Wire } from '@stoa/contract/catalogue/search'
-import { foldText } from '@stoa/domain/search/fold-text'
+import { foldText, isLatin } from '@stoa/domain/search/fold-text'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
@@ -20,22 +20,37 @@ export function quotedText(text: string): string | null {
   return quoted ?? null
 }
 
+/** A folded word with the final sigma. */
+export const asWritten = (literal: string): string => literal.replace(/σ(?=$| )/g, 'ς')
+
+const wordsOf = (top: RankedMatch | undefined): Set<string> =>
+  new Set([...(top?.titles ?? []), ...(top?.people ?? []), top?.others ?? ''].flatMap((line) => line.split(' ')))
+
+/** The word that a token was mended into. */
+const mendedInto = (token: RankedToken, words: ReadonlySet<string>): LexiconTerm | undefined =>
+  words.has(token.literal) ? undefined : token.near?.find(({ literal }) => words.has(literal))
+
 /** The words as spelt in the first result, or at least in the shop. */
 export function writtenText(
   tokens: readonly RankedToken[],
   top: RankedMatch | undefined,
   terms: readonly LexiconTerm[],
 ): string {
-  const resultWords = new Set(
-    [...(top?.titles ?? []), ...(top?.people ?? []), top?.others ?? ''].flatMap((line) => line.split(' ')),
+  const words = wordsOf(top)
+  const writtenWords = tokens.map(
+    (token) =>
+      mendedInto(token, words)?.display ??
+      terms.find(({ literal }) => literal === token.literal)?.display ??
+      asWritten(token.literal),
   )
-  const writtenWords = tokens.map((token) => {
-    const nearTerm = resultWords.has(token.literal)
-      ? undefined
-      : token.near?.find(({ literal }) => resultWords.has(literal))
-    return nearTerm?.display ?? terms.find(({ literal }) => literal === token.literal)?.display ?? token.literal
-  })
   return writtenWords.join(' ')
+}
+
+/** Whether words became Greek and others Latin: nobody typed that. */
+export function isMixed(tokens: readonly RankedToken[], top: RankedMatch | undefined): boolean {
+  const words = wordsOf(top)
+  const mended = tokens.map((token) => mendedInto(token, words)).filter((term) => term !== undefined)
+  return new Set(mended.map(({ literal }) => isLatin(literal))).size > 1
 }
 
 /** Null when what was searched is what was typed. */

@@ -1,6 +1,7 @@
 // Turns a product's texts into its search document.
 
 import { type DocumentTerms, documentTerms } from '@stoa/domain/search/document-terms'
+import { categoryTerm } from '@stoa/domain/search/topics'
 import { isListedName, otherNames } from './author-names.ts'
 import { popularityOf } from './popularity.ts'
 import type { ProductTextRow } from './product-text.queries.ts'
@@ -33,7 +34,7 @@ export function documentOf(row: ProductTextRow): SearchDocument {
   const [title = '', ...otherTitles] = titles
   const isByKnownName = authors.some((person) => person.names.some(isListedName))
   return {
-    ...documentTerms({ title, otherTitles, authors: names, others }),
+    ...documentTerms({ title, otherTitles, authors: names, others, topics: row.categories.map(categoryTerm) }),
     id: row.id,
     popularity: popularityOf(row.sold, isByKnownName),
     authorPopularity: Math.log1p(row.author_sold),

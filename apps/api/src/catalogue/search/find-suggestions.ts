@@ -87,7 +87,9 @@ async function listWithWords(
   )
   const expression = allTermsExpression(wholeTokens.map(termQueryFor))
   const match = allTermsExpression(required.map(termQueryFor))
-  if (expression === null || match === null || !allPossible(wholeTokens, termStats.terms)) return []
+  if (expression === null || match === null) return []
+  // words of no product may still be a name's
+  if (!allPossible(wholeTokens, termStats.terms)) return queries.listMatchingNames(db, match)
   const isLong = (prefixToken?.prefixes ?? ['']).every((key) => key.length > shortPrefix)
   if (isLong) return queries.listMatching(db, match, titleKeys)
   return expectedMatches(termStats, wholeTokens) < maxScanned

@@ -2,6 +2,7 @@
 // common the words are; they are made of keys only (domain/search/match-expression.ts).
 
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
+import type { ArticleNumberPart } from '@stoa/domain/search/read-isbn'
 import { type RawBuilder, sql } from 'kysely'
 import { equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -12,6 +13,10 @@ export interface MatchParams {
   match: string
   /** Keys that raise the rank of a match. */
   rank: string
+  /** Terms of the categories that the query names, as a condition; their products are not cut off. */
+  lead: string | null
+  /** Whether very many products have them. */
+  isLeadBroad: boolean
   /** Keys of whole titles, which are never cut off. */
   titleKeys: readonly string[]
 }
@@ -31,6 +36,7 @@ export interface Matches {
 /** Ranked one by one; more would not be looked at. */
 const maxRanked = 200
 const maxTitled = 50
+const maxLed = 100
 const weights = sql`'{0.1, 0.8, 0.9, 1.0}'`
 const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(expression)}::tsquery`
 
@@ -42,20 +48,29 @@ const rankedFields = sql`
   from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
 
 /** For rare words: every match is ranked. */
-export async function listMatches(db: Executor, { match, rank }: MatchParams): Promise<Matches> {
+export async function listMatches(db: Executor, { match, rank, lead }: MatchParams): Promise<Matches> {
+  const isLed = lead === null ? sql`false` : sql`tsv @@ ${query(lead)}`
   const { rows } = await sql<{ best: MatchRow[] | null; ids: Buffer | null }>`
     with matched as materialized (
-      select product_id,
+      select product_id, ${isLed} as led,
         ts_rank(${weights}, tsv, ${query(rank)}) * 4 / sqrt(title_length) + popularity * 0.12 as score
       from search_doc where tsv @@ ${query(match)}),
-    best as (select product_id from matched order by score desc, product_id limit ${sql.lit(maxRanked)})
-    select (${rankedFields}) as best,
-      (select string_agg(int4send(product_id), '' order by score desc, product_id) from matched) as ids`.execute(db)
+    best as (
+      (select product_id from matched order by score desc, product_id limit ${sql.lit(maxRanked)})
+      union (select product_id from matched where led order by score desc, product_id limit ${sql.lit(maxLed)}))
+    select (${rankedFields}) as best, (
+      select string_agg(int4send(product_id), '' order by led desc, score desc, product_id) from matched) as ids`.execute(
+    db,
+  )
   return { best: readBest(rows[0]?.best), ids: readIds(rows[0]?.ids ?? Buffer.alloc(0)) }
 }
 
 /** For very common words: the most popular matches, and whole titles. */
-export async function listPopularMatches(db: Executor, { match, titleKeys }: MatchParams): Promise<RankedMatch[]> {
+export async function listPopularMatches(db: Executor, params: MatchParams): Promise<RankedMatch[]> {
+  const { match, titleKeys, lead, isLeadBroad } = params
+  const ofLead = isLeadBroad ? sql`(tsv @@ ${query(lead ?? '')}) is true` : sql`tsv @@ ${query(lead ?? '')}`
+  const led = sql`union (
+    select product_id from search_doc where ${ofLead} order by popularity desc, product_id limit ${sql.lit(maxLed)})`
   const keys = sql.join(titleKeys.map((key) => sql.lit(key)))
   const { rows } = await sql<{ best: MatchRow[] | null }>`
     with popular as materialized (
@@ -64,7 +79,7 @@ export async function listPopularMatches(db: Executor, { match, titleKeys }: Mat
     titled as (
       select t.product_id from search_title t join search_doc d using (product_id)
       where t.key in (${keys}) and d.tsv @@ ${query(match)} order by d.popularity desc limit ${sql.lit(maxTitled)}),
-    best as (select product_id from popular union select product_id from titled)
+    best as (select product_id from popular union select product_id from titled ${lead === null ? sql`` : led})
     select (${rankedFields}) as best`.execute(db)
   return readBest(rows[0]?.best)
 }
@@ -78,6 +93,23 @@ export async function listAllMatches(db: Executor, match: string): Promise<Uint3
 
 const readBest = (best: readonly MatchRow[] | null | undefined): RankedMatch[] =>
   (best ?? []).map((row) => ({ ...row, titles: row.titles.split('\n'), people: row.people.split('\n') }))
+
+const maxByPart = 500
+
+/** By how an ISBN begins or ends: the best-selling ones first. */
+export async function listByNumberPart(db: Executor, { starts, end }: ArticleNumberPart): Promise<number[]> {
+  const ranges = starts.map(({ first, last }) => sql<boolean>`isbn13 between ${first} and ${last}`)
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where('active', '=', sql.lit(true))
+    .where(({ or }) => or([...ranges, sql<boolean>`reverse(isbn13) between ${end.first} and ${end.last}`]))
+    .orderBy('sold_recently', 'desc')
+    .orderBy('id')
+    .limit(sql.lit(maxByPart))
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** By ISBN or other article number; ids unordered. */
 export async function listByArticleNumber(db: Executor, numbers: readonly string[]): Promise<number[]> {

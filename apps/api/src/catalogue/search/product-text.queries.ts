@@ -21,6 +21,8 @@ export interface ProductTextRow {
   /** Publisher and series in both languages. */
   publisher_and_series: string[]
   people: PersonRow[]
+  /** Its categories and all above them. */
+  categories: number[]
   /** Class and lesson of a school book, as text. */
   school: string[]
 }
@@ -41,6 +43,10 @@ export async function listProductTexts(db: Executor, productIds: readonly number
       coalesce((
         select json_agg(json_build_object('role', pc.role, 'names', ${namesOf}) order by pc.position)
         from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as people,
+      array(
+        select distinct cc.ancestor_id from product_category pc
+        join category_closure cc on cc.descendant_id = pc.category_id
+        where pc.product_id = p.id order by 1) as categories,
       array(
         select v.name_el from product_attribute pa
         join attribute_value v on v.id = pa.attribute_value_id join attribute a on a.id = v.attribute_id

@@ -1,11 +1,17 @@
 // One attempt: the products with all words, the best first.
 
-import { allTermsExpression, rankExpression, type TermQuery } from '@stoa/domain/search/match-expression'
+import {
+  allTermsExpression,
+  phraseExpression,
+  rankExpression,
+  type TermQuery,
+} from '@stoa/domain/search/match-expression'
 import type { RankedToken } from '@stoa/domain/search/match-quality'
 import { type Ranked, type RankedMatch, rankMatches } from '@stoa/domain/search/rank-matches'
 import { requiredTokens } from '@stoa/domain/search/read-query'
 import type { LexiconTerm } from '@stoa/domain/search/typo-candidates'
 import { frequencyOf, termQueryFor } from '@stoa/domain/search/widen-query'
+import { storedKeys } from '@stoa/domain/search/word-keys'
 import type { Executor } from '../../database/transaction.ts'
 import { listSegments } from './common.queries.ts'
 import { countByPrefix } from './lexicon.queries.ts'
@@ -61,13 +67,55 @@ export async function runMatch(
   if (match === null) return noMatches
   const prefixes = tokens.flatMap((token) => token.prefixes ?? [])
   const typed = tokens.map(({ literal }) => literal).join(' ')
-  const params = { match, rank: rankExpression(tokens, prefixes), titleKeys: titleKeysOf(tokens) }
+  const leads = tokens.find((token) => token.leads)?.leads ?? []
+  const params = {
+    match,
+    rank: rankExpression(tokens, prefixes),
+    titleKeys: titleKeysOf(tokens),
+    ...leadOf(termStats, leads),
+  }
   const prefixCount = prefixes.length === 0 ? 0 : await countByPrefix(db, prefixes)
   const isBroad = expectedMatches(termStats, required, prefixCount) >= broadThreshold(termStats)
   const matches = isBroad ? await findBroadly(db, termStats, params, required) : await queries.listMatches(db, params)
   const ranked = rankMatches({ typed, tokens }, matches.best)
   const top = matches.best.find(({ id }) => id === ranked[0]?.id)
   return { ids: rankedFirst(ranked, matches.ids), ranked, tokens, ...(top ? { top } : {}) }
+}
+
+function leadOf(termStats: TermStats, leads: readonly string[]): Pick<queries.MatchParams, 'lead' | 'isLeadBroad'> {
+  const count = termStats.terms.reduce((sum, { stem, frequency }) => sum + (leads.includes(stem) ? frequency : 0), 0)
+  return {
+    lead: leads.length === 0 ? null : leads.map((key) => `'.${key}'`).join('|'),
+    isLeadBroad: count >= broadThreshold(termStats),
+  }
+}
+
+/** The products with these words as they are spelt, one after another. */
+export async function runPhrase(
+  db: Executor,
+  termStats: TermStats,
+  tokens: readonly RankedToken[],
+  words: readonly string[],
+): Promise<Uint32Array> {
+  const match = phraseExpression(words.map((word) => storedKeys(word).skeletons))
+  if (match === null) return noMatches.ids
+  const params = { match, rank: rankExpression(tokens), titleKeys: titleKeysOf(tokens), ...leadOf(termStats, []) }
+  const isBroad = expectedMatches(termStats, requiredTokens({ tokens })) >= broadThreshold(termStats)
+  const { best, ids } = isBroad
+    ? { best: await queries.listPopularMatches(db, params), ids: await listAllMatches(db, match) }
+    : await queries.listMatches(db, params)
+  const phrase = ` ${words.join(' ')} `
+  const isLiteral = ({ titles, people, others }: RankedMatch): boolean =>
+    [...titles, ...people, others].some((line) => ` ${line.replace(/ \.\S+/g, '')} `.includes(phrase))
+  const unlike = new Set(best.filter((row) => !isLiteral(row)).map(({ id }) => id))
+  const ranked = rankMatches(
+    { typed: words.join(' '), tokens },
+    best.filter(({ id }) => !unlike.has(id)),
+  )
+  return rankedFirst(
+    ranked,
+    ids.filter((id) => !unlike.has(id)),
+  )
 }
 
 /**

@@ -26,7 +26,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const find = async (text: string): Promise<number[]> => [...(await findMatches(database.db, `"${text}"`)).ids]
+/** Without what was found by a correction only. */
+const find = async (text: string): Promise<number[]> => {
+  const { ids, correction } = await findMatches(database.db, text)
+  return correction === null ? [...ids] : []
+}
 const indexAll = async (): Promise<void> => {
   while ((await indexPending(database.db)) > 0);
 }

@@ -7,17 +7,18 @@ import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { showCards } from '../products/cards.service.ts'
 import { search, suggest } from './search.service.ts'
-import { viewSuggestions } from './search.view.ts'
+import { viewSuggestions, viewTopics } from './search.view.ts'
 import { listNamedRows } from './suggest.queries.ts'
+import type { SearchTopics } from './topics.service.ts'
 
 /** Matches are filtered, sorted and counted by the listing. */
-export function searchOperations(db: Executor, listing: Listing): Operation[] {
+export function searchOperations(db: Executor, listing: Listing, topics: SearchTopics): Operation[] {
   return [
     operation(
       contract.searchProducts,
       async ({ text, filters = [], sort = 'Default', page = 1, pageSize = 24 }, call) => {
-        call.tag('search', 'listings', 'categories', 'filters')
-        const result = text === '' ? null : await search(db, text)
+        call.tag('search', 'listings', 'categories', 'filters', 'content')
+        const result = text === '' ? null : await search(db, text, await topics.get())
         const { language, now } = call
         const base = result ? { within: result.ids } : {}
         const listed = await listing.list({ ...base, filters, sort, page, pageSize, language, now })
@@ -26,11 +27,20 @@ export function searchOperations(db: Executor, listing: Listing): Operation[] {
         const { ids, total, facets } = listed
         const items = await showCards(db, ids, call)
         const direct = items.find(({ id }) => id === result?.directId)?.url ?? null
-        return done({ items, total, page, pageSize, facets, correction: viewCorrection(result), direct })
+        return done({
+          items,
+          total,
+          page,
+          pageSize,
+          facets,
+          topics: viewTopics(result?.topics ?? [], language),
+          correction: viewCorrection(result),
+          direct,
+        })
       },
     ),
     operation(contract.suggestProducts, async ({ text }, call) => {
-      call.tag('search', 'categories', 'contributors', 'publishers')
+      call.tag('search', 'categories', 'contributors', 'publishers', 'content')
       const ranked = await suggest(db, text)
       const titles = ranked.filter(({ kind }) => kind === 'title').map(({ id }) => id)
       const others = ranked.filter(({ kind }) => kind !== 'title')

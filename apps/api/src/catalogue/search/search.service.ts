@@ -2,11 +2,13 @@
 
 import { splitWords } from '@stoa/domain/search/fold-text'
 import { mixSuggestions, type RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
-import { readArticleNumber, withAnyCheckDigit } from '@stoa/domain/search/read-isbn'
+import { readArticleNumber, readArticleNumberPart, withAnyCheckDigit } from '@stoa/domain/search/read-isbn'
+import type { TopicIndex } from '@stoa/domain/search/topics'
 import type { Executor } from '../../database/transaction.ts'
 import { findMatches, type SearchMatches } from './find-matches.ts'
 import { findSuggestions } from './find-suggestions.ts'
-import { listByArticleNumber } from './match.queries.ts'
+import { listByArticleNumber, listByNumberPart } from './match.queries.ts'
+import type { ShopTopic } from './topics.service.ts'
 
 export interface SearchResult extends SearchMatches {
   /** The one product whose number was typed. */
@@ -14,21 +16,26 @@ export interface SearchResult extends SearchMatches {
 }
 
 /** An ISBN or other article number leads to its product; everything else is searched by words. */
-export async function search(db: Executor, text: string): Promise<SearchResult> {
+export async function search(db: Executor, text: string, topics: TopicIndex<ShopTopic>): Promise<SearchResult> {
   const byNumber = await findByNumber(db, text)
   if (byNumber.length > 0) {
+    const isWhole = readArticleNumber(text) !== null
     return {
       ids: Uint32Array.from(byNumber),
       correction: null,
-      directId: byNumber.length === 1 ? (byNumber[0] ?? null) : null,
+      topics: [],
+      directId: isWhole && byNumber.length === 1 ? (byNumber[0] ?? null) : null,
     }
   }
-  return { ...(await findMatches(db, text)), directId: null }
+  return { ...(await findMatches(db, text, topics)), directId: null }
 }
 
 async function findByNumber(db: Executor, text: string): Promise<number[]> {
   const number = readArticleNumber(text)
-  if (!number) return []
+  if (!number) {
+    const part = readArticleNumberPart(text)
+    return part ? listByNumberPart(db, part) : []
+  }
   return listByArticleNumber(db, number.isValid ? [number.ean] : withAnyCheckDigit(number.ean))
 }
 
@@ -40,7 +47,7 @@ export async function suggest(db: Executor, text: string): Promise<RankedSuggest
   const letterCount = splitWords(text).reduce((sum, { literal }) => sum + literal.length, 0)
   if (letterCount < minLetters) return []
   const byNumber = await findByNumber(db, text)
-  if (byNumber.length > 0) return asTitles(byNumber)
+  if (byNumber.length > 0) return asTitles(byNumber.slice(0, maxCorrected))
   const suggestions = await findSuggestions(db, text)
   if (suggestions.length > 0) return suggestions
   const { ids } = await findMatches(db, text)

@@ -56,10 +56,75 @@ describe('a search', () => {
     expect((await codesOf('«ζορμπά»')).slice(0, 2)).toContain(zorba)
   })
 
+  it.each(['best sellers', 'e-book'])('does not mend %s into two scripts', async (typed) => {
+    expect((await find(typed)).correction?.text ?? '').not.toMatch(/[a-z].*[α-ω]|[α-ω].*[a-z]/iu)
+  })
+
+  it('takes quoted words as they are spelt, one after another', async () => {
+    const titles = async (typed: string) => (await find(typed)).items.map((card) => card.name)
+    expect(await titles('"βίος και πολιτεία"')).toContain('Βίος και πολιτεία του Αλέξη Ζορμπά')
+    expect(await titles('"πολιτεία βίος"')).toEqual([])
+    const stranger = await titles('"ξένη λογοτεχνία"')
+    expect(stranger).toEqual([])
+  })
+
   it('finds something by fewer words, and reports the missing ones', async () => {
     const result = await find('ζορμπά xzvgptk')
     expect(result.correction).toMatchObject({ kind: 'fewerWords', dropped: ['xzvgptk'] })
     expect(result.items.slice(0, 2).map((card) => card.code)).toContain(zorba)
+  })
+
+  it.each([
+    ['χαριποτερ', 'Χάρι Πότερ', 'Ο Χάρι Πότερ και η φιλοσοφική λίθος'],
+    ['καπετανμιχαλης', 'Καπετάν Μιχάλης', 'Ο Καπετάν Μιχάλης'],
+    ['harrypotter', 'Harry Potter', 'Harry Potter and the Philosopher’s Stone'],
+    ['nikoskazantzakis', 'Nikos Kazantzakis', 'Βίος και πολιτεία του Αλέξη Ζορμπά'],
+    ['βιοςκαιπολιτεια', 'Βίος και πολιτεία', 'Βίος και πολιτεία του Αλέξη Ζορμπά'],
+    ['χαριποτερ φιλοσοφική λίθος', 'Χάρι Πότερ φιλοσοφική λίθος', 'Ο Χάρι Πότερ και η φιλοσοφική λίθος'],
+  ])('takes %s apart, and reports it', async (typed, text, title) => {
+    const result = await find(typed)
+    expect(result.correction).toEqual({ kind: 'spelling', text, dropped: [] })
+    expect(result.items[0]?.name).toBe(title)
+  })
+
+  it('takes the joined words of a category apart', async () => {
+    expect((await find('επιτραπεζιαπαιχνιδια')).topics[0]?.name).toBe('Επιτραπέζια')
+    expect((await find('επιστημονικηφαντασια')).topics[0]?.name).toMatch(/επιστημονική φαντασία/)
+  })
+
+  it('never takes a word of the shop apart', async () => {
+    const { rows } = await sql<{ literal: string }>`
+      select distinct literal from search_term
+      where frequency > 0 and literal ~ '^[a-zα-ω]{9,}$' and hashtext(literal) % 5 = 0`.execute(api.database.db)
+    expect(rows.length).toBeGreaterThan(50)
+    const apart: string[] = []
+    for (const { literal } of rows) if ((await find(literal)).correction?.text.includes(' ')) apart.push(literal)
+    expect(apart).toEqual([])
+  })
+
+  it.each([
+    ['τολστοι πολεμος ειρηνη', 'Τολστόι', ['πολεμος', 'ειρηνη'], 'Άννα Καρένινα'],
+    ['χάρι πότερ 4', 'Χάρι Πότερ', ['4'], 'Ο Χάρι Πότερ και η φιλοσοφική λίθος'],
+    ['φυσικη β λυκειου', 'β λυκειου', ['φυσικη'], 'Ευκλείδεια Γεωμετρία Α΄ και Β΄ Λυκείου'],
+  ])('for %s finds something by %s, and reports %j', async (typed, text, dropped, title) => {
+    const { correction, items } = await find(typed)
+    expect([correction, items[0]?.name]).toEqual([{ kind: 'fewerWords', text, dropped }, title])
+  })
+
+  it.each(['jojo moyes', 'moyes jojo', 'stephen king το αυτο', 'Stephen King', 'dan brown inferno'])(
+    'for %s, of which it has next to nothing, finds nothing',
+    async (typed) => {
+      expect(await find(typed)).toMatchObject({ items: [], correction: null })
+    },
+  )
+
+  it.each([
+    ['νεες κυκλοφοριες', 'κυκλοφοριες'],
+    ['πολεμος και ειρηνη', 'πολεμος'],
+  ])('ends the words of the notice for %s in a final sigma', async (typed, dropped) => {
+    const { correction } = await find(typed)
+    expect(correction?.dropped).toEqual([dropped])
+    expect(correction?.text).not.toMatch(/σ(?=$| )/)
   })
 
   it.each(['%', '_', "'", '---', '!', ' ( & | ) ', 'Война'])(
@@ -99,6 +164,21 @@ describe('a number', () => {
       expect([typed, result.total, result.direct, result.items[0]?.url]).toEqual([typed, 1, url, url])
     }
     expect((await suggest(isbn13)).map((item) => item.url)).toEqual([url])
+  })
+
+  test('in part, its beginning with or without 978 or its end, finds the book', async () => {
+    const { isbn13, url } = await goToZorba()
+    const parts = [
+      isbn13.slice(0, 12),
+      isbn13.slice(3, 12),
+      isbn13.slice(6),
+      `${isbn13.slice(3, 6)}-${isbn13.slice(6, 11)}`,
+    ]
+    for (const typed of parts) {
+      const result = await find(typed)
+      expect([typed, result.items.map((card) => card.url)]).toEqual([typed, expect.arrayContaining([url])])
+      expect(result.direct).toBeNull()
+    }
   })
 
   test('with a wrong last digit leads there too', async () => {
@@ -219,6 +299,17 @@ describe('suggestions', () => {
       kind,
       name,
     ])
+  })
+
+  it.each([
+    ['επιστημονικη φαντασια', 'category', 'Φανταστικό & επιστημονική φαντασία'],
+    ['φανταστικο επιστημονικη', 'category', 'Φανταστικό & επιστημονική φαντασία'],
+    ['αστυνομικο θριλερ', 'category', 'Αστυνομικό & θρίλερ'],
+    ['ζορζ σιμεν', 'author', 'Ζωρζ Σιμενόν'],
+    ['ελληνικα γραμμα', 'publisher', 'Ελληνικά Γράμματα'],
+    ['chronicles narn', 'series', 'Το χρονικό της Νάρνια'],
+  ])('%s, words from anywhere in a name: the %s %s', async (typed, kind, name) => {
+    expect((await suggest(typed)).map((item) => [item.kind, item.name])).toContainEqual([kind, name])
   })
 
   test('are in the language of the call and link to pages', async () => {

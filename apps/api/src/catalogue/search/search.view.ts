@@ -1,10 +1,11 @@
 // Suggestions as the contract shows them, in their order.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import type { Suggestion } from '@stoa/contract/catalogue/search'
+import type { Suggestion, Topic } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
 import type { RankedSuggestion } from '@stoa/domain/search/rank-suggestions'
 import { inLanguage, languageOf } from '../../database/localized-text.ts'
+import type { FoundTopic } from './find-matches.ts'
 import type { NamedRow } from './suggest.queries.ts'
 
 /** Rows that are gone are left out. */
@@ -32,3 +33,13 @@ const viewNamed = ({ kind, id, name_el, name_en, url }: NamedRow, language: Lang
   url,
   product: null,
 })
+
+export const viewTopics = (found: readonly FoundTopic[], language: Language): Topic[] =>
+  found.map(({ topic: { kind, id, url, nameEl, nameEn }, products }) => ({
+    kind,
+    id,
+    name: inLanguage(nameEl, nameEn, language),
+    nameLanguage: languageOf(nameEn, language),
+    url,
+    productCount: products,
+  }))

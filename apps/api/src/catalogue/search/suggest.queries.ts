@@ -22,7 +22,7 @@ const titles = (from: RawBuilder<unknown>) => sql`
   select 'title' as kind, d.product_id as id, d.titles as names, d.people, d.popularity
   from (${from}) found join search_doc d using (product_id)`
 const named = (from: RawBuilder<unknown>) => sql`
-  select s.kind, s.reference, s.names, '', s.popularity from (${from}) found join suggestion s using (kind, reference)`
+  select s.kind, s.reference as id, s.names, '' as people, s.popularity from (${from}) found join suggestion s using (kind, reference)`
 
 const matchTitleKeys = (keys: readonly string[]) => sql`
   select t.product_id from search_title t join search_doc d using (product_id)
@@ -76,6 +76,10 @@ const matching = (inDocs: string, inNames: string): RawBuilder<unknown>[] => [
 export const listMatching = (db: Executor, match: string, titleKeys: readonly string[]): Promise<SuggestionMatch[]> =>
   run(db, [...matching(match, match), titles(matchTitleKeys(titleKeys))])
 
+/** Only people, categories, publishers, series and pages. */
+export const listMatchingNames = (db: Executor, match: string): Promise<SuggestionMatch[]> =>
+  run(db, matching(match, match).slice(1))
+
 /** The same for a prefix of thousands of words: first the words, then the prefix among their products. */
 export const listMatchingByScan = (
   db: Executor,
@@ -124,9 +128,16 @@ export function listNamedRows(db: Executor, keys: readonly { kind: SuggestionKin
       .select([sql.lit(kind).as('kind'), 'id', 'name_el', 'name_en', url.as('url')])
       .where((eb) => equalsAny(eb, 'id', ids))
   }
+  const pageIds = keys.filter((key) => key.kind === 'page').map(({ id }) => id)
+  const pages = db
+    .selectFrom('content_page')
+    .select([sql.lit<SuggestionKind>('page').as('kind'), 'id', 'title_el as name_el'])
+    .select([sql<string | null>`title_en`.as('name_en'), sql<string | null>`url`.as('url')])
+    .where((eb) => equalsAny(eb, 'id', pageIds))
   return rowsOf('author', 'contributor')
     .unionAll(rowsOf('category', 'category'))
     .unionAll(rowsOf('publisher', 'publisher'))
     .unionAll(rowsOf('series', 'series', sql.lit(null)))
+    .unionAll(pages)
     .execute()
 }

@@ -6,7 +6,7 @@ import { arrayFrom, equalsAny } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 
 export type NamedKind = Exclude<SuggestionKind, 'title'>
-export const namedKinds = ['author', 'category', 'publisher', 'series'] as const satisfies readonly NamedKind[]
+export const namedKinds = ['author', 'category', 'publisher', 'series', 'page'] as const satisfies readonly NamedKind[]
 
 export interface NamedRow {
   id: number
@@ -16,6 +16,8 @@ export interface NamedRow {
 }
 
 const bothNames: RawBuilder<string[]> = sql`array_remove(array[c.name_el, c.name_en], null)`
+
+const bothTitles: RawBuilder<string[]> = sql`array_remove(array[c.title_el, c.title_en], null)`
 
 const named: Record<NamedKind, (db: Executor) => AliasableExpression<NamedRow>> = {
   author: (db) =>
@@ -29,7 +31,10 @@ const named: Record<NamedKind, (db: Executor) => AliasableExpression<NamedRow>> 
       .where('r.role', '=', sql.lit('author'))
       .where('r.title_count', '>', sql.lit(0)),
   category: (db) =>
-    db.selectFrom('category as c').select(({ lit }) => ['c.id', bothNames.as('names'), lit(100).as('weight')]),
+    db.selectFrom('category as c').select(({ eb, lit, selectFrom }) => {
+      const synonyms = selectFrom('category_synonym as s').select('s.name').whereRef('s.category_id', '=', 'c.id')
+      return ['c.id', eb(bothNames, '||', arrayFrom(synonyms.orderBy('s.name'))).as('names'), lit(100).as('weight')]
+    }),
   publisher: (db) =>
     db
       .selectFrom('publisher as c')
@@ -43,6 +48,12 @@ const named: Record<NamedKind, (db: Executor) => AliasableExpression<NamedRow>> 
         const titles = selectFrom('product as p').select('p.id').whereRef('p.series_id', '=', 'c.id')
         return exists(titles.where('p.active', '=', sql.lit(true)))
       }),
+  page: (db) =>
+    db.selectFrom('content_page as c').select(({ eb, lit, selectFrom }) => {
+      const synonyms = selectFrom('content_page_synonym as s').select('s.name')
+      const own = synonyms.whereRef('s.content_page_id', '=', 'c.id').orderBy('s.name')
+      return ['c.id', eb(bothTitles, '||', arrayFrom(own)).as('names'), lit(1).as('weight')]
+    }),
 }
 
 const selectNamed = (db: Executor, kind: NamedKind) => db.selectFrom(named[kind](db).as('named')).selectAll()
@@ -60,13 +71,16 @@ export const listNamedAfter = (db: Executor, kind: NamedKind, after: number, lim
 /** The people, publishers, series and categories of these products that are not suggested yet. */
 export function listMissing(db: Executor, productIds: readonly number[]) {
   const kindOf = (kind: NamedKind) => sql.lit(kind).as('kind')
-  const products = db.selectFrom('product').where((eb) => equalsAny(eb, 'id', productIds))
+  const products = db.selectFrom('product').where((eb) => equalsAny(eb, 'product.id', productIds))
   const authors = db
     .selectFrom('product_contributor')
     .select([kindOf('author'), 'contributor_id as id'])
     .where('role', '=', 'author')
     .where((eb) => equalsAny(eb, 'product_id', productIds))
-  const publishers = products.select([kindOf('publisher'), 'publisher_id as id'])
+  const publishers = products
+    .innerJoin('publisher as maker', 'maker.id', 'publisher_id')
+    .where('maker.name_el', '<>', '')
+    .select([kindOf('publisher'), 'publisher_id as id'])
   const series = products
     .select([kindOf('series'), 'series_id as id'])
     .where('series_id', 'is not', null)

@@ -1,0 +1,77 @@
+// The categories and pages that a search may name, in memory. They follow the change log; where that is not followed,
+// they are read for every search.
+
+import type { Topic } from '@stoa/domain/search/topic-names'
+import { agesIn } from '@stoa/domain/search/topic-names'
+import { categoryTerm, TopicIndex } from '@stoa/domain/search/topics'
+import type { Executor } from '../../database/transaction.ts'
+import { listTopics, type TopicRows } from './topic.queries.ts'
+
+export interface ShopTopic extends Topic {
+  nameEl: string
+  nameEn: string | null
+  /** The last part of its page's address. */
+  url: string
+}
+
+export interface SearchTopics {
+  get(): Promise<TopicIndex<ShopTopic>>
+  /** A tag of the change log. */
+  onChange(tag: string): void
+  onConnected(): void
+  onDisconnected(): void
+}
+
+const tags: ReadonlySet<string> = new Set(['categories', 'content'])
+
+export function createTopics(db: Executor): SearchTopics {
+  let isConnected = false
+  let current: Promise<TopicIndex<ShopTopic>> | null = null
+  const read = async () => new TopicIndex(topicsOf(await listTopics(db)))
+  const readAndKeep = () => {
+    const reading = read()
+    current = reading
+    // what could not be read is read again
+    reading.catch(() => {
+      if (current === reading) current = null
+    })
+    return reading
+  }
+  const forget = () => {
+    current = null
+  }
+  return {
+    get: () => (isConnected ? (current ?? readAndKeep()) : read()),
+    onChange: (tag) => tags.has(tag) && forget(),
+    onConnected() {
+      isConnected = true
+      forget()
+    },
+    onDisconnected() {
+      isConnected = false
+    },
+  }
+}
+
+const unique = (names: readonly (string | null)[]): string[] => [...new Set(names.filter((name) => name !== null))]
+
+function topicsOf({ categories, pages }: TopicRows): ShopTopic[] {
+  return [
+    ...categories.map((row): ShopTopic => {
+      const { id, name_el, name_en, url, synonyms, ancestors, age_from, age_to } = row
+      const ages = age_from === null || age_to === null ? null : { from: age_from, to: age_to }
+      return {
+        ...{ kind: 'category', id, key: categoryTerm(id), url, synonyms, nameEl: name_el, nameEn: name_en },
+        names: unique([name_el, name_en]),
+        ancestors: ancestors.map(categoryTerm),
+        ages: agesIn(name_el) ?? ages,
+      }
+    }),
+    ...pages.map(
+      ({ id, name_el, name_en, url, synonyms }): ShopTopic => ({
+        ...{ kind: 'page', id, key: `page${id}`, url, synonyms, nameEl: name_el, nameEn: name_en },
+        ...{ names: unique([name_el, name_en]), ancestors: [], ages: null },
+      }),
+    ),
+  ]
+}
