@@ -1,13 +1,13 @@
 // `npm run schema`: writes src/database/schema.ts from a database of its own, with all migrations applied.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
 import { connect } from '../src/database/connect.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { startPrivatePostgres } from '../src/database/private-postgres.ts'
+import { makeTemporaryFolder } from '../test/temporary-folder.ts'
 import { writeTableTypes } from './table-types.ts'
 
-const folder = mkdtempSync(join('/var/tmp', 'stoa-schema-'))
+const folder = await makeTemporaryFolder('schema')
 const cluster = await startPrivatePostgres(folder, { persistent: false })
 try {
   await cluster.createDatabase('stoa')

@@ -11,7 +11,8 @@ export const publishers = dataTable({
   table: 'publisher',
   key: ['code'],
   numbered: true,
-  fields: { code: text, url: text, name_el: text },
+  // address and e-mail only where they are certain
+  fields: { code: text, url: text, name_el: text, address: text.optional(), email: text.optional() },
   derive: ({ name_el }) => publisherKeys(name_el, null),
 })
 
@@ -71,13 +72,27 @@ export const categories = dataTable({
   },
 })
 
+/** What else a category is called, in either language; searches find it by these names too. */
+const categorySynonyms = dataTable({
+  file: 'category-synonyms.csv',
+  table: 'category_synonym',
+  references: { category: 'category' },
+  fields: { category: text, name: text },
+})
+
 /** What products refer to, so before them. */
-export const namedTables = [publishers, contributors, series, categories]
+export const namedTables = [publishers, contributors, series, categories, categorySynonyms]
 
 /** Before `days_from_now` it cost more: an announced reduction. */
 export const priceReductions = {
   file: 'price-reductions.csv',
   shape: z.strictObject({ product: text, price_before_cents: whole, days_from_now: whole }),
+}
+
+/** Safety warnings (Regulation 2023/988), as the maker gives them. */
+export const productWarnings = {
+  file: 'product-warnings.jsonl',
+  shape: z.strictObject({ product: text, warnings_el: text, warnings_en: text }),
 }
 
 const dimensionValues = dataTable({

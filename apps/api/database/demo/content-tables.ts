@@ -42,7 +42,7 @@ const socialMedia = dataTable({
   fields: { platform_name: text, url: text, position: whole, show_on_header: z.boolean(), show_on_footer: z.boolean() },
 })
 
-const customMessages = dataTable({
+export const customMessages = dataTable({
   file: 'custom-messages.jsonl',
   table: 'custom_message',
   fields: { code: text, text_el: text, text_en: text },
@@ -59,7 +59,16 @@ export const contentPages = dataTable({
   file: 'content-pages.jsonl',
   table: 'content_page',
   numbered: true,
+  key: ['code'],
   fields: { code: text, url: text, title_el: text, title_en: text, body_el: blocks, body_en: blocks },
+})
+
+/** Words of readers for what a page of help answers. */
+const pageSynonyms = dataTable({
+  file: 'page-synonyms.csv',
+  table: 'content_page_synonym',
+  references: { content_page: 'content_page' },
+  fields: { content_page: text, name: text },
 })
 
 /** Feasts that follow Easter are left out, and Γιώργος (23/4) and Μάρκος (25/4), which move when Easter falls late. */
@@ -106,6 +115,7 @@ export const contentTables = [
   socialMedia,
   customMessages,
   contentPages,
+  pageSynonyms,
   nameDays,
   shelves,
   shelfProducts,

@@ -102,6 +102,13 @@ const paymentShipping = dataTable({
   fields: { payment_type: text, shipping_type: text },
 })
 
+const paymentCountries = dataTable({
+  file: 'payment-countries.csv',
+  table: 'payment_country',
+  references: { payment_type: 'payment_type', country: 'country' },
+  fields: { payment_type: text, country: text },
+})
+
 /** The registry's example number, and one of zeros with a right check: nobody's accounts. */
 export const bankAccounts = dataTable({
   file: 'bank-accounts.jsonl',
@@ -121,5 +128,6 @@ export const placeTables = [
   shippingRates,
   paymentTypes,
   paymentShipping,
+  paymentCountries,
   bankAccounts,
 ]

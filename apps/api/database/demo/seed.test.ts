@@ -102,3 +102,30 @@ test('its file of products, imported by hand, changes nothing', async () => {
   expect([nonZeroCounts, lines, sender]).toEqual([{ unchanged: 401 }, [], 'Στοά'])
   expect(await digestOf(filled.db)).toBe(before)
 })
+
+test('a Greek title that is still to come has the uniform price of its publisher from the start', async () => {
+  const { rows } = await sql<{ code: string; price_cents: number; floor_cents: number; is_protected: boolean }>`
+    select code, price_cents, (publisher_price_cents * 9 + 9) / 10 as floor_cents,
+      coalesce(price_protected_until = (release_date + interval '18 months')::date, false) as is_protected
+    from product
+    where text_language = 'el' and publisher_price_cents is not null and release_date > ${new Date(testDay)}::date`.execute(
+    filled.db,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  for (const row of rows) {
+    expect([row.code, row.is_protected]).toEqual([row.code, true])
+    expect(row.price_cents).toBeGreaterThanOrEqual(row.floor_cents)
+  }
+})
+
+test('what the shop itself makes has its maker’s contact, and its puzzles their warning', async () => {
+  const { rows } = await sql<{ code: string; address: string | null; email: string | null; warned: boolean }>`
+    select p.code, m.address, m.email, p.warnings_el is not null and p.warnings_en is not null as warned
+    from product p join publisher m on m.id = p.publisher_id where m.name_el = 'Στοά' and p.kind = 'product'`.execute(
+    filled.db,
+  )
+  expect(rows.length).toBeGreaterThan(10)
+  for (const { code, address, email, warned } of rows) {
+    expect([code, address !== null, email !== null, warned]).toEqual([code, true, true, code.includes('puzzle')])
+  }
+})

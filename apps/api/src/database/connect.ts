@@ -17,6 +17,8 @@ function nameOf(text: string): string {
 
 type Query = pg.Client['query']
 
+const isHanging = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
 /**
  * A connection that has each statement planned once: planning ours takes as long as running them. The name of a prepared
  * statement is a digest of its text.
@@ -26,7 +28,11 @@ class PreparingClient extends pg.Client {
     const [text, values] = args
     const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0
     const queryArgs = isPreparable ? [{ text, values, name: nameOf(text) }, ...args.slice(2)] : args
-    return Reflect.apply(pg.Client.prototype.query, this, queryArgs)
+    const result: unknown = Reflect.apply(pg.Client.prototype.query, this, queryArgs)
+    // the statement is still under way, and all that come after it on this connection would wait for it
+    if (result instanceof Promise)
+      result.catch((error: unknown) => isHanging(error) && this.connection.stream.destroy())
+    return result
   }) as Query
 }
 
@@ -46,6 +52,11 @@ pg.types.setTypeParser(date, (text) => text)
 /** An idle connection's error is emitted by the client and by the pool. */
 const alreadyTold = () => {}
 
+/** The server ends a statement that takes longer. */
+const statementTimeoutMs = 10_000
+/** A server that has not even done that hangs. */
+const hangingAfterMs = statementTimeoutMs + 1000
+
 /** Longer than the statement timeout, and than a browser waits. */
 const longestWaitMs = 15_000
 
@@ -60,7 +71,9 @@ export function connect(
     connectionString: url,
     max: size,
     connectionTimeoutMillis: waitMs,
-    options: '-c lock_timeout=2000 -c statement_timeout=10000 -c jit=off',
+    options: `-c lock_timeout=2000 -c statement_timeout=${statementTimeoutMs} -c jit=off`,
+    query_timeout: hangingAfterMs,
+    keepAlive: true,
     Client: PreparingClient,
   })
   // The pool listens to a connection only while it is idle. Without a listener, one that is lost in the middle of a

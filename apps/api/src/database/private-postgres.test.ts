@@ -2,11 +2,13 @@
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { removeLeftFolders } from '../../test/temporary-folder.ts'
+import { startPrivatePostgres } from './private-postgres.ts'
 
 const program = fileURLToPath(new URL('../../test/private-postgres-program.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'stoa-private-'))
@@ -65,4 +67,70 @@ test('the database of a killed program stays, and the next program takes it over
   await endOf(next)
   expect(await endOf(start('stop'))).toBe(3)
   expect(existsSync(pidFile)).toBe(false)
+})
+
+test('a file that names another shop’s database does not stop the start, and that one goes on', async () => {
+  expect(await endOf(start('stop'))).toBe(3)
+  const other = mkdtempSync(join(tmpdir(), 'stoa-other-shop-'))
+  const neighbour = await startPrivatePostgres(other, { persistent: false })
+  try {
+    const theirs = readFileSync(join(other, 'postgres', 'postmaster.pid'), 'utf8')
+    const [pid = '', , , port = ''] = theirs.split('\n')
+    // the number is theirs, everything else as a killed server of ours left it
+    writeFileSync(
+      pidFile,
+      theirs.replace(join(other, 'postgres'), join(folder, 'postgres')).replace(`\n${port}\n`, '\n39999\n'),
+    )
+    expect(await endOf(start('stop'))).toBe(3)
+    expect(process.kill(Number(pid), 0)).toBe(true)
+  } finally {
+    await neighbour.stop()
+    rmSync(other, { recursive: true, force: true })
+  }
+})
+
+test('what a killed test run left behind is ended and removed by the next one', async () => {
+  const killed = spawn(process.execPath, ['-e', ''])
+  await once(killed, 'exit')
+  const left = `/var/tmp/stoa-test-${killed.pid}-abcdef`
+  const alive = `/var/tmp/stoa-test-${process.pid}-abcdef`
+  for (const path of [left, alive]) mkdirSync(path, { recursive: true })
+  onTestFinished(() => rmSync(alive, { recursive: true, force: true }))
+  const child = spawn(process.execPath, [program, left, 'hang'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (child.stdout) await once(child.stdout, 'data')
+  const [pid] = readFileSync(join(left, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
+  child.kill('SIGKILL')
+  await endOf(child)
+  await removeLeftFolders()
+  expect([existsSync(left), existsSync(alive)]).toEqual([false, true])
+  await vi.waitFor(() => expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH'), { timeout: 30_000 })
+})
+
+/** Only root has to look for another place, and only in a folder that is closed to others. */
+test.runIf(process.getuid?.() === 0)('as root in a closed folder the data have a lasting place', async () => {
+  const closed = mkdtempSync(join(tmpdir(), 'stoa-closed-'))
+  chmodSync(closed, 0o700)
+  const cluster = await startPrivatePostgres(join(closed, 'data'), { persistent: false })
+  try {
+    expect(cluster.home).toMatch(/^\/var\/lib\/stoa\/[0-9a-f]{12}$/)
+    expect(existsSync(join(cluster.home, 'postgres', 'PG_VERSION'))).toBe(true)
+  } finally {
+    await cluster.stop()
+    rmSync(closed, { recursive: true })
+  }
+  expect(existsSync(cluster.home)).toBe(false)
+})
+
+test('a folder that somebody has to itself is refused to the next, which stops nothing', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'stoa-exclusive-'))
+  const first = await startPrivatePostgres(own, { persistent: true, exclusive: true })
+  try {
+    await expect(startPrivatePostgres(own, { persistent: true })).rejects.toThrow(/has the database in .* to itself/)
+    await first.createDatabase('still-there')
+  } finally {
+    await first.stop()
+  }
+  writeFileSync(join(own, 'exclusive.pid'), '999999999')
+  await (await startPrivatePostgres(own, { persistent: false })).stop()
+  rmSync(own, { recursive: true, force: true })
 })

@@ -7,10 +7,14 @@ import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { ConfigError } from '../config.ts'
 import { findDataHome, findPostgresPrograms } from './postgres-package.ts'
 import { fastShutdown, initialiseCluster, startPostgres } from './postgres-process.ts'
+import { findRunningPostgres, runsOn } from './running-postgres.ts'
 
 export interface PrivatePostgres {
+  /** Where its data are: the folder itself, or another place when that is closed to the user who runs it. */
+  home: string
   /** The address of a database in the cluster. */
   url(database: string): string
   createDatabase(name: string): Promise<void>
@@ -27,24 +31,54 @@ export interface PrivatePostgresOptions {
   durable?: boolean
   /** What it keeps of its tables in memory; a small shop needs little. */
   memory?: `${number}MB`
+  /** Nobody else may start on the folder until it is stopped. */
+  exclusive?: boolean
 }
 
 export async function startPrivatePostgres(folder: string, options: PrivatePostgresOptions): Promise<PrivatePostgres> {
   const home = findDataHome(resolve(folder))
   mkdirSync(home, { recursive: true })
   chmodSync(home, 0o755)
+  refuseWhileExclusive(home)
+  if (options.exclusive) writeFileSync(exclusiveFileIn(home), String(process.pid))
   const databaseDir = join(home, 'postgres')
   const password = readPassword(home)
-  const existing = findRunningServer(databaseDir)
+  const existing = findRunningPostgres(databaseDir)
   const port = existing?.port ?? (await freePort())
-  const stop = existing ? () => stopServer(existing.pid) : await startCluster(home, port, options)
+  const stop = existing ? () => stopServer(existing.pid, databaseDir) : await startCluster(home, port, options)
   return {
+    home,
     url: (database) => connectionUrl(password, port, database),
     createDatabase: (name) => createDatabase(connectionUrl(password, port, 'postgres'), name),
     async stop() {
       await stop()
-      if (!options.persistent) rmSync(databaseDir, { recursive: true, force: true })
+      if (options.exclusive) rmSync(exclusiveFileIn(home), { force: true })
+      if (options.persistent) return
+      rmSync(home === resolve(folder) ? databaseDir : home, { recursive: true, force: true })
     },
+  }
+}
+
+const exclusiveFileIn = (home: string): string => join(home, 'exclusive.pid')
+
+/** A program that would stop the database at its end, or change all of it, keeps it to itself. */
+function refuseWhileExclusive(home: string): void {
+  const file = exclusiveFileIn(home)
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8'))
+  if (isRunning(pid))
+    throw new ConfigError(
+      `Process ${pid} has the database in ${home} to itself. Wait until it has ended, or set DATABASE_URL.`,
+    )
+}
+
+/** The number may have been given to another program since. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return !existsSync('/proc') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('node')
+  } catch {
+    return false
   }
 }
 
@@ -61,7 +95,7 @@ async function startCluster(home: string, port: number, options: PrivatePostgres
 /** The address of a database in the cluster that runs on this folder; null when none does. */
 export function findPrivatePostgres(folder: string, database: string): string | null {
   const home = findDataHome(resolve(folder))
-  const running = findRunningServer(join(home, 'postgres'))
+  const running = findRunningPostgres(join(home, 'postgres'))
   return running && connectionUrl(readPassword(home), running.port, database)
 }
 
@@ -89,28 +123,16 @@ function readPassword(home: string): string {
   return readFileSync(file, 'utf8')
 }
 
-/** The fourth line of postmaster.pid is the port, the first the process. */
-function findRunningServer(databaseDir: string): { pid: number; port: number } | null {
-  const file = join(databaseDir, 'postmaster.pid')
-  if (!existsSync(file)) return null
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const [pid, port] = [Number(lines[0]), Number(lines[3])]
-  return isPostgres(pid) ? { pid, port } : null
-}
-
-async function stopServer(pid: number): Promise<void> {
+async function stopServer(pid: number, databaseDir: string): Promise<void> {
   process.kill(pid, fastShutdown)
-  while (isPostgres(pid)) await pause(50)
+  while (runsOn(databaseDir, pid)) await pause(50)
 }
 
-/** A number may have been given to another process since, and a killed one may linger as a zombie. */
-function isPostgres(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return !existsSync('/proc') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-  } catch {
-    return false
-  }
+/** Ends what a killed program left running on this folder. */
+export async function stopPrivatePostgres(folder: string): Promise<void> {
+  const databaseDir = join(findDataHome(resolve(folder)), 'postgres')
+  const running = findRunningPostgres(databaseDir)
+  if (running) await stopServer(running.pid, databaseDir)
 }
 
 export const freePort = (): Promise<number> =>

@@ -1,5 +1,6 @@
 // The counters of limits. The database counts, so that all processes count together.
 
+import { sql } from 'kysely'
 import { deleteBatch } from './delete-batch.ts'
 import type { Executor } from './transaction.ts'
 
@@ -33,6 +34,29 @@ export async function countUse(db: Executor, { bucket, max, now, until }: UsageI
     )
     .returning(['used', 'expires_at'])
     .executeTakeFirstOrThrow()
+}
+
+export interface AmountUse {
+  bucket: string
+  amount: number
+  until: Date
+}
+
+/**
+ * Adds amounts to buckets, in one statement and always in the same order of buckets; returns what is in each. To be rolled
+ * back when it is too much.
+ */
+export async function addUses(tx: Executor, uses: readonly AmountUse[], now: Date): Promise<Map<string, number>> {
+  const { rows } = await sql<{ bucket: string; used: number }>`
+    insert into rate_limit (bucket, used, expires_at)
+    select bucket, amount, until from unnest(${uses.map((use) => use.bucket)}::text[], ${uses.map((use) => use.amount)}::int[],
+      ${uses.map((use) => use.until)}::timestamptz[]) as uses (bucket, amount, until)
+    order by bucket
+    on conflict (bucket) do update set
+      used = case when rate_limit.expires_at <= ${now} then excluded.used else rate_limit.used + excluded.used end,
+      expires_at = case when rate_limit.expires_at <= ${now} then excluded.expires_at else rate_limit.expires_at end
+    returning bucket, used`.execute(tx)
+  return new Map(rows.map((row) => [row.bucket, row.used]))
 }
 
 /** The bucket is empty again. */

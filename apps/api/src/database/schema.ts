@@ -103,6 +103,10 @@ export interface Tables {
     descendant_id: number
     depth: number
   }
+  category_synonym: {
+    category_id: number
+    name: string
+  }
   change_log: {
     seq: Generated<number>
     tx: Generated<string>
@@ -119,6 +123,10 @@ export interface Tables {
     body_en: Json | null
     changed_at: Date | null
     version: Generated<number>
+  }
+  content_page_synonym: {
+    content_page_id: number
+    name: string
   }
   contributor: {
     id: Generated<number>
@@ -174,6 +182,13 @@ export interface Tables {
     name_el: string
     name_en: string
   }
+  cover_source: {
+    product_id: number
+    url: string
+    due_at: Generated<Date | null>
+    attempts: Generated<number>
+    problem: string | null
+  }
   custom_message: {
     code: string
     text_el: string
@@ -206,6 +221,7 @@ export interface Tables {
     last_login_at: Date | null
     delete_at: Date | null
     deleted_at: Date | null
+    terms_version: number | null
   }
   customer_address: {
     id: Generated<number>
@@ -274,6 +290,7 @@ export interface Tables {
     erase_by: Date | null
     papers_until: Date | null
     payment_status: 'awaiting' | 'on_delivery' | 'paid'
+    terms_version: number | null
   }
   customer_picture: {
     name: string
@@ -376,12 +393,16 @@ export interface Tables {
     cents: number
     line: number | null
   }
+  order_code_key: {
+    key: string
+  }
   order_invoice: {
     order_id: number
     company_name: string
     profession: string
     vat_number: string
     tax_office: string
+    tax_office_number: number | null
   }
   order_line: {
     id: Generated<number>
@@ -435,6 +456,10 @@ export interface Tables {
     captured_currency: string | null
     begun_at: Date
     settled_at: Date | null
+  }
+  payment_country: {
+    payment_type_id: number
+    country_id: number
   }
   payment_kind: {
     code: string
@@ -586,6 +611,8 @@ export interface Tables {
     height: number
     sha256: string
     original: Buffer
+    color: string | null
+    origin: Generated<'hand' | 'fetched'>
   }
   product_kind: {
     code: string
@@ -640,6 +667,7 @@ export interface Tables {
     last_name: string
     newsletter: boolean
     accepted_terms_at: Date
+    terms_version: number | null
   }
   search_common: {
     stem: string
@@ -658,7 +686,7 @@ export interface Tables {
     is_by_known_name: Generated<boolean>
   }
   search_pending: {
-    kind: 'product' | 'author' | 'category' | 'publisher' | 'series'
+    kind: 'product' | 'author' | 'category' | 'publisher' | 'series' | 'page'
     reference: number
   }
   search_state: {
@@ -801,7 +829,7 @@ export interface Tables {
     id: Generated<number>
     uid: string
     product_id: number
-    awaited: 'return' | 'release'
+    awaited: 'return' | 'release' | 'copy'
     status: 'asked' | 'confirmed' | 'due' | 'sent' | 'stopped'
     email: string | null
     language: 'el' | 'en'
@@ -811,7 +839,7 @@ export interface Tables {
     sent_at: Date | null
   }
   suggestion: {
-    kind: 'author' | 'category' | 'publisher' | 'series'
+    kind: 'author' | 'category' | 'publisher' | 'series' | 'page'
     reference: number
     names: string
     popularity: number
@@ -819,8 +847,16 @@ export interface Tables {
   }
   suggestion_top: {
     prefix: string
-    kind: 'title' | 'author' | 'category' | 'publisher' | 'series'
+    kind: 'title' | 'author' | 'category' | 'publisher' | 'series' | 'page'
     reference: number
+  }
+  terms_version: {
+    id: Generated<number>
+    title_el: string
+    title_en: string | null
+    body_el: Json
+    body_en: Json | null
+    valid_from: Generated<Date>
   }
   work: {
     id: Generated<number>
