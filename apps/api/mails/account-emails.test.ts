@@ -11,6 +11,7 @@ const shop: AccountData['shop'] = {
   phone: '210 000 0000',
   hours: '09:00–21:00',
   email: 'info@stoa.example',
+  withdrawalEmail: '',
   withdrawalLink: '',
   demoNotice: '',
 }

@@ -1,4 +1,4 @@
-// An e-mail as HTML: one column of at most 600 pixels, no pictures, light or dark as the reader's system is.
+// An e-mail as HTML: one column of at most 600 pixels, small covers beside the titles, light or dark as the reader's system is.
 
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body, Button, Container, Head, Html, Preview } from 'react-email'
@@ -28,11 +28,34 @@ const EmailPage = ({ email }: { email: Email }) => (
   </Html>
 )
 
+/** The widths and colours of the mark's spines. */
+const spines: readonly (readonly [number, string])[] = [
+  [6, '#f4ede0'],
+  [4, '#f4ede0'],
+  [8, '#e6b859'],
+  [4, '#f4ede0'],
+  [4, '#f4ede0'],
+]
+
+/** The shop's mark, out of table cells: mail programs do not show drawings, and pictures only when asked. */
+const Mark = () => (
+  <table role="presentation" align="left" cellPadding={0} cellSpacing={2} style={styles.mark}>
+    <tbody>
+      <tr>
+        {renderList(spines, ([width, colour], key) => (
+          <td key={key} width={width} height={24} style={{ backgroundColor: colour, lineHeight: '1px' }} />
+        ))}
+      </tr>
+    </tbody>
+  </table>
+)
+
 const Sheet = ({ email }: { email: Email }) => (
   <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
     <tbody>
       <tr>
         <td className="band pad" style={styles.band}>
+          <Mark />
           {email.shopName}
         </td>
       </tr>

@@ -1,6 +1,7 @@
 // The tables of an e-mail: order lines, and label-value pairs.
 
 import type { Language } from '@stoa/domain/language'
+import { hasGreek } from '@stoa/domain/transliterate'
 import type { ReactNode } from 'react'
 import type { GoodsItem, Row } from './email.ts'
 import { styles } from './email-styles.ts'
@@ -35,15 +36,26 @@ const Table = ({ children }: { children: ReactNode }) => (
   </table>
 )
 
-const greek = /\p{Script=Greek}/u
+const coverWidth = 48
 
 const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) => (
   <tr>
+    <td className="rule" width={coverWidth} style={styles.coverCell}>
+      {item.cover !== null && <img src={item.cover} width={coverWidth} alt="" style={styles.cover} />}
+    </td>
     <td className="rule" style={styles.goodsCell}>
-      <span className="name" lang={language === 'en' && greek.test(item.name) ? 'el' : undefined}>
+      <span className="name" lang={language === 'en' && hasGreek(item.name) ? 'el' : undefined}>
         {item.name}
       </span>
       <br />
+      {item.gloss !== null && (
+        <>
+          <span className="soft" lang="el-Latn" style={styles.soft}>
+            {item.gloss}
+          </span>
+          <br />
+        </>
+      )}
       <span className="soft" style={styles.soft}>
         {item.details.join(' · ')}
       </span>

@@ -5,6 +5,7 @@ import { toPlainText } from 'react-email'
 const heading = { uppercase: false, leadingLineBreaks: 3, trailingLineBreaks: 2 }
 
 const selectors = [
+  { selector: 'img', format: 'skip' },
   ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: heading })),
   { selector: 'ul', options: { itemPrefix: '- ' } },
   // tables are for layout: a row is a line, label and value after each other

@@ -40,6 +40,10 @@ export interface Link {
 
 export interface GoodsItem {
   name: string
+  /** The name in Latin letters, where an English reader needs it. */
+  gloss: string | null
+  /** The address of its cover. */
+  cover: string | null
   /** Form, quantity and price of one. */
   details: string[]
   amount: string

@@ -6,6 +6,7 @@ import { emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
+import { unpaidOrderEmail } from './unpaid-order.ts'
 
 export interface RenderedEmail {
   subject: string
@@ -23,6 +24,7 @@ const renderEmail =
 
 export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),
+  unpaidOrder: renderEmail(unpaidOrderEmail),
   noticeConfirmation: renderEmail(noticeConfirmationEmail),
   stockNotice: renderEmail(stockNoticeEmail),
   account: renderEmail(accountEmail),

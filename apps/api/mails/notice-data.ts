@@ -7,8 +7,8 @@ import type { ShopData } from './order-data.ts'
 export interface NoticeData {
   language: Language
   uid: string
-  /** The next copy of the book, or the first. */
-  awaited: 'return' | 'release'
+  /** The next copy of the book, the first, or one that is found. */
+  awaited: 'return' | 'release' | 'copy'
   productName: string
   /** Authors' names, separated by commas; empty for what has none. */
   authors: string

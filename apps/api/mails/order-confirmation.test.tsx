@@ -32,6 +32,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
   lines: [
     {
       name: 'Το κιβώτιο',
+      productCode: 'alexandrou-kivotio',
       dimensionName: null,
       quantity: 2,
       unitPriceCents: 855,
@@ -43,7 +44,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
   shipping: { destination: 'address', name: 'Στην πόρτα σας' },
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-26',
-  payment: { name: 'Αντικαταβολή', paid: false, depositDays: null, accounts: [] },
+  payment: { name: 'Αντικαταβολή', paid: false, deposit: null, accounts: [] },
   billing: {
     name: 'Ελένη Παππά',
     street: 'Σόλωνος 1',
@@ -67,11 +68,13 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
     phone: '210 000 0000',
     hours: '09:00–21:00',
     email: 'info@stoa.example',
+    withdrawalEmail: 'withdrawal@stoa.example',
     withdrawalLink: '',
     demoNotice: '',
   },
   terms: termsPage
     ? {
+        version: 3,
         title: termsPage[language === 'el' ? 'title_el' : 'title_en'],
         blocks: termsPage[language === 'el' ? 'body_el' : 'body_en'],
       }
@@ -82,7 +85,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
 const deposit: OrderData['payment'] = {
   name: 'Τραπεζική κατάθεση',
   paid: false,
-  depositDays: 5,
+  deposit: { days: 5, deadline: '2026-12-31' },
   accounts: [
     { bank: 'Εθνική Τράπεζα', holder: 'Στοά', iban: 'GR1601101250000000012300695' },
     { bank: 'Τράπεζα Πειραιώς', holder: 'Στοά', iban: 'GR5101710000000000000000000' },
@@ -116,36 +119,40 @@ test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (la
           'Υπόδειγμα εντύπου υπαναχώρησης',
           'Γνωστοποιώ/Γνωστοποιούμε',
           'Συνήγορο του Καταναλωτή',
-          'Όροι χρήσης και πώλησης',
+          'Όροι χρήσης και πώλησης, έκδοση 3: το κείμενο που αποδεχτήκατε',
           'Στοά Βιβλιοπωλεία ΑΕ',
           'Αρ. ΓΕΜΗ 000000000000',
           '106 79 Αθήνα',
         ]
       : [
           'is not a tax document',
-          'You hand over €21.90',
+          'Pay €21.90',
           '24–26 November 2026',
           'within 14 days without giving any reason',
           'Model withdrawal form',
           'I/We (*) hereby give notice',
           'Consumer Ombudsman',
-          'Terms of use and sale',
+          'Terms of use and sale, version 3: the text you accepted',
         ]
   expect([missing(expectedTexts, html), missing(expectedTexts, text)]).toEqual([[], []])
   expect(html).toContain(` lang="${language}"><head>`)
   expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
-  expect(html).not.toContain('<img')
+  const covers = html.match(/<img[^>]*>/g) ?? []
+  expect(covers).toHaveLength(1)
+  expect(covers[0]).toMatch(
+    /src="https:\/\/stoa\.example\/covers\/alexandrou-kivotio\/160\.jpg" .*width="48".*alt=""|alt="".*width="48"/,
+  )
+  expect(html.indexOf('2026')).toBeGreaterThan(-1)
+  expect(text).not.toContain('/covers/')
 })
 
-test('a bank deposit names both accounts, the amount, the reference and the day, past weekend and holiday', () => {
-  const placedAt = Date.parse('2026-12-23T12:00:00Z')
-  const { text } = emails.orderConfirmation(orderData('el', { payment: deposit, placedAt }))
+test('a bank deposit names both accounts, the amount, the reference and the day', () => {
+  const { text } = emails.orderConfirmation(orderData('el', { payment: deposit }))
   const expectedTexts = [
     'GR16 0110 1250 0000 0001 2300 695',
     'GR51 0171 0000 0000 0000 0000 000',
     'Αιτιολογία: STO-26-000001',
   ]
-  // 23 December is a Wednesday; 25 December is a holiday, 26 and 27 a weekend, 1 January a holiday.
   expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
 })
 
@@ -175,11 +182,12 @@ test('text of a buyer or a publisher stays text, on its own line', () => {
   const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal with VAT: €0.00' }]
   const billing = {
     ...orderData('en').billing,
+    productCode: '"><img src=y>',
     name: '<img src=x onerror=alert(1)>',
     street: '"><a href="https://evil.example">',
   }
   const { html, text } = emails.orderConfirmation(orderData('en', { lines, billing }))
-  expect(html).not.toMatch(/<script|<img|href="https:\/\/evil/)
+  expect(html).not.toMatch(/<script|<img src="?[xy]|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
 })
@@ -200,6 +208,7 @@ test('a Greek title in an English mail is marked as Greek', () => {
 
 test('the largest cart, with the terms, stays below the size at which mail programs truncate', () => {
   const line = {
+    productCode: 'a-book-with-a-rather-long-code-as-some-have-el',
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
     quantity: 99,
@@ -216,4 +225,13 @@ test('without texts of the shop’s own it is still a complete e-mail', () => {
   const shop = { ...orderData('el').shop, registerNumber: '', vatNumber: '', phone: '', hours: '' }
   const { html } = emails.orderConfirmation(orderData('el', { shop, terms: null }))
   expect(html).toContain('Υπαναχώρηση από τη σύμβαση εδώ')
+})
+
+test('a withdrawal goes to its own address, in the text and in the model form', () => {
+  const addressees = (withdrawalEmail: string) => {
+    const { text } = emails.orderConfirmation(orderData('en', { shop: { ...orderData('en').shop, withdrawalEmail } }))
+    return [/you must inform us \(.*?(\S+@\S+?)\)/s, /To .*?(\S+@\S+?):/s].map((one) => one.exec(text)?.[1])
+  }
+  expect(addressees('withdrawal@stoa.example')).toEqual(['withdrawal@stoa.example', 'withdrawal@stoa.example'])
+  expect(addressees('')).toEqual(['info@stoa.example', 'info@stoa.example'])
 })

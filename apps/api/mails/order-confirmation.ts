@@ -26,9 +26,9 @@ export function orderConfirmationEmail(order: OrderData): Email {
     action: { label: t('order.track'), href: `${site}/track-order/${order.uid}` },
     sections: [
       opening(order, t),
+      deliverySection(order, t),
       goodsSection(order, t),
       paymentSection(order, t),
-      deliverySection(order, t),
       billingSection(order, t),
       ...rightsSections(shop, order.terms, `${site}/pages/withdrawal`, t),
     ],

@@ -33,12 +33,21 @@ export interface PaymentData {
   /** The e-mail is written when the order has been paid. */
   paid: boolean
   /** Null when it is not paid by a deposit. */
-  depositDays: number | null
+  deposit: DepositData | null
   accounts: BankAccountData[]
+}
+
+export interface DepositData {
+  /** Working days, as the shop's terms count them. */
+  days: number
+  /** `2026-11-27` */
+  deadline: string
 }
 
 export interface LineData {
   name: string
+  /** The product's code, of which its cover has its address. */
+  productCode: string
   dimensionName: string | null
   quantity: number
   unitPriceCents: Cents
@@ -85,14 +94,18 @@ export interface ShopData {
   phone: string
   hours: string
   email: string
+  /** Where a statement of withdrawal is sent. */
+  withdrawalEmail: string
   /** The shop's name for the way to withdraw from a contract. */
   withdrawalLink: string
   /** The disclaimer of a demonstration shop. */
   demoNotice: string
 }
 
-/** The terms of sale as they stood when the e-mail was written. */
+/** The terms of sale that the buyer accepted. */
 export interface TermsData {
+  /** Null for an order from before versions were kept. */
+  version: number | null
   title: string
   blocks: { kind: 'heading' | 'paragraph' | 'list'; text?: string; items?: string[] }[]
 }

@@ -1,9 +1,8 @@
 // How the order is delivered and paid, and to whom the document is issued.
 
 import { formatMoney } from '@stoa/domain/money'
-import { addWorkingDays, dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import type { Block, Row, Section } from './email.ts'
-import type { AddressData, BankAccountData, BranchData, OrderData } from './order-data.ts'
+import type { AddressData, BankAccountData, BranchData, DepositData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
 export function deliverySection(order: OrderData, t: EmailTranslator): Section {
@@ -30,23 +29,23 @@ export function paymentSection(order: OrderData, t: EmailTranslator): Section {
   const { payment, language } = order
   const total = formatMoney(order.amounts.total, language)
   const blocks: Block[] =
-    payment.depositDays === null
+    payment.deposit === null
       ? [{ kind: 'text', text: t(payment.paid ? 'payment.paid' : 'payment.cash', { total }) }]
-      : depositBlocks(order, payment.depositDays, t)
+      : depositBlocks(order, payment.deposit, t)
   return { title: t('payment.title'), finePrint: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
 }
 
-function depositBlocks(order: OrderData, days: number, t: EmailTranslator): Block[] {
+function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslator): Block[] {
   const { accounts } = order.payment
   const total = formatMoney(order.amounts.total, order.language)
-  const deadline = formatDay(isoDay(addWorkingDays(dayOf(order.placedAt), days)), order.language)
+  const deadline = formatDay(deposit.deadline, order.language)
   const accountRow = ({ bank, iban }: BankAccountData) => ({
     label: t('payment.iban', { bank }),
     value: formatIban(iban),
   })
   const holders = [...new Set(accounts.map((account) => account.holder))]
   return [
-    { kind: 'text', text: t('payment.deposit', { total, deadline, days, accounts: accounts.length }) },
+    { kind: 'text', text: t('payment.deposit', { total, deadline, days: deposit.days, accounts: accounts.length }) },
     {
       kind: 'rows',
       rows: [

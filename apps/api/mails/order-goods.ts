@@ -2,6 +2,8 @@
 
 import { type Cents, formatMoney } from '@stoa/domain/money'
 import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
+import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
+import { hasGreek, transliterate } from '@stoa/domain/transliterate'
 import type { GoodsItem, Row, Section } from './email.ts'
 import type { LineData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatRate, nonEmptyLines, oneLine } from './translator.ts'
@@ -18,11 +20,13 @@ export function goodsSection(order: OrderData, t: EmailTranslator): Section {
   }
 }
 
-function goodsItemOf(line: LineData, { language }: OrderData, t: EmailTranslator): GoodsItem {
+function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTranslator): GoodsItem {
   const price = formatMoney(line.unitPriceCents, language)
   const lowest = line.unitPriorCents && t('goods.lowest', { price: formatMoney(line.unitPriorCents, language) })
   return {
     name: oneLine(line.name),
+    gloss: language === 'en' && hasGreek(line.name) ? transliterate(oneLine(line.name)) : null,
+    cover: `${shop.origin}/covers/${encodeURIComponent(line.productCode)}/160.jpg`,
     details: nonEmptyLines([
       line.dimensionName,
       t('goods.quantity', { quantity: line.quantity, price }),
@@ -35,15 +39,17 @@ function goodsItemOf(line: LineData, { language }: OrderData, t: EmailTranslator
 /** Shipping at no cost is shown as free; other adjustments of zero are left out. */
 function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[] {
   const money = (cents: Cents) => formatMoney(cents, language)
+  const { goods, rows, saving } = shownAmounts(amounts)
   return [
-    { label: t('goods.products'), value: money(amounts.products) },
-    ...amounts.adjustments.map(({ kind, code, label, amount }) => ({
+    { label: t('goods.products'), value: money(goods) },
+    ...rows.map(({ kind, code, label, amount }) => ({
       label: isAdjustmentKind(kind)
         ? t(`goods.amounts.${kind}`, { code: code ?? '', label: label ?? '' })
         : (label ?? ''),
       value: amount === 0 ? t('goods.free') : money(amount),
     })),
     { label: t('goods.total'), value: money(amounts.total), strong: true },
+    ...(saving > 0 ? [{ label: t('goods.saving'), value: money(saving) }] : []),
   ]
 }
 

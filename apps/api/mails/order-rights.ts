@@ -21,13 +21,15 @@ export function rightsSections(
       title: t('rights.title'),
       blocks: textBlocks(t('rights.guarantee'), t('rights.complaints', { email: shop.email })),
     },
-    ...(terms ? [{ title: terms.title, blocks: terms.blocks.flatMap(termsBlock) }] : []),
+    ...(terms ? [{ title: titleOf(terms, t), blocks: terms.blocks.flatMap(termsBlock) }] : []),
   ]
   return sections.map((section) => ({ ...section, finePrint: true }))
 }
 
+const withdrawalEmailOf = (shop: ShopData): string => shop.withdrawalEmail || shop.email
+
 function withdrawalBlocks(shop: ShopData, page: string, t: EmailTranslator): Block[] {
-  const seller = nonEmptyLines([shop.legalName, shop.seat, shop.phone, shop.email]).join(', ')
+  const seller = nonEmptyLines([shop.legalName, shop.seat, shop.phone, withdrawalEmailOf(shop)]).join(', ')
   const label = shop.withdrawalLink || t('withdrawal.link')
   return [
     ...textBlocks(
@@ -55,7 +57,7 @@ const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
   {
     kind: 'list',
     items: [
-      t('form.to', { seller: nonEmptyLines([shop.legalName, shop.seat, shop.email]).join(', ') }),
+      t('form.to', { seller: nonEmptyLines([shop.legalName, shop.seat, withdrawalEmailOf(shop)]).join(', ') }),
       t('form.notice'),
       t('form.ordered'),
       t('form.name'),
@@ -66,6 +68,9 @@ const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
   },
   ...textBlocks(t('form.strike')),
 ]
+
+const titleOf = ({ title, version }: TermsData, t: EmailTranslator): string =>
+  version === null ? title : t('terms.version', { title, version: String(version) })
 
 /** A block without its text is left out. */
 function termsBlock({ kind, text, items }: TermsData['blocks'][number]): Block[] {

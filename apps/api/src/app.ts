@@ -15,6 +15,7 @@ import { workOperations } from './catalogue/people/works.routes.ts'
 import { categoryOperations, productOperations } from './catalogue/products/catalogue.routes.ts'
 import { staffPriceOperations } from './catalogue/products/staff-prices.routes.ts'
 import { searchOperations } from './catalogue/search/search.routes.ts'
+import { createTopics, type SearchTopics } from './catalogue/search/topics.service.ts'
 import { carouselOperations, contentOperations } from './content/pages/content.routes.ts'
 import type { Database } from './database/connect.ts'
 import { registerErrors, sendNotFound } from './http/errors.ts'
@@ -35,17 +36,21 @@ import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
-import { orderOperations } from './ordering/orders/orders.routes.ts'
+import { type DepositAllowance, orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
 
 export interface OperationDeps {
   /** One that follows the database's change log; without it, each list is read from the database. */
   listing?: Listing
+  /** The same for what a search may name. */
+  topics?: SearchTopics
   /** Without them nobody signs in with Google or Facebook. */
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
   paymentProviders?: PaymentProviders
+  /** Without it, any number of copies is held for deposits. */
+  depositAllowance?: DepositAllowance
 }
 
 export function listOperations(
@@ -53,16 +58,18 @@ export function listOperations(
   settings: AccountSettings,
   {
     listing = createListing(db),
+    topics = createTopics(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
+    depositAllowance,
   }: OperationDeps = {},
 ): Map<string, Operation> {
   const paymentCodes = offeredPaymentCodes(paymentProviders)
   const operations = [
     ...productOperations(db),
     ...staffPriceOperations(db),
-    ...listingOperations(db, listing),
-    ...searchOperations(db, listing),
+    ...listingOperations(db, listing, topics),
+    ...searchOperations(db, listing, topics),
     ...categoryOperations(db, listing),
     ...peopleOperations(db, listing),
     ...publisherOperations(db),
@@ -71,7 +78,7 @@ export function listOperations(
     ...carouselOperations(db),
     ...checkoutOperations(db, paymentCodes),
     ...cartOperations(db, paymentCodes),
-    ...orderOperations(db, paymentCodes),
+    ...orderOperations(db, paymentCodes, depositAllowance),
     ...customerCartOperations(db),
     ...noticeOperations(db),
     ...profileOperations(db),
@@ -91,10 +98,17 @@ const bodyLimitBytes = 100 * 1024
 
 export interface AppOptions extends HttpDeps {
   operations: ReadonlyMap<string, Operation>
+  /** Of every answer that does not set them itself. */
+  headers?: Readonly<Record<string, string>>
   server?: Pick<FastifyServerOptions, 'loggerInstance' | 'serverFactory' | 'trustProxy'>
 }
 
-export async function createApp({ operations, server = {}, ...deps }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  operations,
+  headers = {},
+  server = {},
+  ...deps
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...server,
     bodyLimit: bodyLimitBytes,
@@ -102,9 +116,13 @@ export async function createApp({ operations, server = {}, ...deps }: AppOptions
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 30_000,
     // a URL that cannot be decoded matches no route
-    frameworkErrors: (_, request, reply) => sendNotFound(request, reply),
+    frameworkErrors: (_, request, reply) => sendNotFound(request, reply.headers(headers)),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance
+  // first, so that what is registered below has it
+  app.addHook('onSend', async (_, reply) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
   // parsed by the calls that read one
   await app.register(cookies, { hook: false })
   registerErrors(app)

@@ -40,10 +40,27 @@ const settings = z.object({
   DEMO_SHOP: flag.optional(),
   /** `off` renders every page anew: for measuring. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  /** How many drawn covers are encoded before they are asked for, the best sellers first; 0 encodes none ahead. */
+  COVERS_AHEAD: z.coerce.number().int().min(0).max(1_000_000).default(2000),
+  /** Hosts of covers that may be fetched although they stand inside: `images.internal:8080`, separated by commas. */
+  COVER_FETCH_ALLOW: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   /** Scheme and host in the addresses of price feeds. Without it, PUBLIC_ORIGIN. */
   FEED_PUBLIC_BASE_URL: hostOnly.optional(),
   /** An unguessable part of the price feeds' paths. */
   FEED_TOKEN: z
+    .string()
+    .regex(/^[\w-]{16,128}$/, '16 to 128 letters, digits, - and _')
+    .optional(),
+  /** Whoever sends it as a bearer token sees `/metrics`; without it, only this machine does. */
+  METRICS_TOKEN: z
     .string()
     .regex(/^[\w-]{16,128}$/, '16 to 128 letters, digits, - and _')
     .optional(),

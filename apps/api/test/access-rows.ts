@@ -18,6 +18,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'listFilterValues', 'searchProducts', 'suggestProducts', 'listRelatedProducts'),
   ...rowsFor('everyone', 'getCategoryByUrl', 'getCategoryByCode', 'getCategoryById', 'listCategoriesByParent'),
   ...rowsFor('everyone', 'listCategoryTree', 'listContributors', 'getContributorByUrl', 'listBestSellingAuthors'),
+  ...rowsFor('everyone', 'listRecommendedProducts', 'listMostRecommendedProducts'),
   ...rowsFor('everyone', 'listRecommendedContributors', 'listMostRecommendedContributors', 'listFeaturedContributors'),
   ...rowsFor('everyone', 'listContributorProducts', 'listPublishers', 'getPublisherByUrl', 'listPublisherProducts'),
   ...rowsFor('everyone', 'getProductTab', 'listBannersByGroupName', 'listBannersByGroupCode', 'getMainMenu'),
@@ -35,7 +36,7 @@ export const accessRows: Record<string, AccessRow> = {
   ...rowsFor('everyone', 'register', 'requestPasswordReset', 'beginSocialSignIn'),
   ...rowsFor('everyone', 'showVerification', 'showPasswordResetRequest', 'showImpersonation'),
 
-  ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'getOrderStatusChanges'),
+  ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
   ...rowsFor('key', 'logIn', 'logInWithGoogle', 'logInWithFacebook', 'refreshSession', 'logOut', 'impersonate'),
   ...rowsFor('key', 'verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer'),

@@ -114,7 +114,7 @@ export const accountSamples: Record<string, Sample | PrepareSample> = {
   logIn: logInSample,
   register: async () => ({ valid: registration() }),
   showVerification: { valid: { guid: nobody } },
-  verifyRegistration: withToken('verify', contract.register, registration),
+  verifyRegistration: withToken('verify', contract.register, registration, { pwd: knownPassword }),
   showPasswordResetRequest: { valid: { email: 'nobody@example.gr' } },
   requestPasswordReset: { valid: { email: 'nobody@example.gr' } },
   findPasswordReset: withResetToken(),

@@ -168,13 +168,13 @@ test.each(['%ED%A0%80', '%FF', '%C0%80', '%F0%9F', '%00', '%u0041'])(
   },
 )
 
-test('control characters and lone surrogates are refused, all else is returned as written', async () => {
+test('control characters, invisible ones and lone surrogates are refused, all else is returned as written', async () => {
   const order = await orderRequest(api.app, [line(1)])
-  for (const text of ['a\u0000b', '\u0001', 'a\u007f', 'a\u0085b', 'a\ud800b', '\udfff']) {
+  for (const text of ['a\u0000b', '\u0001', 'a\u007f', 'a\u0085b', 'a\ud800b', '\udfff', 'a\u202eb']) {
     const { status, body } = await saveOrder(api.app, { ...order, adr1: text })
     expect([text, status, body.errors]).toMatchObject([text, 400, [{ field: 'adr1' }]])
   }
-  for (const text of ["O'Reilly; drop table product; --", '<b>Ά</b> \\ % _ "', '🕮 𝔖𝔱𝔬𝔞 \u202eabc', 'γραμμή\nδεύτερη']) {
+  for (const text of ["O'Reilly; drop table product; --", '<b>Ά</b> \\ % _ "', '🕮 𝔖𝔱𝔬𝔞 abc', 'γραμμή\nδεύτερη']) {
     const { status, body } = await saveOrder(api.app, { ...order, adr1: text, ct: text })
     expect([text, status]).toEqual([text, 200])
     const read = await readOrder(api.app, body.uid)

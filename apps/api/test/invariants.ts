@@ -23,6 +23,12 @@ const invariants: Record<string, string> = {
   'a line with more or fewer copies claimed than sold': `
     select l.id from order_line l left join stock_movement m on m.order_line_id = l.id and m.reason = 'claimed'
     group by l.id having l.quantity <> -coalesce(sum(m.change), 0)`,
+  'more copies given back than were claimed': `
+    select order_line_id from stock_movement where order_line_id is not null group by order_line_id having sum(change) > 0`,
+  'an order that was given up without payment and holds copies': `
+    select o.id from customer_order o join order_line l on l.order_id = o.id join stock_movement m on m.order_line_id = l.id
+    where exists (select from outbox b where b.topic = 'order.unpaid' and (b.payload ->> 'orderId')::bigint = o.id)
+    group by o.id having sum(m.change) <> 0`,
   'an order without lines': `
     select id from customer_order o where not exists (select from order_line l where l.order_id = o.id)`,
   'a product on two lines of one order': `

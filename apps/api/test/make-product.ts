@@ -1,7 +1,8 @@
 // Products made for one test: their price, tax and copies are exactly what the test says.
 
-import { randomInt, randomUUID } from 'node:crypto'
+import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import type { Executor } from '../src/database/transaction.ts'
 
 export interface ProductInput {
@@ -10,6 +11,9 @@ export interface ProductInput {
   copies?: readonly number[]
   taxClass?: 'book' | 'standard' | 'outside'
   availability?: string
+  kind?: string
+  /** `2027-06-30` */
+  releaseDate?: string | null
   name?: string
   publisherPriceCents?: number
   /** `2027-06-30` */
@@ -20,14 +24,17 @@ export interface ProductInput {
 /** The new product's id. */
 export async function makeProduct(db: Executor, input: ProductInput = {}): Promise<number> {
   const { priceCents = 1000, copies = [5], taxClass = 'book', availability = 'stock', active = true } = input
+  const { kind = 'product' } = input
   const code = `test-${randomUUID()}`
   const name = input.name ?? 'Δοκιμή'
   const { rows } = await sql<{ id: number }>`
     insert into product (code, kind, url, name_el, lead_el, description_el, publisher_id, ean, price_cents, tax_class,
-      availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until)
-    values (${code}, ${taxClass === 'outside' ? 'giftCard' : 'product'}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
+      availability, cover_style, sort_key, active, publisher_price_cents, price_protected_until,
+      release_date)
+    values (${code}, ${kind}, ${code}, ${name}, 'Μία πρόταση.', 'Μία παράγραφος.', 1,
       ${`29${randomInt(1e11).toString().padStart(11, '0')}`}, ${priceCents}, ${taxClass}, ${availability}, 'default', ${code},
-      ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null})
+      ${active}, ${input.publisherPriceCents ?? null}, ${input.protectedUntil ?? null},
+      ${input.releaseDate ?? null})
     returning id`.execute(db)
   const id = rows[0]?.id
   if (id === undefined) throw new Error('no product was made')
@@ -49,6 +56,18 @@ export async function setCopies(db: Executor, productId: number, copies: readonl
     insert into stock_movement (stock_id, change, reason) select id, quantity - before, 'counted' from wanted`.execute(
     db,
   )
+}
+
+/** Gives every product without a photograph of its front the same one. */
+export async function photographAll(db: Executor): Promise<void> {
+  const paint = { width: 1200, height: 1800, channels: 3, background: '#7a1d2c' } as const
+  const original = await sharp({ create: paint }).jpeg().toBuffer()
+  await sql`
+    insert into product_image (product_id, position, kind, width, height, sha256, original)
+    select p.id, coalesce((select max(position) from product_image i where i.product_id = p.id), 0) + 1, 'front', 1200, 1800,
+      ${createHash('sha256').update(original).digest('hex')}, ${original}
+    from product p
+    where not exists (select from product_image i where i.product_id = p.id and i.kind = 'front')`.execute(db)
 }
 
 export async function setPrice(db: Executor, productId: number, cents: number): Promise<void> {

@@ -7,7 +7,7 @@ import type { Listing } from '../src/catalogue/listing-types.ts'
 import type { Connection } from '../src/database/connect.ts'
 import type { PasswordCost } from '../src/identity/account-settings.ts'
 import type { LimitRow } from '../src/identity/limits/limit-table.ts'
-import { limitOperations } from '../src/identity/limits/limits.service.ts'
+import { limitOperations, depositAllowance as takeDepositAllowance } from '../src/identity/limits/limits.service.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { accountSettings, cheapCost, type TestApi } from './test-api.ts'
@@ -26,8 +26,9 @@ export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
   const { database, clock, listing, limits = [], passwordCost = cheapCost, trustProxy = false } = options
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
+  const depositAllowance = takeDepositAllowance(limits, () => {})
   return createApp({
-    operations: limitOperations(db, limits, listOperations(db, settings, { listing })),
+    operations: limitOperations(db, limits, listOperations(db, settings, { listing, depositAllowance })),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),

@@ -80,8 +80,11 @@ function deliveryOf(row: PlainRow): string[] {
   return band === null ? [] : [band]
 }
 
-export const reductionOf = (row: PlainRow): number | null =>
-  findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))?.percent || null
+export const reductionOf = (row: PlainRow, now: number): number | null =>
+  findReduction(
+    row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+    now,
+  )?.percent || null
 
 /** Days since 1970; of a year its first. */
 function releasedOf({ release_date, published_year }: PlainRow): number | null {
@@ -97,7 +100,11 @@ function isReleased(row: PlainRow, value: string, today: number): boolean {
 
 /** `today`: days since 1970. */
 export function passes(row: PlainRow, filter: Filter, today: number): boolean {
-  const amounts = { Price: row.price_cents || null, DiscountRates: reductionOf(row), Pieces: row.pages }
+  const amounts = {
+    Price: row.price_cents || null,
+    DiscountRates: reductionOf(row, today * 86_400_000),
+    Pieces: row.pages,
+  }
   return filter.values.some((value) => {
     if (filter.kind === 'Released') return isReleased(row, value, today)
     if (filter.kind !== 'Price' && filter.kind !== 'DiscountRates' && filter.kind !== 'Pieces')

@@ -1,7 +1,7 @@
 // Once per test run: a real PostgreSQL with a migrated and seeded template, cloned by each test file that needs one. The
 // server refuses a database that is not durable, so its own tests get one that is.
 
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { seedDemo } from '../database/demo/seed.ts'
@@ -10,6 +10,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { startPrivatePostgres } from '../src/database/private-postgres.ts'
 import { placeOf } from './check-row-type.ts'
 import { listRawStatements, type RawStatement } from './row-types.ts'
+import { makeTemporaryFolder } from './temporary-folder.ts'
 import { testDay } from './test-day.ts'
 
 declare module 'vitest' {
@@ -60,7 +61,7 @@ async function reportUnexecuted(project: TestProject, { statements, executedFile
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join('/var/tmp', 'stoa-test-'))
+  const folder = await makeTemporaryFolder('test')
   const durable = project.name === 'server'
   const cluster = await startPrivatePostgres(folder, { persistent: false, durable })
   await cluster.createDatabase('stoa_template')

@@ -60,6 +60,8 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     valid: { categoryId: '1' },
     absent: [{ categoryId: '999999999' }, 'category_not_found'],
   },
+  listRecommendedProducts: { valid: { customerId: '1' } },
+  listMostRecommendedProducts: { valid: {} },
   listRecommendedContributors: { valid: { customerId: '1' } },
   listMostRecommendedContributors: { valid: {} },
   listPublishers: {
@@ -109,6 +111,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
     refused: 'order_not_found',
   },
   lookUpOrder: { valid: { uid: nobody, email: 'nobody@example.gr' }, refused: 'order_not_found' },
+  findOrderByCode: { valid: { cd: 'STO-26-999999', email: 'nobody@example.gr' }, refused: 'order_not_found' },
   requestStockNotice: {
     valid: { pid: outOfPrint, eml: 'nobody@example.gr', agr: true },
     absent: [{ pid: 999_999_999 }, 'product_not_found'],

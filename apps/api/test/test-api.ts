@@ -45,8 +45,8 @@ export async function openTestApi({
   paymentProviders = noPaymentProviders,
 }: TestApiOptions = {}): Promise<TestApi> {
   const database = await openTestDatabase(connections)
-  const listing = createListing(database.db, listWaitMs)
   const clock = { now: testDay }
+  const listing = createListing(database.db, listWaitMs, () => clock.now)
   const app = await createApp({
     operations: listOperations(database.db, accountSettings, { listing, identityProviders, paymentProviders }),
     now: () => clock.now,

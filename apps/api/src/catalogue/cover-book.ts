@@ -1,11 +1,26 @@
 // The data of a product's cover artwork: always Greek and always the same, so that it looks the same everywhere.
 
-import type { BackCoverBook } from '@stoa/covers/back-cover'
+import { hash } from 'node:crypto'
+import { type CoverShape, coverFormat, DRAWING_VERSION } from '@stoa/covers/cover'
 import type { CoverBook } from '@stoa/covers/cover-model'
+import { isPlateKind } from '@stoa/covers/plates'
+
+type CoverFormat = CoverShape['format']
 
 export const pictureKinds = ['front', 'back', 'side', 'inside'] as const
 
+/** Whether somebody has given it, or it was fetched from an address in an import. */
+export type PictureOrigin = 'hand' | 'fetched'
+
 export type PictureKind = (typeof pictureKinds)[number]
+
+/** What is known of a photograph of the front without reading it. */
+export interface FrontRow {
+  sha256: string
+  width: number
+  height: number
+  color: string | null
+}
 
 export interface CoverData {
   code: string
@@ -16,12 +31,6 @@ export interface CoverData {
   series_el: string | null
   cover_style: string
   pages: number | null
-}
-
-export interface BackCoverData extends CoverData {
-  lead_el: string
-  lead_en: string | null
-  ean: string
 }
 
 export function coverBookOf(row: CoverData): CoverBook {
@@ -40,9 +49,41 @@ export function coverBookOf(row: CoverData): CoverBook {
   }
 }
 
-/** The back is in the language of the title. */
-export const backCoverBookOf = (row: BackCoverData): BackCoverBook => ({
-  ...coverBookOf(row),
-  blurb: row.name_language === 'en' ? (row.lead_en ?? row.lead_el) : row.lead_el,
-  ean: row.ean,
-})
+const versionLength = 12
+
+/** Changes with the picture, so that its address does: of a photograph's bytes, or of all that a drawing is made from. */
+export const drawingVersion = (book: CoverBook): string =>
+  hash('sha256', `${DRAWING_VERSION}|${JSON.stringify(book)}`, 'hex').slice(0, versionLength)
+
+export const photographVersion = (sha256: string): string => sha256.slice(0, versionLength)
+
+export const coverFolder = (code: string, version: string, view = 'front'): string =>
+  `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}/v${version}`
+
+const bookRatios: readonly [CoverFormat, number][] = [
+  ['trade', 900 / 600],
+  ['large', 850 / 600],
+  ['square', 690 / 600],
+]
+
+/** The format whose proportions are nearest. */
+function nearestFormat({ width, height }: FrontRow, isBook: boolean): CoverFormat {
+  if (!isBook) return 'plate'
+  const distance = (ratio: number) => Math.abs(height / width - ratio)
+  return bookRatios.toSorted(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? 'trade'
+}
+
+/** What a page needs to show the front: where it is, its proportions, and the colour behind it while it loads. */
+export function viewCover(row: CoverData & { front: FrontRow | null }): {
+  cover: string
+  coverFormat: CoverFormat
+  coverColor: string | null
+} {
+  if (row.front) {
+    const cover = coverFolder(row.code, photographVersion(row.front.sha256))
+    return { cover, coverFormat: nearestFormat(row.front, !isPlateKind(row.cover_style)), coverColor: row.front.color }
+  }
+  const book = coverBookOf(row)
+  const { format, ground } = coverFormat(book)
+  return { cover: coverFolder(row.code, drawingVersion(book)), coverFormat: format, coverColor: ground }
+}

@@ -46,7 +46,8 @@ export function formatSummary(
   ].join('\n')
 }
 
-const withLine = (reason: string, line: number | null): string => (line === null ? reason : `Line ${line}: ${reason}`)
+export const withLine = (reason: string, line: number | null): string =>
+  line === null ? reason : `Line ${line}: ${reason}`
 
 function formatLines({ lines, lineCount, reportPath }: SummaryInput): string[] {
   const shown = lines.slice(0, shownLines).map((reportLine) => {

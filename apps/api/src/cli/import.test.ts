@@ -57,6 +57,13 @@ test('a file that cannot be read is refused with a sentence', async () => {
   const old = writeTestFile('<ONIXMessage release="2.1"><Product/></ONIXMessage>', 'old.xml')
   const { code, out } = await run(old)
   expect([code, out]).toEqual([1, expect.stringContaining('Line 1: This is an ONIX 2.1 message.')])
+  const wrong = Buffer.from(onixMessage([onixProduct({ title: '@' })]).replace('@', '~'))
+  wrong[wrong.indexOf('~')] = 0xc1
+  const { code: wrongCode, err } = await run(writeTestFile(wrong, 'wrong.xml'))
+  expect([wrongCode, err]).toEqual([
+    1,
+    expect.stringMatching(/^Line \d+: This is not UTF-8 here: is it windows-1253\?/),
+  ])
   const absent = await run(`${old}.absent`)
   expect([absent.code, absent.err]).toEqual([1, expect.stringContaining('There is no file')])
 })

@@ -10,7 +10,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import type { Database } from '../database/connect.ts'
 import { type ImportOptions, readImportOptions, usage } from './import-options.ts'
 import { ProgressLine } from './import-progress.ts'
-import { formatSummary } from './import-summary.ts'
+import { formatSummary, withLine } from './import-summary.ts'
 import { openShopDatabase } from './shop-database.ts'
 import { CommandError } from './with-shop.ts'
 
@@ -67,13 +67,16 @@ async function run(args: readonly string[]): Promise<number> {
   }
 }
 
+const messageOf = (error: Error): string =>
+  error instanceof FileRefused ? withLine(error.message, error.line) : error.message
+
 run(process.argv.slice(2)).then(
   (code) => {
     process.exitCode = code
   },
   (error: unknown) => {
     const isExpected = error instanceof CommandError || error instanceof ConfigError || error instanceof FileRefused
-    process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
+    process.stderr.write(`${isExpected ? messageOf(error) : (error as Error).stack}\n`)
     process.exit(1)
   },
 )

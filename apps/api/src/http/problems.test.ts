@@ -7,7 +7,7 @@ import { refusedCallOf } from './problems.ts'
 
 test('fields get the wire names of the call’s own input', () => {
   const refusal = { code: 'delivery_address_required', fields: ['deliveryStreet', 'branchId'] } as const
-  expect(refusedCallOf(refusal, saveOrder, 'en', 'x').details).toEqual({ fields: ['dadr1', 'toid'] })
+  expect(refusedCallOf(refusal, saveOrder, 'en', 'x').details).toEqual({ fields: ['dadr1', 'tsid'] })
 })
 
 test('details stand beside them, lines by their wire names too', () => {

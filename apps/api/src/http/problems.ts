@@ -6,7 +6,7 @@ import type { Endpoint } from '@stoa/contract/endpoint'
 import { type FaultCode, faults, type Problem } from '@stoa/contract/problem'
 import { detailsToWire, wireFieldOf } from '@stoa/contract/refusal-details'
 import { type AnyRefusal, type Refusal, type RefusalCode, refusals } from '@stoa/contract/refusals'
-import type { BrokenRule } from '@stoa/contract/ruled'
+import { ruleOf } from '@stoa/contract/ruled'
 import type { FieldRule } from '@stoa/domain/identity/field-rules'
 import type { Language } from '@stoa/domain/language'
 import type { z } from 'zod'
@@ -61,7 +61,7 @@ export const faultOf = (code: FaultCode, language: Language, instance: string): 
 
 export function badInputOf(error: z.ZodError, language: Language, instance: string): Problem {
   const errors = error.issues.flatMap((issue) =>
-    fieldsOf(issue).map((field) => ({ field, message: messageFor(issue, language), ...brokenRule(issue) })),
+    fieldsOf(issue).map((field) => ({ field, ...faultIn(issue, language) })),
   )
   const uniqueErrors = errors.filter((item, index) => errors.findIndex(({ field }) => field === item.field) === index)
   return { ...problemOf({ code: 'bad_input' }, language, instance), errors: uniqueErrors }
@@ -74,6 +74,11 @@ function fieldsOf(issue: z.core.$ZodIssue): string[] {
   return [path.length === 0 ? 'body' : path.join('.')]
 }
 
+function faultIn(issue: z.core.$ZodIssue, language: Language): { message: string; rule?: FieldRule } {
+  const rule = ruleOf(issue)
+  return rule ? { message: messages[language].rules[rule], rule } : { message: messageFor(issue, language) }
+}
+
 function messageFor(issue: z.core.$ZodIssue, language: Language): string {
   const fieldMessages = messages[language].fields
   if (issue.code === 'unrecognized_keys') return fieldMessages.unknown
@@ -82,15 +87,8 @@ function messageFor(issue: z.core.$ZodIssue, language: Language): string {
   if (issue.code === 'custom' && isFilterProblem(issue.params)) {
     return messages[language].filters[issue.params.code].replace('{part}', issue.params.part)
   }
-  if (issue.code === 'custom' && isBrokenRule(issue.params)) return messages[language].rules[issue.params.rule]
   return issue.code === 'too_big' ? fieldMessages.too_long : fieldMessages.wrong
 }
-
-const brokenRule = (issue: z.core.$ZodIssue): { rule?: FieldRule } =>
-  issue.code === 'custom' && isBrokenRule(issue.params) ? { rule: issue.params.rule } : {}
-
-const isBrokenRule = (params: unknown): params is BrokenRule =>
-  typeof params === 'object' && params !== null && 'rule' in params
 
 const isFilterProblem = (params: unknown): params is FilterProblem =>
   typeof params === 'object' && params !== null && 'part' in params && 'code' in params

@@ -1,7 +1,7 @@
 // The SQL of order e-mails: the order as it was stored, and the shop's texts around it.
 
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { equalsAny } from '../database/expressions.ts'
 import type { RowOf } from '../database/row-of.ts'
 import type { Executor } from '../database/transaction.ts'
@@ -41,7 +41,18 @@ export interface MailOrderRow extends AmountsRow {
   invoice: { company_name: string; profession: string; vat_number: string; tax_office: string } | null
   addresses: MailAddressRow[]
   lines: MailLineRow[]
+  /** The terms that were accepted; of an order from before versions were kept, those of today. */
+  terms: MailTermsRow | null
   accounts: { bank_el: string; bank_en: string; holder: string; iban: string }[]
+}
+
+export interface MailTermsRow {
+  /** Null: the page of today. */
+  version: number | null
+  title_el: string
+  title_en: string | null
+  body_el: MailBlockRow[]
+  body_en: MailBlockRow[] | null
 }
 
 export interface MailBranchRow {
@@ -56,6 +67,7 @@ export interface MailBranchRow {
 }
 
 export interface MailLineRow {
+  code: string
   name: string
   dimension_name: string | null
   quantity: number
@@ -77,6 +89,9 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
       (select jsonb_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      coalesce(
+        (select to_jsonb(t) || jsonb_build_object('version', t.id) from terms_version t where t.id = o.terms_version),
+        (select to_jsonb(p) || '{"version": null}' from content_page p where p.code = 'terms')) as terms,
       (select coalesce(jsonb_agg(to_jsonb(k) order by k.position), '[]') from bank_account k) as accounts
     from customer_order o
     join shipping_type st on st.id = o.shipping_type_id
@@ -101,14 +116,5 @@ export const getMailTexts = (db: Executor, messageCodes: readonly string[]) =>
           .select(['code', 'text_el', 'text_en'])
           .where((eb) => equalsAny(eb, 'code', messageCodes)),
       ).as('messages'),
-      jsonObjectFrom(
-        selectFrom('content_page')
-          .select(['title_el', 'title_en'])
-          .select(({ ref }) => [
-            ref('body_el').$castTo<MailBlockRow[]>().as('body_el'),
-            ref('body_en').$castTo<MailBlockRow[] | null>().as('body_en'),
-          ])
-          .where('code', '=', 'terms'),
-      ).as('terms'),
     ])
     .executeTakeFirstOrThrow()

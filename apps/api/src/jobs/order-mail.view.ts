@@ -3,11 +3,13 @@
 import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { AddressData, LineData, OrderData, PaymentData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../ordering/amounts/amounts.service.ts'
-import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTextsRow } from './order-mail.queries.ts'
+import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTermsRow, MailTextsRow } from './order-mail.queries.ts'
 
 const shopMessages = {
   legalName: 'company-legal-name',
@@ -17,6 +19,7 @@ const shopMessages = {
   phone: 'helpdesk-phone',
   hours: 'helpdesk-hours',
   email: 'helpdesk-email',
+  withdrawalEmail: 'withdrawal-email',
   withdrawalLink: 'withdrawal-link',
   demoNotice: 'demo-notice',
 } as const satisfies Record<Exclude<keyof ShopData, 'origin'>, string>
@@ -52,13 +55,14 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
       taxOffice: row.invoice.tax_office,
     },
     shop: viewShop(mailTexts, language, origin),
-    terms: viewTerms(mailTexts, language),
+    terms: row.terms && viewTerms(row.terms, language),
   }
 }
 
 const viewLines = (row: MailOrderRow): LineData[] =>
   row.lines.map((line) => ({
     name: line.name,
+    productCode: line.code,
     dimensionName: line.dimension_name,
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
@@ -66,8 +70,10 @@ const viewLines = (row: MailOrderRow): LineData[] =>
     totalCents: line.total_cents,
   }))
 
-function viewPayment({ payment_kind, payment_el, payment_en, accounts, language }: MailOrderRow): PaymentData {
+function viewPayment(row: MailOrderRow): PaymentData {
+  const { payment_kind, payment_el, payment_en, accounts, language } = row
   const { deposit, confirmedWhen } = getPaymentKind(payment_kind)
+  const deadline = depositDeadline(payment_kind, row.placed_at.getTime())
   const viewAccount = (row: MailOrderRow['accounts'][number]) => ({
     bank: inLanguage(row.bank_el, row.bank_en, language),
     holder: row.holder,
@@ -76,7 +82,7 @@ function viewPayment({ payment_kind, payment_el, payment_en, accounts, language 
   return {
     name: inLanguage(payment_el, payment_en, language),
     paid: confirmedWhen === 'paid',
-    depositDays: deposit?.days ?? null,
+    deposit: deposit && deadline !== null ? { days: deposit.days, deadline: isoDay(deadline) } : null,
     accounts: deposit ? accounts.map(viewAccount) : [],
   }
 }
@@ -107,8 +113,7 @@ export function viewShop({ messages }: MailTextsRow, language: Language, origin:
   return { origin, ...(Object.fromEntries(texts) as Omit<ShopData, 'origin'>) }
 }
 
-function viewTerms({ terms }: MailTextsRow, language: Language): TermsData | null {
-  if (!terms) return null
+function viewTerms(terms: MailTermsRow, language: Language): TermsData {
   const blocks = (language === 'en' && terms.body_en) || terms.body_el
-  return { title: inLanguage(terms.title_el, terms.title_en, language), blocks }
+  return { version: terms.version, title: inLanguage(terms.title_el, terms.title_en, language), blocks }
 }

@@ -1,7 +1,10 @@
+import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../../test/make-product.ts'
 import { accountSettings } from '../../test/test-api.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
+import { endPastReleases } from '../catalogue/products/past-releases.service.ts'
 import { issueToken } from '../identity/one-time-tokens/one-time-tokens.service.ts'
 import { cleanUp } from './periodic-work.ts'
 
@@ -52,3 +55,20 @@ test('expired rows are deleted, with the input stored beside them; valid ones st
   )
   expect(rows).toEqual([{ keys: 1, registrations: 1, buckets: 1, devices: 1, sessions: 1, tokens: 1 }])
 })
+
+test('a title whose day has passed is no longer upcoming', async () => {
+  const make = (availability: string, days: number | null) =>
+    makeProduct(database.db, { availability, copies: [], releaseDate: days === null ? null : dayFromNow(days) })
+  const ids = [
+    await make('pre_order', -1),
+    await make('coming_soon', -500),
+    await make('pre_order', 0),
+    await make('coming_soon', null),
+  ]
+  expect(await endPastReleases(database.db, now, 500)).toBeGreaterThanOrEqual(2)
+  const { rows } = await sql<{ availability: string }>`
+    select availability from product where id = any(${ids}) order by id`.execute(database.db)
+  expect(rows.map(({ availability }) => availability)).toEqual(['to_order', 'to_order', 'pre_order', 'coming_soon'])
+})
+
+const dayFromNow = (days: number): string => isoDay(dayOf(now) + days)

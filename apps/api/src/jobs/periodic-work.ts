@@ -2,6 +2,9 @@
 // says that there is something to do.
 
 import type { PgBoss } from 'pg-boss'
+import { fetchDueCovers } from '../catalogue/covers/fetch-covers.service.ts'
+import { endPastReleases } from '../catalogue/products/past-releases.service.ts'
+import { endReductions } from '../catalogue/products/price.service.ts'
 import {
   indexPending,
   noticeNewRules,
@@ -17,6 +20,7 @@ import { purgeDue } from '../identity/personal-data/personal-data.service.ts'
 import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/sessions.service.ts'
 import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
 import { errorFields, type Log } from '../log.ts'
+import { countHeldCopies, releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 
@@ -61,6 +65,22 @@ export function runIndexer(db: Database, log: Log): WorkOnChange {
   return { onChange: (tag) => tag === 'search' && task.wake(), stop: task.stop }
 }
 
+/** Fetches the covers that imports have named: when one names them, and every minute for those to be tried again. */
+export function runCoverFetcher(
+  db: Database,
+  allowedHosts: readonly string[],
+  now: () => number,
+  log: Log,
+): WorkOnChange {
+  const fetchSome = async () => {
+    const { fetched, failed } = await fetchDueCovers(db, allowedHosts, now)
+    if (fetched + failed > 0) log.info({ fetched, failed }, 'covers fetched')
+    return fetched + failed > 0
+  }
+  const task = startPeriodicTask(fetchSome, minute, (error) => log.error(errorFields(error), 'fetching covers failed'))
+  return { onChange: (tag) => tag === 'covers' && task.wake(), stop: task.stop }
+}
+
 /**
  * Purges personal data that is due: accounts whose week is over, the names in their orders, and documents whose
  * retention is over.
@@ -75,6 +95,46 @@ export function runPurge(db: Database, now: () => number, log: Log): PeriodicTas
   return startPeriodicTask(purge, 15 * minute, (error) =>
     log.error(errorFields(error), 'deleting personal data failed'),
   )
+}
+
+/** The first run of a process makes up for the time in which none ran. */
+const firstRunCovers = 30 * day
+
+/** Ends reductions when their time is over. */
+export function runReductionEnds(db: Database, now: () => number, log: Log): PeriodicTask {
+  let since = now() - firstRunCovers
+  const end = async () => {
+    const until = now()
+    const ended = await endReductions(db, since, until)
+    since = until
+    if (ended > 0) log.info({ ended }, 'reductions whose time was over')
+    return false
+  }
+  return startPeriodicTask(end, minute, (error) => log.error(errorFields(error), 'ending reductions failed'))
+}
+
+/** Gives up orders whose deposit did not come, and says when many copies are taken without payment. */
+export function runDeposits(db: Database, now: () => number, log: Log): PeriodicTask {
+  const run = async () => {
+    const released = await releaseUnpaidDeposits(db, now())
+    if (released.orders > 0) log.info({ ...released }, 'orders were given up without their deposit')
+    const { suspicious, ...held } = await countHeldCopies(db, now())
+    if (suspicious) log.error(held, 'many copies were taken without payment within an hour')
+    return false
+  }
+  return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))
+}
+
+const batch = 500
+
+/** Titles whose day of publication has passed are no longer announced. */
+export function runReleases(db: Database, now: () => number, log: Log): PeriodicTask {
+  const end = async () => {
+    const ended = await endPastReleases(db, now(), batch)
+    if (ended > 0) log.info({ ended }, 'titles whose day has passed are no longer upcoming')
+    return ended === batch
+  }
+  return startPeriodicTask(end, hour, (error) => log.error(errorFields(error), 'looking for past releases failed'))
 }
 
 const cleanupBatch = 1000

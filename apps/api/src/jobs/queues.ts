@@ -6,6 +6,7 @@ import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
+export const unpaidOrder = 'unpaid-order'
 export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-forgetting'
 export const stockReturned = 'stock-returned'
@@ -20,6 +21,7 @@ const accountEmailDead = 'account-letter-dead'
 export const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
   'order.paid': [paidOrderConfirmation],
+  'order.unpaid': [unpaidOrder],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
@@ -42,6 +44,7 @@ const retryPolicy = (firstRetrySeconds: number) => ({
 const deadLetters: Readonly<Record<string, string>> = {
   [orderConfirmation]: orderConfirmationDead,
   [paidOrderConfirmation]: orderConfirmationDead,
+  [unpaidOrder]: orderConfirmationDead,
   [noticeConfirmation]: noticeDead,
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,

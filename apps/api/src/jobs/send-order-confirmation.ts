@@ -1,25 +1,36 @@
-// Confirms an order by e-mail, when it is placed or when it is paid, as its kind of payment says: read what was stored,
-// write the e-mail, send it.
+// E-mails about an order: read what was stored, write the e-mail, send it.
 
 import { getPaymentKind, type PaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
+import type { Emails } from '../../mails/emails.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
-import { findMailOrder, getMailTexts } from './order-mail.queries.ts'
+import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
 
+/** When it is placed or when it is paid, as its kind of payment says. */
 export async function sendOrderConfirmation(
-  { db, mail, origin, emails }: MailerDeps,
+  deps: MailerDeps,
   orderId: number,
   happened: PaymentKind['confirmedWhen'],
 ): Promise<void> {
-  const order = await findMailOrder(db, orderId)
+  const order = await findMailOrder(deps.db, orderId)
   if (!order) throw new Error('there is no such order')
   if (getPaymentKind(order.payment_kind).confirmedWhen !== happened) return
+  await send(deps, order, { kind: 'order-confirmation', email: deps.emails.orderConfirmation })
+}
+
+/** The shop gave the order up. */
+export async function sendUnpaidOrder(deps: MailerDeps, orderId: number): Promise<void> {
+  const order = await findMailOrder(deps.db, orderId)
+  if (!order) throw new Error('there is no such order')
+  await send(deps, order, { kind: 'unpaid-order', email: deps.emails.unpaidOrder })
+}
+
+async function send(
+  { db, mail, origin }: MailerDeps,
+  order: MailOrderRow,
+  { kind, email }: { kind: string; email: Emails['orderConfirmation'] },
+): Promise<void> {
   const data = viewOrderData(order, await getMailTexts(db, shopMessageCodes), origin)
-  const { email, language } = order
-  await mail.send({
-    id: mailIdOf('order-confirmation', order.uid),
-    to: email,
-    language,
-    ...emails.orderConfirmation(data),
-  })
+  const { email: to, language } = order
+  await mail.send({ id: mailIdOf(kind, order.uid), to, language, ...email(data) })
 }

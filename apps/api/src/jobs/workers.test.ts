@@ -81,6 +81,17 @@ test('an order paid at a provider is confirmed when it is paid, not when it is p
   expect(mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
 })
 
+test.each(['el', 'en'] as const)('an order that was given up without its deposit is told (%s)', async (language) => {
+  await start()
+  const { id, code } = await placeTestOrder(database.db, { language, payment: 'bank_deposit' })
+  await expectMails(1)
+  await enqueueEvent(database.db, 'order.unpaid', { orderId: id })
+  await expectMails(2)
+  const received = mails().find(({ messageId }) => messageId?.startsWith('<unpaid-order-'))
+  expect(received?.subject).toBe({ el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} was cancelled` }[language])
+  expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'do not pay again' }[language])
+})
+
 interface Amounts {
   total_cents: number
   products_cents: number
@@ -103,7 +114,15 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
   const [stored] = rows
   if (!stored) throw new Error('the order is gone')
   const { products_cents, discount_cents, shipping_cents, payment_fee_cents, total_cents, vats, lines } = stored
-  const inOrder = [...lines, products_cents, -discount_cents, shipping_cents, payment_fee_cents, total_cents, ...vats]
+  const inOrder = [
+    ...lines,
+    products_cents - discount_cents,
+    shipping_cents,
+    payment_fee_cents,
+    total_cents,
+    discount_cents,
+    ...vats,
+  ]
   const [received] = mails()
   const amounts = inOrder.map((cents) => formatMoney(cents, language))
   expect(rightColumn(received?.html ?? '')).toEqual(amounts)

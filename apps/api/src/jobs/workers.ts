@@ -9,12 +9,21 @@ import { followChangeLog } from '../database/change-log.ts'
 import { errorFields, type Log } from '../log.ts'
 import { deleteUnconfirmed, notifyWaiting } from '../ordering/notices/notices.service.ts'
 import type { MailerDeps } from './mailer-deps.ts'
-import { runCleanup, runIndexer, runPurge, runRelay } from './periodic-work.ts'
+import {
+  runCleanup,
+  runCoverFetcher,
+  runDeposits,
+  runIndexer,
+  runPurge,
+  runReductionEnds,
+  runRelay,
+  runReleases,
+} from './periodic-work.ts'
 import * as queues from './queues.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
-import { sendOrderConfirmation } from './send-order-confirmation.ts'
+import { sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
 
 export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
@@ -23,6 +32,8 @@ export interface WorkersOptions extends Omit<MailerDeps, 'emails'> {
   log: Log
   /** How e-mails are rendered; without it, as built. */
   emails?: Emails
+  /** Hosts of covers that may be fetched although they stand inside. */
+  coverHosts?: readonly string[]
   /** The pause after the first failure; it doubles from there. */
   firstRetrySeconds?: number
 }
@@ -36,6 +47,7 @@ const stopTimeoutMs = 15_000
 
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const { url, db, mail, origin, secret, log, emails = await loadEmails(), firstRetrySeconds = 5 } = options
+  const { coverHosts = [] } = options
   const boss = new PgBoss({
     connectionString: url,
     schema: 'pgboss',
@@ -53,18 +65,26 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await startAccountWorker(boss, deps, log)
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
-  const changes = followChangeLog(url, [relay, indexer], log)
+  const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
+  const changes = followChangeLog(url, [relay, indexer, coverFetcher], log)
   const unknownTopics = watchUnknownTopics(db, log)
   const purge = runPurge(db, Date.now, log)
   const cleanup = runCleanup(db, Date.now, log)
+  const reductionEnds = runReductionEnds(db, Date.now, log)
+  const deposits = runDeposits(db, Date.now, log)
+  const releases = runReleases(db, Date.now, log)
   return {
     async stop() {
       await changes.stop()
       await relay.stop()
       await unknownTopics.stop()
       await indexer.stop()
+      await coverFetcher.stop()
       await purge.stop()
       await cleanup.stop()
+      await reductionEnds.stop()
+      await deposits.stop()
+      await releases.stop()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },
   }
@@ -86,6 +106,8 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
   const paid = { queue: queues.paidOrderConfirmation, topic: 'order.paid', name } as const
   await runJobs(boss, { ...placed, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'placed') }, log)
   await runJobs(boss, { ...paid, run: ({ orderId }) => sendOrderConfirmation(deps, orderId, 'paid') }, log)
+  const unpaid = { queue: queues.unpaidOrder, topic: 'order.unpaid', name: 'unpaid order' } as const
+  await runJobs(boss, { ...unpaid, run: ({ orderId }) => sendUnpaidOrder(deps, orderId) }, log)
 }
 
 /** A person waits in front of a page for a code or a link. */

@@ -38,7 +38,7 @@ function itemOf(row: ArrivalRow, language: Language, link: string): string {
     tag('title', plainText(inLanguage(row.name_el, row.name_en, language))),
     tag('link', link),
     tag('guid', link),
-    tag('pubDate', row.arrived_at.toUTCString()),
+    tag('pubDate', row.arrived_at?.toUTCString()),
     tag('dc:creator', inLanguageOrNull(row.authors_el, row.authors_en, language)),
     tag('description', plainText(inLanguage(row.lead_el, row.lead_en, language))),
   ]

@@ -21,6 +21,7 @@ const offer: Offer = {
   gtin: '9789600316698',
   price: 1350,
   priceBefore: null,
+  reduced: null,
   vatRate: 600,
   availability: 'available',
   band: '1-4',
@@ -101,8 +102,9 @@ describe('Skroutz', () => {
     })
   })
 
-  test('leaves out products without a registered number', () => {
+  test('leaves out products without a registered number, and those that nobody has photographed', () => {
     expect(renderOffer(feed, { isbn: null, gtin: null })).toBeNull()
+    expect(renderOffer(feed, { image: null })).toBeNull()
   })
 
   test('keeps within its lengths', () => {
@@ -149,6 +151,11 @@ describe('BestPrice', () => {
     expect(renderOffer(bestPriceFeed(feedSettings, now), { availability: 'preOrder' })).toBeNull()
   })
 
+  test('lists without a picture what nobody has photographed', () => {
+    const element = renderOffer(bestPriceFeed(feedSettings, now), { image: null, moreImages: [] })
+    expect([childText(element, 'name'), countOf(element, 'image')]).toEqual([offer.name, 0])
+  })
+
   test('names its tags as configured', () => {
     const renamed = { ...feedSettings, bestPriceTags: { name: 'title', link: 'productURL', isbn: 'gtin' } }
     const names = renderOffer(bestPriceFeed(renamed, now))?.children.map((child) => child.name)
@@ -158,31 +165,36 @@ describe('BestPrice', () => {
 })
 
 describe('Google', () => {
-  const feed = googleFeed(allSettings, now, 'el')
+  const feed = googleFeed(allSettings, 'el')
 
   test.each<[Availability, string | null, string | null]>([
     ['available', null, 'in_stock'],
     ['days4To7', null, 'in_stock'],
-    ['preOrder', '2026-12-20', 'preorder'],
-    ['comingSoon', '2026-12-20', 'preorder'],
-    ['preOrder', null, null],
-    ['preOrder', '2026-11-01', null],
-    ['afterOrder', null, null],
+    ['preOrder', '2026-12-20', 'out_of_stock'],
+    ['comingSoon', '2026-12-20', 'out_of_stock'],
+    ['preOrder', null, 'out_of_stock'],
+    ['afterOrder', null, 'out_of_stock'],
     ['exhausted', null, 'out_of_stock'],
     ['notAvailable', null, 'out_of_stock'],
   ])('of %s, to come out %s, says %s', (availability, releaseDate, expected) => {
     const element = renderOffer(feed, { availability, releaseDate })
     expect(childText(element, 'g:availability')).toBe(expected)
-    expect(childText(element, 'g:availability_date')).toBe(expected === 'preorder' ? '2026-12-20T09:00Z' : null)
   })
 
   test('leaves out what cannot be ordered, unless configured otherwise', () => {
-    expect(renderOffer(googleFeed(feedSettings, now, 'el'), { availability: 'exhausted' })).toBeNull()
+    expect(renderOffer(googleFeed(feedSettings, 'el'), { availability: 'exhausted' })).toBeNull()
+  })
+
+  test('leaves out what nobody has photographed', () => {
+    expect(renderOffer(feed, { image: null })).toBeNull()
   })
 
   test('shows an announced reduction as a sale price', () => {
-    const element = renderOffer(feed, { price: 1200, priceBefore: 1500 })
+    const reduced = { since: Date.parse('2026-11-10T08:00:30Z'), until: Date.parse('2027-01-09T08:00:30Z') }
+    const element = renderOffer(feed, { price: 1200, priceBefore: 1500, reduced })
     expect([childText(element, 'g:price'), childText(element, 'g:sale_price')]).toEqual(['15.00 EUR', '12.00 EUR'])
+    expect(childText(element, 'g:sale_price_effective_date')).toBe('2026-11-10T08:00Z/2027-01-09T08:00Z')
+    expect(childText(renderOffer(feed), 'g:sale_price_effective_date')).toBeNull()
     expect(childText(renderOffer(feed), 'g:sale_price')).toBeNull()
   })
 
@@ -209,13 +221,13 @@ describe('Google', () => {
   })
 
   test('lists in English only what is described in English', () => {
-    const english = googleFeed(allSettings, now, 'en')
+    const english = googleFeed(allSettings, 'en')
     expect(renderOffer(english)).toBeNull()
     expect(renderOffer(english, { language: 'en' })).not.toBeNull()
   })
 
   test('states the shipping cost only when it is set', () => {
-    const shipping = renderOffer(googleFeed({ ...allSettings, shippingCents: 350 }, now, 'el'))?.children.find(
+    const shipping = renderOffer(googleFeed({ ...allSettings, shippingCents: 350 }, 'el'))?.children.find(
       (element) => element.name === 'g:shipping',
     )
     expect(shipping && [textIn(shipping, 'g:country'), textIn(shipping, 'g:price')]).toEqual(['GR', '3.50 EUR'])

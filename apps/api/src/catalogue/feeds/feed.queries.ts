@@ -34,6 +34,8 @@ export interface OfferRow {
   delivery_band: BandCode | null
   copies: number
   category_id: number | null
+  /** Whether its front has been photographed. */
+  has_front: boolean
   /** Photographs besides the front, in order. */
   photographs: number[]
   /** `[cents, milliseconds]`, newest first. */
@@ -58,6 +60,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
       p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.availability, p.delivery_band,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
+      exists (select from product_image where product_id = p.id and kind = 'front') as has_front,
       array(select id from product_image where product_id = p.id and kind <> 'front' order by position) as photographs,
       coalesce((select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id), '[]') as prices
@@ -73,6 +76,13 @@ export type CategoryNameRow = RowOf<typeof listCategoryNames>
 export const listCategoryNames = (tx: Executor) =>
   tx.selectFrom('category').select(['id', 'parent_id', 'name_el', 'name_en']).execute()
 
+/** Goes up with every new price; 0 without any. */
+export async function findLastPrice(db: Executor): Promise<number> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce((select id from price_history order by id desc limit 1), 0)::int8 as last`.execute(db)
+  return rows[0]?.last ?? 0
+}
+
 export interface ArrivalRow {
   id: number
   code: string
@@ -83,17 +93,32 @@ export interface ArrivalRow {
   lead_en: string | null
   authors_el: string | null
   authors_en: string | null
-  arrived_at: Date
+  arrived_at: Date | null
 }
 
-/** The latest arrivals, the newest first. */
-export async function listArrivals(tx: Executor, limit: number): Promise<ArrivalRow[]> {
+/** What came in or came out within so many days is new by itself. */
+const newDays = 180
+
+/** What came into the shop before the day of its release arrived on that day. */
+const arrivedAt = sql`greatest(p.created_at, p.release_date::timestamp at time zone 'Europe/Athens')`
+
+const isMarkedNew = sql`
+  exists (select from product_attribute pa join attribute_value v on v.id = pa.attribute_value_id
+    join attribute a on a.id = v.attribute_id
+    where pa.product_id = p.id and a.filter_kind = 'status' and v.code = 'new-arrival')`
+
+/** The latest arrivals, the newest first: what is marked as new, and new books; `now`: milliseconds since 1970. */
+export async function listArrivals(tx: Executor, limit: number, now: number): Promise<ArrivalRow[]> {
   const { rows } = await sql<ArrivalRow>`
-    select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.created_at as arrived_at,
+    select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, newest.arrived_at,
       authors.names_el as authors_el, authors.names_en as authors_en
-    from (select id from product where active order by created_at desc, id desc limit ${limit}) newest
+    from (
+      select p.id, ${arrivedAt} as arrived_at from product p
+      where p.active and p.kind = any(${[...shippedProductCodes]}) and ${arrivedAt} <= ${new Date(now)}
+        and (${isMarkedNew} or (p.tax_class = 'book' and ${arrivedAt} > ${new Date(now - newDays * 24 * 60 * 60 * 1000)}))
+      order by 2 desc, 1 desc limit ${limit}) newest
     join product p on p.id = newest.id
     ${authorsOf}
-    order by p.created_at desc, p.id desc`.execute(tx)
+    order by newest.arrived_at desc, p.id desc`.execute(tx)
   return rows
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeProduct, setPrice } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { feedSettings } from '../../../test/written-feeds.ts'
 import { createEditionThreads } from './edition-threads.ts'
+import { findLastPrice } from './feed.queries.ts'
 import { type FeedDocument, Feeds } from './feeds.service.ts'
 import { type EditionInput, writeEdition } from './write-edition.ts'
 
@@ -41,6 +43,7 @@ function openFeeds(maxWaitMs = 60_000) {
     settings: async () => ({ ...settings }),
     write,
     now: () => clock.now,
+    lastPrice: () => findLastPrice(database.db),
     maxAgeMs: 30 * minute,
     maxWaitMs,
     log,
@@ -166,4 +169,21 @@ test('a thread writes the same document', async () => {
   await expect(threads.write({ ...input, baseFolder: '/dev/null' })).rejects.toThrow(/ENOTDIR/)
   await threads.stop()
   await expect(threads.write(input)).rejects.toThrow('stopping')
+})
+
+test('a new price makes the price feeds stale after a minute, and no other', async () => {
+  const { feeds, clock, writtenFeeds } = openFeeds()
+  const id = await makeProduct(database.db, { priceCents: 1305 })
+  await feeds.find('bestprice.xml')
+  await feeds.find('sitemap.xml')
+  await setPrice(database.db, id, 1420)
+  clock.now += minute / 2
+  await feeds.refreshStale()
+  expect(writtenFeeds).toEqual(['bestprice', 'sitemap'])
+  clock.now += minute
+  await feeds.refreshStale()
+  expect(writtenFeeds).toEqual(['bestprice', 'sitemap', 'bestprice'])
+  clock.now += 2 * minute
+  await feeds.refreshStale()
+  expect(writtenFeeds).toHaveLength(3)
 })

@@ -3,10 +3,12 @@
 // is refreshed by itself, so that crawlers hardly ever wait.
 
 import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../database/connect.ts'
 import { errorFields, type Log } from '../../log.ts'
 import type { WrittenDocument } from './document.ts'
 import { type Edition, findEdition, settingsDigest } from './edition.ts'
-import { type FeedName, findFeedName } from './feed-names.ts'
+import { findLastPrice } from './feed.queries.ts'
+import { type FeedName, findFeedName, isPriceFeed } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
 import type { EditionInput } from './write-edition.ts'
 
@@ -15,6 +17,8 @@ export interface FeedDeps {
   baseFolder: string
   settings: () => Promise<FeedSettings>
   write: (input: EditionInput) => Promise<Edition>
+  /** The number of the last price. */
+  lastPrice: () => Promise<number>
   /** Milliseconds since 1970. */
   now: () => number
   /** Milliseconds after which a document is rewritten. */
@@ -30,8 +34,13 @@ export interface FeedDocument extends WrittenDocument {
 }
 
 const defaultMaxWaitMs = 10_000
+/** How soon a price feed may be written again when a price has changed. */
+const minAgeMs = 60_000
 const day = 24 * 60 * 60 * 1000
 const recentlyRequestedMs = 2 * day
+
+/** For `lastPrice` of the dependencies. */
+export const lastPriceOf = (db: Database): Promise<number> => findLastPrice(db)
 
 export class Feeds {
   readonly #deps: FeedDeps
@@ -56,13 +65,13 @@ export class Feeds {
   async refreshStale(): Promise<void> {
     for (const [feed, requestedAt] of this.#requestedAt) {
       if (this.#deps.now() - requestedAt > recentlyRequestedMs) this.#requestedAt.delete(feed)
-      else if (!this.#isFresh(await this.#findCached(feed))) await this.#writeOnce(feed).catch(() => {})
+      else if (!(await this.#isFresh(feed, await this.#findCached(feed)))) await this.#writeOnce(feed).catch(() => {})
     }
   }
 
   async #get(feed: FeedName): Promise<Edition> {
     const cached = await this.#findCached(feed)
-    if (cached && this.#isFresh(cached)) return cached
+    if (cached && (await this.#isFresh(feed, cached))) return cached
     const rewritten = this.#writeOnce(feed)
     if (!cached || this.#deps.now() - cached.writtenAt > day) return rewritten
     const maxWaitMs = this.#deps.maxWaitMs ?? defaultMaxWaitMs
@@ -75,8 +84,12 @@ export class Feeds {
     return edition?.settings === settingsDigest(await this.#deps.settings()) ? edition : null
   }
 
-  #isFresh(edition: Edition | null): boolean {
-    return edition !== null && this.#deps.now() - edition.writtenAt < this.#deps.maxAgeMs
+  /** A price feed is stale a minute after it was written when a price has changed since. */
+  async #isFresh(feed: FeedName, edition: Edition | null): Promise<boolean> {
+    if (edition === null) return false
+    const age = this.#deps.now() - edition.writtenAt
+    if (age >= this.#deps.maxAgeMs) return false
+    return age < minAgeMs || !isPriceFeed(feed) || edition.lastPrice === (await this.#deps.lastPrice())
   }
 
   #writeOnce(feed: FeedName): Promise<Edition> {

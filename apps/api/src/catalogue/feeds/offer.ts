@@ -13,7 +13,7 @@ import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localiz
 import type { CategoryPaths } from './category-paths.ts'
 import type { OfferRow } from './feed.queries.ts'
 import type { FeedSettings } from './feed-settings.ts'
-import { plainText } from './plain-text.ts'
+import { plainLines, plainText } from './plain-text.ts'
 
 export interface Offer {
   id: number
@@ -29,6 +29,8 @@ export interface Offer {
   price: Cents
   /** The price before an announced reduction. */
   priceBefore: Cents | null
+  /** From when until when the reduction may be announced, in milliseconds since 1970. */
+  reduced: { since: number; until: number } | null
   /** Basis points. */
   vatRate: number
   availability: Availability
@@ -47,22 +49,32 @@ export interface Offer {
   /** `2026-12-20` */
   releaseDate: string | null
   link: string
-  image: string
+  /** A photograph; null where the shop has only drawn one, which is no picture of what is sold. */
+  image: string | null
   /** From other sides and from inside. */
   moreImages: readonly string[]
 }
 
-/** The front, artwork or photograph; or a photograph by its number. */
+/** The front, or a photograph by its number. */
 const pictureOf = (code: string, photograph?: number): string =>
   ['/covers', encodeURIComponent(code), ...(photograph === undefined ? [] : [photograph]), '1200.jpg'].join('/')
 
-export function offerOf(row: OfferRow, language: Language, categories: CategoryPaths, settings: FeedSettings): Offer {
+export function offerOf(
+  row: OfferRow,
+  language: Language,
+  categories: CategoryPaths,
+  settings: FeedSettings,
+  now: number,
+): Offer {
   const isBook = row.tax_class === 'book'
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
-  const reduction = findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
-  const plainDescription = plainText(inLanguage(row.description_el, row.description_en, language))
+  const reduction = findReduction(
+    row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+    now,
+  )
+  const plainDescription = plainLines(inLanguage(row.description_el, row.description_en, language))
   return {
     id: row.id,
     name: plainText(inLanguage(row.name_el, row.name_en, language)),
@@ -73,6 +85,7 @@ export function offerOf(row: OfferRow, language: Language, categories: CategoryP
     gtin: isBook ? isbn : registeredNumber(row.ean),
     price: row.price_cents,
     priceBefore: reduction?.priorCents ?? null,
+    reduced: reduction && { since: reduction.since, until: reduction.until },
     vatRate: vatRates[row.tax_class],
     availability,
     band: bandOf(availability, row.delivery_band),
@@ -85,7 +98,7 @@ export function offerOf(row: OfferRow, language: Language, categories: CategoryP
     grams: row.weight_g,
     releaseDate: row.release_date,
     link: `${settings.feedOrigin}${address}`,
-    image: `${settings.feedOrigin}${pictureOf(row.code)}`,
+    image: row.has_front ? `${settings.feedOrigin}${pictureOf(row.code)}` : null,
     moreImages: row.photographs.map((id) => `${settings.feedOrigin}${pictureOf(row.code, id)}`),
   }
 }

@@ -11,12 +11,17 @@ const inlineTags = new Set(['a', 'abbr', 'b', 'cite', 'em', 'i', 'q', 'small', '
 const hasMarkup = /<[a-z/!?]|&#?\w+;/i
 
 /** The text of HTML, or of plain text, on one line. Tags that were themselves escaped are removed too. */
-export function plainText(html: string): string {
+export const plainText = (html: string): string => plainLines(html).replace(/\s+/g, ' ')
+
+/** The same with its line breaks. */
+export function plainLines(html: string): string {
   let text = html.slice(0, maxInputLength)
   for (let pass = 0; pass < 3 && hasMarkup.test(text); pass += 1) text = textOf(text)
   return withoutControls(text)
     .replace(/<+(?=[a-z/!?])/gi, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 

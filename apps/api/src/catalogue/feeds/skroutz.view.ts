@@ -1,5 +1,6 @@
 // Skroutz (developer.skroutz.gr, XML data feed): only what can be ordered now and has a registered number, because a
-// book without its ISBN is not classified and a number of the shop's own counts as a false one.
+// book without its ISBN is not classified and a number of the shop's own counts as a false one; and only what has been
+// photographed, because its picture is required.
 
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -11,6 +12,9 @@ import { isInStock } from './in-stock.ts'
 import type { Offer } from './offer.ts'
 import { truncate } from './plain-text.ts'
 import { decimal, tag, xmlHead } from './xml.ts'
+
+/** The tag must be there. */
+const unknownMaker = 'OEM'
 
 /** Working days until the copy from the supplier is here, at the latest: the shop is held to what it promises there. */
 const phrases: readonly [mostDays: number, phrase: string][] = [
@@ -37,7 +41,7 @@ export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedF
   const entry = (offer: Offer): string => {
     const availability = phraseFor(offer)
     const category = pathText(offer.categories, offer.isBook ? messages.books : null, maxLengths.category)
-    if (availability === null || offer.gtin === null || category === '') return ''
+    if (availability === null || offer.gtin === null || offer.image === null || category === '') return ''
     const elements = [
       tag('id', offer.id),
       tag('name', truncate(offer.name, maxLengths.name)),
@@ -47,7 +51,7 @@ export function skroutzFeed({ shippingCents }: FeedSettings, now: number): FeedF
       tag('category', category),
       tag('price_with_vat', decimal(offer.price)),
       tag('vat', decimal(offer.vatRate)),
-      tag('manufacturer', truncate(offer.publisher, maxLengths.manufacturer)),
+      tag('manufacturer', truncate(offer.publisher || unknownMaker, maxLengths.manufacturer)),
       tag('mpn', offer.gtin),
       tag('ean', offer.gtin),
       tag('availability', availability),

@@ -7,7 +7,7 @@ import type { Executor } from '../../database/transaction.ts'
 import { arrivalsFeed } from './arrivals.view.ts'
 import { openDocument, type WrittenSet } from './document.ts'
 import { type Edition, makeFolder, publish, settingsDigest } from './edition.ts'
-import { listArrivals } from './feed.queries.ts'
+import { findLastPrice, listArrivals } from './feed.queries.ts'
 import type { arrivalFeeds, FeedName } from './feed-names.ts'
 import type { FeedSettings } from './feed-settings.ts'
 import { writeFeed } from './write-feed.ts'
@@ -30,7 +30,7 @@ export async function writeEdition(db: Database, input: EditionInput): Promise<E
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute((tx) => writeSet(tx, input, folder))
+      .execute(async (tx) => ({ lastPrice: await findLastPrice(tx), ...(await writeSet(tx, input, folder)) }))
     const edition = { ...writtenSet, folder, writtenAt: now, settings: settingsDigest(settings) }
     await publish(baseFolder, feed, edition)
     return edition
@@ -43,7 +43,7 @@ export async function writeEdition(db: Database, input: EditionInput): Promise<E
 async function writeSet(tx: Executor, { feed, settings, now }: EditionInput, folder: string): Promise<WrittenSet> {
   await sql`set local statement_timeout = 0`.execute(tx)
   if (feed === 'sitemap') return writeSitemap(tx, folder, settings)
-  if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, settings, feed)
+  if (feed === 'new-el' || feed === 'new-en') return writeArrivals(tx, folder, { settings, feed, now })
   return writeFeed(tx, folder, settings, feed, now)
 }
 
@@ -52,10 +52,9 @@ const maxArrivals = 50
 async function writeArrivals(
   tx: Executor,
   folder: string,
-  settings: FeedSettings,
-  feed: (typeof arrivalFeeds)[number],
+  { settings, feed, now }: Pick<EditionInput, 'settings' | 'now'> & { feed: (typeof arrivalFeeds)[number] },
 ): Promise<WrittenSet> {
-  const rows = await listArrivals(tx, maxArrivals)
+  const rows = await listArrivals(tx, maxArrivals, now)
   const name = `${feed}.xml`
   const document = openDocument(folder, name)
   const language = feed === 'new-el' ? 'el' : 'en'

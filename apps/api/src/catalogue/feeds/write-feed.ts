@@ -17,8 +17,8 @@ type PriceFeed = (typeof priceFeeds)[number]
 const formats: Record<PriceFeed, (settings: FeedSettings, now: number) => FeedFormat> = {
   skroutz: skroutzFeed,
   bestprice: bestPriceFeed,
-  'google-el': (settings, now) => googleFeed(settings, now, 'el'),
-  'google-en': (settings, now) => googleFeed(settings, now, 'en'),
+  'google-el': (settings) => googleFeed(settings, 'el'),
+  'google-en': (settings) => googleFeed(settings, 'en'),
 }
 
 export async function writeFeed(
@@ -35,7 +35,7 @@ export async function writeFeed(
   await document.write(head)
   for await (const rows of offersInBatches(tx)) {
     const renderedOffers = rows
-      .map((row) => entry(offerOf(row, language, categories, settings)))
+      .map((row) => entry(offerOf(row, language, categories, settings, now)))
       .filter((text) => text !== '')
     entries += renderedOffers.length
     if (renderedOffers.length > 0) await document.write(renderedOffers.join(''))

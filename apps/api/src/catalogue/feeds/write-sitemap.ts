@@ -21,7 +21,16 @@ const folders = {
 const kinds = ['products', 'categories', 'contributors', 'publishers', 'pages'] as const
 
 /** Pages that are not rows of a table. */
-const fixedPaths = ['/', '/contributors', '/publishers']
+const fixedPaths = [
+  '/',
+  '/new-releases',
+  '/best-sellers',
+  '/offers',
+  '/window',
+  '/name-days',
+  '/contributors',
+  '/publishers',
+]
 
 interface Page {
   /** Without language. */

@@ -20,7 +20,7 @@ let products: Awaited<ReturnType<typeof readPlainRows>>
 beforeAll(async () => {
   database = await openTestDatabase()
   await enrich()
-  listing = createListing(database.db)
+  listing = createListing(database.db, undefined, () => testDay)
   listing.onConnected()
   products = await readPlainRows(database.db)
 })

@@ -50,13 +50,16 @@ function viewFacet(facet: CountedFacet, names: Names, filters: Filters, language
     attribute,
     valueCount,
     name: labels ? inLanguage(labels.name_el, labels.name_en, language) : kindLabel(kind, language),
-    values: facet.values.map((item) => ({
-      value: item.value,
-      count: item.count,
-      level: item.level,
-      selected: selected.has(item.value),
-      ...nameValue(facet, item, names, language),
-    })),
+    values: facet.values
+      .map((item) => ({
+        value: item.value,
+        count: item.count,
+        level: item.level,
+        selected: selected.has(item.value),
+        ...nameValue(facet, item, names, language),
+      }))
+      // books without a publisher have one without a name
+      .filter(({ name }) => name !== ''),
   }
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
     db,
   )
   await sql`update product set active = false where id % 29 = 0`.execute(db)
-  listing = createListing(db)
+  listing = createListing(db, undefined, () => testDay)
   listing.onConnected()
 })
 afterAll(() => database.close())
@@ -66,7 +66,9 @@ async function idsByName(language: Language, isReversed: boolean): Promise<numbe
 
 async function idsByReduction(): Promise<number[]> {
   const rows = await readPlainRows(database.db)
-  return rows.toSorted((a, b) => (reductionOf(b) ?? 0) - (reductionOf(a) ?? 0) || a.id - b.id).map(({ id }) => id)
+  return rows
+    .toSorted((a, b) => (reductionOf(b, testDay) ?? 0) - (reductionOf(a, testDay) ?? 0) || a.id - b.id)
+    .map(({ id }) => id)
 }
 
 function expectedIds(sort: ProductSort, language: Language): Promise<number[]> {

@@ -24,7 +24,8 @@ export interface ListingSnapshot {
 /** Ids at a time: so many are unpacked before the event loop runs other work. */
 const step = 5000
 
-export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
+/** `now`: which reductions may be announced. */
+export function loadSnapshot(db: Database, now: number): Promise<ListingSnapshot> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -40,7 +41,7 @@ export function loadSnapshot(db: Database): Promise<ListingSnapshot> {
       for (let from = 1; from <= highestId; from += step) {
         const packed = await nextPacked
         nextPacked = readProducts(tx, { from: from + step, before: from + 2 * step })
-        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id))) columns.write(product)
+        for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), now)) columns.write(product)
       }
       await nextPacked
       const sortIndexes = new SortIndexes(columns, rowsByName(columns, await readNameOrder(tx)))
@@ -65,11 +66,16 @@ function rowsByName(columns: Columns, ids: Buffer | null): Uint32Array {
 }
 
 /** Updates some products, in one statement; what is no longer for sale is removed. */
-export async function refreshProducts(db: Executor, snapshot: ListingSnapshot, ids: readonly number[]): Promise<void> {
+export async function refreshProducts(
+  db: Executor,
+  snapshot: ListingSnapshot,
+  ids: readonly number[],
+  now: number,
+): Promise<void> {
   const { columns, sortIndexes, bases, dictionary } = snapshot
   const packed = await readProducts(db, { ids })
   const foundIds = new Set<number>()
-  for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id))) {
+  for (const product of unpackProducts(packed, (id) => dictionary.ancestorPath(id), now)) {
     const row = columns.rowOf(product.id)
     const before = row === undefined ? new Map() : sortIndexes.keysOf(row)
     if (row !== undefined) bases.update(row, -1)

@@ -7,10 +7,11 @@ import { type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { showCards } from '../products/cards.service.ts'
 import { search as findMatches } from '../search/search.service.ts'
+import type { SearchTopics } from '../search/topics.service.ts'
 
 const maxValues = 100
 
-export function listingOperations(db: Executor, listing: Listing): Operation[] {
+export function listingOperations(db: Executor, listing: Listing, topics: SearchTopics): Operation[] {
   const isUnknownCategory = async (categoryId: number | undefined): Promise<boolean> =>
     categoryId !== undefined && !(await listing.hasCategory(categoryId))
 
@@ -30,7 +31,8 @@ export function listingOperations(db: Executor, listing: Listing): Operation[] {
       call.tag('search', 'listings', 'categories', 'filters')
       if (await isUnknownCategory(categoryId)) return refused({ code: 'category_not_found' })
       const { language, now } = call
-      const base = text === '' ? { categoryId } : { categoryId, within: (await findMatches(db, text)).ids }
+      const base =
+        text === '' ? { categoryId } : { categoryId, within: (await findMatches(db, text, await topics.get())).ids }
       const result = await listing.findFacet(filter, { ...base, filters, search, language, now, limit: maxValues })
       call.tag(...result.tags)
       call.validUntil(result.validUntil)

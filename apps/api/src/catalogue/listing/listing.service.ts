@@ -9,9 +9,12 @@ import { findFacetValues } from './find-facet.ts'
 import { listRows } from './list-rows.ts'
 import { SnapshotKeeper } from './snapshot-keeper.ts'
 
-/** `maxWaitMs`: how long a list waits for what has changed, before it is answered as it was. */
-export function createListing(db: Database, maxWaitMs?: number): Listing {
-  const keeper = new SnapshotKeeper(db, maxWaitMs)
+/**
+ * `maxWaitMs`: how long a list waits for what has changed, before it is answered as it was. `now`: when products are read,
+ * which decides about their reductions.
+ */
+export function createListing(db: Database, maxWaitMs?: number, now: () => number = Date.now): Listing {
+  const keeper = new SnapshotKeeper(db, now, maxWaitMs)
   const expiryOf = (cacheable: boolean, { now }: NarrowedParams) => (cacheable ? nextShopMidnight(now) : now)
   // stock is not disclosed until the last few copies
   const isCacheable = (isFresh: boolean, { sort }: ListParams) => isFresh && sort !== 'QuantityDescending'

@@ -32,6 +32,7 @@ export interface FreshSnapshot {
 
 export class SnapshotKeeper {
   readonly #db: Database
+  readonly #now: () => number
   readonly #maxWaitMs: number
   #snapshot: ListingSnapshot | null = null
   #changed = new Set<number>()
@@ -41,8 +42,9 @@ export class SnapshotKeeper {
   #loading: Loading | null = null
   #refreshing: Promise<void> | null = null
 
-  constructor(db: Database, maxWaitMs = defaultMaxWaitMs) {
+  constructor(db: Database, now: () => number, maxWaitMs = defaultMaxWaitMs) {
     this.#db = db
+    this.#now = now
     this.#maxWaitMs = maxWaitMs
   }
 
@@ -111,7 +113,7 @@ export class SnapshotKeeper {
     // from here on, notifications come after what is read
     this.#everythingChanged = false
     const loading: Loading = {
-      done: loadSnapshot(this.#db)
+      done: loadSnapshot(this.#db, this.#now())
         .then((snapshot) => this.#replace(snapshot, loading))
         .catch((error: unknown) => {
           this.#everythingChanged = true
@@ -153,7 +155,7 @@ export class SnapshotKeeper {
     this.#labelsChanged = false
     try {
       if (labelsChanged && !(await this.#refreshDictionary(snapshot))) this.#everythingChanged = true
-      if (changed.length > 0) await refreshProducts(this.#db, snapshot, changed)
+      if (changed.length > 0) await refreshProducts(this.#db, snapshot, changed, this.#now())
     } catch (error) {
       for (const id of changed) this.#changed.add(id)
       this.#labelsChanged ||= labelsChanged

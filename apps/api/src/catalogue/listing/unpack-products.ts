@@ -11,7 +11,7 @@ import {
 } from '@stoa/domain/catalogue/availability'
 import { discountBands, pageBands, priceBands } from '@stoa/domain/catalogue/bands'
 import { type BandCode, bandCodes, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { findReduction, type PricePeriod } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, type PricePeriod, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sortKey } from '@stoa/domain/search/sort-key'
 import { branchCode } from './attribute-codes.ts'
 import { type ProductData, unknown } from './columns.ts'
@@ -70,7 +70,8 @@ interface BranchCopies {
   quantity: number
 }
 
-export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors): Generator<ProductData> {
+/** `now`: which reductions may be announced. */
+export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors, now: number): Generator<ProductData> {
   const categories = collect(rowsOf(packed.categories, 2), ([, id = 0]) => ancestors(id))
   const people = collect(rowsOf(packed.people, 3), ([, id = 0, role = 0]) => [creditOf(id, role - 1)])
   const attributes = collect(rowsOf(packed.marks, 2), ([, code = 0]) => [code])
@@ -84,7 +85,7 @@ export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors): G
     const [id = 0] = row
     const name = englishNames.get(id)
     yield {
-      ...numbersOf(row, copies.get(id) ?? [], prices.get(id) ?? []),
+      ...numbersOf(row, copies.get(id) ?? [], findReduction(prices.get(id) ?? [], now)),
       nameKey: names.next().value ?? new Uint8Array(),
       englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
       categories: [...new Set(categories.get(id))],
@@ -100,12 +101,12 @@ const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_av
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
   isStockedInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchCode(branchId)) : []
 
-function numbersOf(row: number[], copies: readonly BranchCopies[], prices: readonly PricePeriod[]) {
+function numbersOf(row: number[], copies: readonly BranchCopies[], reduction: Reduction | null) {
   const [id = 0, cents = 0, publisher = 0, isBook = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] =
     row
   const [day = unknown, ratingSum = 0, ratingCount = 0, soldRecently = 0, created = 0] = row.slice(9)
   const quantity = copies.reduce((sum, branch) => sum + branch.quantity, 0)
-  const discount = findReduction(prices)?.percent || null
+  const discount = reduction?.percent || null
   const rating = ratingCount === 0 ? 0 : Math.floor((ratingSum * 100) / ratingCount)
   const classes = {
     ...supplyOf(policyOf(row), quantity, bandCodes[promised - 1] ?? null),

@@ -1,3 +1,4 @@
+import * as catalogueContract from '@stoa/contract/catalogue/catalogue'
 import * as contract from '@stoa/contract/catalogue/people'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { greekLetters, latinLetters } from '@stoa/domain/catalogue/people/index-initial'
@@ -198,7 +199,9 @@ describe('the authors of a category', () => {
   })
 })
 
-test('nobody is recommended before there are recommendations', async () => {
+test('nobody and nothing is recommended before there are recommendations', async () => {
+  expect(await call(api.app, catalogueContract.listRecommendedProducts, { customerId: 1 })).toEqual([])
+  expect(await call(api.app, catalogueContract.listMostRecommendedProducts, {})).toEqual([])
   expect(await call(api.app, contract.listRecommendedContributors, {})).toEqual([])
   expect(await call(api.app, contract.listMostRecommendedContributors, {})).toEqual([])
 })

@@ -3,6 +3,7 @@
 import type { ContributorLink, ContributorProfile } from '@stoa/contract/catalogue/people'
 import type { PublisherLink, PublisherProfile } from '@stoa/contract/catalogue/publishers'
 import type { Language } from '@stoa/domain/language'
+import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { ContributorRow } from './people.queries.ts'
 import type { ProfileRow } from './profile.queries.ts'
@@ -55,6 +56,6 @@ export const viewPublisherLink = (row: PublisherRow, language: Language): Publis
 export const viewPublisherProfile = (row: PublisherProfileRow, language: Language): PublisherProfile => ({
   ...viewPublisherLink(row, language),
   address: row.address,
-  website: row.website,
+  website: webLinkOrNull(row.website),
   email: row.email,
 })

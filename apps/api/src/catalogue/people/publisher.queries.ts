@@ -38,7 +38,8 @@ function orderOf({ sort, language }: PublishersParams): RawBuilder<unknown> {
   return (language === 'el' ? greekFirst : latinFirst)[sort]
 }
 
-const withTitles = (db: Executor) => db.selectFrom('publisher').where('title_count', '>', sql.lit(0))
+const withTitles = (db: Executor) =>
+  db.selectFrom('publisher').where('title_count', '>', sql.lit(0)).where('name_el', '<>', '')
 
 function matching(db: Executor, { prefixGroups, initial }: PublishersParams) {
   const named = withTitles(db).where(({ and }) => and(nameMatches(sql.ref('search_key'), prefixGroups)))
@@ -71,4 +72,5 @@ export const findPublisher = async (db: Executor, url: string) =>
     .selectFrom('publisher')
     .select(['id', 'code', 'url', 'name_el', 'name_en', 'letter', 'title_count', 'address', 'website', 'email'])
     .where('url', '=', url)
+    .where('name_el', '<>', '')
     .executeTakeFirst()) ?? null

@@ -16,6 +16,7 @@ const showProduct = (row: DetailRow, call: Call) => {
   call.tag(
     `product:${row.id}`,
     `stock:${row.id}`,
+    'filters',
     'categories',
     'content',
     ...row.editions.map(({ id }) => `product:${id}`),
@@ -39,6 +40,8 @@ export function productOperations(db: Executor): Operation[] {
       const result = await service.listRelated(db, productId, code)
       return result.ok ? done(await showCards(db, result.value, call)) : result
     }),
+    operation(contract.listRecommendedProducts, async () => done([])),
+    operation(contract.listMostRecommendedProducts, async () => done([])),
   ]
 }
 

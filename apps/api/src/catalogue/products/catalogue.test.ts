@@ -1,9 +1,11 @@
 import * as contract from '@stoa/contract/catalogue/catalogue'
+import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
+import { testDay } from '../../../test/test-day.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -30,6 +32,17 @@ describe('a product', () => {
     expect(byId).toEqual(byUrl)
     expect(byUrl.name).toBe(zorba.title)
     expect(byUrl.credits[0]).toMatchObject({ name: 'Νίκος Καζαντζάκης', role: 'author' })
+  })
+
+  test('has one price for every customer, and the addresses of its pictures', async () => {
+    const product = await call(api.app, contract.getProductByUrl, { url: zorba.url })
+    expect([product.customerPrice, product.customerDiscountPercent]).toEqual([product.price, product.discountPercent])
+    expect(product.image).toBe(`/covers/${product.code}/720.avif`)
+    const others = [product.imageBack, product.imageSide, product.imageInside]
+    for (const [index, kind] of (['back', 'side', 'inside'] as const).entries()) {
+      const view = product.pictures.find((picture) => picture.kind === kind)?.view
+      expect(others[index]).toBe(view === undefined ? null : `/covers/${product.code}/${view}/720.avif`)
+    }
   })
 
   test('keeps its title and slug in English; its other texts are English', async () => {
@@ -159,6 +172,30 @@ describe('the struck-through price', () => {
   ])('%s', async (_, history, before, percent) => {
     const product = await withHistory(history)
     expect([product.priceBeforeDiscount, product.discountPercent]).toEqual([before, percent])
+  })
+
+  test('until its time is over, and the price stays', async () => {
+    const { id, reducedUntil } = await withHistory([
+      [400, 1500],
+      [5, 1200],
+    ])
+    const until = Date.parse(reducedUntil ?? '')
+    expect(until).toBe(testDay + (announcedDays - 5) * day)
+    const shownAt = async (now: number) => {
+      api.clock.now = now
+      const product = await call(api.app, contract.getProductById, { id })
+      const [card] = await call(api.app, contract.listProductsByIds, { ids: [id] })
+      api.clock.now = testDay
+      return [product, card].map((shown) => [shown?.price, shown?.priceBeforeDiscount, shown?.discountPercent])
+    }
+    expect(await shownAt(until - 1)).toEqual([
+      [1200, 1500, 20],
+      [1200, 1500, 20],
+    ])
+    expect(await shownAt(until)).toEqual([
+      [1200, null, 0],
+      [1200, null, 0],
+    ])
   })
 
   test('never the publisher’s price', async () => {

@@ -3,17 +3,22 @@
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
-import { coverFormat } from '@stoa/covers/cover'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
-import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
-import { coverBookOf } from '../cover-book.ts'
+import { viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
-export function viewCard(row: CardRow, language: Language): ProductCard {
-  const reduction = findReduction(row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
+export const findCardReduction = ({ prices }: Pick<CardRow, 'prices'>, now: number): Reduction | null =>
+  findReduction(
+    prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+    now,
+  )
+
+/** `reduction`: what `findCardReduction` says of it. */
+export function viewCard(row: CardRow, language: Language, reduction: Reduction | null): ProductCard {
   return {
     id: row.id,
     code: row.code,
@@ -40,7 +45,11 @@ export function viewCard(row: CardRow, language: Language): ProductCard {
       kind: form.kind,
       quantity: form.quantity,
     })),
-    coverFormat: coverFormat(coverBookOf(row)).format,
+    badges: row.badges.map((badge) => ({
+      code: badge.code,
+      name: inLanguage(badge.name_el, badge.name_en, language),
+    })),
+    ...viewCover(row),
     coverStyle: row.cover_style,
     pages: row.pages,
     year: row.published_year,

@@ -1,6 +1,7 @@
 // The SQL of setting a price. The history is written by the database itself, in the same statement.
 
 import type { PriceData, PriceDecision } from '@stoa/domain/ordering/pricing/decide-price'
+import { sql } from 'kysely'
 import { type RowVersion, saveVersioned } from '../../database/row-version.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -26,6 +27,23 @@ export async function lockPrice(tx: Executor, productId: number): Promise<PriceR
 
 export const savePrice = (tx: Executor, row: RowVersion, { priceCents, protectedUntil }: PriceDecision) =>
   saveVersioned(tx, 'product', row, { price_cents: priceCents, price_protected_until: protectedUntil })
+
+/**
+ * Tells every process of the products of which a cut of the price became `from` to `until` old: what may be announced
+ * about them has changed. Returns how many.
+ */
+export async function logEndedReductions(db: Executor, from: Date, until: Date): Promise<number> {
+  const { rows } = await sql<{ products: number }>`
+    with ended as (
+      select distinct h.product_id from price_history h
+      where h.valid_from > ${from} and h.valid_from <= ${until}
+        and exists (select from price_history b where b.product_id = h.product_id and b.valid_from < h.valid_from)),
+    tags as (select 'product:' || product_id as tag from ended union select 'listings' from ended),
+    logged as (select tag, log_change(tag) from tags)
+    select coalesce(count(*) filter (where tag <> 'listings'), 0)::int as products
+    from logged`.execute(db)
+  return rows[0]?.products ?? 0
+}
 
 export async function findProductId(db: Executor, code: string): Promise<number | null> {
   const row = await db.selectFrom('product').select('id').where('code', '=', code).executeTakeFirst()

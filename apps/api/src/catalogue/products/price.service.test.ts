@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -11,7 +12,7 @@ import { makeProduct } from '../../../test/make-product.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { testDay } from '../../../test/test-day.ts'
 import { readChanges } from '../../database/change-log.ts'
-import { changePrice } from './price.service.ts'
+import { changePrice, endReductions } from './price.service.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -76,6 +77,35 @@ describe('a change of price', () => {
     )
     expect(changed.every((result) => result.ok)).toBe(true)
     expect((await historyOf(product)).toSorted()).toEqual([...prices, 1500])
+  })
+})
+
+describe('a reduction whose time is over', () => {
+  const day = 86_400_000
+  const changesOf = async (since: number, now: number) => {
+    const { position } = await readChanges(database.db, null)
+    const ended = await endReductions(database.db, since, now)
+    return { ended, tags: (await readChanges(database.db, position)).tags }
+  }
+
+  test('is announced in the change log once, in the minute in which it ends', async () => {
+    const cut = Date.parse('2019-03-01T10:00:30Z')
+    const product = await makeProduct(database.db, { priceCents: 1200 })
+    const never = await makeProduct(database.db, { priceCents: 1200 })
+    for (const [id, cents, at] of [
+      [product, 1500, cut - 100 * day],
+      [product, 1200, cut],
+      [never, 1200, cut],
+    ] as const) {
+      await sql`insert into price_history (product_id, price_cents, valid_from) values (${id}, ${cents}, ${new Date(at)})`.execute(
+        database.db,
+      )
+    }
+    const end = cut + announcedDays * day
+    expect(await changesOf(end - 60_000, end - 1)).toEqual({ ended: 0, tags: [] })
+    const { ended, tags } = await changesOf(end - 1, end + 59_999)
+    expect([ended, [...tags].sort()]).toEqual([1, ['listings', `product:${product}`]])
+    expect(await changesOf(end + 59_999, end + 119_999)).toEqual({ ended: 0, tags: [] })
   })
 })
 

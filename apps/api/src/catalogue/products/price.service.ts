@@ -5,6 +5,7 @@ import type { StaffProductPrice } from '@stoa/contract/catalogue/staff-prices'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Cents } from '@stoa/domain/money'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { decidePrice, type PriceDecision, type PriceRefusal } from '@stoa/domain/ordering/pricing/decide-price'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -43,6 +44,15 @@ export function changePrice(
     return saved.ok ? done({ ...decision.value, version: saved.value.version }) : saved
   })
 }
+
+const announcedMs = announcedDays * 24 * 60 * 60 * 1000
+
+/**
+ * Ends the reductions whose time was over between `since` and `now`, wherever one is kept in memory: as text of a page,
+ * or as a number that lists are ordered by. Prices stay as they are.
+ */
+export const endReductions = (db: Database, since: number, now: number): Promise<number> =>
+  queries.logEndedReductions(db, new Date(since - announcedMs), new Date(now - announcedMs))
 
 /** A price as staff edit it. */
 export async function findProductPrice(db: Database, id: number): Promise<StaffProductPrice | null> {

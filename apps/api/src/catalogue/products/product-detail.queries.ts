@@ -37,6 +37,7 @@ export interface BranchRow {
 export interface DetailPhotographRow {
   id: number
   kind: PictureKind
+  sha256: string
   width: number
   height: number
   alt_el: string | null
@@ -97,7 +98,7 @@ const ownColumns = sql`
 
 const photographs = sql`
   coalesce((
-    select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'width', i.width, 'height', i.height,
+    select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'sha256', i.sha256, 'width', i.width, 'height', i.height,
       'alt_el', i.alt_el, 'alt_en', i.alt_en) order by i.position)
     from product_image i where i.product_id = p.id), '[]') as photographs`
 

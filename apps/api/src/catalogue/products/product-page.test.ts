@@ -205,3 +205,31 @@ test('the responsible person has a postal and an e-mail address, inside the Unio
     warnings: 'Μικρά κομμάτια.',
   })
 })
+
+test.each(['javascript:alert(1)', 'data:text/html,<b>', 'vbscript:x', 'www.abroad.example'])(
+  'a publisher’s website that is no web address is not linked: %s',
+  async (website) => {
+    const id = await makeProduct(api.database.db)
+    await run(`update publisher set website = '${website}' where code = 'abroad'`)
+    await change(id, `publisher_id = (select id from publisher where code = 'abroad')`)
+    expect((await show(id, 'en')).publisherWebsite).toBeNull()
+  },
+)
+
+describe('what sets a product apart', () => {
+  test('is said on its page and its card, in both languages', async () => {
+    const greek = await showUrl('souel-karystiani')
+    expect(greek.badges).toEqual([{ code: 'signed', name: 'Υπογεγραμμένα αντίτυπα' }])
+    expect((await show(greek.id, 'en')).badges).toEqual([{ code: 'signed', name: 'Signed copies' }])
+    const [card] = await call(api.app, contract.listProductsByIds, { ids: [greek.id] }, 'en')
+    expect(card?.badges).toEqual([{ code: 'signed', name: 'Signed copies' }])
+  })
+
+  test('is in the same order everywhere, and leaves other features out', async () => {
+    const id = await makeProduct(api.database.db)
+    expect((await show(id)).badges).toEqual([])
+    await run(`insert into product_attribute select ${id}, v.id from attribute_value v
+      join attribute a on a.id = v.attribute_id where a.filter_kind in ('feature', 'status')`)
+    expect((await show(id)).badges.map(({ code }) => code)).toEqual(['signed', 'award', 'staff-pick'])
+  })
+})

@@ -11,22 +11,21 @@ import { estimateDelivery } from '@stoa/domain/ordering/delivery/estimate-delive
 import { decideHandlingTime } from '@stoa/domain/ordering/delivery/handling-time'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
-import { coverBookOf } from '../cover-book.ts'
+import { coverBookOf, coverFolder, photographVersion, viewCover } from '../cover-book.ts'
 import type { DetailPhotographRow, DetailRow } from './product-detail.queries.ts'
 
-/** A book has a back and a side; of anything else only the front is rendered. */
-const renderedViews = ({ text_language }: DetailRow) =>
-  text_language === null ? (['front'] as const) : (['front', 'back', 'side'] as const)
-
-/** Front, back and side, each as a photograph where there is one; then what was photographed inside. */
+/** The front, drawn where nobody has photographed it; then photographs of the back, the side and inside. */
 export function viewPictures(row: DetailRow, language: Language): Product['pictures'] {
   const rendered = {
+    folder: viewCover(row).cover,
     rendered: true,
     width: CANVAS_WIDTH,
     height: coverFormat(coverBookOf(row)).height,
     description: null,
   }
-  const photograph = ({ kind, width, height, alt_el, alt_en }: DetailPhotographRow) => ({
+  const photograph = ({ kind, sha256, width, height, alt_el, alt_en }: DetailPhotographRow, view: string) => ({
+    view,
+    folder: coverFolder(row.code, photographVersion(sha256), view),
     kind,
     width,
     height,
@@ -35,11 +34,11 @@ export function viewPictures(row: DetailRow, language: Language): Product['pictu
   })
   const outerPictures = (['front', 'back', 'side'] as const).flatMap((view) => {
     const photo = row.photographs.find(({ kind }) => kind === view)
-    if (photo) return [{ view, ...photograph(photo) }]
-    return renderedViews(row).some((item) => item === view) ? [{ view, kind: view, ...rendered }] : []
+    if (photo) return [photograph(photo, view)]
+    return view === 'front' ? [{ view, kind: view, ...rendered }] : []
   })
   const innerPictures = row.photographs.filter(({ kind }) => kind === 'inside')
-  return [...outerPictures, ...innerPictures.map((item) => ({ view: String(item.id), ...photograph(item) }))]
+  return [...outerPictures, ...innerPictures.map((item) => photograph(item, String(item.id)))]
 }
 
 /** Empty when there is nothing to choose between. */

@@ -2,10 +2,12 @@
 
 import type { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { type BadgeCode, badgeCodes } from '@stoa/domain/catalogue/badges'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import { sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { FrontRow } from '../cover-book.ts'
 
 export interface CreditRow {
   name_el: string
@@ -21,6 +23,12 @@ export interface DimensionRow {
   name_el: string
   name_en: string | null
   quantity: number
+}
+
+export interface BadgeRow {
+  code: BadgeCode
+  name_el: string
+  name_en: string | null
 }
 
 export interface CardRow {
@@ -47,9 +55,15 @@ export interface CardRow {
   copies: number
   credits: CreditRow[]
   dimensions: DimensionRow[]
+  badges: BadgeRow[]
+  /** The photograph of its front. */
+  front: FrontRow | null
   /** `[cents, milliseconds]`, newest first. */
   prices: [number, number][]
 }
+
+const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)))})`
+const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.name_language, p.price_cents, p.availability, p.cover_style,
@@ -64,6 +78,14 @@ export const cardColumns = sql`
     select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
       coalesce((select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id), 0)) order by d.position)
     from product_dimension d where d.product_id = p.id), '[]') as dimensions,
+  coalesce((
+    select json_agg(json_build_object('code', v.code, 'name_el', v.name_el, 'name_en', v.name_en) order by ${badgeOrder})
+    from product_attribute pa
+    join attribute_value v on v.id = pa.attribute_value_id and ${isBadge}
+    join attribute a on a.id = v.attribute_id and a.filter_kind = 'feature'
+    where pa.product_id = p.id), '[]') as badges,
+  (select json_build_object('sha256', i.sha256, 'width', i.width, 'height', i.height, 'color', i.color)
+    from product_image i where i.product_id = p.id and i.kind = 'front') as front,
   coalesce((
     select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
     from price_history h where h.product_id = p.id), '[]') as prices`

@@ -8,12 +8,13 @@ import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
+import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
-import { viewCard } from './catalogue.view.ts'
+import { findCardReduction, viewCard } from './catalogue.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
 
-/** When the page's delivery dates and opening hours become outdated, in milliseconds since 1970. */
+/** When the page's delivery dates, opening hours and reduction become outdated, in milliseconds since 1970. */
 export function nextChangeAt(row: DetailRow, now: number): number {
   const opening = nextOpeningChange(
     now,
@@ -21,20 +22,41 @@ export function nextChangeAt(row: DetailRow, now: number): number {
   )
   return Math.min(
     opening ?? Number.MAX_SAFE_INTEGER,
+    findCardReduction(row, now)?.until ?? Number.MAX_SAFE_INTEGER,
     nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time))),
   )
 }
 
 export function viewProduct(row: DetailRow, language: Language, now: number): Product {
+  const card = viewCard(row, language, findCardReduction(row, now))
+  const pictures = viewPictures(row, language)
   return {
-    ...viewCard(row, language),
+    ...card,
+    customerPrice: card.price,
+    customerDiscountPercent: card.discountPercent,
+    ...viewImages(card.code, pictures),
     ...viewTexts(row, language),
     ...viewEditionData(row, language),
     ...viewPriceData(row, now),
     ...viewSafety(row, language),
-    pictures: viewPictures(row, language),
+    pictures,
     editions: viewEditions(row, language),
     branches: viewBranches(row, language, now),
+  }
+}
+
+/** Addresses of the pictures as the specification names them; `pictures` says more. */
+function viewImages(code: string, pictures: Product['pictures']) {
+  const addressOf = (kind: Product['pictures'][number]['kind']): string | null => {
+    const picture = pictures.find((one) => one.kind === kind)
+    if (!picture) return null
+    return `/covers/${encodeURIComponent(code)}/${kind === 'front' ? '' : `${picture.view}/`}720.avif`
+  }
+  return {
+    image: addressOf('front') ?? '',
+    imageBack: addressOf('back'),
+    imageSide: addressOf('side'),
+    imageInside: addressOf('inside'),
   }
 }
 
@@ -51,12 +73,19 @@ function viewTexts(row: DetailRow, language: Language) {
     summary: inLanguage(row.lead_el, row.lead_en, language),
     description: inLanguage(row.description_el, row.description_en, language),
     contents,
-    textLanguage: languageOf(row.description_en, language),
+    textLanguage: textLanguage(row, language),
     categoryName: breadcrumbs.at(-1)?.name ?? '',
     breadcrumbs,
     series: inLanguageOrNull(row.series_el, row.series_en, language),
     authorBiography: inLanguageOrNull(row.biography_el, row.biography_en, language),
   }
+}
+
+/** A sender's English text stands in for a missing Greek one: then both are the same. */
+function textLanguage(row: DetailRow, language: Language): Language {
+  const [greek, english] =
+    row.description_el === '' ? [row.lead_el, row.lead_en] : [row.description_el, row.description_en]
+  return language === 'el' && greek !== '' && greek === english ? 'en' : languageOf(english, language)
 }
 
 const languageNames: Record<Language, Intl.DisplayNames> = {
@@ -89,11 +118,12 @@ function viewPriceData(row: DetailRow, now: number) {
       publisherPriceCents: row.publisher_price_cents,
       protectedUntil,
     },
-    dayOf(now),
+    now,
   )
   return {
     priceKind: kind,
     reducedSince: reduction ? isoDay(dayOf(reduction.since)) : null,
+    reducedUntil: reduction ? new Date(reduction.until).toISOString() : null,
     publisherPrice: row.publisher_price_cents,
     minPrice: floorCents,
     priceProtectedUntil: floorCents === null ? null : row.price_protected_until,
@@ -103,7 +133,7 @@ function viewPriceData(row: DetailRow, now: number) {
 const viewSafety = (row: DetailRow, language: Language) => ({
   publisherAddress: row.publisher_address,
   publisherEmail: row.publisher_email,
-  publisherWebsite: row.publisher_website,
+  publisherWebsite: webLinkOrNull(row.publisher_website),
   responsible:
     row.responsible_name === null
       ? null

@@ -132,6 +132,22 @@ export interface PageRow {
   title_en: string | null
   body_el: PageBlockRow[]
   body_en: PageBlockRow[] | null
+  /** Of the terms: which text this is. */
+  version: number | null
+}
+
+/** The terms of an earlier time. */
+export async function findTermsVersion(db: Executor, version: number): Promise<Omit<PageRow, 'code' | 'url'> | null> {
+  const row = await db
+    .selectFrom('terms_version')
+    .select(['title_el', 'title_en', 'id as version'])
+    .select(({ ref }) => [
+      ref('body_el').$castTo<PageBlockRow[]>().as('body_el'),
+      ref('body_en').$castTo<PageBlockRow[] | null>().as('body_en'),
+    ])
+    .where('id', '=', version)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 export async function findPage(db: Executor, url: string): Promise<PageRow | null> {
@@ -142,6 +158,13 @@ export async function findPage(db: Executor, url: string): Promise<PageRow | nul
       ref('body_el').$castTo<PageBlockRow[]>().as('body_el'),
       ref('body_en').$castTo<PageBlockRow[] | null>().as('body_en'),
     ])
+    .select((eb) =>
+      eb
+        .selectFrom('terms_version')
+        .select(({ fn }) => fn.max('terms_version.id').as('version'))
+        .whereRef('content_page.code', '=', eb.val('terms'))
+        .as('version'),
+    )
     .where('url', '=', url)
     .executeTakeFirst()
   return row ?? null

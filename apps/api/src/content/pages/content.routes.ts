@@ -36,10 +36,12 @@ export function contentOperations(db: Executor): Operation[] {
         ? refused({ code: 'message_not_found' })
         : done(rows.map((row) => viewMessage(row, call.language)))
     }),
-    operation(contract.getContentPage, async ({ url }, call) => {
+    operation(contract.getContentPage, async ({ url, version }, call) => {
       call.tag('content')
-      const row = await queries.findPage(db, url)
-      return row ? done(viewPage(row, call.language)) : refused({ code: 'page_not_found' })
+      const page = await queries.findPage(db, url)
+      const isEarlier = version !== undefined && page !== null && page.version !== null && version !== page.version
+      const text = isEarlier ? await queries.findTermsVersion(db, version) : page
+      return page && text ? done(viewPage({ ...page, ...text }, call.language)) : refused({ code: 'page_not_found' })
     }),
     operation(contract.listNameDays, async (_, call) => {
       call.tag('content')

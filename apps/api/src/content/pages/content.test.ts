@@ -55,19 +55,25 @@ test('messages come in the requested order, without missing ones', async () => {
 })
 
 describe('a page of text', () => {
-  test.each(['terms', 'privacy', 'shipping-and-returns', 'withdrawal', 'accessibility', 'stores', 'about'])(
-    '%s is there in both languages',
-    async (url) => {
-      const greek = await call(api.app, contract.getContentPage, { url })
-      const english = await call(api.app, contract.getContentPage, { url }, 'en')
-      expect([greek.textLanguage, english.textLanguage]).toEqual(['el', 'en'])
-      expect(english.title).not.toBe(greek.title)
-      for (const { blocks } of [greek, english]) {
-        expect(blocks.length).toBeGreaterThan(1)
-        for (const block of blocks) expect(block.kind === 'list' ? block.items?.length : block.text).toBeTruthy()
-      }
-    },
-  )
+  test.each([
+    'terms',
+    'privacy',
+    'shipping-and-returns',
+    'withdrawal',
+    'accessibility',
+    'stores',
+    'about',
+    'legal-guarantee',
+  ])('%s is there in both languages', async (url) => {
+    const greek = await call(api.app, contract.getContentPage, { url })
+    const english = await call(api.app, contract.getContentPage, { url }, 'en')
+    expect([greek.textLanguage, english.textLanguage]).toEqual(['el', 'en'])
+    expect(english.title).not.toBe(greek.title)
+    for (const { blocks } of [greek, english]) {
+      expect(blocks.length).toBeGreaterThan(1)
+      for (const block of blocks) expect(block.kind === 'list' ? block.items?.length : block.text).toBeTruthy()
+    }
+  })
 
   test('without English is Greek, and says so', async () => {
     await run(`insert into content_page (code, url, title_el, body_el) values
@@ -121,6 +127,32 @@ test('featured authors come with some of their own books, those that sell most f
   const english = await call(api.app, contract.listFeaturedContributors, {}, 'en')
   expect(english.map((item) => item.code)).toEqual(authors.map((item) => item.code))
   expect(english[0]?.name).toBe('Nikos Kazantzakis')
+})
+
+describe('the terms', () => {
+  const terms = (version?: number) =>
+    call(api.app, contract.getContentPage, { url: 'terms', ...(version === undefined ? {} : { version }) }, 'en')
+  const change = (text: string) =>
+    sql`update content_page set body_en = jsonb_set(body_en, '{0,text}', to_jsonb(${text}::text)) where code = 'terms'`.execute(
+      api.database.db,
+    )
+
+  test('carry a version, and each is kept as it was', async () => {
+    const before = await terms()
+    const version = before.version ?? 0
+    await change('New terms.')
+    await change('New terms.')
+    const after = await terms()
+    expect([after.version, after.blocks[0]?.text]).toEqual([version + 1, 'New terms.'])
+    expect(await terms(version)).toEqual(before)
+    expect(await terms(version + 1)).toEqual(after)
+    expect(await refusalOf(api.app, contract.getContentPage, { url: 'terms', version: 999_999 })).toBe('page_not_found')
+    await expect(sql`update terms_version set title_el = 'x'`.execute(api.database.db)).rejects.toThrow()
+  })
+
+  test('a page without versions has none', async () => {
+    expect((await call(api.app, contract.getContentPage, { url: 'privacy' })).version).toBeNull()
+  })
 })
 
 describe('name days', () => {

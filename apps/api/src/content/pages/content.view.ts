@@ -51,6 +51,7 @@ export const viewPage = (row: PageRow, language: Language) => ({
   url: row.url,
   title: inLanguage(row.title_el, row.title_en, language),
   blocks: language === 'en' && row.body_en ? row.body_en : row.body_el,
+  version: row.version,
   textLanguage: row.body_en ? language : ('el' as const),
 })
 

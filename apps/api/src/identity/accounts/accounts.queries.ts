@@ -102,12 +102,19 @@ export async function insertRegistration(tx: Executor, registration: NewRegistra
     .execute()
 }
 
+/** Null when there is no such sign-up. */
+export async function findRegistrationHash(db: Executor, keyId: number): Promise<string | null> {
+  const row = await db.selectFrom('registration').select('password_hash').where('key_id', '=', keyId).executeTakeFirst()
+  return row?.password_hash ?? null
+}
+
 /** Creates an account from the stored sign-up once its e-mail is verified; null when the e-mail has one already. */
 export async function makeCustomer(tx: Executor, keyId: number, now: Date): Promise<number | null> {
   const row = await tx
     .insertInto('customer')
     .columns([
       ...(['email', 'password_hash', 'first_name', 'last_name', 'newsletter', 'accepted_terms_at'] as const),
+      'terms_version',
       ...(['language', 'email_verified_at', 'registered_at'] as const),
     ])
     .expression((eb) =>
@@ -115,7 +122,15 @@ export async function makeCustomer(tx: Executor, keyId: number, now: Date): Prom
         .selectFrom('registration as r')
         .innerJoin('one_time_key as k', 'k.id', 'r.key_id')
         .where('r.key_id', '=', keyId)
-        .select(['k.email', 'r.password_hash', 'r.first_name', 'r.last_name', 'r.newsletter', 'r.accepted_terms_at'])
+        .select([
+          'k.email',
+          'r.password_hash',
+          'r.first_name',
+          'r.last_name',
+          'r.newsletter',
+          'r.accepted_terms_at',
+          'r.terms_version',
+        ])
         .select(({ fn, val }) => [
           fn.coalesce('k.language', val('el' as const)).as('language'),
           val(now).as('email_verified_at'),

@@ -22,8 +22,8 @@ export function accountOperations(db: Database, settings: AccountSettings): Oper
       toAccepted(await register(db, settings, { ...input, language, now })),
     ),
     operation(contract.showVerification, async () => accepted),
-    operation(contract.verifyRegistration, async ({ token }, { now }) =>
-      toAccepted(await verifyRegistration(db, token, now)),
+    operation(contract.verifyRegistration, async ({ token, password }, { now }) =>
+      toAccepted(await verifyRegistration(db, settings, { token, password, now })),
     ),
     operation(sessionContract.confirmIdentity, async ({ password, code }, { caller, now }) =>
       toAccepted(await confirmIdentity(db, settings, { customer: customerOf(caller), password, code, now })),

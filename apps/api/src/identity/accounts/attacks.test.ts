@@ -24,12 +24,15 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   shop = await openAccountShop()
-  app = await openApp({ ...shop, limits: shopLimits })
+  app = await openApp({ ...shop, limits })
 })
 afterAll(async () => {
   await app.close()
   await shop.close()
 })
+
+/** Whoever is slowed down waits less here. */
+const limits = shopLimits.map((row) => (row.spares ? { ...row, spares: { ...row.spares, pauseMs: 20 } } : row))
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -115,7 +118,7 @@ async function makeMany(): Promise<void> {
     from generate_series(0, ${accounts - 1}) as at`.execute(shop.database.db)
 }
 
-test('four hundred guesses a minute, each at another account, for two minutes: owners sign in on known devices', async () => {
+test('four hundred guesses a minute, each at another account, for two minutes: owners sign in, on new browsers too', async () => {
   await makeMany()
   const home = await browserOf('reader77@example.gr')
   shop.clock.now += 60 * minute
@@ -128,11 +131,15 @@ test('four hundred guesses a minute, each at another account, for two minutes: o
 
   shop.clock.now += minute
   const fromManyAddresses = await attack(accounts, 150, (index) => guess(openBrowser(app), index))
-  // 300 in each of two minutes
-  expect(fromManyAddresses.compared).toBeLessThanOrEqual(2 * 300)
   expect(fromManyAddresses.answers.get(200)).toBeUndefined()
 
   for (let index = 0; index < 300; index += 1) await guess(openBrowser(app), index)
-  expect(await guess(openBrowser(app), 700)).toBe(429)
+  // the minute's guesses are used up: addresses that hardly tried are slowed down, the others refused
+  const guesser = openBrowser(app)
+  const started = performance.now()
+  const statuses = [await guess(guesser, 700), await guess(guesser, 701), await guess(guesser, 702)]
+  expect(statuses).toEqual([401, 401, 429])
+  expect(performance.now() - started).toBeGreaterThan(35)
+  expect((await logInWith(openBrowser(app), 'reader705@example.gr')).status).toBe(200)
   expect((await logInWith(home, 'reader77@example.gr')).status).toBe(200)
 })

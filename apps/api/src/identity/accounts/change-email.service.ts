@@ -43,6 +43,10 @@ export const requestEmailChange = (
 
 type Changed = Outcome<null, Refusal<'link_over'>>
 
+/**
+ * Guest orders with the new e-mail stay guest orders: the click of its owner does not say whose account this is
+ * (decision 074).
+ */
 export const confirmEmailChange = (db: Database, token: string, now: number): Promise<Changed> =>
   // committed when refused, too: a link is good once, whatever the outcome
   inTransaction(db, async (tx): Promise<Changed> => {
@@ -52,7 +56,6 @@ export const confirmEmailChange = (db: Database, token: string, now: number): Pr
     if (!(await queries.changeEmail(tx, customerId, email, new Date(now)))) return refused({ code: 'link_over' })
     // password reset links in the old mailbox are void
     await revokeTokens(tx, customerId, 'reset', new Date(now))
-    await queries.attachGuestOrders(tx, customerId)
     await insertAccountEvent(tx, { customerId, action: 'email_changed', now })
     return done(null)
   })

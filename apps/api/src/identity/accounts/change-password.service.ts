@@ -49,7 +49,10 @@ export interface UpdatePasswordInput {
   now: number
 }
 
-type Updated = Outcome<null, Refusal<'wrong_password' | 'password_too_common' | 'confirmation_needed'>>
+type Updated = Outcome<
+  null,
+  Refusal<'password_required' | 'wrong_password' | 'password_too_common' | 'confirmation_needed'>
+>
 
 export async function updatePassword(
   db: Database,
@@ -60,8 +63,10 @@ export async function updatePassword(
   const account = await queries.getCredentials(db, customerId)
   const { email, first_name: firstName, last_name: lastName, password_hash: stored } = account
   if (stored === null && customer.freshUntil <= now) return refused({ code: 'confirmation_needed' })
-  if (stored !== null && !(await verifyPassword(stored, current ?? '', settings.passwordCost)))
-    return refused({ code: 'wrong_password' })
+  if (stored !== null) {
+    if (current === undefined) return refused({ code: 'password_required' })
+    if (!(await verifyPassword(stored, current, settings.passwordCost))) return refused({ code: 'wrong_password' })
+  }
   if (isTooCommon(password, { email, firstName, lastName })) return refused({ code: 'password_too_common' })
   const hash = await hashPassword(password, settings.passwordCost)
   return decideInTransaction(db, async (tx) => {

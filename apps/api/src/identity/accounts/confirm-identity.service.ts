@@ -24,7 +24,7 @@ export interface ConfirmIdentityInput {
   now: number
 }
 
-type Confirmed = Outcome<null, FactorRefusal | Refusal<'wrong_password'>>
+type Confirmed = Outcome<null, FactorRefusal | Refusal<'password_required' | 'wrong_password'>>
 
 /** The password and the second factor, as far as the account has them; with neither, the code that was e-mailed. */
 export async function confirmIdentity(
@@ -33,7 +33,10 @@ export async function confirmIdentity(
   { customer, password, code, now }: ConfirmIdentityInput,
 ): Promise<Confirmed> {
   const { password_hash: hash, second_factor_at: factorAt } = await getCredentials(db, customer.customerId)
-  if (hash !== null && !(await verifyPassword(hash, password ?? ''))) return refused({ code: 'wrong_password' })
+  if (hash !== null) {
+    if (password === undefined) return refused({ code: 'password_required' })
+    if (!(await verifyPassword(hash, password))) return refused({ code: 'wrong_password' })
+  }
   // committed when refused, too: guesses are counted
   return inTransaction(db, async (tx) => {
     const byEmail = hash === null && factorAt === null

@@ -64,8 +64,10 @@ test('is required ten minutes after signing in, and lasts for ten more', async (
 test('a wrong password confirms nothing', async () => {
   await setPassword()
   await makeStale()
-  for (const wrong of [{}, { password: 'x' }, { password: `${password} ` }, { code: '123456' }])
+  for (const wrong of [{ password: 'x' }, { password: `${password} ` }])
     expect(await refusal(wrong)).toBe('wrong_password')
+  for (const missing of [{}, { password: '' }, { code: '123456' }])
+    expect(await refusal(missing)).toBe('password_required')
   await expectStale()
 })
 
@@ -138,5 +140,5 @@ test('the code of an e-mail does not replace a password', async () => {
   await setPassword()
   await makeStale()
   const code = await sentCode()
-  expect(await refusal({ code })).toBe('wrong_password')
+  expect(await refusal({ code })).toBe('password_required')
 })

@@ -2,6 +2,7 @@
 // and somebody else who signs up with the same e-mail cannot set a password of theirs on its owner's account.
 
 import type { Refusal } from '@stoa/contract/refusals'
+import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -9,8 +10,8 @@ import { decideInTransaction, inTransaction } from '../../database/transaction.t
 import { insertAccountEvent } from '../account-events.queries.ts'
 import type { AccountSettings } from '../account-settings.ts'
 import { enqueueEmail } from '../emails/emails.service.ts'
-import { consumeToken, issueToken } from '../one-time-tokens/one-time-tokens.service.ts'
-import { hashPassword, isTooCommon } from '../passwords/passwords.service.ts'
+import { consumeToken, findToken, issueToken } from '../one-time-tokens/one-time-tokens.service.ts'
+import { hashPassword, isTooCommon, verifyPassword } from '../passwords/passwords.service.ts'
 import * as queries from './accounts.queries.ts'
 
 export interface RegistrationInput {
@@ -50,7 +51,7 @@ export async function register(
       passwordHash,
       firstName,
       lastName,
-      newsletter,
+      newsletter: newsletterConsent(newsletter),
       acceptedTermsAt,
     })
     await enqueueEmail(tx, 'verify', { keyId: token.id, now })
@@ -58,13 +59,29 @@ export async function register(
   })
 }
 
-export const verifyRegistration = (
+export interface VerificationInput {
+  token: string
+  password: string
+  now: number
+}
+
+type Verified = Outcome<null, Refusal<'link_over' | 'wrong_password'>>
+
+/**
+ * Whoever signed up knows the password, whoever has the link owns the e-mail: only both together make an account. A wrong
+ * password does not use up the link.
+ */
+export async function verifyRegistration(
   db: Database,
-  token: string,
-  now: number,
-): Promise<Outcome<null, Refusal<'link_over'>>> =>
+  { passwordCost }: AccountSettings,
+  { token, password, now }: VerificationInput,
+): Promise<Verified> {
+  const pending = await findToken(db, token, 'verify', now)
+  if (!pending) return refused({ code: 'link_over' })
+  const hash = await queries.findRegistrationHash(db, pending.id)
+  if (!(await verifyPassword(hash, password, passwordCost))) return refused({ code: 'wrong_password' })
   // committed when refused, too: a link is good once, and the stored input is deleted with it
-  inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx): Promise<Verified> => {
     const tokenRow = await consumeToken(tx, token, 'verify', now)
     if (!tokenRow || tokenRow.email === null) return refused({ code: 'link_over' })
     const customerId = await queries.makeCustomer(tx, tokenRow.id, new Date(now))
@@ -74,3 +91,4 @@ export const verifyRegistration = (
     await insertAccountEvent(tx, { customerId, action: 'registered', now })
     return done(null)
   })
+}

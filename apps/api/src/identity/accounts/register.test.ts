@@ -1,6 +1,7 @@
 // From the sign-up form to an account, by e-mail.
 
 import * as contract from '@stoa/contract/identity/account'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -30,10 +31,12 @@ const registrationOf = (email: string, changes: object = {}) => ({
 })
 const register = (email: string, changes: object = {}, language: 'el' | 'en' = 'el') =>
   shop.browser().call(contract.register, registrationOf(email, changes), {}, language)
-const verify = (token: string) => shop.browser().call(contract.verifyRegistration, { token })
+const verify = (token: string, password = goodPassword) =>
+  shop.browser().call(contract.verifyRegistration, { token, password })
 const customers = async (email: string) => {
   const { rows } = await sql<Record<string, unknown>>`
-    select id, email, language, newsletter, first_name, accepted_terms_at is not null as accepted,
+    select id, email, language, newsletter, first_name,
+      accepted_terms_at is not null and terms_version = (select max(id) from terms_version) as accepted,
       email_verified_at is not null as proved
     from customer where lower(email) = lower(${email})`.execute(shop.database.db)
   return rows
@@ -50,7 +53,7 @@ test.each(['el', 'en'] as const)(
     expect(text).toContain(`https://stoa.example${language === 'en' ? '/en' : ''}/verifyregistration/`)
     expect(await verify(tokenIn(text))).toMatchObject({ status: 200, body: { ok: true } })
     expect(await customers(email)).toMatchObject([
-      { email, language, newsletter: true, first_name: 'Ελένη', accepted: true, proved: true },
+      { email, language, newsletter: hasNewsletters, first_name: 'Ελένη', accepted: true, proved: true },
     ])
     expect(await logInWith(shop.browser(), email.toUpperCase())).toMatchObject({ status: 200, body: { eml: email } })
   },
@@ -94,6 +97,27 @@ test('signing up with somebody else’s e-mail does not set their password', asy
   expect((await verify(thiefs)).body.code).toBe('link_over')
   expect((await logInWith(shop.browser(), 'victim@example.gr', 'the thief’s own words')).status).toBe(401)
   expect((await logInWith(shop.browser(), 'victim@example.gr')).status).toBe(200)
+})
+
+test('the owner of an e-mail does not confirm somebody else’s registration, and keeps the guest orders', async () => {
+  const thiefsPassword = 'the thief’s own words'
+  await register('reader@example.gr', { password: thiefsPassword })
+  const token = tokenIn((await shop.nextMail('reader@example.gr')).text)
+  const order = await placeTestOrder(shop.database.db, { email: 'reader@example.gr' })
+  expect(await verify(token)).toMatchObject({ status: 409, body: { code: 'wrong_password' } })
+  expect((await shop.browser().call(contract.verifyRegistration, { token } as never)).status).toBe(400)
+  expect(await customers('reader@example.gr')).toEqual([])
+  expect((await logInWith(shop.browser(), 'reader@example.gr', thiefsPassword)).status).toBe(401)
+  const { rows } = await sql`select customer_id from customer_order where uid = ${order.uid}`.execute(shop.database.db)
+  expect(rows).toEqual([{ customer_id: null }])
+})
+
+test('a wrong password does not use up the link, and is refused in words about the registration', async () => {
+  await register('typo@example.gr')
+  const token = tokenIn((await shop.nextMail('typo@example.gr')).text)
+  const { body } = await verify(token, 'a slip of the finger')
+  expect(body.title).toContain('Δεν είναι ο κωδικός που γράφτηκε σε αυτή την εγγραφή.')
+  expect((await verify(token)).status).toBe(200)
 })
 
 test('an e-mail that has an account gets the same response, and an e-mail that says so', async () => {
@@ -150,6 +174,6 @@ const longest = Array.from(
 test.each(['k3!vQz0p', longest])('8 and 128 characters of any kind are accepted: %s', async (password) => {
   const email = `length-${[...password].length}@example.gr`
   await register(email, { password })
-  await verify(tokenIn((await shop.nextMail(email)).text))
+  await verify(tokenIn((await shop.nextMail(email)).text), password)
   expect((await logInWith(shop.browser(), email, password)).status).toBe(200)
 })

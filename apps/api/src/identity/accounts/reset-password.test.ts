@@ -13,6 +13,7 @@ import {
   tokenIn,
 } from '../../../test/account-shop.ts'
 import type { Browser } from '../../../test/browser.ts'
+import { placeTestOrder } from '../../../test/place-test-order.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -136,7 +137,11 @@ describe('by the current password', () => {
     const id = await makeAccount(shop, 'change@example.gr')
     const [here, there] = [await signedIn('change@example.gr'), await signedIn('change@example.gr')]
     expect(await update(here, 'not the one')).toMatchObject({ status: 409, body: { code: 'wrong_password' } })
-    expect((await update(here)).body.code).toBe('wrong_password')
+    expect((await update(here)).body).toMatchObject({
+      code: 'password_required',
+      title: 'Γράψτε τον τωρινό κωδικό σας.',
+    })
+    expect((await update(here, '')).body.code).toBe('password_required')
     expect((await update(here, goodPassword)).body).toEqual({ ok: true })
     expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
     // two jobs at once: either may be done first
@@ -176,6 +181,18 @@ describe('a change of e-mail', () => {
     expect((await confirm(token)).body.code).toBe('link_over')
     expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(200)
     expect((await logInWith(shop.browser(), 'before@example.gr')).status).toBe(401)
+  })
+
+  test('does not bring the guest orders of the new e-mail: its owner’s click may be for somebody else’s account', async () => {
+    await makeAccount(shop, 'stranger@example.gr')
+    await requestChange(await signedIn('stranger@example.gr'), 'reader@example.gr')
+    const token = tokenIn((await shop.nextMail('reader@example.gr')).text)
+    const order = await placeTestOrder(shop.database.db, { email: 'reader@example.gr' })
+    expect((await confirm(token)).status).toBe(200)
+    const { rows } = await sql`select customer_id from customer_order where uid = ${order.uid}`.execute(
+      shop.database.db,
+    )
+    expect(rows).toEqual([{ customer_id: null }])
   })
 
   test('to another account’s gets the same response, notifies its owner, and never succeeds', async () => {

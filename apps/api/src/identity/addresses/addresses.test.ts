@@ -102,6 +102,21 @@ describe('an address', () => {
     expect(await insert({ ...longest, mobile: '1'.repeat(18) })).toMatchObject(longest)
   })
 
+  test.each([
+    ['el', 'Διαλέξτε χώρα από τη λίστα.', 'Γράψτε το όνομα.'],
+    ['en', 'Choose a country from the list.', 'Enter a first name.'],
+  ] as const)('null and a missing value break the rule of the field, in %s', async (language, country, firstName) => {
+    const wire = contract.addressInput.toWire(home)
+    for (const nothing of [null, undefined]) {
+      const input = { ...wire, ctid: nothing, fnm: nothing }
+      const { body } = await sendCall(api.app, contract.insertAddress, input, language, eleni.headers)
+      expect(body.errors).toEqual([
+        { field: 'fnm', message: firstName, rule: 'first_name_missing' },
+        { field: 'ctid', message: country, rule: 'country_missing' },
+      ])
+    }
+  })
+
   test.each(['id', 'cstid', 'customer_id', 'owner', 'role', 'points', 'price', 'country_name'])(
     'a new one takes no %s',
     async (name) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { networkOf } from '../../http/network.ts'
 import type { Call } from '../../http/operation.ts'
-import { bucketOf, networkOf } from './limit-bucket.ts'
+import { bucketOf } from './limit-bucket.ts'
 import type { LimitRow } from './limit-table.ts'
 
 test.each([

@@ -1,7 +1,8 @@
 // The bucket of a call. Its key in the table is hashed, so that it identifies nobody.
 
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
+import { networkOf } from '../../http/network.ts'
 import type { Call, CallingClient } from '../../http/operation.ts'
 import type { LimitedBy, LimitRow } from './limit-table.ts'
 
@@ -11,22 +12,17 @@ export interface LimitedCall {
   client: CallingClient
 }
 
-/** A household has a /64 of its own; an IPv4-mapped IPv6 address counts as its IPv4 address. */
-export function networkOf(ip: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
-  if (mapped) return mapped
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean))
-  const zeros = ip.includes('::') ? Array<string>(8 - (left?.length ?? 0) - (right?.length ?? 0)).fill('0') : []
-  const groups = [...(left ?? []), ...zeros, ...(right ?? [])].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
-}
-
 export function typedEmail(input: unknown): string {
   if (typeof input !== 'object' || input === null || !('email' in input) || typeof input.email !== 'string')
     throw new Error('a limit by e-mail on a call without one')
   return input.email.trim()
+}
+
+/** All spellings of a number are one; what is no number counts as typed. */
+function typedOrder(input: unknown): string {
+  if (typeof input !== 'object' || input === null || !('code' in input) || typeof input.code !== 'string')
+    throw new Error('a limit by order on a call without its number')
+  return readOrderCode(input.code) ?? input.code
 }
 
 /** All spellings that a database takes for the same e-mail, and some more, are one. */
@@ -40,6 +36,7 @@ function customerOf({ caller }: Call): string {
 const subjects: Record<LimitedBy, (limited: LimitedCall) => string> = {
   ip: ({ client }) => networkOf(client.ip),
   email: ({ input }) => normalizeEmail(typedEmail(input)),
+  order: ({ input }) => typedOrder(input),
   customer: ({ call }) => customerOf(call),
   session: ({ call, client }) => (call.caller.kind === 'customer' ? call.caller.sessionId : networkOf(client.ip)),
   device: ({ input, client }) => `${normalizeEmail(typedEmail(input))} ${client.cookie('device')}`,

@@ -11,6 +11,8 @@ export type LimitedBy =
   | 'customer'
   /** The session; without one, the address. */
   | 'session'
+  /** The number of an order that was typed, whether or not there is one. */
+  | 'order'
   /** The e-mail that was typed, together with the browser. */
   | 'device'
   /** All callers together. */
@@ -29,7 +31,18 @@ export interface LimitRow {
   only?: 'known' | 'unknown'
   /** The e-mail's owner is notified when it is used up. */
   notifiesOwner?: boolean
+  /** When it is used up, an address with at most so many calls of its own waits so long instead of being refused. */
+  spares?: { uses: number; pauseMs: number }
+  /** Counts what an order holds without payment, or rendered pages, instead of calls; each where it is done. */
+  of?: 'copies' | 'cents' | 'pages'
+  /** Of pages, only those of searches. */
+  searches?: boolean
 }
+
+/** Of rendered pages; those from the cache are not counted. */
+export type PageLimitRow = Pick<LimitRow, 'name' | 'max' | 'per' | 'searches'>
+
+export const pageLimitsOf = (table: readonly LimitRow[]): PageLimitRow[] => table.filter(({ of }) => of === 'pages')
 
 const minute = 60
 const hour = 60 * minute
@@ -39,13 +52,27 @@ const login = { calls: ['logIn'], only: 'unknown' } as const
 const tracking = ['getOrderByCustomer', 'lookUpOrder']
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
 
+const unpaid = { calls: ['saveOrder'] } as const
+
+/** What orders that wait for a deposit may hold of the shop's copies: of guests by address and e-mail. */
+const depositLimits: readonly LimitRow[] = [
+  ...(['ip', 'email'] as const).flatMap((by): LimitRow[] => [
+    { ...unpaid, name: `deposit.${by}.copies`, by, of: 'copies', max: 60, per: hour },
+    { ...unpaid, name: `deposit.${by}.copies.day`, by, of: 'copies', max: 120, per: day },
+    { ...unpaid, name: `deposit.${by}.cents`, by, of: 'cents', max: 150_000, per: hour },
+    { ...unpaid, name: `deposit.${by}.cents.day`, by, of: 'cents', max: 300_000, per: day },
+  ]),
+  { ...unpaid, name: 'deposit.customer.copies', by: 'customer', of: 'copies', max: 200, per: day },
+  { ...unpaid, name: 'deposit.customer.cents', by: 'customer', of: 'cents', max: 500_000, per: day },
+]
+
 /** In the order of checking: an address over its limit uses up nothing of anybody else's. */
 export const shopLimits: readonly LimitRow[] = [
   { ...login, name: 'login.ip', by: 'ip', max: 20, per: minute },
   { ...login, name: 'login.account', by: 'email', max: 5, per: minute },
   { ...login, name: 'login.account.hour', by: 'email', max: 30, per: hour },
   { ...login, name: 'login.account.day', by: 'email', max: 100, per: day, notifiesOwner: true },
-  { ...login, name: 'login.everyone', by: 'everyone', max: 300, per: minute },
+  { ...login, name: 'login.everyone', by: 'everyone', max: 300, per: minute, spares: { uses: 2, pauseMs: 2000 } },
   { name: 'login.device', calls: ['logIn'], only: 'known', by: 'device', max: 10, per: minute },
   { name: 'social.ip', calls: ['logInWithGoogle', 'logInWithFacebook'], by: 'ip', max: 20, per: minute },
   { name: 'impersonate.ip', calls: ['showImpersonation', 'impersonate'], by: 'ip', max: 10, per: minute },
@@ -71,9 +98,15 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'reset.account', calls: ['requestPasswordReset'], by: 'email', max: 3, per: hour },
   { name: 'key.ip', calls: tokenCalls, by: 'ip', max: 60, per: hour },
   { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
+  { name: 'find.ip', calls: ['findOrderByCode'], by: 'ip', max: 10, per: hour },
+  { name: 'find.order', calls: ['findOrderByCode'], by: 'order', max: 5, per: hour },
+  { name: 'find.order.day', calls: ['findOrderByCode'], by: 'order', max: 20, per: day },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
+  ...depositLimits,
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },
   { name: 'search.ip', calls: ['searchProducts'], by: 'ip', max: 60, per: minute },
+  { name: 'page.ip', calls: [], by: 'ip', of: 'pages', max: 240, per: minute },
+  { name: 'page.search.ip', calls: [], by: 'ip', of: 'pages', searches: true, max: 60, per: minute },
   { name: 'suggest.ip', calls: ['suggestProducts'], by: 'ip', max: 300, per: minute },
   { name: 'picture.customer', calls: ['updatePicture'], by: 'customer', max: 10, per: hour },
   { name: 'handle.customer', calls: ['updateAlias', 'updateProfile'], by: 'customer', max: 30, per: hour },

@@ -1,16 +1,19 @@
 // Applies the table of limits to operations: a caller over the limit is told how long to wait, before anything else is
 // done.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
-import { countUse } from '../../database/rate-limit.ts'
+import { addUses, countUse } from '../../database/rate-limit.ts'
 import type { Executor } from '../../database/transaction.ts'
-import type { Operation } from '../../http/operation.ts'
+import type { Call, Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
 import { HashingBusyError } from '../passwords/passwords.service.ts'
 import { bucketOf, type LimitedCall, typedEmail } from './limit-bucket.ts'
 import type { LimitRow } from './limit-table.ts'
 import { notifyOwner } from './limits.queries.ts'
+
+export { type PageLimitRow, pageLimitsOf } from './limit-table.ts'
 
 const tooManyRequests = (retryAfter: number) => refused<Refusal>({ code: 'too_many_requests', details: { retryAfter } })
 
@@ -25,7 +28,7 @@ export const limitOperations = (
   new Map([...operations].map(([name, operation]) => [name, limitOperation(db, table, operation)]))
 
 function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, handle }: Operation): Operation {
-  const rows = table.filter(({ calls }) => calls.includes(endpoint.name))
+  const rows = table.filter(({ calls, of }) => of === undefined && calls.includes(endpoint.name))
   return {
     endpoint,
     async handle(input, call) {
@@ -45,11 +48,28 @@ function limitOperation(db: Executor, table: readonly LimitRow[], { endpoint, ha
 
 /** Seconds until the call may be repeated; 0 when it may be made now. Stops at the first bucket that is empty. */
 async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedCall): Promise<number> {
+  /** What the address has used of its own limit, where it has one. */
+  let ownUses = Number.POSITIVE_INFINITY
   for (const row of await applicableRows(db, rows, limited)) {
-    const wait = await countOnce(db, row, limited)
-    if (wait > 0) return wait
+    const { used, wait } = await countOnce(db, row, limited)
+    if (row.by === 'ip') ownUses = used
+    if (wait === 0) continue
+    if (!row.spares || ownUses > row.spares.uses || !(await slowDown(row.spares.pauseMs))) return wait
   }
   return 0
+}
+
+/** More than so many at a time are no readers. */
+const maxSlowed = 50
+let slowed = 0
+
+/** Guesses elsewhere refuse nobody who has hardly tried. False when too many wait already. */
+async function slowDown(pauseMs: number): Promise<boolean> {
+  if (slowed >= maxSlowed) return false
+  slowed += 1
+  await pause(pauseMs)
+  slowed -= 1
+  return true
 }
 
 async function applicableRows(
@@ -62,7 +82,13 @@ async function applicableRows(
   return rows.filter(({ only }) => only === undefined || only === kind)
 }
 
-async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Promise<number> {
+interface Counted {
+  used: number
+  /** Seconds; 0 when it is not used up. */
+  wait: number
+}
+
+async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Promise<Counted> {
   const { now } = limited.call
   const { max, per } = row
   const bucket = bucketOf(row, limited)
@@ -72,7 +98,39 @@ async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Pro
     now: new Date(now),
     until: new Date(now + per * 1000),
   })
-  if (used <= max) return 0
+  if (used <= max) return { used, wait: 0 }
   if (row.notifiesOwner && used === max + 1) await notifyOwner(db, typedEmail(limited.input), now)
-  return Math.max(1, Math.ceil((expires_at.getTime() - now) / 1000))
+  return { used, wait: Math.max(1, Math.ceil((expires_at.getTime() - now) / 1000)) }
+}
+
+/** What an order would hold until its deposit comes. */
+export interface UnpaidLoad {
+  call: Call
+  email: string
+  copies: number
+  cents: number
+}
+
+/** False when it is more than the buyer may hold. In the order's transaction: a refused order takes nothing. */
+export type TakeAllowance = (tx: Executor, load: UnpaidLoad) => Promise<boolean>
+
+/** `report` gets the name of the limit that was reached. */
+export function depositAllowance(table: readonly LimitRow[], report: (limit: string) => void): TakeAllowance {
+  const rows = table.filter(({ of }) => of === 'copies' || of === 'cents')
+  return async (tx, { call, email, copies, cents }) => {
+    const { client, caller, now } = call
+    const isCustomer = caller.kind === 'customer'
+    const own = rows.filter(({ by }) => (by === 'customer') === isCustomer)
+    if (client === null || own.length === 0) return true
+    const uses = own.map((row) => ({
+      row,
+      bucket: bucketOf(row, { input: { email }, call, client }),
+      amount: row.of === 'copies' ? copies : cents,
+      until: new Date(now + row.per * 1000),
+    }))
+    const used = await addUses(tx, uses, new Date(now))
+    const reached = uses.find(({ bucket, row }) => (used.get(bucket) ?? 0) > row.max)
+    if (reached) report(reached.row.name)
+    return reached === undefined
+  }
 }

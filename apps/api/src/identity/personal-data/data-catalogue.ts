@@ -37,7 +37,7 @@ const account = {
     columns: columns({
       exported:
         'email email_verified_at new_email first_name last_name mobile birth_date gender username alias description newsletter ' +
-        'personal_newsletter language accepted_terms_at registered_at last_login_at second_factor_at password_to_be_set delete_at',
+        'personal_newsletter language accepted_terms_at terms_version registered_at last_login_at second_factor_at password_to_be_set delete_at',
       secret: 'password_hash second_factor second_factor_next second_factor_step',
       inner: 'id deleted_at',
     }),
@@ -104,7 +104,7 @@ const account = {
     table: 'registration',
     owner: 'key',
     columns: columns({
-      exported: 'first_name last_name newsletter accepted_terms_at',
+      exported: 'first_name last_name newsletter accepted_terms_at terms_version',
       secret: 'password_hash',
       inner: 'key_id',
     }),
@@ -175,7 +175,7 @@ const orders = {
       exported:
         'id uid code language channel type email newsletter remarks shipping_type_id branch_id payment_type_id products_cents ' +
         'discount_cents shipping_cents payment_fee_cents total_cents net_cents vat_cents delivery_from delivery_to placed_at ' +
-        'staff_id payment_status',
+        'staff_id terms_version payment_status',
       inner: 'customer_id erase_by papers_until',
     }),
     onDeletion: 'emptied',
@@ -194,7 +194,7 @@ const orders = {
   invoices: {
     table: 'order_invoice',
     owner: 'orderOf',
-    columns: columns({ exported: 'order_id company_name profession vat_number tax_office' }),
+    columns: columns({ exported: 'order_id company_name profession vat_number tax_office tax_office_number' }),
     onDeletion: 'emptied',
     order: 'order_id',
   },

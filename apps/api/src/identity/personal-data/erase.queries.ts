@@ -107,7 +107,7 @@ export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]
 /** What stays is an id that orders refer to. */
 export async function anonymizeCustomer(tx: Executor, customerId: number, at: Date): Promise<void> {
   const profile = { mobile: null, birth_date: null, gender: null, username: null, alias: null, description: null }
-  const letters = { newsletter: false, personal_newsletter: false, accepted_terms_at: null }
+  const letters = { newsletter: false, personal_newsletter: false, accepted_terms_at: null, terms_version: null }
   const password = { password_hash: null, password_to_be_set: false }
   const factor = { second_factor: null, second_factor_at: null, second_factor_next: null, second_factor_step: null }
   await tx
@@ -173,7 +173,7 @@ export async function anonymizeInvoices(tx: Executor, now: Date, limit: number):
   const ids = orders.map(({ id }) => id)
   await tx
     .updateTable('order_invoice')
-    .set({ company_name: '', profession: '', vat_number: '', tax_office: '' })
+    .set({ company_name: '', profession: '', vat_number: '', tax_office: '', tax_office_number: null })
     .where((eb) => equalsAny(eb, 'order_id', ids))
     .execute()
   await tx

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { ProfileChange } from '@stoa/contract/identity/profile'
 import type { Refusal } from '@stoa/contract/refusals'
 import { checkBirthDate } from '@stoa/domain/identity/field-rules'
+import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -63,8 +64,8 @@ const applyChange = (current: queries.ProfileRow, change: ProfileChange): querie
   alias: toNfcOrNull(orCurrent(change.alias, current.alias)),
   gender: orCurrent(change.gender, current.gender),
   description: orCurrent(change.description, current.description) || null,
-  newsletter: orCurrent(change.newsletter, current.newsletter),
-  personal_newsletter: orCurrent(change.personalNewsletter, current.personal_newsletter),
+  newsletter: newsletterConsent(orCurrent(change.newsletter, current.newsletter)),
+  personal_newsletter: newsletterConsent(orCurrent(change.personalNewsletter, current.personal_newsletter)),
 })
 
 async function refuseTakenName<Value>(save: () => Promise<Value>): Promise<Outcome<Value, NameTaken>> {

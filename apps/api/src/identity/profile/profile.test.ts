@@ -1,4 +1,5 @@
 import * as contract from '@stoa/contract/identity/profile'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { namedFields, sendCall } from '../../../test/send-call.ts'
@@ -33,10 +34,11 @@ describe('a profile', () => {
 
   test('requires its mandatory fields, and otherwise changes only what is given', async () => {
     const full = { username: 'eleni_m', alias: 'βιβλιόφιλη', gender: 'female', description: 'Διαβάζω ποίηση.' } as const
-    const saved = await update({ ...full, mobile: '+30 691 234-5678', newsletter: true })
-    expect(saved).toMatchObject({ ...usual, ...full, mobile: '306912345678', newsletter: true })
+    const saved = await update({ ...full, mobile: '+30 691 234-5678', newsletter: true, personalNewsletter: true })
+    expect(saved).toMatchObject({ ...usual, ...full, mobile: '306912345678' })
+    expect(saved).toMatchObject({ newsletter: hasNewsletters, personalNewsletter: hasNewsletters })
     const later = await update({ firstName: '  Ελένη-Μαρία ' })
-    expect(later).toMatchObject({ ...full, firstName: 'Ελένη-Μαρία', newsletter: true, personalNewsletter: false })
+    expect(later).toMatchObject({ ...full, firstName: 'Ελένη-Μαρία', newsletter: hasNewsletters })
     const emptied = await update({ username: null, gender: null, description: '' })
     expect(emptied).toMatchObject({ username: null, gender: null, description: null, alias: full.alias })
     expect(await call(api.app, contract.getProfile, {}, 'el', eleni.headers)).toEqual(emptied)

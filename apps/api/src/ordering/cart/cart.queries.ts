@@ -1,6 +1,7 @@
 // The SQL of carts: the current data of the requested products.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import { unsoldProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
@@ -36,7 +37,7 @@ const selectCartProducts = compileOnce(
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
     from unnest(${value('productIds')}::int[], ${value('dimensionIds')}::int[]) as wanted (product_id, dimension_id)
-    join product p on p.id = wanted.product_id and p.active
+    join product p on p.id = wanted.product_id and p.active and p.kind <> all(${[...unsoldProductCodes]})
     left join product_dimension d on d.product_id = p.id and d.id = wanted.dimension_id
     where d.id is not null
       or (wanted.dimension_id = 0 and not exists (select from product_dimension f where f.product_id = p.id))`,
@@ -85,8 +86,11 @@ export const termsColumns = sql`
   (select json_build_object('code', code, 'name_el', name_el, 'name_en', name_en, 'fee_cents', fee_cents,
       'refused_from_cents', refused_from_cents)
     from payment_type where id = chosen.payment_type_id) as payment,
-  exists (select from payment_shipping
-    where payment_type_id = chosen.payment_type_id and shipping_type_id = chosen.shipping_type_id) as payment_fits`
+  exists (select from payment_shipping p join shipping_type t on t.id = p.shipping_type_id
+    where p.payment_type_id = chosen.payment_type_id and t.id = chosen.shipping_type_id
+      and (t.code = any(${shippingCodesTo('branch')}) or coalesce(
+        (select bool_or(c.country_id = chosen.country_id) from payment_country c where c.payment_type_id = p.payment_type_id), true)))
+    as payment_fits`
 
 export const chosenTerms = (value: ValueOf<TermsChoice>) => sql`
   select ${value('countryId')}::int as country_id, ${value('shippingTypeId')}::int as shipping_type_id,

@@ -10,20 +10,17 @@ import { viewTotals } from './cart.view.ts'
 /** `paymentCodes`: the kinds of payment that this process can carry out. */
 export function cartOperations(db: Executor, paymentCodes: readonly string[]): Operation[] {
   return [
-    operation(contract.composeCartTotals, async ({ items }, { language }) =>
-      done(viewTotals(await service.composeCartTotals(db, items, language), language)),
+    operation(contract.composeCartTotals, async ({ items }, call) =>
+      done(viewTotals(await service.composeCartTotals(db, items, call), call.language)),
     ),
-    operation(
-      contract.composeOrderTotals,
-      async ({ items, countryId, shippingTypeId, paymentTypeId = null }, { language }) => {
-        const result = await service.composeOrderTotals(
-          db,
-          items,
-          { countryId, shippingTypeId, paymentTypeId, paymentCodes },
-          language,
-        )
-        return result.ok ? done(viewTotals(result.value, language)) : result
-      },
-    ),
+    operation(contract.composeOrderTotals, async ({ items, countryId, shippingTypeId, paymentTypeId = null }, call) => {
+      const result = await service.composeOrderTotals(
+        db,
+        items,
+        { countryId, shippingTypeId, paymentTypeId, paymentCodes },
+        call,
+      )
+      return result.ok ? done(viewTotals(result.value, call.language)) : result
+    }),
   ]
 }

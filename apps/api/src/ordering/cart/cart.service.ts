@@ -14,6 +14,7 @@ import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import { inLanguage } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
+import type { Call } from '../../http/operation.ts'
 import * as queries from './cart.queries.ts'
 import { type CartTotals, viewTotals } from './cart.view.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -46,11 +47,18 @@ export interface ReadCart {
   products: CartProductRow[]
 }
 
+/** In which language, and when: reductions end. */
+type Moment = Pick<Call, 'language' | 'now'>
+
 /** The requested lines as they are today: what can be sold, at which price, and what had to change. */
-export async function readCart(db: Executor, requested: readonly CartItem[], language: Language): Promise<ReadCart> {
+export async function readCart(
+  db: Executor,
+  requested: readonly CartItem[],
+  { language, now }: Moment,
+): Promise<ReadCart> {
   const products = await queries.listCartProducts(db, mergeLines(requested))
   const { items, changes } = decideCart(requested, toCartProducts(products, language))
-  return { lines: items.flatMap((item) => pricingLine(item, products)), changes, products }
+  return { lines: items.flatMap((item) => pricingLine(item, products, now)), changes, products }
 }
 
 export const findCartProduct = (
@@ -58,10 +66,13 @@ export const findCartProduct = (
   line: { productId: number; dimensionId: number },
 ) => products.find((product) => product.product_id === line.productId && product.dimension_id === line.dimensionId)
 
-function pricingLine(item: CartItem, products: readonly CartProductRow[]): PricingLine[] {
+function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
-  const reduction = findReduction(product.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })))
+  const reduction = findReduction(
+    product.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+    now,
+  )
   return [
     {
       ...item,
@@ -73,13 +84,9 @@ function pricingLine(item: CartItem, products: readonly CartProductRow[]): Prici
 }
 
 /** With home delivery in Greece, before the buyer has chosen anything. */
-export async function composeCartTotals(
-  db: Executor,
-  items: readonly CartItem[],
-  language: Language,
-): Promise<CartTotals> {
+export async function composeCartTotals(db: Executor, items: readonly CartItem[], moment: Moment): Promise<CartTotals> {
   const [{ lines, changes }, terms] = await Promise.all([
-    readCart(db, items, language),
+    readCart(db, items, moment),
     queries.getTerms(db, { countryId: greeceId }),
   ])
   return withFingerprint(totalsWith(lines, terms), changes)
@@ -141,9 +148,9 @@ export async function composeOrderTotals(
   db: Executor,
   items: readonly CartItem[],
   choice: TermsChoice & PaymentChoice,
-  language: Language,
+  moment: Moment,
 ): Promise<Outcome<CartTotals, TermsRefusal | TooHigh>> {
-  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, language), findTerms(db, choice)])
+  const [{ lines, changes }, terms] = await Promise.all([readCart(db, items, moment), findTerms(db, choice)])
   if (!terms.ok) return terms
   const totals = totalsWith(lines, terms.value)
   if (isTooHighFor(terms.value, totals)) return refused({ code: 'payment_amount_too_high' })

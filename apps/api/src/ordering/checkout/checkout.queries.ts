@@ -105,6 +105,14 @@ const selectPaymentTypes = compileOnce((db, value: ValueOf<{ codes: readonly str
           .orderBy('s.shipping_type_id'),
       ).as('shipping_type_ids'),
     )
+    .select(({ selectFrom }) =>
+      arrayFrom(
+        selectFrom('payment_country as c')
+          .select('c.country_id')
+          .whereRef('c.payment_type_id', '=', 't.id')
+          .orderBy('c.country_id'),
+      ).as('country_ids'),
+    )
     .where((eb) => equalsAny(eb, 't.code', value('codes')))
     .orderBy('t.position'),
 )

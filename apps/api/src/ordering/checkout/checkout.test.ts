@@ -95,6 +95,7 @@ describe('methods', () => {
       fee: 190,
       refusedFrom: 50_000,
       shippingTypeIds: [methodIds.home],
+      countryIds: [1],
       accounts: [],
     })
     expect(deposit).toMatchObject({
@@ -102,6 +103,7 @@ describe('methods', () => {
       fee: 0,
       refusedFrom: null,
       shippingTypeIds: [methodIds.home, methodIds.store],
+      countryIds: [],
     })
     expect(deposit?.accounts.map((item) => item.bank)).toEqual(['National Bank of Greece', 'Piraeus Bank'])
     expect(await call(api.app, contract.getPaymentType, { id: methodIds.deposit }, 'en')).toEqual(deposit)

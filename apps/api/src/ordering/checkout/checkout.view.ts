@@ -75,5 +75,6 @@ export const viewPaymentType = (row: PaymentRow, accounts: readonly AccountRow[]
   fee: row.fee_cents,
   refusedFrom: row.refused_from_cents,
   shippingTypeIds: row.shipping_type_ids,
+  countryIds: row.country_ids,
   accounts: findPaymentKind(row.code)?.deposit ? accounts.map((account) => viewAccount(account, language)) : [],
 })

@@ -105,3 +105,14 @@ test('two concurrent orders of one customer are serialised', async () => {
   expect(responses.map(({ status }) => status)).toEqual([200, 200])
   expect(await cartOf(customer)).toEqual([item(book, 1)])
 })
+
+test('a key is its caller’s: nobody else gets the answer to the order that was placed with it', async () => {
+  const [owner, other] = [await signIn(api), await signIn(api)]
+  const order = await orderRequest(api.app, [line(await makeProduct(api.database.db))])
+  const key = randomUUID()
+  const { status, body } = await save(order, owner.headers, key)
+  expect(status).toBe(200)
+  expect((await save(order, owner.headers, key)).body).toEqual(body)
+  for (const headers of [other.headers, {}])
+    expect(await save(order, headers, key)).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+})

@@ -42,6 +42,7 @@ export interface AddressRow {
   first_name: string
   last_name: string
   mobile: string
+  phone: string | null
   street: string
   city: string
   area: string | null
@@ -53,6 +54,14 @@ export interface AddressRow {
   country_en: string
 }
 
+export interface CompanyRow {
+  company_name: string
+  profession: string
+  vat_number: string
+  tax_office: string
+  tax_office_number: number | null
+}
+
 export type OrderLineRow = RowOf<typeof listLines>
 
 export interface OrderRow extends TrackingRow, AmountsRow {
@@ -60,12 +69,15 @@ export interface OrderRow extends TrackingRow, AmountsRow {
   language: 'el' | 'en'
   placed_at: Date
   type: 'retail' | 'invoice'
+  terms_version: number | null
   branch_el: string | null
   branch_en: string | null
   shipping_el: string
   shipping_en: string
   payment_el: string
   payment_en: string
+  remarks: string | null
+  company: CompanyRow | null
   addresses: AddressRow[]
   lines: OrderLineRow[]
 }
@@ -76,20 +88,27 @@ export async function findOrderEmail(db: Executor, uid: string): Promise<string 
   return row?.email ?? null
 }
 
+export async function findCode(db: Executor, code: string): Promise<{ uid: string; email: string | null } | null> {
+  return (
+    (await db.selectFrom('customer_order').select(['uid', 'email']).where('code', '=', code).executeTakeFirst()) ?? null
+  )
+}
+
 /** With a customer's id: only if it is theirs. */
 export async function findOrder(db: Executor, uid: string, customerId?: number): Promise<OrderRow | null> {
   const ownerCondition = customerId === undefined ? sql`` : sql`and o.customer_id = ${customerId}`
   const { rows } = await sql<OrderRow>`
-    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type,
+    select ${trackingColumns}, o.email, o.language, o.placed_at, o.type, o.remarks, o.terms_version,
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns},
       (select json_agg(json_build_object('kind', a.kind, 'first_name', a.first_name, 'last_name', a.last_name,
-          'mobile', a.mobile, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
+          'mobile', a.mobile, 'phone', a.phone, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
           'postal_code', a.postal_code, 'region_el', r.name_el, 'region_en', r.name_en,
           'country_el', c.name_el, 'country_en', c.name_en))
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
+      (select to_jsonb(i) from order_invoice i where i.order_id = o.id) as company,
       (select json_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines
     from ${trackingTables} left join branch b on b.id = o.branch_id
     where o.uid = ${uid} ${ownerCondition}`.execute(db)

@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Order, OrderLine } from '@stoa/contract/ordering/orders'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
+import { readOrderCode } from '@stoa/domain/ordering/order/read-order-code'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { listBankAccounts } from '../checkout/checkout.service.ts'
@@ -25,6 +26,20 @@ export async function getOrder(db: Executor, uid: string, email: string): Promis
   const matches = timingSafeEqual(digest(email), digest(placedWith ?? ''))
   const row = placedWith !== null && matches ? await queries.findOrder(db, uid) : null
   return row ? done(row) : refused({ code: 'order_not_found' })
+}
+
+/**
+ * By its number. A number that is none, a wrong one and a wrong e-mail get the same response, after the same query and
+ * the same comparison.
+ */
+export async function findOrderByCode(
+  db: Executor,
+  code: string,
+  email: string,
+): Promise<Outcome<{ uid: string }, NotFound>> {
+  const row = await queries.findCode(db, readOrderCode(code) ?? '')
+  const matches = timingSafeEqual(digest(email), digest(row?.email ?? ''))
+  return row && matches ? done({ uid: row.uid }) : refused({ code: 'order_not_found' })
 }
 
 /** Only if it is theirs. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
 import { makeProduct } from '../../../test/make-product.ts'
-import { line, placed, readOrder, type Wire } from '../../../test/order-request.ts'
+import { line, methodIds, placed, readOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 
 let api: TestApi
@@ -24,7 +24,7 @@ const statusOf = (uid: unknown) => sendRequest(api.app, `/el/orders/GetOrderStat
 test('uid and e-mail give access to the order, in any letter case', async () => {
   for (const email of ['Maria.P@Example.gr', 'maria.p@example.gr', 'MARIA.P@EXAMPLE.GR']) {
     const { status, body } = await readOrder(api.app, response.uid, email)
-    expect([status, body.cd]).toEqual([200, response.cd])
+    expect([status, body.cd, body.ncm]).toEqual([200, response.cd, 'μυστικό'])
   }
   const upper = await readOrder(api.app, String(response.uid).toUpperCase(), 'maria.p@example.gr')
   expect(upper.status).toBe(200)
@@ -39,6 +39,21 @@ test('a wrong uid and a wrong e-mail get the same response', async () => {
   ])
   const responses = wrongResponses.map(({ body: { instance, ...body }, ...rest }) => ({ ...rest, body }))
   expect(new Set(wrongResponses.map(({ body }) => body.instance)).size).toBe(wrongResponses.length)
+  for (const item of responses) expect(item).toEqual(responses[0])
+  expect(responses[0]).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
+})
+
+test('its number and the e-mail lead to it; a wrong one of either, and both, get the same response', async () => {
+  const find = (cd: unknown, email: string) => sendRequest(api.app, '/el/orders/findbycode', { cd, email })
+  for (const typed of [response.cd, String(response.cd).toLowerCase().replaceAll('-', ' ')])
+    expect(await find(typed, 'MARIA.P@example.gr')).toMatchObject({ status: 200, body: { uid: response.uid } })
+  const wrongResponses = await Promise.all([
+    find(response.cd, 'nobody@example.gr'),
+    find('STO-26-999999', 'maria.p@example.gr'),
+    find('STO-26-999999', 'nobody@example.gr'),
+    find('nonsense', 'maria.p@example.gr'),
+  ])
+  const responses = wrongResponses.map(({ body: { instance, ...body }, ...rest }) => ({ ...rest, body }))
   for (const item of responses) expect(item).toEqual(responses[0])
   expect(responses[0]).toMatchObject({ status: 404, body: { code: 'order_not_found' } })
 })
@@ -68,11 +83,18 @@ test('an order’s status has no personal data', async () => {
     payment: 'cash_on_delivery',
     deliveryFrom: '2026-11-23',
     deliveryTo: '2026-11-26',
+    depositDeadline: null,
     changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],
   })
   const bodyText = JSON.stringify(body).toLowerCase()
   for (const word of ['maria', 'example', 'παπαδ', 'κρυφή', '6900', 'μυστικό', '10679'])
     expect(bodyText).not.toContain(word)
+})
+
+test('an order paid by a deposit names its last day', async () => {
+  const book = await makeProduct(api.database.db)
+  const { uid } = await placed(api.app, [line(book)], { pmtid: methodIds.deposit })
+  expect((await statusOf(uid)).body.dpby).toBe('2026-11-27')
 })
 
 test('its status history is in order, with its current status', async () => {
@@ -93,4 +115,34 @@ test('its status history is in order, with its current status', async () => {
 test('an unknown uid has no status', async () => {
   const { status, body } = await statusOf(randomUUID())
   expect([status, body.code]).toEqual([404, 'order_not_found'])
+})
+
+test('an order shows all that was asked for, its buyer also under the flat names', async () => {
+  const invoice = { rt: 'invoice', cnm: 'Βιβλία ΑΕ', job: 'Εκδόσεις', vat: '123456783', irs: 'Α΄ Αθηνών', toid: 1101 }
+  const delivery = {
+    same: false,
+    dfnm: 'Νίκος',
+    dlnm: 'Ιωάννου',
+    dmob: '6900000001',
+    dtel: '2310123456',
+    dctid: 1,
+    dcrid: 1,
+  }
+  const place = { dadr1: 'Αρχελάου 12', dct: 'Αθήνα', dpc: '11635' }
+  const asked = { ...invoice, ...delivery, ...place, tel: '2101234567', ncm: 'Χωρίς τιμή στο δέμα.' }
+  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))], asked)
+  const { body } = await readOrder(api.app, uid)
+  const { rt, ...company } = invoice
+  expect(body).toMatchObject({
+    ncm: 'Χωρίς τιμή στο δέμα.',
+    inv: true,
+    cmp: company,
+    del: { fnm: 'Νίκος', mob: '6900000001', tel: '2310123456' },
+    bil: { tel: '2101234567' },
+  })
+  const { mob, fnm, lnm, adr1, ct, pc, region_name, country_name } = body.bil as Wire
+  expect(body).toMatchObject({ mob, fnm, lnm, adr1, ct, pc, region_name, country_name })
+  expect([mob, fnm, adr1, country_name]).toEqual(['6900000000', 'Μαρία', 'Σόλωνος 71', 'Ελλάδα'])
+  const receipt = (await readOrder(api.app, response.uid, 'maria.p@example.gr')).body
+  expect([receipt.cmp, receipt.ncm, (receipt.bil as Wire).tel]).toEqual([null, 'μυστικό', null])
 })

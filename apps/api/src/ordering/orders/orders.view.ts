@@ -3,13 +3,22 @@
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Order, OrderLine, OrderTracking } from '@stoa/contract/ordering/orders'
 import type { Language } from '@stoa/domain/language'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { getOrderStatus } from '@stoa/domain/ordering/order/order-status'
+import { depositDeadline } from '@stoa/domain/ordering/payment/deposit-deadline'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage, inLanguageOrNull } from '../../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../amounts/amounts.service.ts'
-import type { AddressRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
+import type { AddressRow, CompanyRow, OrderLineRow, OrderRow, StatusRow, TrackingRow } from './orders.queries.ts'
 
 const viewChange = ({ status, at }: StatusRow) => ({ status: getOrderStatus(status), at: new Date(at).toISOString() })
+
+/** The first status is the placing of the order. */
+function deadlineOf({ payment, changes }: TrackingRow): string | null {
+  const placed = changes[0]
+  const day = placed ? depositDeadline(payment, Date.parse(placed.at)) : null
+  return day === null ? null : isoDay(day)
+}
 
 export const viewTracking = (row: TrackingRow): OrderTracking => ({
   code: row.code,
@@ -17,6 +26,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   payment: row.payment,
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
+  depositDeadline: deadlineOf(row),
   changes: row.changes.map(viewChange),
 })
 
@@ -25,6 +35,7 @@ function viewAddress(row: AddressRow, language: Language): Order['billing'] {
     firstName: row.first_name,
     lastName: row.last_name,
     mobile: row.mobile,
+    phone: row.phone,
     street: row.street,
     city: row.city,
     area: row.area,
@@ -34,6 +45,14 @@ function viewAddress(row: AddressRow, language: Language): Order['billing'] {
     countryName: inLanguage(row.country_el, row.country_en, language),
   }
 }
+
+const viewCompany = (row: CompanyRow): Order['company'] => ({
+  companyName: row.company_name,
+  profession: row.profession,
+  vatNumber: row.vat_number,
+  taxOffice: row.tax_office,
+  taxOfficeNumber: row.tax_office_number,
+})
 
 export const viewLine = (line: OrderLineRow): OrderLine => ({
   productId: line.product_id,
@@ -54,6 +73,7 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
   const delivery = address('delivery')
   const last = tracking.changes.at(-1)
   if (!billing || !last) throw new Error(`order ${row.code} is not whole`)
+  const buyer = viewAddress(billing, language)
   return {
     uid: row.uid,
     ...tracking,
@@ -61,9 +81,20 @@ export function viewOrder(row: OrderRow, accounts: BankAccount[], language: Lang
     language: row.language,
     placedAt: row.placed_at.toISOString(),
     status: last.status,
-    billing: viewAddress(billing, language),
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    mobile: buyer.mobile,
+    street: buyer.street,
+    city: buyer.city,
+    postalCode: buyer.postalCode,
+    regionName: buyer.regionName,
+    countryName: buyer.countryName,
+    billing: buyer,
     delivery: delivery ? viewAddress(delivery, language) : null,
     invoice: row.type === 'invoice',
+    company: row.company && viewCompany(row.company),
+    remarks: row.remarks,
+    termsVersion: row.terms_version,
     branchName: inLanguageOrNull(row.branch_el, row.branch_en, language),
     shippingName: inLanguage(row.shipping_el, row.shipping_en, language),
     paymentName: inLanguage(row.payment_el, row.payment_en, language),

@@ -1,6 +1,7 @@
 // The SQL of placing an order: its key, what it needs to know, and all its rows, in one statement each.
 
 import type { OrderRequest } from '@stoa/contract/ordering/orders'
+import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
@@ -67,6 +68,8 @@ export interface OrderBasisRow extends Terms {
   branch_known: boolean
   order_id: number
   number: number
+  /** Of the permutation that makes codes of numbers. */
+  code_key: string
 }
 
 interface BasisOf extends TermsChoice {
@@ -81,7 +84,7 @@ const selectOrderBasis = compileOnce(
           'region_ids', array(select r.id from country_region r where r.country_id = c.id)))
         from country c where c.id = any(${value('countryIds')}::int[])), '[]') as places,
       exists (select from branch where id = ${value('branchId')}) as branch_known,
-      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number
+      nextval('customer_order_id_seq') as order_id, nextval('order_number') as number, (select key from order_code_key) as code_key
     from (${chosenTerms(value)}) as chosen`,
 )
 
@@ -116,7 +119,10 @@ export interface AgreedOrder {
   estimate: DeliveryEstimate
 }
 
-type OrderColumns = Omit<Selectable<Tables['customer_order']>, 'channel' | 'erase_by' | 'papers_until'>
+type OrderColumns = Omit<
+  Selectable<Tables['customer_order']>,
+  'channel' | 'terms_version' | 'erase_by' | 'papers_until'
+>
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id'>
 
 const orderRow = ({ request, buyer, terms, totals, estimate, ...order }: AgreedOrder): OrderColumns => ({
@@ -128,7 +134,7 @@ const orderRow = ({ request, buyer, terms, totals, estimate, ...order }: AgreedO
   email: request.email,
   customer_id: buyer?.customerId ?? null,
   staff_id: buyer?.staffId ?? null,
-  newsletter: request.acceptedNewsletter,
+  newsletter: newsletterConsent(request.acceptedNewsletter),
   remarks: request.remarks || null,
   shipping_type_id: request.shippingTypeId,
   branch_id: order.branchId,
@@ -184,6 +190,7 @@ const invoiceRow = (orderId: number, request: OrderRequest): Tables['order_invoi
   profession: request.profession ?? '',
   vat_number: request.vatNumber ?? '',
   tax_office: request.taxOffice ?? '',
+  tax_office_number: request.taxOfficeNumber ?? null,
 })
 
 const columnsOf = (row: object | undefined) => sql.raw(Object.keys(row ?? {}).join(', '))

@@ -12,6 +12,7 @@ import { estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/es
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { decideAddresses, type OrderAddresses, refuseAddresses } from '@stoa/domain/ordering/order/decide-addresses'
 import { refuseDocuments } from '@stoa/domain/ordering/order/decide-documents'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
@@ -28,6 +29,7 @@ import {
 } from '../cart/cart.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
+import { orderCode } from './order-code.ts'
 import * as queries from './place-order.queries.ts'
 
 type PlaceRefusal = Refusal<RefusalOf<typeof saveOrder>, FieldOf<typeof saveOrder>>
@@ -43,6 +45,8 @@ export interface PlaceOrderInput {
   buyer: AgreedOrder['buyer']
   /** The kinds of payment that this process can carry out. */
   paymentCodes: readonly string[]
+  /** Whether so much may be held for the buyer until a deposit comes; counted in the order's transaction. */
+  takeAllowance(tx: Executor, load: { copies: number; cents: number }): Promise<boolean>
 }
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
@@ -51,8 +55,18 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
     if (!previous.ok) return refused({ code: 'idempotency_key_reused' })
     if (previous.value) return done(previous.value)
     const agreed = await agreeOrder(tx, input)
-    return agreed.ok ? writeOrder(tx, agreed.value, input.idempotency.key) : agreed
+    if (!agreed.ok) return agreed
+    if (!(await mayBeHeld(tx, agreed.value, input)))
+      return refused({ code: 'deposit_limit_reached', fields: ['paymentTypeId'] })
+    return writeOrder(tx, agreed.value, input.idempotency.key)
   })
+
+/** Copies that wait for a deposit are nobody else's meanwhile. */
+async function mayBeHeld(tx: Executor, { terms, totals }: AgreedOrder, input: PlaceOrderInput): Promise<boolean> {
+  if (!findPaymentKind(terms.payment?.code ?? '')?.deposit) return true
+  const copies = totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return input.takeAllowance(tx, { copies, cents: totals.totalCents })
+}
 
 /** Reads what an order needs to know, and decides it. */
 async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome<AgreedOrder, PlaceRefusal>> {
@@ -63,7 +77,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   const basis = await readBasis(tx, request, addresses.value)
   const terms = decideTerms(input, addresses.value, basis)
   if (!terms.ok) return terms
-  const { lines, changes, products } = await readCart(tx, request.items, language)
+  const { lines, changes, products } = await readCart(tx, request.items, { language, now })
   if (changes.length > 0) return refused(refuseChanges(changes))
   const totals = confirmTotals(lines, terms.value, { fingerprint: request.fingerprint, language })
   if (!totals.ok) return totals
@@ -72,7 +86,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   return done({
     id: basis.order_id,
     uid: randomUUID(),
-    code: orderCode(basis.number, now),
+    code: orderCode(basis.number, basis.code_key, now),
     language,
     placedAt: new Date(now),
     request,
@@ -117,10 +131,6 @@ function decideTerms(
   if (request.branchId === undefined) return refused({ code: 'branch_required', fields: ['branchId'] })
   return basis.branch_known ? terms : refused({ code: 'branch_not_found', fields: ['branchId'] })
 }
-
-/** `STO-26-000123`: the year and a running number. */
-const orderCode = (number: number, now: number): string =>
-  `STO-${new Date(now).getUTCFullYear() % 100}-${number.toString().padStart(6, '0')}`
 
 const handlingItem = ({ availability, copies, delivery_band }: CartProductRow): HandlingItem => ({
   policy: availability,

@@ -1,5 +1,6 @@
 import { totals as totalsShape } from '@stoa/contract/ordering/cart'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
@@ -15,6 +16,7 @@ import {
   type Wire,
 } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { findMailOrder } from '../../jobs/order-mail.queries.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -57,6 +59,28 @@ const abroad = {
   pmtid: methodIds.deposit,
 }
 
+test('keeps the terms that were accepted, whatever they become', async () => {
+  const { db } = api.database
+  const response = await placed(api.app, [line(await make({ priceCents: 1710 }))])
+  const accepted = (await orderOf(response)).termsVersion ?? 0
+  const { rows } = await sql<{ id: number; before: string }>`
+    select o.id, t.title_el as before from customer_order o join terms_version t on t.id = o.terms_version
+    where o.uid = ${response.uid}`.execute(db)
+  const { id = 0, before = '' } = rows[0] ?? {}
+  await sql`update content_page set title_el = 'Όροι του μέλλοντος' where code = 'terms'`.execute(db)
+  const later = await placed(api.app, [line(await make({ priceCents: 1710 }))])
+  expect((await orderOf(later)).termsVersion).toBe(accepted + 1)
+  expect((await orderOf(response)).termsVersion).toBe(accepted)
+  expect((await findMailOrder(db, id))?.terms).toMatchObject({ version: accepted, title_el: before })
+})
+
+test('a wish for a newsletter is stored only where there is one', async () => {
+  const response = await placed(api.app, [line(await make({ priceCents: 1710 }))], { nwsl: true })
+  const { rows } = await sql<{ newsletter: boolean }>`
+    select newsletter from customer_order where uid = ${response.uid}`.execute(api.database.db)
+  expect(rows).toEqual([{ newsletter: hasNewsletters }])
+})
+
 describe('an order', () => {
   test('to the buyer’s home, paid to the courier', async () => {
     const book = await make({ priceCents: 1710 })
@@ -86,7 +110,7 @@ describe('an order', () => {
   test('collected from a branch and paid into an account', async () => {
     const book = await make({ priceCents: 900, copies: [2, 2, 2] })
     const order = await orderOf(
-      await placed(api.app, [line(book, 3)], { shtid: methodIds.store, toid: 2, pmtid: methodIds.deposit }),
+      await placed(api.app, [line(book, 3)], { shtid: methodIds.store, tsid: 2, pmtid: methodIds.deposit }),
     )
     expect(order).toMatchObject({ shipping: 'store', branchName: 'Στοά Παγκράτι', shippingCost: 0, total: 2700 })
     expect(order.accounts.map((account) => account.iban)).toEqual([
@@ -118,12 +142,12 @@ describe('an order', () => {
     const order = await orderOf(await placed(api.app, [line(book)], abroad))
     expect(order).toMatchObject({ shippingCost: 1290, total: 5290, deliveryTo: '2026-12-04' })
     const greek = await orderRequest(api.app, [line(book)], { pmtid: methodIds.deposit })
-    const { status, body } = await saveOrder(api.app, { ...greek, ...abroad, toid: 1 })
+    const { status, body } = await saveOrder(api.app, { ...greek, ...abroad, tsid: 1 })
     expect([status, body.code]).toEqual([409, 'totals_changed'])
   })
 
   test('of a buyer from abroad who collects it', async () => {
-    const changes = { ...abroad, shtid: methodIds.store, toid: 1 }
+    const changes = { ...abroad, shtid: methodIds.store, tsid: 1 }
     const order = await orderOf(await placed(api.app, [line(await make({ priceCents: 1000 }))], changes), 'en')
     expect(order).toMatchObject({ shippingCost: 0, total: 1000, branchName: 'Stoa Solonos' })
     expect(order.billing.countryName).toBe('Germany')
@@ -142,10 +166,7 @@ describe('the amounts of an order', () => {
         ],
       }),
     ],
-    [
-      'a gift card, outside VAT',
-      async () => ({ items: [line(await make({ priceCents: 2000, taxClass: 'outside' }))] }),
-    ],
+    ['something outside VAT', async () => ({ items: [line(await make({ priceCents: 2000, taxClass: 'outside' }))] })],
     [
       'a reduced book sent abroad',
       async () => {
@@ -159,7 +180,7 @@ describe('the amounts of an order', () => {
       async () => {
         const prices = [1, 99, 10_001, 777, 1710]
         const books = await Promise.all(prices.map((priceCents) => make({ priceCents })))
-        return { items: books.map((book, index) => line(book, index + 1)), changes: { shtid: 2, toid: 3, pmtid: 2 } }
+        return { items: books.map((book, index) => line(book, index + 1)), changes: { shtid: 2, tsid: 3, pmtid: 2 } }
       },
     ],
   ]

@@ -48,7 +48,7 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
 })
 
 /** Each refusal of the call, with every way to cause it. */
-const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}`>, Case[]> = {
+const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` | 'deposit_limit_reached'>, Case[]> = {
   cart_empty: [staticCase({ items: [] }, 'items')],
   cart_changed: [
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [200] }), 100)] }) },
@@ -75,15 +75,20 @@ const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}`>
     },
   ],
   payment_type_not_found: [staticCase({ pmtid: 99 }, 'pmtid')],
-  payment_not_available: [staticCase({ shtid: methodIds.store, toid: 1 }, 'pmtid')],
+  payment_not_available: [
+    staticCase({ shtid: methodIds.store, tsid: 1 }, 'pmtid'),
+    // no courier collects cash there
+    staticCase({ ctid: 7, crid: undefined, pc: '10117' }, 'pmtid'),
+    staticCase({ ...delivery, dctid: 7, dcrid: undefined, dpc: '10117' }, 'pmtid'),
+  ],
   payment_amount_too_high: [
     {
       change: async () => ({ items: [line(await makeProduct(api.database.db, { priceCents: 49_810 }))] }),
       fields: ['pmtid'],
     },
   ],
-  branch_required: [staticCase(pickupFields, 'toid')],
-  branch_not_found: [staticCase({ ...pickupFields, toid: 99 }, 'toid')],
+  branch_required: [staticCase(pickupFields, 'tsid')],
+  branch_not_found: [staticCase({ ...pickupFields, tsid: 99 }, 'tsid')],
   country_not_found: [staticCase({ ctid: 99 }, 'ctid'), staticCase({ ...delivery, dctid: 99 }, 'dctid')],
   region_required: [staticCase({ crid: undefined }, 'crid'), staticCase(delivery, 'dcrid')],
   region_not_found: [
@@ -128,6 +133,73 @@ describe.each(['el', 'en'] as const)('in %s, an order is refused for', (language
   })
 })
 
+/** Wrong values of each field with a rule of its own, and the rule that they break. */
+const brokenFields: Record<string, [rule: string, ...values: unknown[]][]> = {
+  eml: [
+    ['email_missing', undefined, null, '', ' '],
+    ['email_invalid', 'maria', 'maria@', 'm'.repeat(1001)],
+  ],
+  mob: [
+    ['mobile_missing', undefined, null, ''],
+    ['mobile_invalid', '691234', '1'.repeat(19), '69x0000000'],
+  ],
+  tel: [['phone_invalid', '210123', '1'.repeat(19)]],
+  fnm: [
+    ['first_name_missing', undefined, null, ' '],
+    ['first_name_too_long', 'x'.repeat(61)],
+  ],
+  lnm: [
+    ['last_name_missing', undefined, null, ''],
+    ['last_name_too_long', 'x'.repeat(61)],
+  ],
+  ctid: [['country_missing', undefined, null, 0, '1']],
+  crid: [['region_missing', 0, 'Αττική']],
+  adr1: [
+    ['street_missing', undefined, null, ''],
+    ['street_too_long', 'x'.repeat(121)],
+  ],
+  ct: [
+    ['city_missing', undefined, null, ''],
+    ['city_too_long', 'x'.repeat(81)],
+  ],
+  pc: [
+    ['postal_code_missing', undefined, null, ''],
+    ['postal_code_length', '106', '10679123'],
+  ],
+  rt: [['document_kind_missing', undefined, null, 'invoices']],
+  cnm: [['company_name_too_long', 'x'.repeat(121)]],
+  toid: [['tax_office_number', 1, 12345, '1101']],
+  vat: [['vat_number_too_long', '1'.repeat(21)]],
+  shtid: [['shipping_type_missing', undefined, null, 0]],
+  pmtid: [['payment_type_missing', undefined, null, 0]],
+  tsid: [['branch_missing', 0, 'Σόλωνος']],
+  trms: [['terms_missing', undefined, null, 'yes']],
+  dmob: [['mobile_invalid', '691234']],
+  dpc: [['postal_code_length', '106']],
+  dctid: [['country_missing', 0]],
+  ncm: [['remarks_too_long', 'x'.repeat(501)]],
+}
+
+const brokenRows = Object.entries(brokenFields).flatMap(([name, rules]) =>
+  rules.flatMap(([rule, ...values]) => values.map((value) => ({ name, rule, value }))),
+)
+
+describe.each(['el', 'en'] as const)('in %s, an order says', (language) => {
+  test.each(brokenRows)('$rule of $name: $value', async ({ name, rule, value }) => {
+    const { status, body } = await saveOrder(api.app, { ...valid, [name]: value }, { language })
+    const message = messages[language].rules[rule as keyof (typeof messages)['el']['rules']]
+    expect([status, body.code, body.errors]).toEqual([400, 'bad_input', [{ field: name, message, rule }]])
+  })
+})
+
+test('what an order does not need may be null or empty', async () => {
+  const names = ['adrtl', 'tel', 'ar', 'bnm', 'cnm', 'job', 'vat', 'irs', 'ncm', 'dfnm', 'dlnm', 'dmob', 'dadr1', 'dpc']
+  const nothing = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? null : '']))
+  const ids = { dctid: null, dcrid: null, tsid: null }
+  const { body } = await saveOrder(api.app, { ...valid, ...nothing, ...ids, fp: 'x' })
+  expect([body.code, body.errors]).toEqual(['totals_changed', undefined])
+})
+
 test('a call without its key, or with an invalid one, is refused', async () => {
   for (const headers of [{}, { 'idempotency-key': '' }, { 'idempotency-key': 'twice' }] as Record<string, string>[]) {
     const { status, body } = await sendRequest(api.app, '/el/orders/save', valid, headers)
@@ -143,6 +215,14 @@ test('changes in the cart are reported line by line, by wire names', async () =>
     { productId: scarce, dimensionId: 0, reason: 'quantity_reduced', name: 'Δυσεύρετο', requested: 3, granted: 2 },
     { productId: 987_654_321, dimensionId: 0, reason: 'product_not_found', name: null, requested: 1, granted: 0 },
   ])
+})
+
+test('a kind of product that is not on sale is not ordered, whatever the catalogue says', async () => {
+  const giftCard = await makeProduct(api.database.db, { kind: 'giftCard', taxClass: 'outside', active: true })
+  const { status, body } = await saveOrder(api.app, { ...valid, items: [line(giftCard)] })
+  const { changes } = body.details as { changes: unknown[] }
+  expect([status, body.code]).toEqual([409, 'out_of_stock'])
+  expect(changes).toMatchObject([{ pid: giftCard, reason: 'product_not_found', given: 0 }])
 })
 
 test('a refused order leaves no trace', async () => {

@@ -37,3 +37,28 @@ export async function claim(db: Executor, claims: readonly LineClaim[]): Promise
     returning stock_id`.execute(db)
   return rows.length
 }
+
+/** The stock rows from which an order has copies, locked, with how many. */
+export async function lockClaimed(tx: Executor, orderId: number): Promise<LineClaim[]> {
+  const { rows } = await sql<LineClaim>`
+    select s.id as "stockId", coalesce(c.order_line_id, 0) as "orderLineId", coalesce(c.quantity, 0) as quantity
+    from stock s join (
+      select m.stock_id, m.order_line_id, -sum(m.change)::int as quantity
+      from order_line l join stock r on r.product_id = l.product_id and r.dimension_id is not distinct from l.dimension_id
+      join stock_movement m on m.stock_id = r.id and m.order_line_id = l.id
+      where l.order_id = ${orderId}
+      group by m.stock_id, m.order_line_id having sum(m.change) < 0) c on c.stock_id = s.id
+    order by s.id for update of s`.execute(tx)
+  return rows
+}
+
+export async function restore(tx: Executor, claims: readonly LineClaim[]): Promise<void> {
+  await sql`
+    with given as (
+      select * from unnest(${claims.map((item) => item.stockId)}::int[], ${claims.map((item) => item.quantity)}::int[],
+        ${claims.map((item) => item.orderLineId)}::bigint[]) as given (stock_id, quantity, order_line_id)),
+    back as (
+      update stock s set quantity = s.quantity + g.quantity from given g where s.id = g.stock_id)
+    insert into stock_movement (stock_id, change, reason, order_line_id)
+    select stock_id, quantity, 'restored', order_line_id from given`.execute(tx)
+}

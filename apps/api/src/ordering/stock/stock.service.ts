@@ -1,4 +1,4 @@
-// Claiming copies for an order: lock, decide from what is really there, take. All or nothing.
+// Claiming copies for an order: lock, decide from what is really there, take. All or nothing. And giving them back.
 
 import { allocateStock, type Shortage } from '@stoa/domain/ordering/stock/allocate-stock'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -39,4 +39,11 @@ export async function claimStock(
   )
   if (claimedCount < claims.length) throw new Error('a locked stock row had fewer copies than were read')
   return done(null)
+}
+
+/** The copies of an order that is given up go back to where they were taken from. Returns how many. */
+export async function restoreStock(tx: Executor, orderId: number): Promise<number> {
+  const claims = await queries.lockClaimed(tx, orderId)
+  if (claims.length > 0) await queries.restore(tx, claims)
+  return claims.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -1,0 +1,61 @@
+// Orders that wait for a deposit hold copies which nobody has paid for. When their days are over they are given up: the
+// status by the table of moves, the copies back, and an e-mail to the buyer, in one transaction.
+
+import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
+import { depositReleaseDay } from '@stoa/domain/ordering/payment/deposit-deadline'
+import type { Database } from '../../database/connect.ts'
+import { enqueueEvent } from '../../database/outbox.ts'
+import { type Executor, inTransaction } from '../../database/transaction.ts'
+import { restoreStock } from '../stock/stock.service.ts'
+import { lockOrder } from './order-payment.service.ts'
+import * as queries from './unpaid-deposits.queries.ts'
+
+const batch = 100
+const dayMs = 24 * 60 * 60_000
+const hourMs = 60 * 60_000
+
+export interface Released {
+  orders: number
+  copies: number
+}
+
+/** One batch; what is left comes with the next. */
+export async function releaseUnpaidDeposits(db: Database, now: number): Promise<Released> {
+  const candidates = await queries.listUnpaid(db, new Date(now - dayMs), batch)
+  const released = { orders: 0, copies: 0 }
+  for (const { id, payment, placed_at } of candidates) {
+    const releaseDay = depositReleaseDay(payment, placed_at.getTime())
+    if (releaseDay === null || dayOf(now) < releaseDay) continue
+    const copies = await inTransaction(db, (tx) => release(tx, id, now))
+    if (copies === null) continue
+    released.orders += 1
+    released.copies += copies
+  }
+  return released
+}
+
+/** Null when it was paid or begun in the meantime. */
+async function release(tx: Executor, orderId: number, now: number): Promise<number | null> {
+  const order = await lockOrder(tx, { id: orderId })
+  if (order?.payment_status !== 'awaiting' || !queries.isNotBegun(order.status)) return null
+  await queries.insertCancelled(tx, orderId, new Date(now))
+  await enqueueEvent(tx, 'order.unpaid', { orderId })
+  return restoreStock(tx, orderId)
+}
+
+/** More than a busy hour of schools and libraries. */
+const suspiciousCopies = 300
+
+export interface HeldCopies {
+  held: number
+  /** Taken within the last hour. */
+  recent: number
+  /** So many that somebody should look. */
+  suspicious: boolean
+}
+
+/** The copies that wait for a deposit. */
+export async function countHeldCopies(db: Executor, now: number): Promise<HeldCopies> {
+  const { held, held_since: recent } = await queries.countHeld(db, new Date(now - hourMs))
+  return { held, recent, suspicious: recent > suspiciousCopies }
+}

@@ -1,0 +1,173 @@
+// Copies that nobody has paid for: given back after their days, and never all of the shop's.
+
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { expectConsistentLedger } from '../../../test/invariants.ts'
+import { makeProduct } from '../../../test/make-product.ts'
+import { openApp } from '../../../test/open-app.ts'
+import { line, methodIds, orderRequest, placed, saveOrder, type Wire } from '../../../test/order-request.ts'
+import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { testDay } from '../../../test/test-day.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { type LimitRow, shopLimits } from '../../identity/limits/limit-table.ts'
+import { lockOrder, markPaid } from './order-payment.service.ts'
+import { countHeldCopies, releaseUnpaidDeposits } from './unpaid-deposits.service.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await openTestApi()
+})
+beforeEach(() => {
+  api.clock.now = testDay
+})
+afterEach(() => expectConsistentLedger(api.database.db))
+afterAll(() => api.close())
+
+const day = 24 * 60 * 60_000
+const deposit = { pmtid: methodIds.deposit }
+
+async function copiesOf(product: number): Promise<number> {
+  const { rows } = await sql<{ copies: number }>`
+    select sum(quantity)::int as copies from stock where product_id = ${product}`.execute(api.database.db)
+  return rows[0]?.copies ?? 0
+}
+
+async function statusesOf(uid: unknown): Promise<number[]> {
+  const { rows } = await sql<{ status: number }>`
+    select c.status from order_status_change c join customer_order o on o.id = c.order_id
+    where o.uid = ${uid} order by c.id`.execute(api.database.db)
+  return rows.map(({ status }) => status)
+}
+
+const countTold = async (uid: unknown): Promise<number> => {
+  const { rows } = await sql`
+    select from outbox b join customer_order o on o.id = (b.payload ->> 'orderId')::bigint
+    where b.topic = 'order.unpaid' and o.uid = ${uid}`.execute(api.database.db)
+  return rows.length
+}
+
+/** The order of the test day (a Friday) is due ten days later. */
+const due = testDay + 14 * day
+
+describe('an order whose deposit did not come', () => {
+  test('is given up after its days: the copies are back, the buyer is told, once', async () => {
+    const [book, other] = [
+      await makeProduct(api.database.db, { copies: [2, 3] }),
+      await makeProduct(api.database.db, { copies: [1] }),
+    ]
+    const { uid } = await placed(api.app, [line(book, 4), line(other)], deposit)
+    expect([await copiesOf(book), await copiesOf(other)]).toEqual([1, 0])
+    await releaseUnpaidDeposits(api.database.db, testDay + 5 * day)
+    expect(await statusesOf(uid)).toEqual([0])
+    const released = await Promise.all([1, 2, 3].map(() => releaseUnpaidDeposits(api.database.db, due)))
+    expect(released.reduce((sum, { copies }) => sum + copies, 0)).toBe(5)
+    expect([await copiesOf(book), await copiesOf(other)]).toEqual([5, 1])
+    expect([await statusesOf(uid), await countTold(uid)]).toEqual([[0, -1], 1])
+    const { rows } = await sql`select reason, sum(change)::int as change from stock_movement m
+      join stock s on s.id = m.stock_id where s.product_id = ${book} and m.order_line_id is not null
+      group by reason order by reason`.execute(api.database.db)
+    expect(rows).toEqual([
+      { reason: 'claimed', change: -4 },
+      { reason: 'restored', change: 4 },
+    ])
+  })
+
+  test('stays when it is paid on delivery, paid, or begun', async () => {
+    const book = await makeProduct(api.database.db, { copies: [9] })
+    const cash = await placed(api.app, [line(book)])
+    const [paid, begun] = [await placed(api.app, [line(book)], deposit), await placed(api.app, [line(book)], deposit)]
+    await inTransaction(api.database.db, async (tx) => {
+      const order = await lockOrder(tx, { uid: String(paid.uid) })
+      if (order) await markPaid(tx, order, testDay)
+    })
+    await sql`insert into order_status_change (order_id, status, at)
+      select id, 1, now() from customer_order where uid = ${begun.uid}`.execute(api.database.db)
+    await releaseUnpaidDeposits(api.database.db, due)
+    expect(await copiesOf(book)).toBe(6)
+    expect(await Promise.all([cash, paid, begun].map(({ uid }) => statusesOf(uid)))).toEqual([[0], [0, 1], [0, 1]])
+  })
+
+  test('is not paid and given up at once: whoever is first wins', async () => {
+    const book = await makeProduct(api.database.db, { copies: [1] })
+    const { uid } = await placed(api.app, [line(book)], deposit)
+    const pay = inTransaction(api.database.db, async (tx) => {
+      const order = await lockOrder(tx, { uid: String(uid) })
+      if (order?.status === 0) await markPaid(tx, order, due)
+    })
+    await Promise.all([pay, releaseUnpaidDeposits(api.database.db, due)])
+    const statuses = await statusesOf(uid)
+    expect([
+      [[0, 1], 0, 0],
+      [[0, -1], 1, 1],
+    ]).toContainEqual([statuses, await countTold(uid), await copiesOf(book)])
+  })
+})
+
+describe('one guest', () => {
+  let app: FastifyInstance
+  const limits: readonly LimitRow[] = shopLimits.filter(({ of }) => of !== undefined)
+  beforeAll(async () => {
+    app = await openApp({ ...api, limits })
+  })
+  afterAll(() => app.close())
+
+  const shelf = () => Promise.all(Array.from({ length: 12 }, () => makeProduct(api.database.db, { copies: [30] })))
+
+  /** Orders everything, with a new e-mail each time or with always the same. */
+  async function empty(emails: (index: number) => string) {
+    const books = await shelf()
+    const answers = []
+    for (const [index, book] of books.entries()) {
+      const order = await orderRequest(app, [line(book, 30)], { eml: emails(index), ...deposit })
+      answers.push(await saveOrder(app, order))
+    }
+    const left = await Promise.all(books.map(copiesOf))
+    return { answers, left: left.reduce((sum, copies) => sum + copies, 0) }
+  }
+
+  test('cannot take the shop’s copies without paying, whatever e-mails are typed', async () => {
+    const { answers, left } = await empty((index) => `nobody${index}@example.com`)
+    expect(answers.slice(0, 2).map(({ status }) => status)).toEqual([200, 200])
+    for (const { status, body } of answers.slice(2))
+      expect([status, body.code, body.details]).toEqual([409, 'deposit_limit_reached', { fields: ['pmtid'] }])
+    expect(left).toBe(10 * 30)
+    api.clock.now = testDay + 60 * 60_000
+    expect((await empty((index) => `later${index}@example.com`)).left).toBe(10 * 30)
+    api.clock.now = testDay + 2 * 60 * 60_000
+    expect((await empty((index) => `late${index}@example.com`)).left).toBe(12 * 30)
+  })
+
+  test('takes as many as are paid on delivery, and a refused order takes nothing of the allowance', async () => {
+    api.clock.now = testDay + 40 * day
+    const book = await makeProduct(api.database.db, { copies: [70], priceCents: 100 })
+    const saveWith = async (quantity: number, changes: Wire) =>
+      (await saveOrder(app, { ...(await orderRequest(app, [line(book, quantity)], changes)), ...changes })).status
+    expect(await saveWith(61, deposit)).toBe(409)
+    expect(await saveWith(2, { ...deposit, fp: 'x' })).toBe(409)
+    expect(await saveWith(60, deposit)).toBe(200)
+    expect(await saveWith(1, deposit)).toBe(409)
+    expect(await saveWith(1, { pmtid: methodIds.cash })).toBe(200)
+  })
+
+  test('repeats a call with its key without using up more', async () => {
+    api.clock.now = testDay + 60 * day
+    const book = await makeProduct(api.database.db, { copies: [70], priceCents: 100 })
+    const order = await orderRequest(app, [line(book, 40)], deposit)
+    const key = '0d4b3f1c-2a9e-4c54-8a1a-2f5d2f6c7e11'
+    const [first, second] = [await saveOrder(app, order, { key }), await saveOrder(app, order, { key })]
+    expect([first.status, second.body]).toEqual([200, first.body])
+  })
+})
+
+test('many copies within an hour are told, few are not', async () => {
+  const now = testDay + 100 * day
+  api.clock.now = now
+  const book = await makeProduct(api.database.db, { copies: [600], priceCents: 100 })
+  const before = await countHeldCopies(api.database.db, now)
+  expect(before).toMatchObject({ recent: 0, suspicious: false })
+  for (let count = 0; count < 6; count += 1) await placed(api.app, [line(book, 99)], deposit)
+  const after = await countHeldCopies(api.database.db, now)
+  expect(after).toEqual({ held: before.held + 6 * 99, recent: 6 * 99, suspicious: true })
+  expect((await countHeldCopies(api.database.db, now + 2 * 60 * 60_000)).suspicious).toBe(false)
+})
