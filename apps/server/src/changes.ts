@@ -1,5 +1,5 @@
 // Notifies the caches of changes in the database, from the change log that all processes read. While it cannot be read
-// nothing is cached.
+// nothing new is cached, and what was cached goes on (decision 076).
 
 import { type ChangeFollower, type Following, followChangeLog } from '@stoa/api/database/change-log'
 import type { Logger } from 'pino'

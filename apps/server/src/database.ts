@@ -1,6 +1,7 @@
 // The database of this server: the configured one, or a private one in the data folder; migrated and, if configured,
 // filled with the built-in shop.
 
+import { resolve } from 'node:path'
 import type { Config } from '@stoa/api/config'
 import { type Connection, connect } from '@stoa/api/database/connect'
 import { migrate } from '@stoa/api/database/migrate'
@@ -18,7 +19,7 @@ export interface ReadyDatabase extends Connection {
 export async function openDatabase(config: Config, log: Logger): Promise<ReadyDatabase> {
   const { url, stop } = config.DATABASE_URL
     ? { url: config.DATABASE_URL, stop: async () => {} }
-    : await startPrivateDatabase(config)
+    : await startPrivateDatabase(config, log)
   await migrate(url)
   const connection = connect(url, config.DATABASE_POOL_SIZE, (error) =>
     log.error({ err: error }, 'lost a database connection'),
@@ -42,8 +43,14 @@ async function seedShop({ SHOP_MODE }: Config, { db }: Connection, log: Logger):
   log.info('the built-in shop is in place')
 }
 
-async function startPrivateDatabase(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startPrivateDatabase(config: Config, log: Logger): Promise<{ url: string; stop: () => Promise<void> }> {
   const cluster = await startPrivatePostgres(config.STOA_DATA_DIR, { persistent: true })
+  if (cluster.home !== resolve(config.STOA_DATA_DIR)) {
+    log.warn({ folder: cluster.home }, 'the database lies outside the data folder, which is closed to its user')
+    process.stdout.write(
+      `\n  The database is in ${cluster.home}: PostgreSQL does not run as root, and its user cannot walk to ${config.STOA_DATA_DIR}.\n  Back that folder up; or name another with STOA_DATA_DIR.\n`,
+    )
+  }
   await cluster.createDatabase('stoa')
   return { url: cluster.url('stoa'), stop: () => cluster.stop() }
 }

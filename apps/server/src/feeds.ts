@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { createEditionThreads } from '@stoa/api/catalogue/feeds/edition-threads'
 import { findFeedName, isPriceFeed } from '@stoa/api/catalogue/feeds/feed-names'
 import type { FeedSettings } from '@stoa/api/catalogue/feeds/feed-settings'
-import { Feeds } from '@stoa/api/catalogue/feeds/feeds.service'
+import { Feeds, lastPriceOf } from '@stoa/api/catalogue/feeds/feeds.service'
 import { robotsText } from '@stoa/api/catalogue/feeds/robots'
 import type { Config } from '@stoa/api/config'
+import type { Database } from '@stoa/api/database/connect'
 import type { AddressSwitches } from '@stoa/domain/url/page-address'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from 'pino'
@@ -18,6 +19,7 @@ interface FeedsOptions {
   config: Config
   /** The database's URL. */
   url: string
+  db: Database
   switches: () => Promise<AddressSwitches>
   now: () => number
   log: Logger
@@ -26,12 +28,13 @@ interface FeedsOptions {
 const refreshIntervalMs = 60_000
 const retrySeconds = 300
 
-export function registerFeeds(app: FastifyInstance, { config, url, switches, now, log }: FeedsOptions) {
+export function registerFeeds(app: FastifyInstance, { config, url, db, switches, now, log }: FeedsOptions) {
   const threads = createEditionThreads(url)
   const feeds = new Feeds({
     baseFolder: join(config.STOA_DATA_DIR, 'feeds'),
     settings: async () => settingsFrom(config, await switches()),
     write: threads.write,
+    lastPrice: () => lastPriceOf(db),
     now,
     maxAgeMs: config.FEED_CACHE_MIN * 60_000,
     log,

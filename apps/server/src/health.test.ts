@@ -9,7 +9,7 @@ let database: TestDatabase
 const app = Fastify()
 beforeAll(async () => {
   database = await openTestDatabase(2)
-  registerHealth(app, database.db, { size: 7 }, pino({ level: 'silent' }))
+  registerHealth(app, { db: database.db, pages: { size: 7 }, log: pino({ level: 'silent' }) })
 })
 afterAll(() => app.close())
 

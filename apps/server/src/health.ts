@@ -1,13 +1,16 @@
 // Endpoints for monitoring: liveness, readiness, metrics.
 
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesStarted } from '@stoa/api/identity/passwords/passwords.service'
 import { listUnknownTopics } from '@stoa/api/jobs/unknown-topics'
-import type { FastifyInstance } from 'fastify'
+import { countHeldCopies } from '@stoa/api/ordering/orders/unpaid-deposits.service'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
+import { countFault } from './log.ts'
 
 const requests = new Histogram({
   name: 'stoa_api_seconds',
@@ -15,8 +18,6 @@ const requests = new Histogram({
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
 })
-
-const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above' })
 
 new Counter({
   name: 'stoa_password_hashes_total',
@@ -27,8 +28,8 @@ new Counter({
   },
 })
 
-/** Longer than any working database takes, shorter than a load balancer waits. */
-const readyWithinMs = 2000
+/** Longer than a working database takes; a load balancer waits for a second or two. */
+const readyWithinMs = 800
 
 /** One query at a time: a database that hangs does not get one more with each probe. */
 function readiness(db: Database): () => Promise<boolean> {
@@ -49,7 +50,29 @@ function readiness(db: Database): () => Promise<boolean> {
   }
 }
 
-export function registerHealth(app: FastifyInstance, db: Database, pages: { size: number }, log: Logger): void {
+export interface HealthOptions {
+  db: Database
+  pages: { size: number }
+  /** Whoever has it sees the metrics; without one, only this machine does. */
+  metricsToken?: string | undefined
+  log: Logger
+}
+
+const proxyHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip']
+
+/** Not from a proxy on this machine, which speaks for the whole world. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
+  proxyHeaders.every((name) => headers[name] === undefined)
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const maySeeMetrics = (request: FastifyRequest, token: string | undefined): boolean =>
+  token === undefined
+    ? isFromHere(request)
+    : timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`))
+
+export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, log }: HealthOptions): void {
   collectDefaultMetrics()
   new Gauge({
     name: 'stoa_cached_pages',
@@ -67,17 +90,29 @@ export function registerHealth(app: FastifyInstance, db: Database, pages: { size
       this.set(topics?.reduce((sum, { waiting }) => sum + waiting, 0) ?? Number.NaN)
     },
   })
+  new Gauge({
+    name: 'stoa_unpaid_copies',
+    help: 'Copies in orders that wait for a deposit; a jump is somebody emptying the shelves',
+    async collect() {
+      const copies = await countHeldCopies(db, Date.now()).catch(() => null)
+      this.set(copies?.held ?? Number.NaN)
+    },
+  })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    if (reply.statusCode >= 500) faults.inc()
+    countFault(reply.statusCode)
     const ms = Math.round(reply.elapsedTime * 10) / 10
     log.info({ id: request.id, method: request.method, path: route, status: reply.statusCode, ms, source: 'api' })
   })
   app.get('/healthz', async () => ({ status: 'ok' }))
   const isReady = readiness(db)
   app.get('/readyz', async (_request, reply) =>
-    (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'no database' }),
+    (await isReady()) ? { status: 'ok' } : reply.code(503).send({ status: 'unavailable' }),
   )
-  app.get('/metrics', async (_request, reply) => reply.type(register.contentType).send(await register.metrics()))
+  app.get('/metrics', async (request, reply) =>
+    maySeeMetrics(request, metricsToken)
+      ? reply.type(register.contentType).send(await register.metrics())
+      : reply.code(404).type('text/plain; charset=utf-8').send('404'),
+  )
 }

@@ -19,7 +19,7 @@ export interface HttpServerOptions {
 }
 
 const fastifyPaths =
-  /^\/(?:api|covers|feeds|pictures)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
+  /^\/(?:api|covers|feeds|pictures|share)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
 
 /** `api` is Fastify's own listener. */
 export function createHttpServer({ pages, assets, middleware, log }: HttpServerOptions, api: RequestListener): Server {

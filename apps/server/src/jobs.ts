@@ -17,7 +17,14 @@ interface JobDeps {
 export async function startJobs({ config, database, smtpUrl, log }: JobDeps): Promise<{ stop(): Promise<void> }> {
   const mail = smtpMail({ url: smtpUrl, from: config.MAIL_FROM })
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
-  const workers = await startWorkers({ url: database.url, db: database.db, mail, ...accounts, log })
+  const workers = await startWorkers({
+    url: database.url,
+    db: database.db,
+    mail,
+    ...accounts,
+    coverHosts: config.COVER_FETCH_ALLOW,
+    log,
+  })
   return {
     async stop() {
       await workers.stop()

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import pino, { type Logger } from 'pino'
+import { Counter } from 'prom-client'
 
 export function createLog(level: string): Logger {
   const serializers = { err: serializeError }
@@ -22,6 +23,12 @@ function serializeError(fault: unknown): unknown {
 const redactToken = (path: string): string =>
   path.replace(/(\/(?:verifyregistration|resetpassword|confirm-email|keep-account|impersonate)\/)[^/]+/i, '$1…')
 
+const faults = new Counter({ name: 'stoa_faults_total', help: 'Answers of 500 and above: of calls, pages and files' })
+
+export function countFault(status: number): void {
+  if (status >= 500) faults.inc()
+}
+
 /** `source` of the response: cache, page, file, api. */
 export function logRequest(
   log: Logger,
@@ -31,6 +38,7 @@ export function logRequest(
   source: string,
   id?: string,
 ): void {
+  countFault(response.statusCode)
   const url = request.url ?? ''
   const query = url.indexOf('?')
   log.info({

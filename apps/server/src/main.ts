@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '@stoa/api/config'
 import { createLog } from './log.ts'
 import { type Role, type RunningServer, serve } from './serve.ts'
+import { startErrorText } from './start-error.ts'
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'both' } } })
 const print = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -48,6 +49,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${(error as Error).stack}\n`)
+  process.stderr.write(`${startErrorText(error, process.env.DATABASE_URL)}\n`)
   process.exit(1)
 })

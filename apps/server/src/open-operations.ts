@@ -2,14 +2,21 @@
 
 import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing-types'
+import type { SearchTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
-import { limitOperations } from '@stoa/api/identity/limits/limits.service'
+import { limitOperations, depositAllowance as takeDepositAllowance } from '@stoa/api/identity/limits/limits.service'
 import { noPaymentProviders } from '@stoa/api/ports/payment'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
 import type { Sandbox } from '@stoa/sandbox/sandbox'
 import type { Logger } from 'pino'
+import { Counter } from 'prom-client'
 import type { ReadyDatabase } from './database.ts'
+
+const depositRefusals = new Counter({
+  name: 'stoa_deposit_refusals_total',
+  help: 'Orders refused because their buyer would hold too many unpaid copies',
+})
 
 export interface WebDeps {
   config: Config
@@ -19,13 +26,21 @@ export interface WebDeps {
   log: Logger
 }
 
-export function openOperations({ config, database, sandbox, log }: WebDeps, listing: Listing) {
+export function openOperations(
+  { config, database, sandbox, log }: WebDeps,
+  { listing, topics }: { listing: Listing; topics: SearchTopics },
+) {
   const accounts = { secret: sessionSecret(config), origin: config.PUBLIC_ORIGIN }
   const report = (provider: string, reason: string) =>
     log.warn({ provider, reason }, 'sign-in with an identity provider was refused')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
   const paymentProviders = noPaymentProviders
-  const operations = listOperations(database.db, accounts, { listing, identityProviders, paymentProviders })
+  const depositAllowance = takeDepositAllowance(config.LIMITS, (limit) => {
+    depositRefusals.inc()
+    log.warn({ limit }, 'an order for a deposit was refused: too many unpaid copies')
+  })
+  const deps = { listing, topics, identityProviders, paymentProviders, depositAllowance }
+  const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,
     identityProviders,

@@ -18,7 +18,7 @@ const switches = {
 let server: Server | undefined
 afterEach(() => server?.close())
 
-async function serve(body: string) {
+async function serve(body: string, waitFor?: (request: unknown, isSearch: boolean) => number) {
   let rendered = 0
   const cache = new TaggedCache<StoredPage>(1024 * 1024)
   cache.open()
@@ -29,7 +29,7 @@ async function serve(body: string) {
     return { status, headers: {}, body: Buffer.from(body), tags: ['all'], validUntil: Number.POSITIVE_INFINITY }
   }
   const pathCase = async () => (path: string) => path.replace('/CART', '/cart')
-  const pages = createPages({ cache, render, switches: async () => switches, pathCase, now: () => 0 })
+  const pages = createPages({ cache, render, switches: async () => switches, pathCase, now: () => 0, waitFor })
   const listening = createServer((incoming, response) => {
     if (!pages.sendFromCache(incoming, response)) void pages.respond(incoming, response)
   })
@@ -99,9 +99,34 @@ test('redirects other forms of a URL permanently, with their query', async () =>
   expect(count()).toBe(0)
 })
 
-test('does not cache a page that was not found', async () => {
-  const { port, count, cache } = await serve(long)
-  expect((await get(port, '/nowhere')).status).toBe(404)
-  await get(port, '/nowhere')
-  expect([count(), cache.size]).toEqual([2, 0])
+test('parameters that a page does not read are no other page', async () => {
+  const { count, port, cache } = await serve(long)
+  for (const path of ['/', '/?x=1', '/?x=2', '/?utm_source=a']) expect((await get(port, path)).status).toBe(200)
+  expect([count(), cache.size]).toEqual([1, 1])
+})
+
+test('a page that does not exist is kept for a while, in a place of its own', async () => {
+  const { count, port, cache } = await serve(long)
+  for (let times = 0; times < 3; times += 1) expect((await get(port, '/nowhere')).status).toBe(404)
+  expect([count(), cache.size]).toEqual([1, 0])
+})
+
+test.each(['/products/%00', '/search-results?text=%00', '/products/%00.data', '/products/%ff'])(
+  '%s is not found, and nothing is rendered',
+  async (path) => {
+    const { count, port } = await serve(long)
+    expect((await get(port, path)).status).toBe(404)
+    expect(count()).toBe(0)
+  },
+)
+
+test('over the limit of its address a page is not rendered; from the cache it is shown', async () => {
+  const asked: boolean[] = []
+  const { count, port } = await serve(long, (_, isSearch) => (asked.push(isSearch) > 1 ? 17 : 0))
+  expect((await get(port, '/')).status).toBe(200)
+  const { status, headers, body } = await get(port, '/en/search-results?text=a')
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([429, '17', 'no-store'])
+  expect(body.toString()).toContain('Too many pages in a short time.')
+  expect((await get(port, '/')).status).toBe(200)
+  expect([count(), asked]).toEqual([1, [false, true]])
 })

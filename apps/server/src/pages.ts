@@ -3,10 +3,17 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
+import { LRUCache } from 'lru-cache'
 import { commonHeaders } from './headers.ts'
+import { isAddress, isSearchPage, knownAddress } from './page-query.ts'
+import { sendFailure } from './send-failure.ts'
 import { sendPage } from './send-page.ts'
 import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts'
 import type { TaggedCache } from './tagged-cache.ts'
+
+/** Pages that do not exist are kept apart, so that they take no place of those that do, and shortly: one may come to exist. */
+const lostBytes = 2 * 1024 * 1024
+const lostMs = 30_000
 
 export interface PagesOptions {
   cache: TaggedCache<StoredPage>
@@ -15,9 +22,16 @@ export interface PagesOptions {
   /** Gives a path the case of its page. */
   pathCase: () => Promise<(pathname: string) => string>
   now: () => number
+  /** Counts a page that has to be rendered; seconds to wait, 0 when it may be rendered now. */
+  waitFor?: (request: IncomingMessage, isSearch: boolean) => number
 }
 
-export function createPages({ cache, render, switches, pathCase, now }: PagesOptions) {
+export function createPages({ cache, render, switches, pathCase, now, waitFor = () => 0 }: PagesOptions) {
+  const lost = new LRUCache<string, StoredPage>({
+    maxSize: lostBytes,
+    sizeCalculation: ({ size }) => size,
+    ttl: lostMs,
+  })
   const pending = new Map<string, Promise<StoredPage>>()
 
   const renderOnce = (url: string): Promise<StoredPage> => {
@@ -28,6 +42,7 @@ export function createPages({ cache, render, switches, pathCase, now }: PagesOpt
       .then((rendered) => storedPage(rendered))
       .then((page) => {
         if (page.status === 200) cache.store(url, page, version)
+        else if (page.status === 404) lost.set(url, page)
         return page
       })
       .finally(() => pending.delete(url))
@@ -53,14 +68,21 @@ export function createPages({ cache, render, switches, pathCase, now }: PagesOpt
     },
 
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      const url = request.url ?? '/'
-      const [pathname = '/', query] = url.split('?', 2)
+      const asked = request.url ?? '/'
+      if (!isAddress(asked)) return sendFailure(response, 404, '')
+      const [pathname = '/', query] = asked.split('?', 2)
       const target = pathname.endsWith('.data') ? null : await canonicalOf(pathname)
       if (target !== null) {
         const location = query === undefined ? target : `${target}?${query}`
         response.writeHead(308, { ...commonHeaders, location, 'cache-control': 'public, max-age=3600' }).end()
         return
       }
+      const url = knownAddress(asked)
+      const ready = cache.find(url, now()) ?? lost.get(url)
+      if (ready) return sendPage(request, response, ready)
+      // whoever waits for a page that is being rendered costs nothing
+      const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(pathname))
+      if (wait > 0) return sendFailure(response, 429, '', wait)
       sendPage(request, response, await renderOnce(url))
     },
   }

@@ -3,8 +3,10 @@
 import { join } from 'node:path'
 import { createApp } from '@stoa/api/app'
 import { createListing } from '@stoa/api/catalogue/listing/listing.service'
+import { createTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
 import { registerCallbacks } from '@stoa/api/http/callbacks'
+import { pageLimitsOf } from '@stoa/api/identity/limits/limits.service'
 import { authenticator } from '@stoa/api/identity/sessions/sessions.service'
 import { facebookCallbacks } from '@stoa/api/identity/social/facebook-callbacks.routes'
 import { staffAuthenticator } from '@stoa/api/identity/staff/staff-sessions.service'
@@ -15,11 +17,14 @@ import { type CachedAnswer, cacheAnswers } from './cached-answers.ts'
 import { cacheInvalidator, listenForChanges } from './changes.ts'
 import { registerCovers } from './covers.ts'
 import { openDatabase } from './database.ts'
+import { startEncodingAhead } from './encode-ahead.ts'
 import { registerFeeds } from './feeds.ts'
+import { commonHeaders } from './headers.ts'
 import { registerHealth } from './health.ts'
 import { createHttpServer } from './http-server.ts'
 import { startJobs } from './jobs.ts'
 import { openOperations, type WebDeps } from './open-operations.ts'
+import { createPageLimits } from './page-limits.ts'
 import { createPages } from './pages.ts'
 import { createPathCase } from './path-case.ts'
 import { registerPictures } from './pictures.ts'
@@ -42,20 +47,25 @@ export interface RunningServer {
 }
 
 export async function serve(config: Config, role: Role, log: Logger): Promise<RunningServer> {
-  const database = await openDatabase(config, log)
-  const sandbox = config.SANDBOX ? await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT }) : null
-  const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
-  const jobs = role === 'web' || !smtpUrl ? null : await startJobs({ config, database, smtpUrl, log })
-  const web = role === 'worker' ? null : await startWeb({ config, database, sandbox, log })
-  return {
-    origin: web?.origin ?? config.PUBLIC_ORIGIN,
-    mailboxOrigin: sandbox?.origin ?? null,
-    async stop() {
-      await web?.stop()
-      await jobs?.stop()
-      await sandbox?.stop()
-      await database.stop()
-    },
+  const running: { stop(): Promise<void> }[] = []
+  /** The database last: the others still need it. */
+  const stop = async () => {
+    for (const part of running.reverse()) await part.stop()
+  }
+  const started = <Part extends { stop(): Promise<void> }>(part: Part): Part => {
+    running.push(part)
+    return part
+  }
+  try {
+    const database = started(await openDatabase(config, log))
+    const sandbox = config.SANDBOX ? started(await startSandbox({ smtpPort: 0, httpPort: config.SANDBOX_PORT })) : null
+    const smtpUrl = config.SMTP_URL ?? sandbox?.smtpUrl
+    if (role !== 'web' && smtpUrl) started(await startJobs({ config, database, smtpUrl, log }))
+    const web = role === 'worker' ? null : started(await startWeb({ config, database, sandbox, log }))
+    return { origin: web?.origin ?? config.PUBLIC_ORIGIN, mailboxOrigin: sandbox?.origin ?? null, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
 
@@ -63,7 +73,8 @@ async function startWeb(deps: WebDeps) {
   const { config, database, log } = deps
   const now = Date.now
   const listing = createListing(database.db)
-  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, listing)
+  const topics = createTopics(database.db)
+  const { accounts, identityProviders, paymentProviders, operations } = openOperations(deps, { listing, topics })
   const storefront = await openStorefront(config.STOREFRONT_DEV)
   const { load, assets, middleware, isDevelopment } = storefront
   const cache = new TaggedCache<StoredPage>(pageCacheBytes, config.PAGE_CACHE === 'on' && !isDevelopment)
@@ -87,9 +98,12 @@ async function startWeb(deps: WebDeps) {
     memoryReleaser.onRender()
     return render(url)
   }
-  const pages = createPages({ cache, render: renderAndCount, switches, pathCase, now })
+  const limits = isDevelopment ? [] : pageLimitsOf(config.LIMITS)
+  const waitFor = createPageLimits({ limits, proxies: config.TRUST_PROXY, now })
+  const pages = createPages({ cache, render: renderAndCount, switches, pathCase, now, waitFor })
   const app = await createApp({
     operations,
+    headers: commonHeaders,
     now,
     authenticate: authenticator(database.db, accounts),
     authenticateStaff: staffAuthenticator(database.db, accounts),
@@ -101,7 +115,7 @@ async function startWeb(deps: WebDeps) {
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
-  registerHealth(app, database.db, cache, log)
+  registerHealth(app, { db: database.db, pages: cache, metricsToken: config.METRICS_TOKEN, log })
   registerPictures(app, database.db)
   const { facebook } = identityProviders
   const callbackDeps = { db: database.db, origin: config.PUBLIC_ORIGIN }
@@ -111,21 +125,25 @@ async function startWeb(deps: WebDeps) {
   ]
   registerCallbacks(app, callbacks, now)
   registerCovers(app, database.db, join(config.STOA_DATA_DIR, 'covers'))
-  const feeds = registerFeeds(app, { config, url: database.url, switches, now, log })
+  const feeds = registerFeeds(app, { config, url: database.url, db: database.db, switches, now, log })
+  const encodingAhead = startEncodingAhead({ config, url: database.url, log })
   // the listing first: pages rendered from now on must see its update
   const changes = await listenForChanges(
     database.url,
-    [listing, cacheInvalidator(cache), cacheInvalidator(answers)],
+    [listing, topics, cacheInvalidator(cache), cacheInvalidator(answers), encodingAhead],
     log,
   )
-  const origin = await app.listen({ host: config.HOST, port: config.PORT })
-  return {
-    origin,
-    async stop() {
-      memoryReleaser.stop()
-      await app.close()
-      await feeds.stop()
-      await changes.stop()
-    },
+  const stop = async () => {
+    memoryReleaser.stop()
+    encodingAhead.stop()
+    await app.close()
+    await feeds.stop()
+    await changes.stop()
+  }
+  try {
+    return { origin: await app.listen({ host: config.HOST, port: config.PORT }), stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }

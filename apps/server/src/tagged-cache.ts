@@ -5,6 +5,9 @@ import { LRUCache } from 'lru-cache'
 
 const maxDroppedTags = 10_000
 
+/** How long entries outlive their time while their changes are not followed. */
+const outageMs = 60 * 60_000
+
 export interface Tagged {
   tags: readonly string[]
   /** Milliseconds since 1970. */
@@ -20,7 +23,7 @@ export class TaggedCache<Item extends Tagged> {
   #version = 0
   /** Entries started before this are not cached. */
   #clearedAt = 0
-  /** Off while changes are not followed: what cannot be dropped must not be cached. */
+  /** Off while changes are not followed: nothing is stored, and what is there is shown for a while longer. */
   #open = false
   readonly #enabled: boolean
 
@@ -35,7 +38,7 @@ export class TaggedCache<Item extends Tagged> {
 
   find(key: string, now: number): Item | undefined {
     const item = this.#items.get(key)
-    if (item === undefined || item.validUntil > now) return item
+    if (item === undefined || item.validUntil + (this.#open ? 0 : outageMs) > now) return item
     this.#items.delete(key)
     return undefined
   }
@@ -62,10 +65,9 @@ export class TaggedCache<Item extends Tagged> {
     for (const key of this.#keysByTag.get(tag) ?? []) this.#items.delete(key)
   }
 
-  /** Drops everything, and caches nothing until `open`. */
+  /** Stores nothing until `open`. What is there stays: a page of before is better than none. */
   close(): void {
     this.#open = false
-    this.clear()
   }
 
   /** Drops everything; entries being made are not cached either. */

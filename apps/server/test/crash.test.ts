@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type AddressInfo, createServer } from 'node:net'
 import { buyer } from '@stoa/api/test/order-request'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -20,28 +21,75 @@ const post = (url: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-test('an order saved before the server is killed is confirmed by e-mail after it restarts', async () => {
-  const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])
+const placeOrder = async (origin: string): Promise<string> => {
   const order = { ...buyer, items: [{ pid: 1, dimension: 0, quantity: 1 }] }
   const { items, ctid, shtid, pmtid } = order
-  const quoted = await post(`${withoutWorker.origin}/api/el/orders/composeordertotals`, { items, ctid, shtid, pmtid })
+  const quoted = await post(`${origin}/api/el/orders/composeordertotals`, { items, ctid, shtid, pmtid })
   const { fp } = (await quoted.json()) as { fp: string }
-  const saved = await post(`${withoutWorker.origin}/api/el/orders/save`, { ...order, fp })
+  const saved = await post(`${origin}/api/el/orders/save`, { ...order, fp })
   expect(saved.status).toBe(200)
-  const { cd: code } = (await saved.json()) as { cd: string }
+  return ((await saved.json()) as { cd: string }).cd
+}
+
+const expectOneEmail = async (mailboxOrigin: string, code: string): Promise<void> => {
+  const mails = (await (await fetch(`${mailboxOrigin}/mails.json`)).json()) as { subject: string }[]
+  expect(mails.filter((mail) => mail.subject.includes(code))).toHaveLength(1)
+}
+
+/** A mail server that takes an e-mail in and never says that it has it. */
+async function openSilentMailServer(): Promise<{ url: string; holds: Promise<void>; close(): void }> {
+  const { promise: holds, resolve } = Promise.withResolvers<void>()
+  const server = createServer((socket) => {
+    let inData = false
+    socket.on('error', () => {})
+    socket.write('220 silent\r\n')
+    socket.on('data', (chunk) => {
+      if (inData) return resolve()
+      inData = chunk.toString('latin1').includes('DATA')
+      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, holds, close: () => void server.close() }
+}
+
+test('an order saved before the server is killed is confirmed by e-mail after it restarts', async () => {
+  const withoutWorker = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false' }, ['--role', 'web'])
+  const code = await placeOrder(withoutWorker.origin)
   await withoutWorker.end('SIGKILL')
   expect(await relayed()).toHaveLength(0)
 
   const again = await startServer({ DATABASE_URL: database.url })
   try {
-    await vi.waitFor(
-      async () => {
-        const mails = (await (await fetch(`${again.mailboxOrigin}/mails.json`)).json()) as { subject: string }[]
-        expect(mails.filter((mail) => mail.subject.includes(code))).toHaveLength(1)
-      },
-      { timeout: 60_000, interval: 200 },
-    )
+    await vi.waitFor(() => expectOneEmail(again.mailboxOrigin, code), { timeout: 60_000, interval: 200 })
   } finally {
     await again.end('SIGTERM')
   }
 })
+
+test('an e-mail that was being sent when the server was killed is sent after it restarts', async () => {
+  const silent = await openSilentMailServer()
+  const server = await startServer({ DATABASE_URL: database.url, SANDBOX: 'false', SMTP_URL: silent.url })
+  const code = await placeOrder(server.origin)
+  await silent.holds
+  await server.end('SIGKILL')
+  silent.close()
+  const { rows } = await database.pool.query(
+    "select state from pgboss.job where name = 'order-confirmation' and state <> 'completed'",
+  )
+  expect(rows).toEqual([{ state: 'active' }])
+
+  // the time after which a job without an answer is given to another worker, and the wait before its next try
+  await database.pool.query("update pgboss.job set started_on = started_on - interval '1 hour' where state = 'active'")
+  const again = await startServer({ DATABASE_URL: database.url })
+  try {
+    const sent = async () => {
+      await database.pool.query("update pgboss.job set start_after = now() where state = 'retry'")
+      await expectOneEmail(again.mailboxOrigin, code)
+    }
+    await vi.waitFor(sent, { timeout: 150_000, interval: 500 })
+  } finally {
+    await again.end('SIGTERM')
+  }
+}, 200_000)

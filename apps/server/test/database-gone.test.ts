@@ -1,10 +1,13 @@
 // Without a database the shop responds as browsers, search engines and load balancers expect, and recovers as soon as
 // its database is back.
 
+import { setTimeout as pause } from 'node:timers/promises'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
+
+const shop = 'shop-that-loses-its-database'
 
 let database: TestDatabase
 let proxy: DatabaseProxy
@@ -12,7 +15,7 @@ let server: ServerProcess
 beforeAll(async () => {
   database = await openTestDatabase(1)
   proxy = await openDatabaseProxy(database.url)
-  server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'silent' })
+  server = await startServer({ DATABASE_URL: `${proxy.url}?application_name=${shop}`, LOG_LEVEL: 'silent' })
 })
 afterAll(async () => {
   await server.end('SIGTERM')
@@ -51,28 +54,72 @@ const served = {
   '/categories/nowhere': 404,
   '/pages/nowhere.data': 404,
 }
-const unavailable = Object.fromEntries(paths.map((path) => [path, 503]))
+/** Pages that were shown a moment before go on; the rest, and what was never asked for, waits for the database. */
+const unavailable = {
+  ...Object.fromEntries(paths.map((path) => [path, 503])),
+  '/': 200,
+  '/en': 200,
+}
 
 const patience = { timeout: 60_000, interval: 100 }
 
-test('everything is 503 while the database is down, and as before when it is back', async () => {
-  await vi.waitFor(async () => expect(await statuses()).toEqual(served), patience)
+/** Nothing is cached until the process follows changes again. */
+async function untilCached(): Promise<void> {
+  await vi.waitFor(async () => {
+    expect(await statuses()).toEqual(served)
+    expect((await see('/metrics')).text).toMatch(/^stoa_cached_pages [2-9]/m)
+  }, patience)
+}
+
+const countFaults = async (): Promise<number> =>
+  Number(/^stoa_faults_total (\d+)$/m.exec((await see('/metrics')).text)?.[1])
+
+test('without a database cached pages go on, the rest is 503, and all is as before when it is back', async () => {
+  await untilCached()
+  const before = await countFaults()
   await proxy.close()
   await vi.waitFor(async () => expect(await statuses()).toEqual(unavailable), patience)
   const call = await see('/api/en/categories/getByParentCategoryId')
-  expect(call).toMatchObject({ retryAfter: '5', cache: 'no-store' })
+  expect(call).toMatchObject({ status: 503, retryAfter: '5', cache: 'no-store' })
   expect(JSON.parse(call.text)).toMatchObject({ code: 'service_unavailable', details: { retryAfter: 5 } })
-  const page = await see('/en')
-  expect(page).toMatchObject({ retryAfter: '5', cache: 'no-store' })
+  // longer than the process waits for the change log
+  await pause(7000)
+  expect(await see('/en')).toMatchObject({ status: 200, retryAfter: null })
+  const page = await see('/en/products/never-asked-for')
+  expect(page).toMatchObject({ status: 503, retryAfter: '5', cache: 'no-store' })
   expect(page.text).toContain('Something went wrong on our side')
+  // the calls and the pages of `statuses`, and the two above
+  expect((await countFaults()) - before).toBeGreaterThanOrEqual(6)
   expect(process.kill(server.pid, 0)).toBe(true)
   await proxy.open()
   await vi.waitFor(async () => expect(await statuses()).toEqual(served), patience)
 })
 
-test('a database that hangs is not ready, and is ready when it resumes', async () => {
+test('a database that hangs hangs nobody: not ready within a second, cached pages at once, the rest 503 in the end', async () => {
+  await untilCached()
   proxy.hang()
-  await vi.waitFor(async () => expect((await see('/readyz')).status).toBe(503), patience)
+  const started = performance.now()
+  expect((await see('/readyz')).status).toBe(503)
+  expect(performance.now() - started).toBeLessThan(2000)
+  expect((await see('/en')).status).toBe(200)
+  const uncached = ['/en/products/never-asked-for-either', '/api/en/categories/getByParentCategoryId']
+  const answers = await Promise.all(uncached.map(see))
+  expect(answers.map(({ status, retryAfter }) => [status, retryAfter])).toEqual(uncached.map(() => [503, '5']))
+  expect((await see('/en')).status).toBe(200)
   proxy.resume()
   await vi.waitFor(async () => expect(await statuses()).toEqual(served), patience)
+})
+
+test('connections whose PostgreSQL process is stopped are given up, and others take their place', async () => {
+  const { rows } = await database.pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = '${shop}'`,
+  )
+  const stopped = rows.map(({ pid }) => pid)
+  expect(stopped.length).toBeGreaterThan(0)
+  for (const pid of stopped) process.kill(pid, 'SIGSTOP')
+  try {
+    await vi.waitFor(async () => expect(await statuses()).toEqual(served), patience)
+  } finally {
+    for (const pid of stopped) process.kill(pid, 'SIGCONT')
+  }
 })

@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib'
+import { photographAll } from '@stoa/api/test/make-product'
 import { allNamed, readXml, textIn } from '@stoa/api/test/read-xml'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,7 +14,14 @@ let database: TestDatabase
 let server: ServerProcess
 beforeAll(async () => {
   database = await openTestDatabase(4)
-  const environment = { DATABASE_URL: database.url, SANDBOX: 'false', PUBLIC_ORIGIN: site, FEED_TOKEN: token }
+  await photographAll(database.db)
+  const environment = {
+    DATABASE_URL: database.url,
+    SANDBOX: 'false',
+    PUBLIC_ORIGIN: site,
+    FEED_TOKEN: token,
+    LIMITS: 'off',
+  }
   server = await startServer(environment, ['--role', 'web'])
 })
 afterAll(async () => {
@@ -93,6 +101,13 @@ test('the pictures of a feed are there, as JPEG', async () => {
   const answer = await get(pathOf(address))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   expect(Buffer.from(await answer.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+})
+
+test('the picture for links to pages about no product is there', async () => {
+  for (const language of ['el', 'en']) {
+    const answer = await get(`/share/${language}.jpg`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+  }
 })
 
 test('price feeds are only below the unguessable path, new arrivals are public', async () => {

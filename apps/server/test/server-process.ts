@@ -45,7 +45,7 @@ export async function startServer(environment: Record<string, string>, args: str
 
 /** A server that is not listening yet. */
 export function spawnServer(environment: Record<string, string>, args: string[] = []): ChildProcess {
-  const usual = { NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn' }
+  const usual = { NODE_ENV: 'production', PORT: '0', SANDBOX_PORT: '0', LOG_LEVEL: 'warn', COVERS_AHEAD: '0' }
   const env = { ...process.env, ...usual, ...environment }
   return spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }

@@ -1,0 +1,97 @@
+// What everybody gets to see of the shop: headers on every answer, no metrics, no fault for an address.
+
+import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+const token = 'a-token-of-the-monitoring'
+
+let database: TestDatabase
+let open: ServerProcess
+let guarded: ServerProcess
+beforeAll(async () => {
+  database = await openTestDatabase(1)
+  const environment = { DATABASE_URL: database.url, LOG_LEVEL: 'silent' }
+  open = await startServer(environment)
+  guarded = await startServer({
+    ...environment,
+    METRICS_TOKEN: token,
+    LIMITS: 'page.ip=20/minute,page.search.ip=3/hour',
+  })
+})
+afterAll(async () => {
+  await open.end('SIGTERM')
+  await guarded.end('SIGTERM')
+  await database.close()
+})
+
+const get = (server: ServerProcess, path: string, headers: Record<string, string> = {}) =>
+  fetch(server.origin + path, { headers, redirect: 'manual' })
+
+const paths = [
+  ...[
+    '/',
+    '/en',
+    '/nowhere',
+    '/products/%00',
+    '/CART',
+    '/assets/nothing.js',
+    '/robots.txt',
+    '/covers/nope/1',
+    '/pictures/nope',
+  ],
+  ...[
+    '/api/en/categories/getByParentCategoryId',
+    '/api/en/nothing',
+    '/api/en/customers/get',
+    '/api/docs',
+    '/api/docs/json',
+  ],
+  ...['/healthz', '/readyz', '/metrics', '/feeds/nothing.xml', '/api/%zz'],
+]
+
+test.each(paths)('%s has the headers of every answer', async (path) => {
+  const { headers } = await get(open, path)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': expect.any(String),
+    'cross-origin-opener-policy': 'same-origin',
+    'strict-transport-security': expect.stringContaining('max-age='),
+  })
+})
+
+test('metrics are for this machine, not for those for whom a proxy speaks', async () => {
+  expect((await get(open, '/metrics')).status).toBe(200)
+  for (const header of ['x-forwarded-for', 'x-real-ip', 'via', 'forwarded'])
+    expect((await get(open, '/metrics', { [header]: '192.0.2.1' })).status).toBe(404)
+})
+
+test('with a token metrics are for whoever has it', async () => {
+  const statusWith = async (headers: Record<string, string>) => (await get(guarded, '/metrics', headers)).status
+  expect(await statusWith({})).toBe(404)
+  expect(await statusWith({ authorization: 'Bearer wrong' })).toBe(404)
+  expect(await statusWith({ authorization: `Bearer ${token}`, 'x-forwarded-for': '192.0.2.1' })).toBe(200)
+})
+
+const strange = [
+  ...['/products/%00', '/categories/%00', '/contributor/%00', '/publisher/%00', '/pages/%00', '/products/%00.data'],
+  ...[
+    '/search-results?text=%00',
+    '/en/products/%ff',
+    '/verifyregistration/zzz',
+    '/en/resetpassword/1',
+    '/track-order/x',
+  ],
+  ...['/confirm-email/%27', '/keep-account/-', '/impersonate/a', '/checkout-success/x', '/stock-notices/x'],
+]
+
+test.each(strange)('%s is not found', async (path) => expect((await get(open, path)).status).toBe(404))
+
+test('search pages have a limit for each address, and those that are cached do not count', async () => {
+  const statusOf = async (text: string) => (await get(guarded, `/en/search-results?text=${text}`)).status
+  const statuses = []
+  for (const text of ['a', 'b', 'c', 'd', 'e']) statuses.push(await statusOf(text))
+  expect(statuses).toEqual([200, 200, 200, 429, 429])
+  expect((await get(guarded, '/en/search-results?text=f')).headers.get('retry-after')).toMatch(/^\d+$/)
+  expect((await get(guarded, '/en')).status).toBe(200)
+})
