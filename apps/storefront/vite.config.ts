@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite'
 const vendor = /node_modules\/(?:react|react-dom|react-router|scheduler|use-intl|icu-minify|@formatjs)\//
 /** The pages one strolls through, and what stands around them. */
 const shopPage =
-  /\/app\/(?:root|layouts\/shop-layout|routes\/(?:home|category|product|search-results|contributors?|publishers?|content-page|not-found))\.tsx/
+  /\/app\/(?:root|layouts\/shop-layout|routes\/(?:home|category|product|product-list|window|name-days|search-results|contributors?|publishers?|content-page|not-found))\.tsx/
 
 interface Modules {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null

@@ -28,6 +28,11 @@ export default [
   layout('layouts/shop-layout.tsx', { id: 'shop-layout' }, [
     ...home(),
     ...page('categories/:eurl', 'category'),
+    ...page('new-releases', 'product-list', { id: 'new-releases' }),
+    ...page('best-sellers', 'product-list', { id: 'best-sellers' }),
+    ...page('offers', 'product-list', { id: 'offers' }),
+    ...page('window', 'window'),
+    ...page('name-days', 'name-days'),
     ...page('products/:eurl', 'product'),
     ...page('search-results', 'search-results'),
     ...page('contributors', 'contributors'),
@@ -49,8 +54,6 @@ export default [
     ...page('logout', 'logout'),
     layout('layouts/api-layout.tsx', { id: 'api-layout' }, [
       ...page('cart', 'cart'),
-      ...page('checkout-success/:uid', 'checkout-success'),
-      ...page('checkout-failure', 'checkout-failure'),
       ...page('track-order', 'track-order'),
       ...page('track-order/:uid', 'track-order-detail'),
       ...page('account-ending', 'account-ending'),
@@ -75,6 +78,10 @@ export default [
     layout('layouts/checkout-layout.tsx', { id: 'checkout-layout' }, [
       ...page('checkout-information', 'checkout-information'),
       ...page('checkout-shipping-payment', 'checkout-shipping-payment'),
+    ]),
+    layout('layouts/checkout-end-layout.tsx', { id: 'checkout-end-layout' }, [
+      ...page('checkout-success/:uid', 'checkout-success'),
+      ...page('checkout-failure', 'checkout-failure'),
     ]),
   ]),
 ] satisfies RouteConfig

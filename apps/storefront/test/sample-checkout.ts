@@ -44,6 +44,7 @@ export const sampleCheckout: CheckoutData = {
       fee: 250,
       refusedFrom: 50000,
       shippingTypeIds: [1],
+      countryIds: [1, 3],
       accounts: [],
     },
     {
@@ -54,6 +55,7 @@ export const sampleCheckout: CheckoutData = {
       fee: 0,
       refusedFrom: null,
       shippingTypeIds: [1, 2],
+      countryIds: [],
       accounts: [],
     },
   ],

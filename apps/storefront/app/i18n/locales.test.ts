@@ -68,9 +68,14 @@ describe.each(names)('the messages of %s', (name) => {
   })
 })
 
-/** Literal, as `'a.b'`; with a dynamic last part, as `a.${…}`; or from a table, as `'b'` beside `a.${…}`. */
+/** Literal, as `'a.b'`; with a dynamic last part, as `a.${…}`, or first part, as `${…}.b`; or from a table, as `'b'` beside `a.${…}`. */
 function asksFor(source: string, key: string): boolean {
   if (source.includes(`'${key}'`)) return true
   const parts = key.split('.')
-  return parts.some((_, index) => index > 0 && source.includes(`\`${parts.slice(0, index).join('.')}.\${`))
+  return parts.some(
+    (_, index) =>
+      index > 0 &&
+      (source.includes(`\`${parts.slice(0, index).join('.')}.\${`) ||
+        source.includes(`}.${parts.slice(index).join('.')}\``)),
+  )
 }

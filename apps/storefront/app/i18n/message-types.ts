@@ -10,6 +10,7 @@ import type common from '../locales/el/common.json'
 import type errors from '../locales/el/errors.json'
 import type forms from '../locales/el/forms.json'
 import type home from '../locales/el/home.json'
+import type lists from '../locales/el/lists.json'
 import type notices from '../locales/el/notices.json'
 import type people from '../locales/el/people.json'
 import type product from '../locales/el/product.json'
@@ -30,6 +31,7 @@ export interface AllMessages {
   errors: typeof errors
   forms: typeof forms
   home: typeof home
+  lists: typeof lists
   notices: typeof notices
   people: typeof people
   product: typeof product

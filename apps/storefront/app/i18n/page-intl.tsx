@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
+import { addressSwitches } from '../config/address-switches.ts'
+import { rememberLanguages } from '../state/localisation.ts'
 import type { AllMessages, PageMessages } from './message-types.ts'
 
 const noMessages: PageMessages = {}
@@ -20,6 +22,10 @@ function parseMessages(loaderData: unknown): PageMessages {
 export function PageIntl({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation())
   const matches = useMatches()
+  useEffect(
+    () => rememberLanguages({ defaultLanguage: addressSwitches.defaultLanguage, currentLanguage: language }),
+    [language],
+  )
   // Compiled messages are no longer text, but they have the same keys.
   const messages = useMemo(
     () => Object.assign({}, ...matches.map((match) => parseMessages(match.loaderData))) as AllMessages,

@@ -1,5 +1,3 @@
-import { SkipLink } from '@stoa/ui/skip-link/skip-link'
-import { ToastRegion } from '@stoa/ui/toast/toast-region'
 import {
   type LoaderFunctionArgs,
   Outlet,
@@ -7,7 +5,6 @@ import {
   useLoaderData,
   useLocation,
 } from 'react-router'
-import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
@@ -15,8 +12,7 @@ import { SignInModal } from '../features/identity/sign-in/sign-in-modal.tsx'
 import { SilentCartSync } from '../features/ordering/cart/cart-sync.tsx'
 import { loadCheckoutData } from '../features/ordering/checkout/checkout-data.ts'
 import { CheckoutDataProvider } from '../features/ordering/checkout/checkout-data-context.ts'
-import { CheckoutFooter } from '../features/ordering/checkout/layout/checkout-footer.tsx'
-import { CheckoutHeader, CheckoutSteps } from '../features/ordering/checkout/layout/checkout-header.tsx'
+import { CheckoutFrame } from '../features/ordering/checkout/layout/checkout-frame.tsx'
 import styles from '../features/ordering/checkout/layout/layout.module.css'
 import { FoldedSummary, OrderSummary } from '../features/ordering/checkout/layout/order-summary.tsx'
 import { groupHours } from '../features/site/chrome/footer/group-hours.ts'
@@ -42,27 +38,29 @@ const stepOf = (pathname: string): number => (pathname.includes('/checkout-shipp
 
 export default function CheckoutLayout() {
   const { checkoutData } = useLoaderData<typeof loader>()
-  const t = useTranslations('common')
   const { pathname } = useLocation()
-  const phone = checkoutData.texts['helpdesk-phone']
+  const { texts, year } = checkoutData
+  const phone = texts['helpdesk-phone']
   useInAppNavigation()
   return (
     <CheckoutDataProvider value={checkoutData}>
-      <SkipLink label={t('skip')} />
-      <ImpersonationBanner />
-      <CheckoutHeader shopName={t('shopName')} phone={phone} phoneHref={phone && toPhoneHref(phone)} />
-      <CheckoutSteps current={stepOf(pathname)} />
-      <main id="main" className={page.wrap}>
-        <FoldedSummary />
-        <div className={styles.grid}>
-          <Outlet />
-          <OrderSummary />
-        </div>
-      </main>
-      <CheckoutFooter />
+      <CheckoutFrame
+        texts={texts}
+        year={year}
+        phoneHref={phone && toPhoneHref(phone)}
+        step={stepOf(pathname)}
+        banner={<ImpersonationBanner />}
+      >
+        <main id="main" className={page.wrap}>
+          <FoldedSummary />
+          <div className={styles.grid}>
+            <Outlet />
+            <OrderSummary />
+          </div>
+        </main>
+      </CheckoutFrame>
       <SignInModal />
       <SilentCartSync />
-      <ToastRegion label={t('toasts')} closeLabel={t('close')} />
     </CheckoutDataProvider>
   )
 }

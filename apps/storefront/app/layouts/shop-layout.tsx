@@ -26,6 +26,7 @@ import { organization } from '../features/site/seo/organization.ts'
 import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
+import { useDrawerHistory } from '../state/modal-history.ts'
 import { closeModal } from '../state/modal-store.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
@@ -59,6 +60,7 @@ export default function ShopLayout() {
   const section = useSection()
   useInAppNavigation()
   useNewPage()
+  useDrawerHistory()
   return (
     <>
       <SkipLink label={t('skip')} />

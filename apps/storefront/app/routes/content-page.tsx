@@ -11,8 +11,14 @@ export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.t
 export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const outcome = await shop.client(language).call(getContentPage, { url: params.eurl ?? '' })
+  const outcome = await shop.client(language).call(getContentPage, { url: params.eurl ?? '', ...versionIn(url) })
   return { page: await valueOr404(shop, language, outcome), origin: shop.origin }
+}
+
+/** `?version=3`: the terms that an order was placed with. */
+function versionIn(url: URL) {
+  const version = /^[1-9]\d{0,5}$/.exec(url.searchParams.get('version') ?? '')?.[0]
+  return version === undefined ? {} : { version: Number(version) }
 }
 
 export default function ContentPage() {

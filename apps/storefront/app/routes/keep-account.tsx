@@ -1,14 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { languageOf } from '../api/language-of.ts'
-import { shopContext } from '../api/shop-context.ts'
-import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
 import { TokenPage } from '../features/identity/sign-in/tokens/token-page.tsx'
 import { PageHead } from '../features/site/seo/page-head.tsx'
+import { loadTokenPage } from './load-token-page.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
-export const loader = ({ context, url }: LoaderFunctionArgs) => loadSignIn(context.get(shopContext), languageOf(url))
+export const loader = (request: LoaderFunctionArgs) => loadTokenPage(request)
 
 export default function KeepAccount() {
   const { books, origin } = useLoaderData<typeof loader>()

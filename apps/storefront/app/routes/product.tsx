@@ -13,6 +13,7 @@ import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf, useAddress } from '../i18n/use-address.ts'
 import { categoryPath, contributorNames, productPath } from '../shared/book-display.ts'
+import { excerpt } from '../shared/excerpt.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
@@ -56,39 +57,30 @@ export default function ProductRoute() {
     <>
       <PageHead
         title={title}
-        description={product.summary}
+        description={product.summary || excerpt(product.description)}
         origin={origin}
         path={path}
         image={`/covers/${product.code}/card.jpg`}
         kind={isBook ? 'book' : 'website'}
       />
-      <BookHead product={product} alt={title} addressOf={wholeAddress} />
+      <BookHead product={product} addressOf={wholeAddress} />
       <StructuredData data={{ '@graph': [structured, breadcrumbList(breadcrumbs)] }} />
       <ProductPage key={product.id} product={product} extras={extras} />
     </>
   )
 }
 
-const card = { width: 1200, height: 630 }
-
 interface BookHeadProps {
   product: Product
-  /** The alternative text of the link preview's picture. */
-  alt: string
   addressOf(path: string): string
 }
 
-/** Open Graph data of a product besides its title: the size of its picture, and the authors of a book. */
-function BookHead({ product, alt, addressOf }: BookHeadProps) {
+/** Open Graph data of a book besides its title. */
+function BookHead({ product, addressOf }: BookHeadProps) {
   const { isbn, releaseDate, credits, breadcrumbs } = product
   const authors = credits.filter(({ role }) => role === 'author')
   return (
     <>
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(card.width)} />
-      <meta property="og:image:height" content={String(card.height)} />
-      <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:card" content="summary_large_image" />
       {isbn && <meta property="book:isbn" content={isbn} />}
       {releaseDate && <meta property="book:release_date" content={releaseDate} />}
       {authors.map(({ code, url }) => (

@@ -17,7 +17,7 @@ import { messagesFor } from '../i18n/messages.ts'
 import { addressOf } from '../i18n/use-address.ts'
 import { productPath } from '../shared/book-display.ts'
 import { pageSize } from '../shared/results/list-query.ts'
-import { filterFormToQuery, readListQuery } from '../shared/results/read-list-query.ts'
+import { filterFormToQuery, readSearchQuery } from '../shared/results/read-list-query.ts'
 import { toListData } from '../shared/results/to-list-data.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
@@ -34,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const client = shop.client(language)
   const formQuery = filterFormToQuery(url.searchParams)
   if (formQuery !== null) throw redirect(addressOf(language, `${path}${formQuery}`))
-  const query = readListQuery(url.searchParams)
+  const query = readSearchQuery(url.searchParams)
   const filters = readFilters(query?.filters ?? '')
   if (!query || !filters.ok) throw await notFoundResponse(shop, language)
   const { page, sort, text } = query
@@ -47,6 +47,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return {
     list: toListData(result, { language, query, path, categoryId: null, highlight }),
     correction: result.correction,
+    topics: page === 1 && query.filters === '' ? result.topics : [],
     author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
     fallback: isEmpty ? await loadSearchFallback(client) : null,
     origin: shop.origin,
@@ -64,13 +65,13 @@ async function loadSearchFallback(client: Client) {
 }
 
 export default function SearchResults() {
-  const { list, correction, author, fallback, origin } = useLoaderData<typeof loader>()
+  const { list, correction, topics, author, fallback, origin } = useLoaderData<typeof loader>()
   const t = useTranslations('search')
   const { text } = list.query
   return (
     <>
       <PageHead title={text === '' ? t('all') : t('title', { query: text })} origin={origin} />
-      <SearchPage list={list} correction={correction} author={author} fallback={fallback} />
+      <SearchPage list={list} correction={correction} topics={topics} author={author} fallback={fallback} />
     </>
   )
 }

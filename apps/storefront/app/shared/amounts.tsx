@@ -1,6 +1,7 @@
 import type { Amounts as OrderAmounts } from '@stoa/contract/ordering/amounts'
 import { formatMoney } from '@stoa/domain/money'
 import { type AdjustmentKind, isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
+import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
 import { Price } from '@stoa/ui/price/price'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -17,10 +18,11 @@ interface AmountsProps {
   busy?: boolean
 }
 
-/** The totals: the goods, a row for each adjustment, and the total. */
+/** The totals: the goods as their lines show them, a row for each adjustment of the order, and the total. */
 export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: AmountsProps) {
   const t = useTranslations('amounts')
   const language = useLocale()
+  const { goods, rows, saving } = shownAmounts(amounts)
   const labelOf = (kind: string, label: string | null): string | null =>
     isAdjustmentKind(kind) ? (labels[kind] ?? t(`kinds.${kind}`, { label: label ?? '' })) : label
   return (
@@ -28,12 +30,12 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
       <dl className={styles.rows}>
         <div>
           <dt>{t('goods')}</dt>
-          <dd>{formatMoney(amounts.products, language)}</dd>
+          <dd>{formatMoney(goods, language)}</dd>
         </div>
-        {amounts.adjustments.map(({ kind, code, label, amount }) => (
+        {rows.map(({ kind, code, label, amount }) => (
           <div key={[kind, code, label].join()}>
             <dt>{labelOf(kind, label)}</dt>
-            <dd className={amount < 0 ? styles.less : undefined}>{formatMoney(amount, language)}</dd>
+            <dd>{formatMoney(amount, language)}</dd>
           </div>
         ))}
       </dl>
@@ -41,6 +43,7 @@ export function Amounts({ amounts, labels = {}, totalLabel, note, busy }: Amount
         <b>{totalLabel}</b>
         <Price cents={amounts.total} locale={language} size="total" />
       </p>
+      {saving > 0 && <p className={styles.saving}>{t('saving', { amount: formatMoney(saving, language) })}</p>}
       {note && <div className={styles.note}>{note}</div>}
     </div>
   )

@@ -20,17 +20,21 @@ export interface BookCardData
     | 'priceBeforeDiscount'
     | 'discountPercent'
     | 'availability'
+    | 'cover'
     | 'coverFormat'
+    | 'coverColor'
   > {
   /** The contributors, each with a link. */
   by: BookContributor[]
+  /** Signed copies, an award, the bookseller’s choice, in words. */
+  badges: string[]
   /** Whether one press can add it to the cart. */
   addable: boolean
 }
 
 export function toBookCardData(product: ProductCard): BookCardData {
   const { id, code, url, name, nameLanguage, price, priceBeforeDiscount } = product
-  const { discountPercent, availability, coverFormat } = product
+  const { discountPercent, availability, cover, coverFormat, coverColor } = product
   return {
     id,
     code,
@@ -41,8 +45,11 @@ export function toBookCardData(product: ProductCard): BookCardData {
     priceBeforeDiscount,
     discountPercent,
     availability,
+    cover,
     coverFormat,
+    coverColor,
     by: displayedCredits(product).map((contributor) => ({ name: contributor.name, url: contributor.url })),
+    badges: product.badges.map((badge) => badge.name),
     addable: isDirectlyAddable(product),
   }
 }

@@ -13,6 +13,7 @@ import { availabilityKinds, productPath } from './book-display.ts'
 import { ContributorLinks } from './contributor-links.tsx'
 import { langIfForeign } from './heading-text.tsx'
 import { priceOrNull } from './price-or-null.ts'
+import { TitleGloss } from './title-gloss.tsx'
 
 interface BookCarouselProps {
   /** Full product cards, or card data that a loader has already reduced. */
@@ -44,16 +45,11 @@ export function BookCarousel({ products, layout, priority = 0 }: BookCarouselPro
           href={productPath(product)}
           title={product.name}
           titleLang={langIfForeign(product.nameLanguage, language)}
-          cover={
-            <CoverImage
-              code={product.code}
-              format={product.coverFormat}
-              sizes={sizes[layout]}
-              priority={index < priority}
-            />
-          }
+          cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
+          gloss={<TitleGloss title={product.name} />}
           tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
           by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
+          badges={product.badges.length > 0 && product.badges.join(' · ')}
           price={
             <Price
               cents={priceOrNull(product.price)}

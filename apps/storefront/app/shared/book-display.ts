@@ -39,5 +39,9 @@ export const isDirectlyAddable = (product: Pick<ProductCard, 'availability' | 'd
 
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
 export const publisherPath = (publisher: { url: string }): string => `/publisher/${publisher.url}`
+export const pagePath = (page: { url: string }): string => `/pages/${page.url}`
 export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
 export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`
+
+/** The cover of a product that is no longer for sale: its address without a version still answers. */
+export const coverOfCode = (code: string): { cover: string } => ({ cover: `/covers/${encodeURIComponent(code)}` })

@@ -1,16 +1,16 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { formatMoney } from '@stoa/domain/money'
-import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { CoverImage, type CoverSource } from '@stoa/ui/cover-image/cover-image'
 import { useLocale } from 'use-intl'
 import { langIfForeign } from './heading-text.tsx'
 import styles from './order-item.module.css'
+import { TitleGloss } from './title-gloss.tsx'
 
 interface OrderItemProps {
-  /** Empty while the product is not known. */
-  code: string
+  /** Null while the product is not known. */
+  cover: CoverSource | null
   name: string
   nameLanguage?: ProductCard['nameLanguage']
-  format?: ProductCard['coverFormat']
   /** Authors, and the dimension when there are several. */
   by: string
   quantity: number
@@ -22,12 +22,12 @@ interface OrderItemProps {
 
 /** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
-  const { code, name, nameLanguage, format, by, quantity, quantityLabel, amount } = props
+  const { cover, name, nameLanguage, by, quantity, quantityLabel, amount } = props
   const language = useLocale()
   return (
     <li className={styles.item}>
       <span className={styles.cover}>
-        {code !== '' && <CoverImage code={code} format={format} sizes="52px" />}
+        {cover && <CoverImage cover={cover} sizes="52px" />}
         {quantity > 1 && (
           <span className={styles.count} aria-hidden="true">
             {quantity}
@@ -38,6 +38,7 @@ export function OrderItem(props: OrderItemProps) {
         <p className={styles.name} lang={nameLanguage && langIfForeign(nameLanguage, language)}>
           {name}
         </p>
+        <TitleGloss title={name} />
         <p className={styles.by}>
           {by}
           {quantity > 1 && <span className="sr"> {quantityLabel}</span>}

@@ -8,6 +8,7 @@ const noModals: OpenModals = {}
 const store = createStore<OpenModals>(noModals)
 
 export const readModals = store.read
+export const subscribeToModals = store.subscribe
 
 export function setModal(name: string, open: boolean): void {
   if ((store.read()[name] ?? false) !== open) store.write({ ...store.read(), [name]: open })

@@ -1,3 +1,4 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
@@ -17,7 +18,14 @@ export function Deposit({ order }: { order: Order }) {
   return (
     <section className={panel.card} aria-labelledby="deposit" data-print="card">
       <h2 id="deposit">{t('deposit.title')}</h2>
-      <p className={styles.quiet}>{t('deposit.text')}</p>
+      <p className={styles.quiet}>
+        {order.depositDeadline &&
+          t.rich('deposit.until', {
+            deadline: formatDay(order.depositDeadline, language, 'long'),
+            b: (chunks) => <b>{chunks}</b>,
+          })}{' '}
+        {t('deposit.text')}
+      </p>
       <dl className={styles.deposit}>
         <CopyRow
           name={t('deposit.amount')}

@@ -1,4 +1,5 @@
 import type { Order } from '@stoa/contract/ordering/orders'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { useTranslations } from 'use-intl'
 import { formatPostalCode } from '../format-postal-code.ts'
 import panel from '../panel.module.css'
@@ -17,6 +18,15 @@ const formatAddress = ({ street, postalCode, city, area, regionName, countryName
     .filter(Boolean)
     .join(', ')
 
+/** Whom the invoice is for. An invoice whose company is no longer kept has none to show. */
+function describeCompany(
+  { companyName, profession, vatNumber, taxOffice }: NonNullable<Order['company']>,
+  t: ReturnType<typeof useTranslations<'tracking'>>,
+) {
+  if (companyName === '') return { main: t('order.companyErased'), more: null }
+  return { main: companyName, more: t('order.companyDetails', { profession, vatNumber, taxOffice }) }
+}
+
 /** Shipping method, addresses, payment method and document. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useTranslations('tracking')
@@ -29,7 +39,9 @@ export function OrderDetails({ order }: { order: Order }) {
     },
     {
       name: t('order.recipient'),
-      main: `${recipient.firstName} ${recipient.lastName}, ${recipient.mobile}`,
+      main: [`${recipient.firstName} ${recipient.lastName}`, recipient.mobile, recipient.phone]
+        .filter(Boolean)
+        .join(', '),
       more: order.branchName ? null : [formatAddress(recipient), recipient.building].filter(Boolean).join(', '),
     },
     ...(order.delivery
@@ -45,8 +57,10 @@ export function OrderDetails({ order }: { order: Order }) {
     {
       name: t('order.document'),
       main: t(order.invoice ? 'order.invoice' : 'order.receipt'),
-      more: t('order.documentNote'),
+      more: t('order.documentNote', { to: destinationOf(order.shipping) ?? 'address' }),
     },
+    ...(order.company ? [{ name: t('order.company'), ...describeCompany(order.company, t) }] : []),
+    ...(order.remarks ? [{ name: t('order.remarks'), main: order.remarks, more: null }] : []),
   ]
   return (
     <section className={panel.card} aria-label={t('order.facts')} data-print="card">

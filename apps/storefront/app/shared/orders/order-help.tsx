@@ -14,12 +14,14 @@ interface OrderHelpProps {
   contact: Contact
   /** The order's code, for the subject of an e-mail about it. */
   code?: string
+  /** The terms that were accepted with the order. */
+  termsVersion?: number | null
   /** Further actions. */
   children?: ReactNode
 }
 
 /** Links for withdrawal and for contact. */
-export function OrderHelp({ contact: { email, phone, phoneHref }, code, children }: OrderHelpProps) {
+export function OrderHelp({ contact: { email, phone, phoneHref }, code, termsVersion, children }: OrderHelpProps) {
   const t = useTranslations('tracking')
   const subject = code === undefined ? '' : `?subject=${encodeURIComponent(code)}`
   return (
@@ -42,6 +44,11 @@ export function OrderHelp({ contact: { email, phone, phoneHref }, code, children
         <ButtonLink href="/pages/withdrawal" variant="secondary" size="small" icon="undo-2">
           {t('help.withdrawal')}
         </ButtonLink>
+        {termsVersion && (
+          <ButtonLink href={`/pages/terms?version=${termsVersion}`} variant="secondary" size="small" icon="book-open">
+            {t('help.terms', { version: String(termsVersion) })}
+          </ButtonLink>
+        )}
         {children}
       </div>
     </section>

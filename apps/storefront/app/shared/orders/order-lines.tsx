@@ -5,9 +5,10 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
-import { contributorNames, productPath } from '../book-display.ts'
+import { contributorNames, coverOfCode, productPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
 import panel from '../panel.module.css'
+import { TitleGloss } from '../title-gloss.tsx'
 import styles from './order.module.css'
 import { OrderAmounts } from './order-amounts.tsx'
 
@@ -45,11 +46,12 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
   ]
   return (
     <li className={styles.line}>
-      <CoverImage code={code} format={product?.coverFormat} sizes="56px" />
+      <CoverImage cover={product ?? coverOfCode(code)} sizes="56px" />
       <div>
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}
         </h3>
+        <TitleGloss title={name} />
         <p>{details.filter(Boolean).join(' · ')}</p>
       </div>
       <Price cents={total} locale={language} />

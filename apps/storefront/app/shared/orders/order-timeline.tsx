@@ -1,3 +1,4 @@
+import { formatDay } from '@stoa/browser/i18n/dates'
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
@@ -12,22 +13,23 @@ const explainedSteps = ['deposit', 'notDelivered', 'cancelled', 'notAvailable', 
 /** The order's timeline, with dates. */
 export function OrderTimeline({ tracking }: { tracking: OrderTracking }) {
   const t = useTranslations('tracking')
-  const toTimelineStep = useTimelineStep()
+  const toTimelineStep = useTimelineStep(tracking)
   return <Timeline label={t('order.timeline')} steps={timelineSteps(tracking).map(toTimelineStep)} />
 }
 
-function useTimelineStep(): (step: OrderStep) => TimelineStep {
+function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => TimelineStep {
   const t = useTranslations('tracking')
   const language = useLocale()
   return ({ id, name, state, at, days }) => {
     const more = explainedSteps.find((stepName) => stepName === name && (state === 'current' || state === 'failed'))
+    const deadline = tracking.depositDeadline ? formatDay(tracking.depositDeadline, language, 'long') : ''
     const timeText = at ? formatDateTime(at, language) : days && formatDays(days.from, days.to, language)
     return {
       id,
       title: t(`steps.${name}.${titleKeys[state]}`),
       state,
       stateLabel: t(`states.${state}`),
-      detail: [timeText, more && t(`details.${more}`)].filter(Boolean).join('. ') || undefined,
+      detail: [timeText, more && t(`details.${more}`, { deadline })].filter(Boolean).join('. ') || undefined,
     }
   }
 }

@@ -27,7 +27,7 @@ const statusStyles: Record<OrderStatus, BadgeStyle> = {
 }
 
 /** The order's status as a badge. */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status, awaitsDeposit }: { status: OrderStatus; awaitsDeposit?: boolean }) {
   const t = useTranslations('tracking')
-  return <Badge {...statusStyles[status]}>{t(`status.${status}`)}</Badge>
+  return <Badge {...statusStyles[status]}>{t(`status.${awaitsDeposit ? 'deposit' : status}`)}</Badge>
 }

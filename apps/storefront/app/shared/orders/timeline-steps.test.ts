@@ -13,6 +13,7 @@ const tracking = (
   payment: 'cash_on_delivery',
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
+  depositDeadline: null,
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,
 })
@@ -22,8 +23,8 @@ const summarize = (order: OrderTracking): string[] => timelineSteps(order).map((
 describe('an order’s timeline', () => {
   it('starts with the current step and ends with the delivery', () => {
     expect(summarize(tracking(['pending']))).toEqual([
-      'pending done',
-      'processing current',
+      'pending current',
+      'processing future',
       'inDelivery future',
       'completed future',
     ])

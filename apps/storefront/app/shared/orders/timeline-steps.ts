@@ -17,8 +17,9 @@ export interface OrderStep {
   days: { from: string; to: string } | null
 }
 
-/** Lasting statuses: they are current until the next one. */
+/** Lasting statuses: they are current until the next one. A received order lasts until somebody begins with it. */
 const ongoingStatuses: ReadonlySet<OrderStatus> = new Set([
+  'pending',
   'checkingStock',
   'processing',
   'inDelivery',
@@ -45,7 +46,8 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   const last = tracking.changes.at(-1)
   const past = tracking.changes.map(({ status, at }, index): OrderStep => {
     const isLast = index === tracking.changes.length - 1
-    const state = failedStatuses.has(status) ? 'failed' : isLast && ongoingStatuses.has(status) ? 'current' : 'done'
+    const isOngoing = ongoingStatuses.has(status) && !awaitsDeposit(tracking)
+    const state = failedStatuses.has(status) ? 'failed' : isLast && isOngoing ? 'current' : 'done'
     return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null }
   })
   return last ? [...past, ...expected(tracking, last.status, past.at(-1)?.state === 'current')] : past

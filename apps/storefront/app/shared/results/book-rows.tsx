@@ -10,6 +10,7 @@ import { dispatchAddToCart } from '../../state/page-events.ts'
 import { availabilityKinds, contributorPath, productPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
 import { priceOrNull } from '../price-or-null.ts'
+import { TitleGloss } from '../title-gloss.tsx'
 import styles from './book-rows.module.css'
 import type { HighlightedSegments, ListedBook } from './list-data.ts'
 
@@ -32,19 +33,14 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
   const { name, price, priceBeforeDiscount: prior, discountPercent, availability } = book
   return (
     <article className={styles.row}>
-      <CoverImage
-        code={book.code}
-        format={book.coverFormat}
-        sizes="76px"
-        priority={priority}
-        className={styles.cover}
-      />
+      <CoverImage cover={book} sizes="76px" priority={priority} className={styles.cover} />
       <div className={styles.about}>
         <h3>
           <Link href={productPath(book)} lang={langIfForeign(book.nameLanguage, language)}>
             <HighlightedText text={name} segments={book.highlightedName} />
           </Link>
         </h3>
+        <TitleGloss title={book.name} />
         {book.by.length > 0 && (
           <p className={styles.by}>
             {book.by.map((contributor, index) => (
@@ -60,6 +56,7 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
             ))}
           </p>
         )}
+        {book.badges.length > 0 && <p className={styles.badges}>{book.badges.join(' · ')}</p>}
         <BookDetailsLine book={book} />
       </div>
       <Availability kind={availabilityKinds[availability]} className={styles.availability}>

@@ -1,6 +1,6 @@
 import type { BookCardData } from '../book-card-data.ts'
 import type { ShownFacet } from './facet-display.ts'
-import type { ListQuery } from './list-query.ts'
+import type { ListBase, ListQuery } from './list-query.ts'
 
 /** Additional fields of a book in rows. */
 export interface BookDetails {
@@ -31,4 +31,5 @@ export interface ListData {
   path: string
   /** Its category; null for the whole shop or a search. */
   categoryId: number | null
+  base: ListBase
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPages, isUnfilteredList, writeListQuery } from './list-query.ts'
-import { filterFormToQuery, readListQuery } from './read-list-query.ts'
+import { filterFormToQuery, readListQuery, readSearchQuery } from './read-list-query.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
 const foldQuery = (text: string) => filterFormToQuery(new URLSearchParams(text))
@@ -38,6 +38,18 @@ describe('a list’s URL', () => {
     'q=Authors.x',
   ])('is invalid: %s', (text) => {
     expect(read(text)).toBeNull()
+  })
+
+  it.each([
+    ['q=kazantzakis', 'kazantzakis', ''],
+    ['q=Authors.x&text=zorba', 'zorba', ''],
+    ['q=Nothing.1', 'Nothing.1', ''],
+    ['searchText=zorba', 'zorba', ''],
+    ['q=Authors.12', '', 'Authors.12'],
+    ['text=zorba&q=Authors.12', 'zorba', 'Authors.12'],
+    ['', '', ''],
+  ])('of a search reads %j as the text %j and the filters %j', (parameters, text, filters) => {
+    expect(readSearchQuery(new URLSearchParams(parameters))).toMatchObject({ text, filters })
   })
 
   it('is written in one sequence, without default values', () => {

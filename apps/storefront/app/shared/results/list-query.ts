@@ -10,7 +10,6 @@ export const offeredSorts = [
   'ReleaseDateDescending',
   'ReleaseDateAscending',
   'CreateDateDescending',
-  'CreateDateAscending',
   'PriceAscending',
   'PriceDescending',
   'DiscountDescending',
@@ -39,6 +38,15 @@ export interface ListQuery {
 export const defaultViewOf = ({ text }: Pick<ListQuery, 'text'>): ListView => (text === '' ? 'shelf' : 'rows')
 
 export const pageSize = 24
+
+/** What a list consists of before anything is chosen: `filters` that always hold, and the order it has by itself. */
+export interface ListBase {
+  /** A filter expression; empty for none. */
+  filters: string
+  sort: OfferedSort
+}
+
+export const wholeList: ListBase = { filters: '', sort: 'Default' }
 
 /** `?text=zorba&q=Authors.12&sort=PriceAscending&page=2`, without default values. */
 export function writeListQuery({ page, sort, text, filters, view }: ListQuery): string {

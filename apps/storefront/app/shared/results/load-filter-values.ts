@@ -2,6 +2,7 @@ import { readFilterName, readFilters } from '@stoa/contract/catalogue/filters'
 import { listFilterValues } from '@stoa/contract/catalogue/listing'
 import type { Language } from '@stoa/domain/language'
 import { browserClient } from '../../api/browser-client.ts'
+import { combineFilters } from './combine-filters.ts'
 import { type ShownValue, toShownValues } from './facet-display.ts'
 
 export interface FilterValuesInput {
@@ -9,20 +10,22 @@ export interface FilterValuesInput {
   /** Text that the names contain; empty for all of them. */
   search: string
   filters: string
+  /** The filters that the list always has. */
+  baseFilters: string
   categoryId: number | null
 }
 
 /** The values of one facet, at most 100; null when they cannot be loaded. */
 export async function loadFilterValues(
   language: Language,
-  { name, search, filters, categoryId }: FilterValuesInput,
+  { name, search, filters, baseFilters, categoryId }: FilterValuesInput,
   signal: AbortSignal,
 ): Promise<ShownValue[] | null> {
-  const [filter, activeFilters] = [readFilterName(name), readFilters(filters)]
-  if (!filter.ok || !activeFilters.ok) return null
+  const [filter, base, chosen] = [readFilterName(name), readFilters(baseFilters), readFilters(filters)]
+  if (!filter.ok || !base.ok || !chosen.ok) return null
   const input = {
     filter: filter.value,
-    filters: activeFilters.value,
+    filters: combineFilters(base.value, chosen.value),
     ...(categoryId === null ? {} : { categoryId }),
     ...(search === '' ? {} : { search: search }),
   }

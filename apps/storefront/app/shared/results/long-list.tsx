@@ -49,7 +49,7 @@ export function LongList({ list, facet, filterSelection }: LongListProps) {
           t('filters.more', { count: results.length })}
       </p>
       <button type="button" className={styles.all} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? t('filters.fewer') : t('filters.all', { count: valueTotal })}
+        {open ? t('filters.fewer') : t('filters.all', { kind: name, count: valueTotal })}
       </button>
     </>
   )
@@ -65,15 +65,17 @@ const debounceMs = 150
 /** More values of a facet, on demand: null until they are loaded, 'failed' on an error. */
 function useFilterValues(list: ListData, name: string, enabled: boolean, search: string) {
   const language = useLocale()
-  const { categoryId, query } = list
+  const { categoryId, query, base } = list
   const { filters } = query
+  const baseFilters = base.filters
   const [values, setValues] = useState<ShownValue[] | 'failed' | null>(null)
   useEffect(() => {
     if (!enabled) return setValues(null)
     const abortController = new AbortController()
     const load = async () => {
       const { loadFilterValues } = await import('./load-filter-values.ts')
-      const results = await loadFilterValues(language, { name, search, filters, categoryId }, abortController.signal)
+      const input = { name, search, filters, baseFilters, categoryId }
+      const results = await loadFilterValues(language, input, abortController.signal)
       if (!abortController.signal.aborted) setValues(results ?? 'failed')
     }
     const timer = setTimeout(load, search === '' ? 0 : debounceMs)
@@ -81,6 +83,6 @@ function useFilterValues(list: ListData, name: string, enabled: boolean, search:
       clearTimeout(timer)
       abortController.abort()
     }
-  }, [enabled, language, name, search, filters, categoryId])
+  }, [enabled, language, name, search, filters, baseFilters, categoryId])
   return values
 }

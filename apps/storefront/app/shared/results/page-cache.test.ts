@@ -13,7 +13,10 @@ const book = (id: number): BookCardData => ({
   priceBeforeDiscount: null,
   discountPercent: 0,
   availability: 'available',
+  cover: `/covers/b${id}`,
   coverFormat: 'trade',
+  coverColor: null,
+  badges: [],
   addable: true,
 })
 

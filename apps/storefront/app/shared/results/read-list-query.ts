@@ -21,6 +21,20 @@ export function readListQuery(parameters: URLSearchParams): ListQuery | null {
   }
 }
 
+/**
+ * The same for a search: a `q` that is no filter expression is what was typed, as in many shops and in old links, and so
+ * is `searchText`.
+ */
+export function readSearchQuery(parameters: URLSearchParams): ListQuery | null {
+  const expression = parameters.get('q') ?? ''
+  const isExpression = readFilters(expression).ok
+  const typed = [parameters.get('text'), parameters.get('searchText'), isExpression ? null : expression]
+  const known = new URLSearchParams(parameters)
+  known.set('text', typed.find((text) => text !== null && text.trim() !== '') ?? '')
+  if (!isExpression) known.delete('q')
+  return readListQuery(known)
+}
+
 /** The fields of a filter form besides those of a canonical URL. */
 export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as const
 

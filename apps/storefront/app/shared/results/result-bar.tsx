@@ -46,16 +46,16 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
   )
 }
 
-/** The order of a list; the default of a search is relevance. */
-function ListSort({ list: { query, path } }: { list: ListData }) {
+/** The order of a list; the default of a search is relevance, that of best sellers the sales. */
+function ListSort({ list: { query, path, base } }: { list: ListData }) {
   const t = useTranslations('category')
-  const first = query.text === '' ? 'Default' : 'relevance'
+  const first = query.text === '' ? base.sort : 'relevance'
   return (
     <SortForm
       path={path}
       hiddenParams={{ text: query.text, view: query.view, q: query.filters }}
       sort={query.sort}
-      sorts={offeredSorts}
+      sorts={offeredSorts.filter((sort) => sort === 'Default' || sort !== base.sort)}
       labelOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
       label={t('sort')}
       apply={t('apply')}

@@ -8,7 +8,7 @@ import { sampleBook } from '../../../test/sample-books.ts'
 import { answer } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { toBookCardData } from '../book-card-data.ts'
-import { offeredSorts, pageSize } from './list-query.ts'
+import { type ListBase, offeredSorts, pageSize, wholeList } from './list-query.ts'
 import { Results } from './results.tsx'
 
 const total = 60
@@ -27,7 +27,7 @@ const facets = [
 ]
 
 /** The list at an address, as the loader reads it. */
-function ResultsPage() {
+function ResultsPage({ base = wholeList }: { base?: ListBase }) {
   const { search } = useLocation()
   const list = useMemo(() => {
     const query = new URLSearchParams(search)
@@ -42,8 +42,9 @@ function ResultsPage() {
       query: { page: number, sort, text: '', filters: query.get('q') ?? '', view: null },
       path: '/category/fiction',
       categoryId: 1,
+      base,
     }
-  }, [search])
+  }, [search, base])
   return <Results list={list} />
 }
 
@@ -141,4 +142,21 @@ it('the sheet is closed by Escape and by its button, which says how many results
   await opener.click()
   await sheet.getByRole('button', { name: 'Show 60 results' }).click()
   await expect.element(sheet).not.toBeInTheDocument()
+})
+
+it('a list with filters of its own has the other values of a filter within them, and its order first', async () => {
+  const calls = answer(listFilterValues, () => ({
+    kind: 'Authors' as const,
+    attribute: null,
+    name: 'Authors',
+    values: [],
+    valueCount: 0,
+  }))
+  const base: ListBase = { filters: 'DiscountRates.1-', sort: 'DiscountDescending' }
+  const { getByRole } = await renderPage(<ResultsPage base={base} />, '/en/offers?q=Price.0-1000')
+  await getByRole('button', { name: 'All (40)' }).click()
+  await expect.poll(() => calls.at(0)?.input).toMatchObject({ filters: [{ kind: 'Price' }, { kind: 'DiscountRates' }] })
+  const options = getByRole('combobox', { name: 'Sort by' }).getByRole('option')
+  await expect.element(options.first()).toHaveTextContent('Largest discount')
+  await expect.element(getByRole('option', { name: 'Available first' })).not.toBeInTheDocument()
 })

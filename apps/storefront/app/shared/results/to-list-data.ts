@@ -7,7 +7,7 @@ import type { Highlight } from '@stoa/domain/search/highlight-words'
 import { toBookCardData } from '../book-card-data.ts'
 import { toShownFacets } from './facet-display.ts'
 import type { ListData, ListedBook } from './list-data.ts'
-import { defaultViewOf, type ListQuery } from './list-query.ts'
+import { defaultViewOf, type ListBase, type ListQuery, wholeList } from './list-query.ts'
 
 interface ListContext {
   language: Language
@@ -15,6 +15,7 @@ interface ListContext {
   /** Without language and query. */
   path: string
   categoryId: number | null
+  base?: ListBase
   /** For a search: the pieces of a text that match the query. */
   highlight?: Highlight
 }
@@ -36,7 +37,7 @@ function toListedBook(product: ProductCard, highlight: Highlight = () => null): 
 
 export function toListData(
   { items, total, facets }: Pick<ProductPage, 'items' | 'total' | 'facets'>,
-  { language, query, path, categoryId, highlight }: ListContext,
+  { language, query, path, categoryId, base = wholeList, highlight }: ListContext,
 ): ListData {
   const inRows = (query.view ?? defaultViewOf(query)) === 'rows'
   const hasTree = categoryId !== null
@@ -45,6 +46,7 @@ export function toListData(
     query,
     path,
     categoryId,
+    base,
     items: items.map((product) => (inRows ? toListedBook(product, highlight) : toBookCardData(product))),
     facets: toShownFacets(facets, { language, hasTree, isSearch: query.text !== '' }),
   }

@@ -15,6 +15,7 @@ const icons: Record<GroupKind, IconName> = {
   category: 'layout-grid',
   publisher: 'store',
   series: 'list',
+  page: 'info',
 }
 
 interface OptionRowProps {
@@ -31,11 +32,7 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
   const { name, lang, href, book } = option
   return (
     <Link id={id} href={href} role="option" aria-selected={active} tabIndex={-1} className={styles.option}>
-      {book ? (
-        <CoverImage code={book.code} format={book.coverFormat} sizes="44px" className={styles.cover} />
-      ) : (
-        <Icon name={icons[kind]} size="s" />
-      )}
+      {book ? <CoverImage cover={book} sizes="44px" className={styles.cover} /> : <Icon name={icons[kind]} size="s" />}
       <span className={styles.words}>
         <span className={styles.name} lang={langIfForeign(lang, language)}>
           <HighlightedName name={name} typed={typed} />

@@ -1,3 +1,4 @@
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Suggestion } from '@stoa/contract/catalogue/search'
 import { expect, it } from 'vitest'
 import { groupSuggestions } from './suggestion-groups.ts'
@@ -32,4 +33,14 @@ it('groups them by kind, numbers them, and has the URL of each', () => {
 it('shows ten at most', () => {
   const manySuggestions = Array.from({ length: 14 }, (_, index) => suggestion('title', index + 1))
   expect(groupSuggestions(manySuggestions)[0]?.options).toHaveLength(10)
+})
+
+it('tells books of one name and author apart by publisher and year', () => {
+  const card = (id: number, publisher: string, year: number) =>
+    ({ id, name: 'Αντιγόνη', publisher, year, credits: [] }) as unknown as ProductCard
+  const book = (id: number, product: ProductCard): Suggestion => ({ ...suggestion('title', id), product })
+  const [group] = groupSuggestions([book(1, card(1, 'Κέδρος', 2001)), book(2, card(2, 'Πατάκης', 2019))])
+  expect(group?.options.map((option) => option.book?.by)).toEqual(['Κέδρος, 2001', 'Πατάκης, 2019'])
+  const [only] = groupSuggestions([book(1, card(1, 'Κέδρος', 2001))])
+  expect(only?.options[0]?.book?.by).toBe('')
 })

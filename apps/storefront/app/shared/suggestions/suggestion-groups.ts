@@ -3,13 +3,20 @@
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Suggestion } from '@stoa/contract/catalogue/search'
 import type { Language } from '@stoa/domain/language'
-import { categoryPath, contributorNames, contributorPath, productPath, publisherPath } from '../book-display.ts'
+import {
+  categoryPath,
+  contributorNames,
+  contributorPath,
+  pagePath,
+  productPath,
+  publisherPath,
+} from '../book-display.ts'
 
 /** In display order. */
-const groupKinds = ['title', 'author', 'category', 'publisher', 'series'] as const
+const groupKinds = ['title', 'author', 'category', 'publisher', 'series', 'page'] as const
 export type GroupKind = (typeof groupKinds)[number]
 
-export interface ShownBook extends Pick<ProductCard, 'code' | 'coverFormat' | 'price'> {
+export interface ShownBook extends Pick<ProductCard, 'cover' | 'coverFormat' | 'coverColor' | 'price'> {
   by: string
 }
 
@@ -30,18 +37,34 @@ export interface Group {
 
 const maxSuggestions = 10
 
-const pathBuilders = { title: productPath, author: contributorPath, category: categoryPath, publisher: publisherPath }
+const pathBuilders = {
+  title: productPath,
+  author: contributorPath,
+  category: categoryPath,
+  publisher: publisherPath,
+  page: pagePath,
+}
 
 function hrefOf({ kind, name, url }: Suggestion): string {
   if (url === null || kind === 'series') return `/search-results?${new URLSearchParams({ text: name })}`
   return pathBuilders[kind]({ url })
 }
 
-const toShownBook = (product: ProductCard): ShownBook => ({
-  code: product.code,
+/** Of several books of one name and author, publisher and year tell which is which. */
+function detailsOf(product: ProductCard, all: readonly Suggestion[]): string {
+  const names = contributorNames(product)
+  const isAlike = (other: ProductCard): boolean =>
+    other.id !== product.id && other.name === product.name && contributorNames(other) === names
+  if (!all.some((other) => other.product && isAlike(other.product))) return names
+  return [names, product.publisher, product.year].filter((part) => part !== null && part !== '').join(', ')
+}
+
+const toShownBook = (product: ProductCard, all: readonly Suggestion[]): ShownBook => ({
+  cover: product.cover,
   coverFormat: product.coverFormat,
+  coverColor: product.coverColor,
   price: product.price,
-  by: contributorNames(product),
+  by: detailsOf(product, all),
 })
 
 export function groupSuggestions(suggestions: readonly Suggestion[]): Group[] {
@@ -55,7 +78,7 @@ export function groupSuggestions(suggestions: readonly Suggestion[]): Group[] {
         name: suggestion.name,
         lang: suggestion.nameLanguage,
         href: hrefOf(suggestion),
-        book: suggestion.product ? toShownBook(suggestion.product) : null,
+        book: suggestion.product ? toShownBook(suggestion.product, visible) : null,
       }))
     return options.length === 0 ? [] : [{ kind, options }]
   })

@@ -30,7 +30,7 @@ export function CategoryTree({ category }: { category: Category }) {
   )
   return (
     <nav className={parent ? styles.tree : `${styles.tree} ${styles.roots}`} aria-label={t('tree')}>
-      <h3>{t('tree')}</h3>
+      <h2>{t('tree')}</h2>
       {parent && (
         <Link href={categoryPath(parent)} lang={langIfForeign(parent.nameLanguage, language)}>
           <Icon name="chevron-left" size="s" />

@@ -3,7 +3,7 @@
 import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { listCustomMessages } from '@stoa/contract/content/content'
 import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
-import type { Availability } from '@stoa/domain/catalogue/availability'
+import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
@@ -17,7 +17,6 @@ const textCodes = [
   'delivery-terms-gift-card',
   'gpsr-title',
   'gpsr-note',
-  'reviews-note',
   'stock-notice-consent',
 ] as const
 
@@ -44,13 +43,12 @@ export interface ProductExtras {
   today: string
 }
 
-const undeliverableKinds = new Set<Availability>(['exhausted', 'notAvailable'])
-
 export async function loadProductExtras(shop: Shop, language: Language, product: Product): Promise<ProductExtras> {
   const client = shop.client(language)
   const related = async (code: 'series' | 'author' | 'neighbours') =>
     valueOr(await client.call(listRelatedProducts, { productId: product.id, code }), [])
-  const isDeliverable = isShipped(product.kind) && !undeliverableKinds.has(product.availability)
+  // a day is promised for what can be ordered now, at a price
+  const isDeliverable = isShipped(product.kind) && canBeBought(product.availability) && product.price > 0
   const [series, byAuthor, neighbours, types, estimates, messages] = await Promise.all([
     product.series ? related('series') : [],
     related('author'),

@@ -25,7 +25,7 @@ interface ProductPageProps {
 export function ProductPage({ product, extras }: ProductPageProps) {
   const t = useTranslations('product')
   const selection = useBuySelection(product)
-  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const [button, setButton] = useState<HTMLElement | null>(null)
   const { series, byAuthor, neighbours } = extras
   return (
     <main id="main" tabIndex={-1} className={selection.canBeBought ? styles.roomForBar : undefined}>
@@ -34,7 +34,7 @@ export function ProductPage({ product, extras }: ProductPageProps) {
         <div className={styles.layout}>
           <ProductGallery product={product} />
           <ProductTitle product={product} />
-          <BuyPanel ref={setPanel} product={product} extras={extras} selection={selection} />
+          <BuyPanel buttonRef={setButton} product={product} extras={extras} selection={selection} />
           <ProductIntro product={product} />
         </div>
       </div>
@@ -51,12 +51,16 @@ export function ProductPage({ product, extras }: ProductPageProps) {
       {neighbours.length > 0 && (
         <section className={`${page.section} ${styles.related}`} aria-labelledby="neighbours">
           <div className={page.wrap}>
-            <SectionHead id="neighbours" title={t('neighbours.title')} intro={t('neighbours.intro')} />
+            <SectionHead
+              id="neighbours"
+              title={t('neighbours.title')}
+              intro={product.bookLanguage === null ? undefined : t('neighbours.intro')}
+            />
             <BookCarousel layout="row" products={neighbours} />
           </div>
         </section>
       )}
-      <StickyBuy product={product} selection={selection} panel={panel} />
+      <StickyBuy product={product} selection={selection} button={button} />
     </main>
   )
 }

@@ -9,6 +9,7 @@ import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { priceOrNull } from '../../../shared/price-or-null.ts'
 import { SectionHead } from '../../../shared/section-head.tsx'
+import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './series-list.module.css'
 
 /** The series, in reading order, with this book in its place. */
@@ -43,12 +44,13 @@ function Volume({ product, current }: VolumeProps) {
   }
   return (
     <li className={current ? styles.current : undefined} aria-current={current ? 'true' : undefined}>
-      <CoverImage code={product.code} format={product.coverFormat} sizes="58px" className={styles.cover} />
+      <CoverImage cover={product} sizes="58px" className={styles.cover} />
       <div>
         <p className={styles.place}>{positionLabel(product.seriesNumber)}</p>
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
+        <TitleGloss title={product.name} />
         <Availability kind={availabilityKinds[product.availability]}>
           {common(`availability.${product.availability}`)}
         </Availability>

@@ -1,9 +1,8 @@
 // Shipping rates as shown on the product page: Greece by itself, all other countries together.
 
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
+import { greeceId } from '@stoa/domain/identity/address-rules'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-
-const greece = 1
 
 export interface ShippingRow {
   key: string
@@ -17,8 +16,8 @@ export interface ShippingRow {
 }
 
 const rowsOf = ({ code, name, rates }: ShippingType): ShippingRow[] => {
-  const home = rates.find(({ countryId }) => countryId === greece)
-  const abroad = rates.filter(({ countryId }) => countryId !== greece).toSorted((a, b) => a.price - b.price)
+  const home = rates.find(({ countryId }) => countryId === greeceId)
+  const abroad = rates.filter(({ countryId }) => countryId !== greeceId).toSorted((a, b) => a.price - b.price)
   const cheapest = abroad[0]
   return [
     ...(home ? [{ ...home, key: code, name, isLowest: false }] : []),
@@ -43,5 +42,5 @@ export const shippingRows = (types: readonly ShippingType[]): ShippingRow[] =>
 
 /** The rate of home delivery within Greece. */
 export const homeRate = (types: readonly ShippingType[]) =>
-  types.find(({ code }) => destinationOf(code) === 'address')?.rates.find(({ countryId }) => countryId === greece) ??
+  types.find(({ code }) => destinationOf(code) === 'address')?.rates.find(({ countryId }) => countryId === greeceId) ??
   null

@@ -13,12 +13,10 @@ type JsonLd = Record<string, unknown>
 const schema = (name: string): string => `https://schema.org/${name}`
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 
+/** What cannot be ordered here is out of stock, whatever else is known of it. */
 const availabilities: Partial<Record<Availability, string>> = {
   limited: 'LimitedAvailability',
   lastItem: 'LimitedAvailability',
-  preOrder: 'PreOrder',
-  comingSoon: 'PreOrder',
-  afterOrder: 'BackOrder',
 }
 
 const availabilityOf = (availability: Availability): string =>
@@ -34,9 +32,12 @@ const dayRange = ({ minDays, maxDays }: { minDays: number; maxDays: number }): J
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(schema)
 
 /** Within Greece; nothing for what is not shipped. */
-function shippingOf({ deliveryBand, price }: Product, shipping: readonly ShippingType[]): JsonLd | undefined {
+function shippingOf(
+  { availability, deliveryBand, price }: Product,
+  shipping: readonly ShippingType[],
+): JsonLd | undefined {
   const rate = homeRate(shipping)
-  if (!rate || deliveryBand === null) return undefined
+  if (!rate || deliveryBand === null || !canBeBought(availability)) return undefined
   const isFree = rate.freeFrom !== null && price >= rate.freeFrom
   return {
     '@type': 'OfferShippingDetails',
@@ -68,7 +69,7 @@ export function structuredOffer(
   url: string,
   sellerId: string,
 ): JsonLd {
-  const { price, priceBeforeDiscount, priceKind, availability, releaseDate } = product
+  const { price, priceBeforeDiscount, priceKind, reducedUntil, availability, releaseDate } = product
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
     '@type': 'Offer',
@@ -82,6 +83,7 @@ export function structuredOffer(
             priceType: schema('StrikethroughPrice'),
             price: euros(priceBeforeDiscount),
             priceCurrency: 'EUR',
+            validThrough: reducedUntil ?? undefined,
           }
         : undefined,
     itemCondition: schema('NewCondition'),

@@ -27,6 +27,7 @@ const emptyFields = {
   minPrice: null,
   priceProtectedUntil: null,
   reducedSince: null,
+  reducedUntil: null,
   authorBiography: null,
   publisherAddress: null,
   publisherEmail: null,
@@ -46,10 +47,19 @@ const book: Product = {
   price: 1791,
   priceBeforeDiscount: null,
   discountPercent: 0,
+  customerPrice: 1791,
+  customerDiscountPercent: 0,
+  image: '/covers/zorba/720.avif',
+  imageBack: '/covers/zorba/back/720.avif',
+  imageSide: null,
+  imageInside: null,
   availability: 'available',
   quantity: 5,
   dimensions: [],
+  badges: [],
+  cover: '/covers/zorba/v0',
   coverFormat: 'trade',
+  coverColor: null,
   coverStyle: 'default',
   bookLanguage: 'el',
   binding: 'paperback',
@@ -71,8 +81,8 @@ const book: Product = {
     { name: 'Κάποιος', role: 'translator', code: 't', url: 'kapoios' },
   ],
   pictures: [
-    { view: 'front', kind: 'front', rendered: true, width: 600, height: 900, description: null },
-    { view: 'back', kind: 'back', rendered: true, width: 600, height: 900, description: null },
+    { view: 'front', folder: '', kind: 'front', rendered: false, width: 600, height: 900, description: null },
+    { view: 'back', folder: '', kind: 'back', rendered: false, width: 600, height: 900, description: null },
   ],
 }
 
@@ -92,7 +102,7 @@ const describeProduct = (change: Partial<Product> = {}) =>
 it('describes a book with its contributors, with large pictures in a widely supported format', () => {
   expect(describeProduct()).toMatchObject({
     '@type': ['Product', 'Book'],
-    sku: 'zorba',
+    sku: '2000000000008',
     author: [
       { '@type': 'Person', name: 'Νίκος Καζαντζάκης', url: 'https://stoa.example/en/contributor/nikos-kazantzakis' },
     ],
@@ -101,6 +111,23 @@ it('describes a book with its contributors, with large pictures in a widely supp
     inLanguage: 'el',
     image: ['https://stoa.example/covers/zorba/1200.jpg', 'https://stoa.example/covers/zorba/back/1200.jpg'],
   })
+})
+
+it('shows no picture that the shop has drawn', () => {
+  const drawn = {
+    view: 'front',
+    folder: '',
+    kind: 'front',
+    rendered: true,
+    width: 600,
+    height: 900,
+    description: null,
+  } as const
+  expect(describeProduct({ pictures: [drawn] }).image).toBeUndefined()
+  const photograph = { ...drawn, view: '7', folder: '', kind: 'inside', rendered: false } as const
+  expect(describeProduct({ pictures: [drawn, photograph] }).image).toEqual([
+    'https://stoa.example/covers/zorba/7/1200.jpg',
+  ])
 })
 
 it('leaves out what is not known', () => {
@@ -159,9 +186,9 @@ describe('the offer', () => {
     ['days4To7', 'InStock'],
     ['limited', 'LimitedAvailability'],
     ['lastItem', 'LimitedAvailability'],
-    ['preOrder', 'PreOrder'],
-    ['comingSoon', 'PreOrder'],
-    ['afterOrder', 'BackOrder'],
+    ['preOrder', 'OutOfStock'],
+    ['comingSoon', 'OutOfStock'],
+    ['afterOrder', 'OutOfStock'],
     ['exhausted', 'OutOfStock'],
     ['notAvailable', 'OutOfStock'],
   ])('%s is %s', (availability, schemaName) => {
@@ -175,10 +202,14 @@ describe('the offer', () => {
       price: 1200,
       priceBeforeDiscount: 1500,
       publisherPrice: 1990,
+      reducedUntil: '2027-01-09T08:00:30.000Z',
     } as const
     expect(describeProduct(reducedPrice).offers).toMatchObject({
       price: '12.00',
       priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '15.00', priceCurrency: 'EUR' },
+    })
+    expect(describeProduct(reducedPrice).offers.priceSpecification).toMatchObject({
+      validThrough: '2027-01-09T08:00:30.000Z',
     })
   })
 
@@ -192,6 +223,7 @@ describe('the offer', () => {
     })
     expect(describeProduct({ price: 3000 }).offers.shippingDetails.shippingRate.value).toBe('0.00')
     expect(describeProduct({ deliveryBand: null }).offers.shippingDetails).toBeUndefined()
+    expect(describeProduct({ availability: 'preOrder' }).offers.shippingDetails).toBeUndefined()
   })
 
   it('is absent while the price is unknown', () => {

@@ -48,7 +48,7 @@ function bookJsonLd(product: Product, { addressOf }: StructuredPage): JsonLd {
     inLanguage: product.bookLanguage ?? undefined,
     datePublished: product.releaseDate ?? (product.year === null ? undefined : String(product.year)),
     bookFormat: formatOf(product.binding),
-    publisher: { '@type': 'Organization', name: product.publisher },
+    publisher: product.publisher === '' ? undefined : { '@type': 'Organization', name: product.publisher },
     isPartOf: product.series ? { '@type': 'BookSeries', name: product.series } : undefined,
     position: product.series ? (product.seriesNumber ?? undefined) : undefined,
     typicalAgeRange: product.ageFrom === null ? undefined : `${product.ageFrom}-`,
@@ -73,16 +73,21 @@ export function structuredProduct(product: Product, page: StructuredPage): JsonL
   const { origin, url, shipping } = page
   const isBook = product.bookLanguage !== null
   const folder = `${origin}/covers/${product.code}`
+  const photographs = product.pictures.filter(({ rendered }) => !rendered)
   return {
     '@type': isBook ? ['Product', 'Book'] : 'Product',
     '@id': `${url}#product`,
     name: product.name,
     url,
-    sku: product.code,
+    sku: product.isbn ?? product.ean,
     gtin13: gtinOf(product),
-    image: product.pictures.map(({ view }) => `${folder}${view === 'front' ? '' : `/${view}`}/1200.jpg`),
-    description: product.description,
-    brand: { '@type': 'Brand', name: product.publisher },
+    // a cover that the shop has drawn is no picture of what is sold
+    image:
+      photographs.length === 0
+        ? undefined
+        : photographs.map(({ view }) => `${folder}${view === 'front' ? '' : `/${view}`}/1200.jpg`),
+    description: product.description || product.summary || undefined,
+    brand: product.publisher === '' ? undefined : { '@type': 'Brand', name: product.publisher },
     height: length(product.height),
     width: length(product.width),
     depth: length(product.thickness),

@@ -1,6 +1,6 @@
 import type { CategoryLink } from '@stoa/contract/catalogue/categories'
 import { readFilters, toggleFilter, writeFilters } from '@stoa/contract/catalogue/filters'
-import type { Correction } from '@stoa/contract/catalogue/search'
+import type { Correction, Topic } from '@stoa/contract/catalogue/search'
 import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
@@ -15,6 +15,7 @@ import type { BestAuthor as BestAuthorData } from './load-best-author.ts'
 import { NoSearchResults } from './no-search-results.tsx'
 import { quoted, searchPath, unquoted } from './quoted.ts'
 import styles from './search-page.module.css'
+import { TopicCards } from './topic-cards.tsx'
 
 export interface SearchFallback {
   categories: readonly CategoryLink[]
@@ -25,13 +26,15 @@ export interface SearchFallback {
 interface SearchPageProps {
   list: ListData
   correction: Correction | null
+  /** What the text names besides products. */
+  topics: readonly Topic[]
   /** Set when an author was searched for. */
   author: BestAuthorData | null
   /** Set when nothing was found. */
   fallback: SearchFallback | null
 }
 
-export function SearchPage({ list, correction, author, fallback }: SearchPageProps) {
+export function SearchPage({ list, correction, topics, author, fallback }: SearchPageProps) {
   const t = useTranslations('search')
   const { text } = list.query
   const searchedText = correction && correction.kind !== 'fewerWords' ? correction.text : unquoted(text)
@@ -40,6 +43,7 @@ export function SearchPage({ list, correction, author, fallback }: SearchPagePro
       <div className={styles.head}>
         <h1>{text === '' ? t('all') : t('title', { query: searchedText })}</h1>
         {correction && <CorrectionNote typed={text} correction={correction} />}
+        {topics.length > 0 && <TopicCards topics={topics} query={searchedText} />}
         {author && <BestAuthor author={author} />}
         {!fallback && <CategoryScopes list={list} />}
       </div>

@@ -8,6 +8,7 @@ import { contributorNames, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
+import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './best-sellers.module.css'
 import { ChartFirst } from './chart-first.tsx'
 
@@ -23,7 +24,7 @@ export function BestSellers({ tab }: { tab: ProductTab }) {
           title={tab.title}
           intro={tab.intro}
           lang={tab.textLanguage}
-          more={<GoLink href="/search-results?sort=Bestseller">{t('allBestSellers')}</GoLink>}
+          more={<GoLink href="/best-sellers">{t('allBestSellers')}</GoLink>}
         />
         <div className={styles.chart}>
           {first && <ChartFirst book={first} />}
@@ -46,11 +47,12 @@ function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: numbe
       <span className={styles.number} aria-hidden="true">
         {rank}
       </span>
-      <CoverImage code={product.code} format={product.coverFormat} sizes="50px" className={styles.thumb} />
+      <CoverImage cover={product} sizes="50px" className={styles.thumb} />
       <div className={styles.name}>
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
+        <TitleGloss title={product.name} />
         <p>{contributorNames(product)}</p>
       </div>
       <Price cents={product.price} locale={language} className={styles.rowPrice} />

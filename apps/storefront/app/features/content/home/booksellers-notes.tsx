@@ -8,6 +8,7 @@ import { contributorNames, isDirectlyAddable, productPath } from '../../../share
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
+import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './booksellers-notes.module.css'
 
@@ -38,12 +39,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
   return (
     <article>
       <div className={styles.slip}>
-        <CoverImage
-          code={product.code}
-          format={product.coverFormat}
-          sizes="(min-width: 1024px) 150px, 96px"
-          className={styles.cover}
-        />
+        <CoverImage cover={product} sizes="(min-width: 1024px) 150px, 96px" className={styles.cover} />
         <figure className={styles.card} lang={langIfForeign(noteLanguage, language)}>
           <blockquote>{note}</blockquote>
           <figcaption>{noteBy}</figcaption>
@@ -54,6 +50,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
           <h3 lang={langIfForeign(product.nameLanguage, language)}>
             <Link href={productPath(product)}>{product.name}</Link>
           </h3>
+          <TitleGloss title={product.name} />
           <p>{contributorNames(product)}</p>
         </div>
         <div className={styles.buy}>

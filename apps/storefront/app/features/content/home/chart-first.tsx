@@ -7,6 +7,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
+import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './best-sellers.module.css'
 
@@ -18,13 +19,14 @@ export function ChartFirst({ book: { product, note, noteLanguage } }: { book: Ca
   return (
     <article className={styles.first}>
       <div className={styles.stand}>
-        <CoverImage code={product.code} format={product.coverFormat} sizes="(min-width: 1024px) 232px, 130px" />
+        <CoverImage cover={product} sizes="(min-width: 1024px) 232px, 130px" />
       </div>
       <div className={styles.facts}>
         <p className={styles.number}>1</p>
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
+        <TitleGloss title={product.name} />
         <p className={styles.by}>{contributorNames(product)}</p>
         {note && (
           <p className={styles.note} lang={langIfForeign(noteLanguage, language)}>

@@ -44,8 +44,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
               aria-label={[book.name, contributorNames(book)].filter(Boolean).join(', ')}
             >
               <CoverImage
-                code={book.code}
-                format={book.coverFormat}
+                cover={book}
                 sizes="(min-width: 1440px) 280px, (min-width: 1024px) 20vw, 34vw"
                 priority={index === 2}
               />

@@ -1,10 +1,8 @@
 // The data of the home page. Each section may fail to load: it is left out, and the rest is shown.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { getCategoryByCode } from '@stoa/contract/catalogue/categories'
 import {
   type Banner,
-  getProductTab,
   listBannersByGroupCode,
   listFeaturedContributors,
   listNameDays,
@@ -12,16 +10,15 @@ import {
   type ProductTab,
 } from '@stoa/contract/content/content'
 import type { Language } from '@stoa/domain/language'
+import { loadShelf } from '../../../api/load-shelf.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { type AuthorGroup, toAuthorGroups } from '../../../shared/author-spines/author-groups.ts'
-import { categoryPath } from '../../../shared/book-display.ts'
 import { type CategoryTile, toCategoryTile } from './category-tile.ts'
 
 export interface HomeData {
   featured: { banner: Banner; books: ProductCard[] } | null
   nameDays: NameDay[]
-  giftsPath: string | null
   newReleases: ProductTab | null
   bestSellers: ProductTab | null
   notes: ProductTab | null
@@ -31,9 +28,9 @@ export interface HomeData {
 
 export async function loadHome(shop: Shop, language: Language): Promise<HomeData> {
   const client = shop.client(language)
-  const tab = async (code: string) => valueOr(await client.call(getProductTab, { code }), null)
+  const tab = async (code: string) => valueOr(await loadShelf(client, language, code), null)
   const banners = async (group: string) => valueOr(await client.call(listBannersByGroupCode, { group }), [])
-  const [newReleases, bestSellers, notes, featuredTab, featuredBanners, categoryTiles, nameDays, authors, gifts] =
+  const [newReleases, bestSellers, notes, featuredTab, featuredBanners, categoryTiles, nameDays, authors] =
     await Promise.all([
       tab('new-releases'),
       tab('best-sellers'),
@@ -43,13 +40,11 @@ export async function loadHome(shop: Shop, language: Language): Promise<HomeData
       banners('home-doors'),
       client.call(listNameDays, {}),
       client.call(listFeaturedContributors, {}),
-      client.call(getCategoryByCode, { code: 'gifts' }),
     ])
   const banner = featuredBanners[0]
   return {
     featured: banner ? { banner, books: (featuredTab?.books ?? []).map(({ product }) => product).slice(0, 5) } : null,
     nameDays: valueOr(nameDays, []),
-    giftsPath: gifts.ok ? categoryPath(gifts.value) : null,
     newReleases,
     bestSellers,
     notes,

@@ -20,7 +20,7 @@ export function HomePage({ home }: { home: HomeData }) {
   return (
     <main id="main" tabIndex={-1}>
       {home.featured ? <FeaturedSection {...home.featured} /> : <h1 className="sr">{t('title')}</h1>}
-      {home.nameDays.length > 0 && <NameDays days={home.nameDays} giftsPath={home.giftsPath} />}
+      {home.nameDays.length > 0 && <NameDays days={home.nameDays} />}
       {newReleases && newReleases.books.length > 0 && (
         <section className={page.section} aria-labelledby="new-releases">
           <div className={page.wrap}>
@@ -29,7 +29,7 @@ export function HomePage({ home }: { home: HomeData }) {
               title={newReleases.title}
               intro={newReleases.intro}
               lang={newReleases.textLanguage}
-              more={<GoLink href="/search-results?sort=ReleaseDateDescending">{t('allNewReleases')}</GoLink>}
+              more={<GoLink href="/new-releases">{t('allNewReleases')}</GoLink>}
             />
             <BookCarousel layout="row" products={newReleases.books.map(({ product }) => product).slice(0, 6)} />
           </div>
@@ -46,7 +46,7 @@ export function HomePage({ home }: { home: HomeData }) {
 }
 
 /** This week's name days, and a link to gifts. */
-function NameDays({ days, giftsPath }: { days: readonly NameDay[]; giftsPath: string | null }) {
+function NameDays({ days }: { days: readonly NameDay[] }) {
   const t = useTranslations('home')
   const language = useLocale()
   return (
@@ -63,11 +63,9 @@ function NameDays({ days, giftsPath }: { days: readonly NameDay[]; giftsPath: st
             </li>
           ))}
         </ul>
-        {giftsPath && (
-          <GoLink href={giftsPath} className={styles.gifts}>
-            {t('nameDays.gifts')}
-          </GoLink>
-        )}
+        <GoLink href="/name-days" className={styles.gifts}>
+          {t('nameDays.gifts')}
+        </GoLink>
       </div>
     </aside>
   )

@@ -27,7 +27,9 @@ export async function loadSignIn(shop: Shop, language: Language) {
   ])
   const books = valueOr(featuredTab, null)?.books ?? []
   return {
-    books: books.slice(0, bookCount).map(({ product: { code, coverFormat } }) => ({ code, coverFormat })),
+    books: books
+      .slice(0, bookCount)
+      .map(({ product: { cover, coverFormat, coverColor } }) => ({ cover, coverFormat, coverColor })),
     identityProviders: valueOr(identityProviders, []).map(({ provider }) => provider),
     origin: shop.origin,
     messages: messagesFor(language, ['sign-in', 'forms']),

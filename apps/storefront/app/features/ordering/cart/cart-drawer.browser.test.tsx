@@ -89,7 +89,7 @@ it('offers another try when the total cannot be had', async () => {
   cartStore.replace([line(1, 1)])
   const { getByRole } = await openShop()
   await getByRole('button', { name: 'Open' }).click()
-  await expect.element(getByRole('alert').filter({ hasText: 'We could not work out the total' })).toBeVisible()
+  await expect.element(getByRole('alert').filter({ hasText: 'We couldn’t work out the total' })).toBeVisible()
   answerCart()
   await getByRole('button', { name: 'Try again' }).click()
   await expect.element(getByRole('dialog')).toMatchTextContent('€13.50')

@@ -22,11 +22,13 @@ const textCodes = [
   'helpdesk-phone',
   'helpdesk-hours',
   'helpdesk-email',
+  'withdrawal-email',
   'withdrawal-link',
   'company-legal-name',
   'company-seat',
   'company-register-number',
   'company-vat-number',
+  'company-packaging-number',
 ] as const
 
 /** Consecutive days with the same hours; null when closed. */
@@ -38,13 +40,15 @@ export interface OpenDays {
 
 export type BranchWithDays = Branch & { openDays: OpenDays[] }
 
+export type CheckoutTexts = Partial<Record<(typeof textCodes)[number], string>>
+
 export interface CheckoutData {
   countries: Country[]
   greekRegions: CountryRegion[]
   shippingTypes: ShippingType[]
   paymentTypes: PaymentType[]
   branches: BranchWithDays[]
-  texts: Partial<Record<(typeof textCodes)[number], string>>
+  texts: CheckoutTexts
   year: number
 }
 
@@ -61,7 +65,7 @@ export async function loadCheckoutData(
     client.call(listShippingTypes, {}),
     client.call(listPaymentTypes, {}),
     client.call(listBranches, {}),
-    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+    loadCheckoutTexts(shop, language),
   ])
   return {
     countries: valueOrErrorPage(countries),
@@ -69,6 +73,14 @@ export async function loadCheckoutData(
     shippingTypes: valueOrErrorPage(shippingTypes),
     paymentTypes: valueOrErrorPage(paymentTypes),
     branches: valueOrErrorPage(branches).map((branch) => ({ ...branch, openDays: groupHours(branch.hours) })),
+    ...texts,
+  }
+}
+
+/** What header and footer of the checkout show. */
+export async function loadCheckoutTexts(shop: Shop, language: Language): Promise<Pick<CheckoutData, 'texts' | 'year'>> {
+  const texts = await shop.client(language).call(listCustomMessages, { codes: textCodes.join(',') })
+  return {
     texts: Object.fromEntries(valueOr(texts, []).map(({ code, body }) => [code, body])),
     year: new Date(shop.now()).getUTCFullYear(),
   }

@@ -25,6 +25,7 @@ const textCodes = [
   'company-seat',
   'company-register-number',
   'company-vat-number',
+  'company-packaging-number',
 ] as const
 
 export type TextCode = (typeof textCodes)[number]

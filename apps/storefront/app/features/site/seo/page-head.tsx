@@ -11,10 +11,12 @@ interface PageHeadProps {
   origin: string
   /** Path and query of the page without language; left out for pages that are not indexed. */
   path?: string
+  /** A picture of 1200 by 630 for link previews; without one, the shop's own. */
   image?: string
   kind?: 'website' | 'book' | 'article'
 }
 
+const card = { width: 1200, height: 630 }
 const ogLocales = { el: 'el_GR', en: 'en_GB' }
 
 /** Title and meta elements of the page. React moves them into the document's head. */
@@ -33,7 +35,12 @@ export function PageHead({ title, omitShopName, description, origin, path, image
       <meta property="og:type" content={kind} />
       <meta property="og:locale" content={ogLocales[language]} />
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={`${origin}${image}`} />}
+      <meta property="og:image" content={`${origin}${image ?? `/share/${language}.jpg`}`} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(card.width)} />
+      <meta property="og:image:height" content={String(card.height)} />
+      <meta property="og:image:alt" content={image ? title : shop} />
+      <meta name="twitter:card" content="summary_large_image" />
       {path === undefined ? (
         <meta name="robots" content="noindex, follow" />
       ) : (

@@ -10,7 +10,7 @@ import styles from './buy-panel.module.css'
 
 interface AvailabilitySentenceProps {
   product: Product
-  /** The delivery estimate; null when nothing can be promised. */
+  /** The delivery estimate; null for what cannot be ordered now. */
   arrival: Arrival | null
 }
 
@@ -32,14 +32,12 @@ export function AvailabilitySentence({ product, arrival }: AvailabilitySentenceP
         <span>
           {t.rich('when.released', {
             date: formatDay(releaseDate, language, 'long'),
-            days: days ?? 'none',
             b: bold,
           })}
         </span>
       )}
-      {!isUpcoming && days !== null && (
-        <span>{t.rich(availability === 'afterOrder' ? 'when.ordered' : 'when.sent', { days, b: bold })}</span>
-      )}
+      {availability === 'afterOrder' && <span>{t('when.ordered')}</span>}
+      {days !== null && <span>{t.rich('when.sent', { days, b: bold })}</span>}
     </p>
   )
 }

@@ -20,7 +20,7 @@ const extras: ProductExtras = {
 }
 
 function BuyPage({ product }: { product: Product }) {
-  return <BuyPanel product={product} extras={extras} selection={useBuySelection(product)} ref={null} />
+  return <BuyPanel product={product} extras={extras} selection={useBuySelection(product)} buttonRef={null} />
 }
 
 async function openPanel(overrides: Partial<Product> = {}) {
@@ -35,7 +35,7 @@ it('adds the chosen quantity, up to the copies there are', async () => {
   const quantity = getByRole('textbox', { name: 'Quantity: Book 1' })
   await quantity.fill('4')
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByText('Up to 3 copies at a time.')).toBeVisible()
+  await expect.element(getByText('At most 3 copies at a time.')).toBeVisible()
   await quantity.fill('3')
   await tap(add)
   expect(addToCart.mock.calls).toEqual([[{ productId: 1, dimensionId: 0, quantity: 3 }]])
@@ -56,4 +56,12 @@ it('offers a notice instead of the button when there is nothing to buy', async (
   const { add, getByRole } = await openPanel({ availability: 'notAvailable', quantity: 0 })
   await expect.element(getByRole('button', { name: 'Notify me by e-mail' })).toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
+})
+
+it('warns before the button, where the product has a warning', async () => {
+  const { add, getByText } = await openPanel({ warnings: 'Not suitable for children under 36 months.' })
+  const warning = getByText('Not suitable for children under 36 months.')
+  await expect.element(warning).toBeVisible()
+  const order = warning.element().compareDocumentPosition(add.element())
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

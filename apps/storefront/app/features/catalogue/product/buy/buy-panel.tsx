@@ -19,18 +19,19 @@ interface BuyPanelProps {
   product: Product
   extras: ProductExtras
   selection: BuySelection
-  ref: Ref<HTMLElement>
+  buttonRef: Ref<HTMLDivElement>
 }
 
 /** Everything needed to decide: form, price, delivery, quantity, one button. */
-export function BuyPanel({ product, extras, selection, ref }: BuyPanelProps) {
+export function BuyPanel({ product, extras, selection, buttonRef }: BuyPanelProps) {
   const t = useTranslations('product')
   return (
-    <aside className={styles.panel} aria-label={t('buy')} ref={ref} data-print="card">
+    <aside className={styles.panel} aria-label={t('buy')} data-print="card">
       {product.editions.length > 1 && <EditionChoice product={product} />}
       {product.dimensions.length > 0 && <DimensionChoice product={product} selection={selection} />}
       <PriceBlock product={product} />
       <DeliveryLines product={product} extras={extras} />
+      {product.warnings && <Note tone="warn">{product.warnings}</Note>}
       {selection.canBeBought ? (
         <>
           <QuantityField
@@ -39,9 +40,11 @@ export function BuyPanel({ product, extras, selection, ref }: BuyPanelProps) {
             max={selection.maxQuantity}
             onChange={selection.setQuantity}
           />
-          <Button size="large" wide icon="shopping-bag" className={styles.add} onClick={selection.add}>
-            {t('add')}
-          </Button>
+          <div className={styles.add} ref={buttonRef}>
+            <Button size="large" wide icon="shopping-bag" onClick={selection.add}>
+              {t('add')}
+            </Button>
+          </div>
         </>
       ) : (
         <NotForSale product={product} extras={extras} />

@@ -14,7 +14,11 @@ export function PriceBlock({ product }: { product: Product }) {
   const t = useTranslations('product')
   const common = useTranslations('common')
   const language = useLocale()
-  const { priceBeforeDiscount: prior, discountPercent, publisherPrice } = product
+  const { publisherPrice } = product
+  // a reduction from more than the publisher asks is none to boast of
+  const isAnnounced = publisherPrice === null || (product.priceBeforeDiscount ?? 0) <= publisherPrice
+  const prior = isAnnounced ? product.priceBeforeDiscount : null
+  const discountPercent = isAnnounced ? product.discountPercent : 0
   const known = priceOrNull(product.price)
   return (
     <div>

@@ -11,30 +11,31 @@ import type { BuySelection } from './use-buy-selection.ts'
 interface StickyBuyProps {
   product: Product
   selection: BuySelection
-  panel: HTMLElement | null
+  /** The panel's own button. */
+  button: HTMLElement | null
 }
 
-/** True once the panel has been scrolled out above the viewport. */
-function useScrolledPast(panel: HTMLElement | null): boolean {
-  const [scrolledPast, setScrolledPast] = useState(false)
+/** The server, which sees nothing, says no: on a phone the button stands below the first screen. */
+function useInView(element: HTMLElement | null): boolean {
+  const [inView, setInView] = useState(false)
   useEffect(() => {
-    if (!panel) return
+    if (!element) return
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setScrolledPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0)
+      if (entry) setInView(entry.isIntersecting)
     })
-    observer.observe(panel)
+    observer.observe(element)
     return () => observer.disconnect()
-  }, [panel])
-  return scrolledPast
+  }, [element])
+  return inView
 }
 
-/** Price and button at the bottom of a phone's screen, once the buy panel is out of view. */
-export function StickyBuy({ product, selection, panel }: StickyBuyProps) {
+/** Price, availability and button at the bottom of a phone's screen, wherever the panel's own button is out of view. */
+export function StickyBuy({ product, selection, button }: StickyBuyProps) {
   const common = useTranslations('common')
   const t = useTranslations('product')
   const language = useLocale()
-  const scrolledPast = useScrolledPast(panel)
-  if (!selection.canBeBought || !scrolledPast) return null
+  const inView = useInView(button)
+  if (!selection.canBeBought || inView) return null
   return (
     <section className={page.bottomBar} aria-label={t('buy')} data-print="hide">
       <div>

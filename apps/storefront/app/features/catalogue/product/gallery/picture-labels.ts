@@ -10,9 +10,11 @@ export function usePictureLabels(product: Product) {
   const contributors = contributorNames(product)
   const title = product.name
   const front = contributors === '' ? t('coverAlone', { title }) : t('cover', { title, makers: contributors })
+  const drawn = product.bookLanguage === null ? t('drawnThing', { title }) : t('drawn', { title })
   return {
     nameOf(picture: Picture): string {
       if (picture.description !== null) return picture.description
+      if (picture.rendered) return drawn
       return picture.kind === 'front' ? front : t(`pictures.of.${picture.kind}`, { title })
     },
     /** Short form, for a button. */

@@ -19,14 +19,14 @@ it('shows the picture of the pressed thumbnail, by mouse and by finger', async (
   await back.click()
   await expect.element(back).toHaveAttribute('aria-pressed', 'true')
   await expect.element(getByRole('button', { name: 'Zoom: Back cover: Book 1' })).toBeVisible()
-  await tap(getByRole('button', { name: 'From inside' }))
-  await expect.element(getByRole('button', { name: 'Zoom: From inside: Book 1' })).toBeVisible()
+  await tap(getByRole('button', { name: 'Inside' }))
+  await expect.element(getByRole('button', { name: 'Zoom: Inside: Book 1' })).toBeVisible()
 })
 
 it('zooms by buttons, keys and wheel, between its limits', async () => {
   const { zoom, picture, scale } = await openZoom()
   await expect.element(scale).toHaveTextContent('100%')
-  await zoom.getByRole('button', { name: 'Nearer' }).click()
+  await zoom.getByRole('button', { name: 'Zoom in' }).click()
   await expect.element(scale).toHaveTextContent('150%')
   await userEvent.keyboard('{-}{-}')
   await expect.element(scale).toHaveTextContent('100%')
@@ -49,7 +49,7 @@ it('a press looks closer and back', async () => {
 it('arrows turn to the next picture, and move one that is zoomed', async () => {
   const { zoom, picture } = await openZoom()
   await userEvent.keyboard('{ArrowLeft}')
-  await expect.element(zoom.getByRole('heading')).toHaveTextContent('From inside: Book 1. Picture 3 of 3')
+  await expect.element(zoom.getByRole('heading')).toHaveTextContent('Inside: Book 1. Picture 3 of 3')
   await userEvent.keyboard('{ArrowRight}+++{ArrowDown}')
   await expect.element(zoom.getByRole('heading')).toMatchTextContent('Picture 1 of 3')
   await expect.poll(() => new DOMMatrix(getComputedStyle(picture.element()).transform).f).toBeLessThan(0)

@@ -37,7 +37,7 @@ export function ProductGallery({ product }: { product: Product }) {
             product={product}
             picture={picture}
             alt={name}
-            sizes="(min-width: 1024px) 26vw, 62vw"
+            sizes="(min-width: 1024px) 26vw, 168px"
             priority
             className={styles.cover}
           />
@@ -46,6 +46,9 @@ export function ProductGallery({ product }: { product: Product }) {
           </span>
         </button>
       </div>
+      {picture.rendered && (
+        <p className={styles.drawn}>{t(product.bookLanguage === null ? 'drawnNoteThing' : 'drawnNote')}</p>
+      )}
       {product.pictures.length > 1 && (
         <Thumbnails product={product} currentIndex={currentIndex} onSelect={setCurrentIndex} />
       )}
@@ -93,7 +96,7 @@ function Thumbnails({ product, currentIndex, onSelect }: ThumbnailsProps) {
 }
 
 interface GalleryPictureProps {
-  product: Pick<Product, 'code' | 'coverFormat'>
+  product: Pick<Product, 'coverFormat' | 'coverColor'>
   picture: Product['pictures'][number]
   alt: string
   sizes: string
@@ -103,7 +106,8 @@ interface GalleryPictureProps {
 
 /** Any picture of the product in the box of its cover, so that switching pictures shifts no layout. */
 function GalleryPicture({ product, picture, ...image }: GalleryPictureProps) {
-  const { code, coverFormat: format } = product
   const side = picture.kind === 'front' || picture.kind === 'back' ? picture.kind : 'bare'
-  return <CoverImage code={code} format={format} view={picture.view} side={side} {...image} />
+  const { coverFormat } = product
+  const coverColor = picture.kind === 'front' ? product.coverColor : null
+  return <CoverImage cover={{ cover: picture.folder, coverFormat, coverColor }} side={side} {...image} />
 }

@@ -1,11 +1,13 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { Badge } from '@stoa/ui/badge/badge'
 import { useLocale, useTranslations } from 'use-intl'
 import { ContributorLinks } from '../../../../shared/contributor-links.tsx'
 import { HeadingText, langIfForeign } from '../../../../shared/heading-text.tsx'
+import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { listCredits } from '../list-credits.ts'
 import styles from './product-title.module.css'
 
-/** Title, contributors, and its number in a series. */
+/** Title, contributors, what sets it apart, and its number in a series. */
 export function ProductTitle({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()
@@ -17,6 +19,7 @@ export function ProductTitle({ product }: { product: Product }) {
       <h1>
         <HeadingText lang={product.nameLanguage}>{product.name}</HeadingText>
       </h1>
+      <TitleGloss title={product.name} />
       {product.subtitle && (
         <p className={styles.subtitle} lang={lang}>
           {product.subtitle}
@@ -34,6 +37,15 @@ export function ProductTitle({ product }: { product: Product }) {
             {t(`roles.${role}`, { count: people.length })}: <ContributorLinks contributors={people} />
           </p>
         ))}
+      {product.badges.length > 0 && (
+        <ul className={styles.badges} aria-label={t('badges')}>
+          {product.badges.map((badge) => (
+            <li key={badge.code}>
+              <Badge tone="info">{badge.name}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
       {product.series && (
         <p className={styles.role}>
           <a href="#series">

@@ -23,8 +23,10 @@ export function DetailsTable({ product }: { product: Product }) {
   const category = product.breadcrumbs.at(-1)
   const { originalTitle, isbn } = product
   const isBook = product.bookLanguage !== null
-  const publisherLink = <Link href={publisherPath({ url: product.publisherUrl })}>{product.publisher}</Link>
-  const rows: Record<(typeof detailOrder)[number], ReactNode> = {
+  const publisherLink = product.publisher !== '' && (
+    <Link href={publisherPath({ url: product.publisherUrl })}>{product.publisher}</Link>
+  )
+  const rows: Record<(typeof detailOrder)[number] | (typeof codeOrder)[number], ReactNode> = {
     ...useEditionDetails(product),
     publisher: isBook && publisherLink,
     manufacturer: !isBook && publisherLink,
@@ -38,52 +40,61 @@ export function DetailsTable({ product }: { product: Product }) {
       </Link>
     ),
   }
+  const row = (key: (typeof detailOrder)[number] | (typeof codeOrder)[number]) => (
+    <div key={key}>
+      <dt>{t(`facts.${key}`)}</dt>
+      <dd>{rows[key]}</dd>
+    </div>
+  )
+  const isKnown = (key: keyof typeof rows) => Boolean(rows[key])
+  const codes = codeOrder.filter((key) => isKnown(key) && (isBook || key !== 'thema'))
   return (
-    <dl className={`${shared.details} ${styles.facts}`}>
-      {listCredits(product).map(({ role, people }) => (
-        <div key={role}>
-          <dt>{t(`roles.${role}`, { count: people.length })}</dt>
-          <dd>
-            <ContributorLinks contributors={people} />
-          </dd>
-        </div>
-      ))}
-      {detailOrder
-        .filter((key) => Boolean(rows[key]))
-        .map((key) => (
-          <div key={key}>
-            <dt>{t(`facts.${key}`)}</dt>
-            <dd>{rows[key]}</dd>
+    <>
+      <dl className={`${shared.details} ${styles.facts}`}>
+        {detailOrder.slice(0, creditsAt).filter(isKnown).map(row)}
+        {listCredits(product).map(({ role, people }) => (
+          <div key={role}>
+            <dt>{t(`roles.${role}`, { count: people.length })}</dt>
+            <dd>
+              <ContributorLinks contributors={people} />
+            </dd>
           </div>
         ))}
-    </dl>
+        {detailOrder.slice(creditsAt).filter(isKnown).map(row)}
+      </dl>
+      <details className={styles.codes}>
+        <summary>{t('codes')}</summary>
+        <dl className={`${shared.details} ${styles.facts}`}>{codes.map(row)}</dl>
+      </details>
+    </>
   )
 }
 
+/** Price and availability stand beside the button. */
 const detailOrder = [
+  'isbn',
+  'pages',
+  'binding',
+  'dimensions',
+  'released',
+  'language',
+  'translatedFrom',
+  'originalTitle',
   'publisher',
   'manufacturer',
   'series',
-  'originalTitle',
-  'translatedFrom',
-  'isbn',
-  'code',
-  'providerCode',
-  'pages',
-  'dimensions',
   'weight',
-  'binding',
-  'released',
-  'language',
   'age',
   'subject',
-  'thema',
-  'availability',
-  'shopPrice',
-  'previousPrice',
   'publisherPrice',
   'uniformPrice',
 ] as const
+
+/** The contributors follow the language. */
+const creditsAt = detailOrder.indexOf('translatedFrom')
+
+/** For machines and for the telephone. */
+const codeOrder = ['code', 'providerCode', 'thema'] as const
 
 /** The number, and a button that copies it. */
 function IsbnWithCopy({ isbn }: { isbn: string }) {

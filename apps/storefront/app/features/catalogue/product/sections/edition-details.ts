@@ -5,7 +5,6 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
 import { formatMoney } from '@stoa/domain/money'
 import { useLocale, useTranslations } from 'use-intl'
-import { priceOrNull } from '../../../../shared/price-or-null.ts'
 
 const formatCentimetres = (millimetres: number, language: Language): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(millimetres / 10)
@@ -21,7 +20,6 @@ function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, la
 /** Details that are plain text; links and buttons are made by the table itself. */
 export function useEditionDetails(product: Product) {
   const t = useTranslations('product')
-  const common = useTranslations('common')
   const language = useLocale()
   const money = (cents: number | null) => cents !== null && formatMoney(cents, language)
   const size = formatSize(product, language)
@@ -39,9 +37,6 @@ export function useEditionDetails(product: Product) {
     language: product.bookLanguage && t(`languages.${product.bookLanguage}`),
     age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
     thema: product.thema.replaceAll(' ', ', '),
-    availability: common(`availability.${product.availability}`),
-    shopPrice: money(priceOrNull(product.price)),
-    previousPrice: money(product.priceBeforeDiscount),
     publisherPrice: money(publisherPrice),
     uniformPrice:
       priceProtectedUntil !== null &&

@@ -7,18 +7,19 @@ const siteName = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, ''
 
 /**
  * The economic operator responsible for the product, with postal and e-mail address (Regulation 2023/988); warnings
- * first. What the shop does not know is stated as unknown.
+ * first. What the shop does not know is left out, and the whole of it when it knows nothing.
  */
 export function ProductSafety({ product, texts }: { product: Product } & Pick<ProductExtras, 'texts'>) {
   const t = useTranslations('product')
   const { publisher, publisherAddress, publisherEmail, publisherWebsite, responsible, warnings } = product
-  const missing = [!publisherAddress && t('safetyOf.post'), !publisherEmail && t('safetyOf.email')].filter(Boolean)
+  const isKnown = [publisherAddress, publisherEmail, publisherWebsite, responsible, warnings].some(Boolean)
+  if (!isKnown) return null
   return (
     <div className={styles.safety}>
       <h3>{texts['gpsr-title'] ?? t('safety')}</h3>
       {warnings && <p className={styles.warnings}>{warnings}</p>}
       <address>
-        <b>{publisher}</b>
+        {publisher && <b>{publisher}</b>}
         {publisherAddress && <span>{publisherAddress}</span>}
         {publisherEmail && <a href={`mailto:${publisherEmail}`}>{publisherEmail}</a>}
         {publisherWebsite && (
@@ -27,7 +28,6 @@ export function ProductSafety({ product, texts }: { product: Product } & Pick<Pr
           </a>
         )}
       </address>
-      {missing.length > 0 && <p>{t('safetyOf.unknown', { what: missing.join(t('safetyOf.and')) })}</p>}
       {responsible && (
         <address>
           <span>{t('safetyOf.responsible')}</span>

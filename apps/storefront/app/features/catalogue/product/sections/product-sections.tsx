@@ -8,12 +8,14 @@ import { DetailsSection } from './details-section.tsx'
 import styles from './sections.module.css'
 import { ShippingSection } from './shipping-section.tsx'
 
-const sectionIds = ['details', 'contents', 'reviews', 'shipping'] as const
+const withContents = ['details', 'contents', 'shipping'] as const
+const withoutContents = ['details', 'shipping'] as const
 
-/** All sections on one page, with a bar of links to them. */
+/** All sections on one page, with a bar of links to them. What the shop does not know has no section. */
 export function ProductSections({ product, extras }: { product: Product; extras: ProductExtras }) {
   const t = useTranslations('product')
-  const inView = useSectionInView(sectionIds)
+  const sectionIds = product.contents.length > 0 ? withContents : withoutContents
+  const inView = useSectionInView<(typeof withContents)[number]>(sectionIds)
   return (
     <>
       <nav className={styles.bar} aria-label={t('sections.label')} data-print="hide">
@@ -31,8 +33,7 @@ export function ProductSections({ product, extras }: { product: Product; extras:
       </nav>
       <div className={page.wrap}>
         <DetailsSection product={product} texts={extras.texts} />
-        <ContentsSection product={product} />
-        <ReviewsSection texts={extras.texts} />
+        {product.contents.length > 0 && <ContentsSection product={product} />}
         <ShippingSection extras={extras} />
       </div>
     </>
@@ -47,29 +48,11 @@ function ContentsSection({ product }: { product: Product }) {
     <section id="contents" className={styles.section} aria-labelledby="contents-title">
       <div>
         <h2 id="contents-title">{t('sections.contents')}</h2>
-        {product.contents.length === 0 ? (
-          <p className={styles.none}>{t('noContents')}</p>
-        ) : (
-          <ol className={styles.contents} lang={langIfForeign(product.textLanguage, language)}>
-            {product.contents.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </section>
-  )
-}
-
-/** States that there are no reviews yet, and how reviews are verified, as the law requires. */
-function ReviewsSection({ texts }: Pick<ProductExtras, 'texts'>) {
-  const t = useTranslations('product')
-  return (
-    <section id="reviews" className={styles.section} aria-labelledby="reviews-title">
-      <div>
-        <h2 id="reviews-title">{t('sections.reviews')}</h2>
-        <p className={styles.none}>{t('noReviews')}</p>
-        {texts['reviews-note'] && <p className={styles.small}>{texts['reviews-note']}</p>}
+        <ol className={styles.contents} lang={langIfForeign(product.textLanguage, language)}>
+          {product.contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
       </div>
     </section>
   )

@@ -21,6 +21,9 @@ export function ShippingSection({ extras }: { extras: ProductExtras }) {
         {texts['delivery-terms-withdrawal'] && <p>{texts['delivery-terms-withdrawal']}</p>}
         {texts['delivery-terms-fault'] && <p>{texts['delivery-terms-fault']}</p>}
         <p>
+          <TextLink href="/pages/legal-guarantee">{t('legalGuarantee')}</TextLink>
+        </p>
+        <p>
           <TextLink href="/pages/withdrawal">{t('withdrawal')}</TextLink>
         </p>
         <p>
@@ -37,26 +40,30 @@ function ShippingTable({ types }: { types: readonly ShippingType[] }) {
   const freeFrom = homeRate(types)?.freeFrom ?? null
   return (
     <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('shipping.way')}</th>
-            <th scope="col">{t('shipping.when')}</th>
-            <th scope="col">{t('shipping.cost')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shippingRows(types).map(({ key, name, price, isLowest, minDays, maxDays }) => (
-            <tr key={key}>
-              <th scope="row">{name ?? t('shipping.abroad')}</th>
-              <td>{t('shipping.days', { minDays, maxDays })}</td>
-              <td>
-                {isLowest ? t('shipping.from', { price: formatMoney(price, language) }) : formatMoney(price, language)}
-              </td>
+      <div className={styles.tariff}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('shipping.way')}</th>
+              <th scope="col">{t('shipping.when')}</th>
+              <th scope="col">{t('shipping.cost')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {shippingRows(types).map(({ key, name, price, isLowest, minDays, maxDays }) => (
+              <tr key={key}>
+                <th scope="row">{name ?? t('shipping.abroad')}</th>
+                <td>{t('shipping.days', { minDays, maxDays })}</td>
+                <td>
+                  {isLowest
+                    ? t('shipping.from', { price: formatMoney(price, language) })
+                    : formatMoney(price, language)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {freeFrom !== null && (
         <p className={styles.small}>{t('shipping.free', { from: formatMoney(freeFrom, language) })}</p>
       )}

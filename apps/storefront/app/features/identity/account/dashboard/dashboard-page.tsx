@@ -99,11 +99,17 @@ function Greeting() {
   const t = useTranslations('account')
   const language = useLocale()
   const session = useSession()
-  const firstName = session.status === 'customer' ? session.person.firstName : ''
-  const name = language === 'el' ? vocativeOf(firstName) : firstName
+  const person = session.status === 'customer' ? session.person : null
+  const firstName = person?.firstName ?? ''
+  const name = language === 'el' ? vocativeOf(firstName, person?.gender === 'female') : firstName
   const hasName = name ? 'yes' : 'no'
   return (
-    <h1 className={styles.title}>{t(`greeting.${partOfDay(new Date())}`, { named: hasName, name: name ?? '' })}</h1>
+    <>
+      <h1 className={styles.title}>{t(`greeting.${partOfDay(new Date())}`, { named: hasName, name: name ?? '' })}</h1>
+      {person?.registeredAt && (
+        <p className={styles.quiet}>{t('dashboard.since', { year: person.registeredAt.slice(0, 4) })}</p>
+      )}
+    </>
   )
 }
 

@@ -9,8 +9,8 @@ export const useProfile = (): UseQueryResult<Profile> => useCustomerQuery(getPro
 export function useApplyProfile(): (profile: Profile) => void {
   const customerCache = useCustomerCache()
   return (profile) => {
-    const { email, firstName, lastName, alias } = profile
+    const { email, firstName, lastName, alias, gender } = profile
     customerCache.setData(getProfile, {}, profile)
-    personChanged({ email, firstName, lastName, alias })
+    personChanged({ email, firstName, lastName, alias, gender })
   }
 }

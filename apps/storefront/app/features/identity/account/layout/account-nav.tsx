@@ -12,7 +12,6 @@ import { PersonHead } from './person-head.tsx'
 const entries = [
   { name: 'overview', path: '/profile', icon: 'house' },
   { name: 'orders', path: '/profile/orders', icon: 'package' },
-  { name: 'coupons', path: '/profile/coupons', icon: 'ticket' },
   { name: 'addresses', path: '/profile/addresses', icon: 'map-pin' },
   { name: 'account', path: '/profile/account', icon: 'user' },
   { name: 'logout', path: '/logout', icon: 'log-out' },

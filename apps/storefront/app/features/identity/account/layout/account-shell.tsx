@@ -30,6 +30,7 @@ function AccountSkeleton() {
   const t = useTranslations('account')
   return (
     <div className={styles.waiting} aria-busy="true">
+      <meta name="robots" content="noindex, follow" />
       <h1 className="sr">{t('nav.label')}</h1>
       <Skeleton className={styles.waitingTitle} />
       <Skeleton className={styles.waitingCard} />

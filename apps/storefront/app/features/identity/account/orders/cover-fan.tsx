@@ -14,7 +14,7 @@ export function CoverFan({ productIds }: { productIds: readonly number[] }) {
         const product = byId.get(id)
         return (
           <span key={id} className={styles.fanned}>
-            {product && <CoverImage code={product.code} format={product.coverFormat} sizes="46px" />}
+            {product && <CoverImage cover={product} sizes="46px" />}
           </span>
         )
       })}

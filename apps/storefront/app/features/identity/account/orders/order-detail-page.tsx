@@ -57,7 +57,7 @@ function OrderContent({ order: orderData, contact }: { order: Order; contact: Co
       </div>
       <Deposit order={orderData} />
       <OrderLines order={orderData} />
-      <OrderHelp contact={contact} code={orderData.code}>
+      <OrderHelp contact={contact} code={orderData.code} termsVersion={orderData.termsVersion}>
         <BuyAgain uid={orderData.uid} code={orderData.code} />
       </OrderHelp>
     </div>

@@ -16,7 +16,6 @@ import { EmailCard } from '../security/email-card.tsx'
 import { PasswordCard } from '../security/password-card.tsx'
 import { SecondFactorCard } from '../security/second-factor-card.tsx'
 import { SignInMethodsCard } from '../security/sign-in-methods-card.tsx'
-import { AliasDialog } from './alias-dialog.tsx'
 import { PersonalCard } from './personal-card.tsx'
 
 /** Profile, sign-in methods and privacy. */
@@ -34,36 +33,12 @@ export function AccountPage() {
         {(profile) => (
           <>
             <PersonalCard profile={profile} />
-            <div className={styles.two}>
-              <PictureCard profile={profile} />
-              <AliasCard profile={profile} />
-            </div>
+            <PictureCard profile={profile} />
             {isImpersonated ? <CustomerOnlyNote /> : <SecurityCards profile={profile} />}
           </>
         )}
       </QueryBoundary>
     </>
-  )
-}
-
-/** The alias, and a button to choose it. */
-function AliasCard({ profile }: { profile: Profile }) {
-  const t = useTranslations('account')
-  const [open, setOpen] = useState(false)
-  return (
-    <section className={panel.card} aria-labelledby="alias">
-      <h2 id="alias">{t('alias.title')}</h2>
-      <div className={styles.form}>
-        <p>{profile.alias === null ? t('alias.none') : <b>{profile.alias}</b>}</p>
-        <p className={styles.quiet}>{t('alias.text')}</p>
-        <div className={styles.ways}>
-          <Button variant="secondary" size="small" icon="pencil" onClick={() => setOpen(true)}>
-            {t(profile.alias === null ? 'alias.choose' : 'alias.change')}
-          </Button>
-        </div>
-      </div>
-      <AliasDialog open={open} onClose={() => setOpen(false)} />
-    </section>
   )
 }
 

@@ -2,12 +2,11 @@ import type { CheckedForm } from '@stoa/browser/form/use-checked-form'
 import type { Profile } from '@stoa/contract/identity/profile'
 import { genders } from '@stoa/contract/identity/session'
 import { limits } from '@stoa/domain/identity/field-rules'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
-import { Field } from '@stoa/ui/field/field'
 import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
-import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import { FormProblems } from '../../../../shared/form/form-problems.tsx'
@@ -76,10 +75,7 @@ export function PersonalCard({ profile }: { profile: Profile }) {
               </option>
             ))}
           </SelectField>
-          <div className={grid.whole}>
-            <DescriptionField checked={checked} />
-          </div>
-          <NewsletterChoices checked={checked} />
+          {hasNewsletters && <NewsletterChoices checked={checked} />}
         </div>
         <div className={styles.ways}>
           <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>
@@ -107,23 +103,5 @@ function NewsletterChoices({ checked: { field } }: { checked: CheckedForm<Person
         help={t('personal.personalNewsletterHelp')}
       />
     </fieldset>
-  )
-}
-
-/** The public description, with the number of characters left. */
-function DescriptionField({ checked }: { checked: CheckedForm<PersonalValues> }) {
-  const t = useTranslations('account')
-  const forms = useTranslations('forms')
-  const text = String(useWatch({ control: checked.form.control, name: 'description' })).trim()
-  return (
-    <Field
-      id={checked.idOf('description')}
-      label={t('personal.description')}
-      optional={forms('optional')}
-      help={t('personal.descriptionHelp', { left: Math.max(0, limits.description - text.length) })}
-      error={checked.errorOf('description')}
-    >
-      {(control) => <textarea {...checked.field('description')} {...control} rows={3} />}
-    </Field>
   )
 }

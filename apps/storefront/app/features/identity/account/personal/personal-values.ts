@@ -11,7 +11,6 @@ export type PersonalValues = {
   birthDate: string
   username: string
   gender: string
-  description: string
   newsletter: boolean
   personalNewsletter: boolean
 }
@@ -23,7 +22,6 @@ export const valuesOf = (profile: Profile): PersonalValues => ({
   birthDate: profile.birthDate ?? '',
   username: profile.username ?? '',
   gender: profile.gender ?? '',
-  description: profile.description ?? '',
   newsletter: profile.newsletter,
   personalNewsletter: profile.personalNewsletter,
 })
@@ -34,5 +32,4 @@ export const changeOf = (values: PersonalValues): ProfileChange => ({
   ...values,
   username: orNull(values.username),
   gender: genders.find((gender) => gender === values.gender) ?? null,
-  description: orNull(values.description),
 })

@@ -3,7 +3,6 @@ import { type FieldMessages, useCheckedForm } from '@stoa/browser/form/use-check
 import { type Profile, profileChange, updateProfile } from '@stoa/contract/identity/profile'
 import {
   checkBirthDate,
-  checkDescription,
   checkFirstName,
   checkLastName,
   checkPhone,
@@ -27,7 +26,6 @@ function usePersonalCheck() {
     mobile: ruleMessage(checkPhone(values.mobile.trim())),
     birthDate: ruleMessage(checkBirthDate(values.birthDate, toShopDay(new Date().toISOString()))),
     username: values.username.trim() === '' ? undefined : ruleMessage(checkUsername(values.username.trim())),
-    description: ruleMessage(checkDescription(values.description.trim())),
   })
 }
 

@@ -32,7 +32,7 @@ function edgeColours(source: CanvasImageSource): string[] {
 async function openCrop(file?: File, picture: string | null = null) {
   const screen = await renderPage(<PictureCard profile={{ ...sampleProfile, picture }} />, '/en/profile/account')
   if (file) await userEvent.upload(screen.container.getElementsByTagName('input')[0] ?? document.body, file)
-  const dialog = screen.getByRole('dialog', { name: 'Cut the picture' })
+  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' })
   const canvas = (): HTMLCanvasElement | undefined => document.getElementsByTagName('canvas')[0]
   return { ...screen, dialog, colours: () => edgeColours(canvas() ?? new OffscreenCanvas(1, 1)), canvas }
 }
@@ -65,7 +65,7 @@ it('is moved and zoomed by keys', async () => {
 
 it('refuses a file that is no picture', async () => {
   const { dialog, getByRole } = await openCrop(new File(['text'], 'picture.png', { type: 'image/png' }))
-  await expect.element(getByRole('alert')).toMatchTextContent('This file does not open as a picture.')
+  await expect.element(getByRole('alert')).toMatchTextContent('We couldn’t open this file as a picture.')
   await expect.element(dialog).not.toBeInTheDocument()
 })
 

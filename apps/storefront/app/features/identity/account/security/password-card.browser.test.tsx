@@ -28,7 +28,7 @@ async function openCard(hasPassword = true) {
     async fillIn(password: string, again = password) {
       if (hasPassword) await getByLabelText('Current password').fill('the old one')
       await getByLabelText('New password', { exact: true }).fill(password)
-      await getByLabelText('The new password again').fill(again)
+      await getByLabelText('Repeat the new password').fill(again)
     },
   }
 }
@@ -39,14 +39,14 @@ it('changes the password and empties the fields', async () => {
   await expect.element(getByText('8 to 128 characters of any kind.')).toBeVisible()
   await fillIn('a long phrase')
   await submit.click()
-  await expect.element(getByText('The password was changed.')).toBeVisible()
+  await expect.element(getByText('Your password has been changed.')).toBeVisible()
   await expect.element(getByLabelText('Current password')).toHaveValue('')
   expect(calls.map(({ input }) => input)).toEqual([{ current: 'the old one', password: 'a long phrase' }])
 })
 
 it.each([
-  ['short', 'short', 'A password has at least 8 characters.'],
-  ['a long phrase', 'another phrase', 'The two passwords are not the same.'],
+  ['short', 'short', 'Use at least 8 characters.'],
+  ['a long phrase', 'another phrase', 'The passwords don’t match.'],
 ])('refuses %s and %s', async (password, again, message) => {
   const { fillIn, submit, getByRole } = await openCard()
   await fillIn(password, again)
@@ -73,13 +73,13 @@ it('asks who it is when the API wants to know, and goes on by itself', async () 
   const { fillIn, submit, getByRole, getByText } = await openCard(false)
   await fillIn('a long phrase')
   await submit.click()
-  const dialog = getByRole('dialog', { name: 'Is it you?' })
+  const dialog = getByRole('dialog', { name: 'Confirm it’s you' })
   await expect.element(dialog).toBeVisible()
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(getByText('The password was changed.')).not.toBeInTheDocument()
+  await expect.element(getByText('Your password has been changed.')).not.toBeInTheDocument()
   await submit.click()
   await dialog.getByLabelText('Current password').fill('the old one')
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByText('The password was changed.')).toBeVisible()
+  await expect.element(getByText('Your password has been changed.')).toBeVisible()
 })

@@ -24,13 +24,13 @@ async function openSetup() {
     </ConfirmationProvider>,
     '/en/profile/account',
   )
-  return { ...screen, onEnabled, onCancel, code: screen.getByLabelText('The app’s number') }
+  return { ...screen, onEnabled, onCancel, code: screen.getByLabelText('Code from the app') }
 }
 
 it('shows the secret as a picture and for typing', async () => {
   const { getByText, getByRole } = await openSetup()
   await expect.element(getByText('ABCD EFGH IJKL')).toBeVisible()
-  const square = getByRole('img', { name: 'Square code for the authenticator' }).element().getBoundingClientRect()
+  const square = getByRole('img', { name: 'QR code for the authenticator app' }).element().getBoundingClientRect()
   expect(square.width).toBeGreaterThan(100)
   expect(square.height).toBe(square.width)
 })

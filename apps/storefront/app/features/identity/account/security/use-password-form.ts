@@ -14,7 +14,7 @@ import { useApiCall } from '../data/use-api-call.ts'
 import { useApplyProfile } from '../data/use-profile.ts'
 
 const emptyValues = { current: '', password: '', again: '' }
-const refusals = { wrong_password: 'current', password_too_common: 'password' } as const
+const refusals = { password_required: 'current', wrong_password: 'current', password_too_common: 'password' } as const
 
 export function usePasswordForm(profile: Profile) {
   const t = useTranslations('account')

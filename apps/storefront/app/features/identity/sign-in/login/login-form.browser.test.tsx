@@ -28,16 +28,24 @@ it('begins a session', async () => {
   await signIn(' eleni.markou@example.gr ', 'a phrase')
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(calls.map(({ input }) => input)).toEqual([
-    { email: 'eleni.markou@example.gr', password: 'a phrase', remember: true },
+    { email: 'eleni.markou@example.gr', password: 'a phrase', remember: false },
   ])
   expect(sessionStore.read()).toMatchObject({ status: 'customer', person: { customerId: 7 } })
+})
+
+it.each([
+  ['en', 'Remember me'],
+  ['el', 'Να με θυμάστε'],
+])('remembers nobody who did not ask for it (%s)', async (language, label) => {
+  const { getByLabelText } = await renderPage(<LoginForm onDone={vi.fn()} />, `/${language}/login`)
+  await expect.element(getByLabelText(label)).not.toBeChecked()
 })
 
 it('sends nothing while a field is wrong, and leads to it', async () => {
   const { signIn, getByRole, getByLabelText } = await openForm()
   await signIn('eleni@', '')
-  await expect.element(getByRole('region', { name: 'Put 2 things right to go on' })).toHaveFocus()
-  await getByRole('link', { name: 'Type a password.' }).click()
+  await expect.element(getByRole('region', { name: 'There are 2 problems' })).toHaveFocus()
+  await getByRole('link', { name: 'Enter a password.' }).click()
   await expect.element(getByLabelText('Password')).toHaveFocus()
 })
 

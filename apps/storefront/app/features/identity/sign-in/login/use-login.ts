@@ -26,7 +26,7 @@ export function useLogin(onDone: () => void) {
   }
   const login = useCheckedForm({
     id: 'login',
-    defaults: { email: '', password: '', remember: true },
+    defaults: { email: '', password: '', remember: false },
     check: ({ email, password }) => ({
       email: ruleMessage(checkEmail(email.trim())),
       password: ruleMessage(password === '' ? 'password_missing' : null),

@@ -1,4 +1,5 @@
 import { register } from '@stoa/contract/identity/account'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { accepted, answer, refuse } from '../../../../../test/shop-stub.ts'
@@ -44,12 +45,18 @@ it('sends what was typed, and only the consent that was given', async () => {
   ])
 })
 
+it('offers no newsletter while there is none', async () => {
+  const { getByRole } = await openForm()
+  await expect.element(getByRole('checkbox', { name: /^I accept the/ })).toBeVisible()
+  expect(getByRole('checkbox').elements()).toHaveLength(hasNewsletters ? 2 : 1)
+})
+
 it('needs the terms, and every field', async () => {
   const { submit, getByRole } = await openForm()
   await submit.click()
-  const summary = getByRole('region', { name: 'Put 5 things right to go on' })
+  const summary = getByRole('region', { name: 'There are 5 problems' })
   await expect.element(summary).toHaveFocus()
-  await summary.getByRole('link', { name: 'Accept the terms to open the account.' }).click()
+  await summary.getByRole('link', { name: 'Accept the terms to create an account.' }).click()
   await expect.element(getByRole('checkbox', { name: /^I accept the/ })).toHaveFocus()
 })
 

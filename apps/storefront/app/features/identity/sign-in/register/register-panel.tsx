@@ -1,3 +1,4 @@
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { TextLink } from '@stoa/ui/text-link/text-link'
@@ -72,10 +73,12 @@ function RegisterCheckboxes({ form }: { form: ReturnType<typeof useRegister>['fo
         error={form.errorOf('acceptedTerms')}
         label={t.rich('fields.terms', { terms: documentLink('/pages/terms'), privacy: documentLink('/pages/privacy') })}
       />
-      <Checkbox
-        {...form.field('newsletter')}
-        label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
-      />
+      {hasNewsletters && (
+        <Checkbox
+          {...form.field('newsletter')}
+          label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
+        />
+      )}
     </div>
   )
 }

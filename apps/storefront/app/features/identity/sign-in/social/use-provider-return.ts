@@ -1,7 +1,10 @@
 import { sessionStarted } from '@stoa/browser/session/session-store'
+import type { Language } from '@stoa/domain/language'
 import { useEffect, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
+import { addressSwitches } from '../../../../config/address-switches.ts'
 import { addressOf } from '../../../../i18n/use-address.ts'
+import { previousLanguage } from '../../../../state/localisation.ts'
 import type { CallResult } from '../sign-in-calls.ts'
 import { useCall } from '../use-call.ts'
 import type { IdentityProvider } from './identity-providers.ts'
@@ -70,6 +73,10 @@ function useSubmitProofs(provider: IdentityProvider, onMissing: (returnState: Re
   return { proof, submitProofs }
 }
 
+/** Without a state the page before says the language, unless the address itself does. */
+const languageBefore = (language: Language): Language | null =>
+  language === addressSwitches.defaultLanguage ? previousLanguage() : null
+
 /** Back from the provider: its response is sent to the API, with one more input each time the API asks for it. */
 export function useProviderReturn(provider: IdentityProvider) {
   const language = useLocale()
@@ -79,7 +86,7 @@ export function useProviderReturn(provider: IdentityProvider) {
   const [path, setPath] = useState(addressOf(language, '/profile'))
 
   const start = async (): Promise<void> => {
-    const originalLanguage = languageOfState(readState(provider, location))
+    const originalLanguage = languageOfState(readState(provider, location)) ?? languageBefore(language)
     if (originalLanguage !== null && originalLanguage !== language) {
       location.replace(`${addressOf(originalLanguage, `/login/${provider}`)}${location.search}${location.hash}`)
       return

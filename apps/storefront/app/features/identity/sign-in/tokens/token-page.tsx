@@ -2,6 +2,7 @@ import { useSession } from '@stoa/browser/session/session-store'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { takeEmailLinkReturn } from '../../../../state/email-link-return.ts'
 import styles from '../form.module.css'
@@ -9,27 +10,33 @@ import type { PanelBook } from '../layout/featured-panel.tsx'
 import { SignInLayout } from '../layout/sign-in-layout.tsx'
 import { ReturnLink } from '../return-link.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
-import { type TokenAction, useToken } from './use-token.ts'
+import { type Step, type TokenAction, useToken } from './use-token.ts'
+import { VerifyForm } from './verify-form.tsx'
+
+type PageAction = TokenAction | 'verify'
 
 interface TokenPageProps {
-  action: TokenAction
+  action: PageAction
   uid: string
   books: readonly PanelBook[]
 }
 
+/** Nothing that the shop sends has another form: such a link was cut or mistyped, and asking again does not help. */
+const isToken = (uid: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(uid.trim())
+
 /** Title and intro at each step. */
 const stepMessages = {
   asking: [
-    (action: TokenAction) => `keys.title.${action}` as const,
-    (action: TokenAction) => `keys.lead.${action}` as const,
+    (action: PageAction) => `keys.title.${action}` as const,
+    (action: PageAction) => `keys.lead.${action}` as const,
   ],
   done: [
-    (action: TokenAction) => `keys.doneTitle.${action}` as const,
-    (action: TokenAction) => `keys.done.${action}` as const,
+    (action: PageAction) => `keys.doneTitle.${action}` as const,
+    (action: PageAction) => `keys.done.${action}` as const,
   ],
   over: [
-    (action: TokenAction) => `keys.overTitle.${action}` as const,
-    (action: TokenAction) => `keys.over.${action}` as const,
+    (action: PageAction) => `keys.overTitle.${action}` as const,
+    (action: PageAction) => `keys.over.${action}` as const,
   ],
 } as const
 
@@ -38,28 +45,46 @@ const stepMessages = {
  */
 export function TokenPage({ action, uid, books }: TokenPageProps) {
   const t = useTranslations('sign-in')
-  const { step, busy, errorMessage, submit } = useToken(action, uid)
+  const [step, setStep] = useState<Step>(isToken(uid) ? 'asking' : 'over')
   const heading = useHeadingFocus(step !== 'asking')
   const [titleKey, introKey] = stepMessages[step]
+  const asking =
+    action === 'verify' ? (
+      <VerifyForm uid={uid} onDone={() => setStep('done')} onExpired={() => setStep('over')} />
+    ) : (
+      <TokenButton action={action} uid={uid} onStep={setStep} />
+    )
   return (
     <SignInLayout books={books}>
       <h1 ref={heading} tabIndex={-1}>
         {t(titleKey(action))}
       </h1>
       <p className={styles.lead}>{t(introKey(action))}</p>
+      {step === 'asking' ? asking : <NextStep />}
+    </SignInLayout>
+  )
+}
+
+interface TokenButtonProps {
+  action: TokenAction
+  uid: string
+  onStep(step: Step): void
+}
+
+function TokenButton({ action, uid, onStep }: TokenButtonProps) {
+  const t = useTranslations('sign-in')
+  const { busy, errorMessage, submit } = useToken(action, uid, onStep)
+  return (
+    <>
       {errorMessage !== null && (
         <Note tone="bad" role="alert" className={styles.note}>
           {errorMessage}
         </Note>
       )}
-      {step === 'asking' ? (
-        <Button size="large" busy={busy} onClick={submit}>
-          {t(`keys.submit.${action}`)}
-        </Button>
-      ) : (
-        <NextStep />
-      )}
-    </SignInLayout>
+      <Button size="large" busy={busy} onClick={submit}>
+        {t(`keys.submit.${action}`)}
+      </Button>
+    </>
   )
 }
 

@@ -5,15 +5,14 @@ import { useLocale } from 'use-intl'
 import { useCall } from '../use-call.ts'
 
 /** The purposes of one-time tokens, by the page that accepts them. */
-const tokenActions = ['verify', 'newEmail', 'keep', 'impersonate'] as const
+const tokenActions = ['newEmail', 'keep', 'impersonate'] as const
 export type TokenAction = (typeof tokenActions)[number]
 
-type Step = 'asking' | 'done' | 'over'
+export type Step = 'asking' | 'done' | 'over'
 
 /** Sends the one-time token to the API, on demand. */
-export function useToken(action: TokenAction, token: string) {
+export function useToken(action: TokenAction, token: string, setStep: (step: Step) => void) {
   const sendToken = useSendToken(action)
-  const [step, setStep] = useState<Step>('asking')
   const [busy, setBusy] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const submit = async () => {
@@ -24,7 +23,7 @@ export function useToken(action: TokenAction, token: string) {
     setErrorMessage(result.errorMessage)
     setStep(result.step)
   }
-  return { step, busy, errorMessage, submit: () => void submit() }
+  return { busy, errorMessage, submit: () => void submit() }
 }
 
 interface TokenResult {
@@ -36,7 +35,6 @@ function useSendToken(action: TokenAction): (token: string) => Promise<TokenResu
   const call = useCall()
   const language = useLocale()
   const send = async (token: string) => {
-    if (action === 'verify') return call('verifyRegistration', { token })
     if (action === 'keep') return call('keepCustomer', { token })
     if (action === 'impersonate') {
       // Whoever was signed in here no longer is.

@@ -11,6 +11,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { availabilityKinds, contributorNames, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import styles from './cart-line.module.css'
 import { lineId } from './reconcile-changes.ts'
 
@@ -34,14 +35,13 @@ export function CartLine({ item, product, amounts, updating, onChange, onRemove 
   return (
     <li className={isUnavailable ? `${styles.line} ${styles.gone}` : styles.line} id={lineId(item)}>
       <div className={styles.cover}>
-        {product && (
-          <CoverImage code={product.code} format={product.coverFormat} sizes="(min-width: 1024px) 96px, 84px" />
-        )}
+        {product && <CoverImage cover={product} sizes="(min-width: 1024px) 96px, 84px" />}
       </div>
       <div>
         <h2 className={styles.name} lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}
         </h2>
+        <TitleGloss title={name} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
         <LineState product={product} isUnavailable={isUnavailable} />
       </div>

@@ -43,7 +43,7 @@ it('takes a typed quantity on Enter; a wrong one is explained and kept, and the 
   await expect.poll(() => cartStore.read()).toEqual([line(1, 7)])
   await field.fill('1000')
   await userEvent.keyboard('{Enter}')
-  await expect.element(getByText('Up to 99 copies at a time.')).toBeVisible()
+  await expect.element(getByText('At most 99 copies at a time.')).toBeVisible()
   await expect.element(field).toHaveValue('1000')
   expect(cartStore.read()).toEqual([line(1, 7)])
 })
@@ -73,6 +73,6 @@ it('says what the API lowered, and keeps it', async () => {
   cartStore.replace([line(1, 5)])
   const change = { ...line(1, 5), reason: 'quantity_reduced' as const, name: 'Book 1', requested: 5, granted: 2 }
   const { getByRole } = await openCart([change])
-  await expect.element(getByRole('status').filter({ hasText: 'you asked for 5, we have 2' })).toBeVisible()
+  await expect.element(getByRole('status').filter({ hasText: 'you asked for 5, but we have 2' })).toBeVisible()
   expect(cartStore.read()).toEqual([line(1, 2)])
 })

@@ -10,6 +10,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
+import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { cartStore } from '../../../../state/cart-store.ts'
 import styles from './drawer.module.css'
 
@@ -28,13 +29,12 @@ export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) 
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
   return (
     <li className={`${styles.line} ${isDropped ? styles.gone : ''}`}>
-      <span className={styles.cover}>
-        {product && <CoverImage code={product.code} format={product.coverFormat} sizes="62px" />}
-      </span>
+      <span className={styles.cover}>{product && <CoverImage cover={product} sizes="62px" />}</span>
       <div>
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : product === null ? name : <Skeleton />}
         </h3>
+        <TitleGloss title={name} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
       </div>
       <span>{line && <Price cents={line.total} locale={language} />}</span>

@@ -40,7 +40,7 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
       )}
       {amounts && <CartChanges changes={amounts.changes} products={products} />}
       {amounts && <FreeShipping totals={amounts} />}
-      <ul>
+      <ul className={styles.lines}>
         {items.map((item) => (
           <DrawerLine
             key={`${item.productId}-${item.dimensionId}`}

@@ -1,5 +1,5 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
-import type { PaymentType } from '@stoa/contract/ordering/checkout'
+import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
@@ -30,7 +30,8 @@ function useTerms() {
   const shipping = chosen ?? defaultType
   const payment = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
   // A payment method that does not fit the shipping method is about to be cleared: no totals are requested for it.
-  const isCompatible = payment && shipping && payment.shippingTypeIds.includes(shipping.id)
+  const isCompatible =
+    payment && shipping && payment.shippingTypeIds.includes(shipping.id) && paysTo(payment, shipping, countryId)
   return { countryId, chosen, shipping, paymentTypeId: isCompatible ? payment.id : null }
 }
 
@@ -78,6 +79,7 @@ export function useTotalsByPayment(): ReadonlyMap<number, TotalsOutcome> {
     (type) =>
       chosen &&
       type.shippingTypeIds.includes(chosen.id) &&
+      paysTo(type, chosen, countryId) &&
       totalBeforePayment !== null &&
       !isTooHigh(type, totalBeforePayment),
   )
@@ -94,6 +96,16 @@ export function useTotalBeforePayment(): number | null {
   const { choice } = useDraft()
   const outcome = useTotalsByShipping().get(choice.shippingTypeId ?? 0)
   return outcome?.ok ? outcome.value.total : null
+}
+
+/** Whether a parcel to this country can be paid so; what is collected is paid anywhere. */
+const paysTo = ({ countryIds }: PaymentType, { code }: ShippingType, countryId: number): boolean =>
+  destinationOf(code) !== 'address' || countryIds.length === 0 || countryIds.includes(countryId)
+
+/** Whether the chosen country is one to which this way of paying goes. */
+export function usePaysToCountry(): (type: PaymentType) => boolean {
+  const { countryId, shipping } = useTerms()
+  return (type) => !shipping || paysTo(type, shipping, countryId)
 }
 
 /** Over the limit whatever the fee; just below it the API decides. */

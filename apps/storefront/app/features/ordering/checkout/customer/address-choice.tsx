@@ -5,7 +5,7 @@ import grid from '../../../../shared/form/form-grid.module.css'
 import type { TextName } from '../form/checkout-form.ts'
 import { useInformation } from '../form/information-context.ts'
 import { addressFieldNames } from '../place/address-field-names.ts'
-import { fieldsOf, findMatchingAddress } from './address-fields.ts'
+import { fieldsOf, findMatchingAddress, remarksFrom } from './address-fields.ts'
 import { useAddresses } from './use-addresses.ts'
 
 /** The fields that a different address clears; the names stay. */
@@ -25,6 +25,8 @@ export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }
       ? fieldsOf(address, names)
       : clearedParts.map((field): [TextName, string] => [names[field], ''])
     for (const [name, text] of fields) form.setValue(name, text)
+    const goesTo = kind === 'delivery' || values().sameAddress
+    if (goesTo) form.setValue('remarks', remarksFrom(address, addresses, values().remarks))
     const invalidFields = fields.map(([name]) => name).filter((name) => errorOf(name))
     if (invalidFields.length > 0) void form.trigger(invalidFields)
   }

@@ -30,6 +30,17 @@ export const fieldsOf = (address: CustomerAddress, names: AddressFieldNames): [T
   [names.addressTitle, address.title],
 ]
 
+/**
+ * The word to the courier that is saved with an address, for the order's own: unless the buyer has written something else
+ * than what another address brought.
+ */
+export const remarksFrom = (
+  address: CustomerAddress | undefined,
+  addresses: readonly CustomerAddress[],
+  remarks: string,
+): string =>
+  remarks === '' || addresses.some(({ comments }) => comments === remarks) ? (address?.comments ?? '') : remarks
+
 /** In the stored format: punctuation and spaces in phone numbers and postal codes do not count. */
 function normalize(field: AddressField, text: string): string {
   if (field === 'mobile') return phoneDigits(text)

@@ -39,5 +39,6 @@ export function useCustomerFill(form: Form): void {
     for (const [name, text] of fieldsOf(defaultAddress, addressFieldNames.billing)) {
       if (name !== 'mobile' || form.getValues(name) === '') form.setValue(name, text)
     }
+    fillEmpty(form, [['remarks', defaultAddress.comments ?? '']])
   }, [form, defaultAddress])
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@stoa/ui/icon/icon'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useWatch } from 'react-hook-form'
 import type { TextName } from './checkout-form.ts'
 import styles from './form.module.css'
 import { useInformation } from './information-context.ts'
@@ -15,8 +16,13 @@ interface AddedFieldProps {
 
 /** A field that few people need, behind a button. */
 export function AddedField({ name, label, children }: AddedFieldProps) {
-  const { values, errorOf, idOf } = useInformation()
+  const { form, values, errorOf, idOf } = useInformation()
   const [open, setOpen] = useState(() => values()[name] !== '')
+  // a saved address fills the field after it was rendered
+  const value = useWatch({ control: form.control, name })
+  useEffect(() => {
+    if (value) setOpen(true)
+  }, [value])
   if (open || errorOf(name)) return children
   const show = () => {
     // Focused within the click handler: phones open the keyboard only then, and ignore a later focus.

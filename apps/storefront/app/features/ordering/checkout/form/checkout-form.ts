@@ -1,5 +1,7 @@
 // The values of the first step's form: texts, and a few checkboxes.
 
+import { greeceId } from '@stoa/domain/identity/address-rules'
+
 /** In the order of the page, as are the others. */
 const contactNames = ['email', 'mobile', 'phone'] as const
 
@@ -50,7 +52,7 @@ export type CheckoutForm = Record<TextName, string> & {
 
 export type FieldName = keyof CheckoutForm
 
-const greece = '1'
+const greece = String(greeceId)
 
 const emptyTextFields = Object.fromEntries(textNames.map((name) => [name, ''])) as Record<TextName, string>
 

@@ -9,7 +9,7 @@ import { useCheckoutData } from '../checkout-data-context.ts'
 import { AddressChoice } from '../customer/address-choice.tsx'
 import { findMatchingAddress } from '../customer/address-fields.ts'
 import { saveFieldNames } from '../customer/save-names.ts'
-import { useAddresses, usePerson } from '../customer/use-addresses.ts'
+import { useAddresses } from '../customer/use-addresses.ts'
 import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
@@ -71,35 +71,20 @@ export function AddressSection({ kind, title, aside, children }: AddressSectionP
   )
 }
 
-/** An address that is saved needs a name. */
+/** Only an address that is saved has a name, so a guest is not asked for one. */
 function OptionalAddressFields({ kind }: { kind: keyof typeof addressFieldNames }) {
   const t = useTranslations('checkout')
-  const guest = usePerson() === null
   const names = addressFieldNames[kind]
   return (
-    <>
-      <AddedField name={names.area} label={t('fields.addArea')}>
-        <FormText
-          name={names.area}
-          label={t('fields.area')}
-          optional={t('information.optional')}
-          autoComplete={kind === 'delivery' ? 'shipping address-level3' : 'address-level3'}
-          enterKeyHint="next"
-        />
-      </AddedField>
-      {guest && (
-        <AddedField name={names.addressTitle} label={t('fields.addAddressTitle')}>
-          <FormText
-            name={names.addressTitle}
-            label={t('fields.addressTitle')}
-            optional={t('information.optional')}
-            help={t('fields.addressTitleHelp')}
-            autoComplete="off"
-            enterKeyHint="next"
-          />
-        </AddedField>
-      )}
-    </>
+    <AddedField name={names.area} label={t('fields.addArea')}>
+      <FormText
+        name={names.area}
+        label={t('fields.area')}
+        optional={t('information.optional')}
+        autoComplete={kind === 'delivery' ? 'shipping address-level3' : 'address-level3'}
+        enterKeyHint="next"
+      />
+    </AddedField>
   )
 }
 

@@ -72,22 +72,22 @@ it('asks the region of a delivery address that has one, whatever the buyer’s c
 it('lists what is missing, takes the focus there, and keeps what was typed', async () => {
   const { next, getByRole, getByLabelText } = await openForm({ ...sampleDetails, email: 'eleni@', street: '' })
   await next.click()
-  const summary = getByRole('region', { name: 'Correct 2 things to go on' })
+  const summary = getByRole('region', { name: 'There are 2 problems' })
   await expect.element(summary).toHaveFocus()
-  await summary.getByRole('link', { name: /“eleni@” does not look like/ }).click()
+  await summary.getByRole('link', { name: /“eleni@” isn’t a valid e-mail/ }).click()
   const email = getByLabelText('E-mail')
   await expect.element(email).toHaveFocus()
   await expect.element(email).toHaveValue('eleni@')
   await userEvent.keyboard('example.gr')
-  await expect.element(getByRole('region', { name: 'Correct one thing to go on' })).toBeVisible()
+  await expect.element(getByRole('region', { name: 'There is a problem' })).toBeVisible()
 })
 
 it('fills in town and region of a postcode', async () => {
   const { billing } = await openForm()
   await billing.getByLabelText('Postcode').fill('26221')
-  await expect.element(billing.getByLabelText('Town')).toHaveValue('Patra')
+  await expect.element(billing.getByLabelText('Town or city')).toHaveValue('Patra')
   await expect.element(billing.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Achaia')
-  await expect.element(billing.getByText(/we filled in town and region: Patra, Achaia/)).toBeVisible()
+  await expect.element(billing.getByText(/We filled in the town and region for 26221: Patra, Achaia/)).toBeVisible()
 })
 
 it('says which town a postcode replaced, and takes it back', async () => {
@@ -95,7 +95,7 @@ it('says which town a postcode replaced, and takes it back', async () => {
   await billing.getByLabelText('Postcode').fill('26221')
   await expect.element(billing.getByText(/We changed the town you had, “Pireas”/)).toBeVisible()
   await billing.getByRole('button', { name: 'Undo' }).click()
-  await expect.element(billing.getByLabelText('Town')).toHaveValue('Pireas')
+  await expect.element(billing.getByLabelText('Town or city')).toHaveValue('Pireas')
   await expect.element(billing.getByLabelText('Postcode')).toHaveValue('10679')
 })
 
@@ -104,7 +104,7 @@ it('another country clears what belongs to the first, and offers its regions', a
   await billing.getByLabelText('Country').selectOptions('Cyprus')
   await expect.element(billing.getByLabelText('Postcode')).toHaveValue('')
   await expect.element(billing.getByRole('combobox', { name: 'District' })).toHaveDisplayValue('Choose')
-  await expect.element(billing.getByText(/The country changed, so we cleared/)).toBeVisible()
+  await expect.element(billing.getByText(/You changed the country, so we cleared/)).toBeVisible()
 })
 
 it('sends only where the shop delivers; bills go anywhere', async () => {
@@ -121,7 +121,7 @@ it('asks for the company’s details for an invoice only, chosen by key', async 
   await userEvent.keyboard('{ArrowRight}')
   await getByLabelText('Tax number (ΑΦΜ)').fill('123')
   await next.click()
-  await expect.element(getByRole('link', { name: /“123” is not a right tax number/ })).toBeVisible()
+  await expect.element(getByRole('link', { name: /“123” isn’t a valid tax number/ })).toBeVisible()
   await userEvent.click(getByRole('radio', { name: 'Receipt' }), { force: true })
   await expect.element(getByLabelText('Tax number (ΑΦΜ)')).not.toBeInTheDocument()
   await next.click()
@@ -134,6 +134,29 @@ it('fills in a customer’s own address', async () => {
   const { billing, getByLabelText } = await openForm()
   await expect.element(billing.getByLabelText('Street and number')).toHaveValue('Riga Fereou 3')
   await expect.element(getByLabelText('E-mail')).toHaveValue('eleni.markou@example.gr')
-  await billing.getByLabelText('From your addresses').selectOptions('Another address')
+  await billing.getByLabelText('Saved addresses').selectOptions('Another address')
   await expect.element(billing.getByLabelText('Street and number')).toHaveValue('')
+})
+
+it('brings the area and the word to the courier of a saved address into sight', async () => {
+  await startSession()
+  const home = { ...sampleAddress(3, 'Home'), area: 'Neapoli', comments: 'Second floor' }
+  const work = { ...sampleAddress(4, 'Work'), isDelivery: false, isBilling: false, comments: 'Ask at the desk' }
+  answer(listAddresses, () => [home, work])
+  const { billing } = await openForm()
+  await expect.element(billing.getByLabelText(/^Area or village/)).toHaveValue('Neapoli')
+  const note = billing.getByLabelText(/^Order note/)
+  await expect.element(note).toHaveValue('Second floor')
+  const choice = billing.getByLabelText('Saved addresses')
+  await choice.selectOptions('4')
+  await expect.element(note).toHaveValue('Ask at the desk')
+  await note.fill('Ring twice')
+  await choice.selectOptions('3')
+  await expect.element(note).toHaveValue('Ring twice')
+})
+
+it('asks a guest for no name of an address', async () => {
+  const { billing } = await openForm()
+  await expect.element(billing.getByRole('button', { name: 'Add area or village' })).toBeVisible()
+  await expect.element(billing.getByRole('button', { name: /name/i })).not.toBeInTheDocument()
 })

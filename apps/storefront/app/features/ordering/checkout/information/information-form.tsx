@@ -1,4 +1,5 @@
 import { ErrorSummary } from '@stoa/browser/form/error-summary'
+import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { Note } from '@stoa/ui/note/note'
@@ -85,10 +86,12 @@ function AddressCheckboxes() {
   return (
     <>
       <Checkbox {...field('sameAddress')} label={t('fields.sameAddress')} />
-      <Checkbox
-        {...field('acceptedNewsletter')}
-        label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
-      />
+      {hasNewsletters && (
+        <Checkbox
+          {...field('acceptedNewsletter')}
+          label={t.rich('fields.newsletter', { quiet: (chunks) => <span className={styles.quiet}>{chunks}</span> })}
+        />
+      )}
     </>
   )
 }

@@ -1,18 +1,25 @@
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
-import { useCheckoutData } from '../checkout-data-context.ts'
+import type { CheckoutTexts } from '../checkout-data.ts'
 import styles from './layout.module.css'
 
+interface CheckoutFooterProps {
+  texts: CheckoutTexts
+  year: number
+  phoneHref: string | undefined
+}
+
 /** The seller and the legal texts. They open in a new tab, so that no input is lost. */
-export function CheckoutFooter() {
+export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) {
   const t = useTranslations('checkout')
-  const { texts, year } = useCheckoutData()
+  const [email, phone] = [texts['helpdesk-email'], texts['helpdesk-phone']]
   const seller = [
     texts['company-legal-name'],
     texts['company-seat'],
     texts['company-register-number'],
     texts['company-vat-number'],
+    texts['company-packaging-number'],
   ].filter(Boolean)
   return (
     <footer className={styles.footer} data-print="hide">
@@ -43,6 +50,18 @@ export function CheckoutFooter() {
         {seller.length > 0 && (
           <p className={styles.seller}>
             {t('rights.seller')}: {seller.join(' · ')}
+            {email && (
+              <>
+                {' · '}
+                <Link href={`mailto:${email}`}>{email}</Link>
+              </>
+            )}
+            {phone && phoneHref && (
+              <>
+                {' · '}
+                <Link href={phoneHref}>{phone}</Link>
+              </>
+            )}
           </p>
         )}
       </div>

@@ -58,10 +58,9 @@ function OrderItems({ totals }: { totals: Totals }) {
         return (
           <OrderItem
             key={`${productId}-${dimensionId}`}
-            code={product?.code ?? ''}
+            cover={product ?? null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
-            format={product?.coverFormat}
             by={product ? [contributorNames(product), form].filter(Boolean).join(' · ') : ''}
             quantity={quantity}
             quantityLabel={t('summary.copies', { count: quantity })}

@@ -39,7 +39,7 @@ describe('a refused order', () => {
     expect(readRefusal(problem('payment_amount_too_high')).sections).toEqual({
       payment: 'sentence of payment_amount_too_high',
     })
-    expect(readRefusal(problem('branch_required', { details: { fields: ['toid'] } })).sections).toEqual({
+    expect(readRefusal(problem('branch_required', { details: { fields: ['tsid'] } })).sections).toEqual({
       branch: 'sentence of branch_required',
     })
   })

@@ -5,7 +5,7 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { isTooHigh, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
+import { isTooHigh, usePaysToCountry, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import styles from '../form/form.module.css'
@@ -62,11 +62,13 @@ function useDisabledReason(): (type: PaymentType) => string | undefined {
   const { choice } = useDraft()
   const outcomes = useTotalsByPayment()
   const total = useTotalBeforePayment()
+  const paysToCountry = usePaysToCountry()
   const shipping = shippingTypes.find(({ id }) => id === choice.shippingTypeId)
   return (type) => {
     if (shipping && !type.shippingTypeIds.includes(shipping.id)) {
       return t('payment.ways.notWith', { shipping: shipping.name })
     }
+    if (!paysToCountry(type)) return t('payment.ways.notTo')
     if (type.refusedFrom !== null && total !== null && isTooHigh(type, total)) {
       return t('payment.ways.tooHigh', { limit: formatMoney(type.refusedFrom, language) })
     }

@@ -76,10 +76,10 @@ it('two presses in one moment send one order', async () => {
 it('says what is missing, and takes the focus there', async () => {
   const { order, getByRole } = await openForm()
   await order.click()
-  const summary = getByRole('region', { name: 'Correct 3 things to go on' })
+  const summary = getByRole('region', { name: 'There are 3 problems' })
   await expect.element(summary).toHaveFocus()
-  await summary.getByRole('link', { name: 'Choose how you will pay.' }).click()
-  await expect.element(getByRole('group', { name: 'How you will pay' })).toHaveFocus()
+  await summary.getByRole('link', { name: 'Choose a payment method.' }).click()
+  await expect.element(getByRole('group', { name: 'Payment' })).toHaveFocus()
 })
 
 it('a fee is in the total of the API, and the destination in its question', async () => {
@@ -93,15 +93,24 @@ it('a fee is in the total of the API, and the destination in its question', asyn
   )
 })
 
+it('a way of paying that does not go to the country is closed, and its totals are not asked for', async () => {
+  const { totals, getByRole, getByText } = await openForm({ ...sampleDelivery, deliveryCountryId: '2' })
+  await tap(getByRole('radio', { name: /Home delivery/ }))
+  await expect.element(getByText('Not available for delivery to this country.')).toBeVisible()
+  await expect.element(getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
+  await expect.element(getByRole('radio', { name: /Bank deposit/ })).toBeEnabled()
+  expect(totals.filter(({ input }) => input.paymentTypeId === 1)).toEqual([])
+})
+
 it('collecting needs a branch, and clears a way of paying that does not go with it', async () => {
   const { getByRole, getByText, order } = await openForm()
   await getByRole('radio', { name: /Home delivery/ }).click()
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(getByRole('radio', { name: /^Collect/ })).toBeChecked()
   await expect.element(getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
-  await expect.element(getByText('Not possible with this way of receiving: Collect.')).toBeVisible()
+  await expect.element(getByText('Not available with Collect.')).toBeVisible()
   await order.click()
-  await expect.element(getByRole('link', { name: 'Choose the shop you will collect from.' })).toBeVisible()
+  await expect.element(getByRole('link', { name: 'Choose the store you’ll collect from.' })).toBeVisible()
   await getByRole('radio', { name: /Kypseli/ }).click({ force: true })
   expect(draftStore.read().choice).toMatchObject({ shippingTypeId: 2, branchId: 5 })
 })
@@ -110,14 +119,14 @@ it('clears the chosen way of paying when it no longer fits, and says so', async 
   const { getByRole, choose } = await openForm()
   await choose()
   await getByRole('radio', { name: /^Collect/ }).click()
-  await expect.element(getByRole('status').filter({ hasText: 'is no longer possible' })).toBeVisible()
+  await expect.element(getByRole('status').filter({ hasText: 'is no longer available' })).toBeVisible()
   await expect.poll(() => draftStore.read().choice.paymentTypeId).toBeNull()
 })
 
 it('offers no way of paying beyond its limit', async () => {
   const { getByRole, getByText } = await openForm({}, 60)
   await getByRole('radio', { name: /Home delivery/ }).click()
-  await expect.element(getByText('For orders under €500.00 only. Choose another way of paying.')).toBeVisible()
+  await expect.element(getByText('Only for orders under €500.00. Choose another payment method.')).toBeVisible()
   await expect.element(getByRole('radio', { name: /Cash on delivery/ })).toBeDisabled()
 })
 
@@ -126,7 +135,7 @@ it('shows a refusal beside its part, and lets the buyer order again', async () =
   const orders = answer(saveOrder, () => refuse('payment_amount_too_high', { title: 'Too much for cash.' }))
   await choose()
   await order.click()
-  const ways = getByRole('group', { name: 'How you will pay' })
+  const ways = getByRole('group', { name: 'Payment' })
   await expect.element(ways.getByText('Too much for cash.')).toBeVisible()
   await getByRole('radio', { name: /Bank deposit/ }).click()
   await expect.element(ways.getByText('Too much for cash.')).not.toBeInTheDocument()

@@ -67,6 +67,7 @@ function Rights() {
   const t = useTranslations('checkout')
   const { texts } = useCheckoutData()
   const email = texts['helpdesk-email'] ?? ''
+  const withdrawalEmail = texts['withdrawal-email'] ?? email
   const newTab = { target: '_blank', rel: 'noopener' }
   return (
     <section className={layout.rights} aria-labelledby="rights">
@@ -74,6 +75,8 @@ function Rights() {
       <ul>
         <li>
           {t.rich('rights.withdrawal', {
+            email: withdrawalEmail,
+            mail: (chunks) => <TextLink href={`mailto:${withdrawalEmail}`}>{chunks}</TextLink>,
             link: (chunks) => (
               <TextLink href="/pages/withdrawal" {...newTab}>
                 {chunks}
@@ -82,7 +85,16 @@ function Rights() {
             ),
           })}
         </li>
-        <li>{t('rights.guarantee')}</li>
+        <li>
+          {t.rich('rights.guarantee', {
+            link: (chunks) => (
+              <TextLink href="/pages/legal-guarantee" {...newTab}>
+                {chunks}
+                <span className="sr"> {t('payment.newTab')}</span>
+              </TextLink>
+            ),
+          })}
+        </li>
         <li>
           {t.rich('rights.complaints', {
             email,

@@ -51,7 +51,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         {loading && <PanelSkeleton tall />}
         {order && <Deposit order={order} />}
         {order && <OrderLines order={order} />}
-        <OrderHelp contact={contact} />
+        <OrderHelp contact={contact} termsVersion={order?.termsVersion} />
       </div>
     </main>
   )

@@ -1,7 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
-import { contributorNames } from '../../../../shared/book-display.ts'
+import { contributorNames, coverOfCode } from '../../../../shared/book-display.ts'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -20,10 +20,9 @@ export function SuccessSummary({ order }: { order: Order }) {
           return (
             <OrderItem
               key={`${productId}-${dimensionId}`}
-              code={code}
+              cover={product ?? coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
-              format={product?.coverFormat}
               by={[product && contributorNames(product), dimensionName].filter(Boolean).join(' · ')}
               quantity={quantity}
               quantityLabel={t('order.copies', { count: quantity })}

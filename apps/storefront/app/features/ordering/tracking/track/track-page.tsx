@@ -1,11 +1,12 @@
 import { Button } from '@stoa/ui/button/button'
+import { Note } from '@stoa/ui/note/note'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
 import styles from './track.module.css'
 import { useTrackForm } from './use-track-form.ts'
 
-/** The tracking form: the order's link, and the e-mail that opens the full order. */
+/** The tracking form: the order's number and its e-mail, or the link from the e-mail. */
 export function TrackPage() {
   const t = useTranslations('tracking')
   const form = useTrackForm()
@@ -37,7 +38,6 @@ export function TrackPage() {
               name="email"
               type="email"
               label={t('track.email')}
-              optional={t('track.optional')}
               help={t('track.emailHelp')}
               error={form.problems.email}
               value={form.email}
@@ -47,7 +47,8 @@ export function TrackPage() {
               inputMode="email"
               enterKeyHint="go"
             />
-            <Button type="submit" size="large" onMouseDown={(event) => event.preventDefault()}>
+            <div role="alert">{form.failure && <Note tone="bad">{form.failure}</Note>}</div>
+            <Button type="submit" size="large" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
               {t('track.submit')}
             </Button>
             <p className={styles.lost}>{t('track.lost')}</p>

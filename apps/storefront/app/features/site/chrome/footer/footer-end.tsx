@@ -5,9 +5,15 @@ import { chooseTheme, type Theme, themes, useTheme } from '../../../../state/the
 import type { Chrome } from '../chrome-data.ts'
 import styles from './footer.module.css'
 
-const legalPages = ['terms', 'privacy', 'accessibility'] as const
+const legalPages = ['terms', 'legal-guarantee', 'privacy', 'accessibility'] as const
 const payments = ['cashOnDelivery', 'bankDeposit'] as const
-const imprint = ['company-legal-name', 'company-seat', 'company-register-number', 'company-vat-number'] as const
+const imprint = [
+  'company-legal-name',
+  'company-seat',
+  'company-register-number',
+  'company-vat-number',
+  'company-packaging-number',
+] as const
 
 /** Payment methods, legal pages, the theme switch, and the company's details. */
 export function FooterEnd({ texts, year }: Pick<Chrome, 'texts' | 'year'>) {

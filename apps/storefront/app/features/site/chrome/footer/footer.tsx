@@ -15,15 +15,22 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   const common = useTranslations('common')
   const { texts } = chrome
   const catalogue = [
-    ...chrome.menu.map(({ link, title }) => ({ href: link, title })),
+    { href: '/new-releases', title: t('newReleases') },
+    { href: '/best-sellers', title: t('bestSellers') },
+    { href: '/offers', title: t('offers') },
     { href: '/contributors', title: t('authors') },
     { href: '/publishers', title: t('publishers') },
   ]
   const service = [
     { href: '/track-order', title: t('trackOrder') },
     { href: '/pages/shipping-and-returns', title: t('shippingAndReturns') },
+    { href: '/profile', title: t('account') },
   ]
-  const about = (['about', 'stores'] as const).map((name) => ({ href: `/pages/${name}`, title: t(`pages.${name}`) }))
+  const about = [
+    ...(['about', 'stores'] as const).map((name) => ({ href: `/pages/${name}`, title: t(`pages.${name}`) })),
+    { href: '/window', title: t('window') },
+    { href: '/name-days', title: t('nameDays') },
+  ]
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={`${page.wrap} ${styles.inner}`}>

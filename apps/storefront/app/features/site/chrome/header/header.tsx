@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { PrintedName } from '../../../../shared/printed-name.tsx'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './header.module.css'
 import { MiddleBar } from './middle-bar.tsx'
@@ -17,6 +18,7 @@ interface HeaderProps {
 export function Header({ chrome, section, onPrefetchSignIn }: HeaderProps) {
   return (
     <header>
+      <PrintedName />
       <LoadingLine />
       <TopBar texts={chrome.texts} />
       <MiddleBar onPrefetchSignIn={onPrefetchSignIn} />

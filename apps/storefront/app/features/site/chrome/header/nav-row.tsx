@@ -1,4 +1,6 @@
+import type { MenuItem } from '@stoa/contract/content/content'
 import { Link } from '@stoa/ui/link/link'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
@@ -12,29 +14,121 @@ interface NavRowProps extends Pick<Chrome, 'menu' | 'social'> {
   section: readonly string[]
 }
 
-/** The menu's first level, docked under the header of a wide screen. */
+/** The menu's first level, docked under the header of a wide screen; the second level opens below it. */
 export function NavRow({ menu, social, section }: NavRowProps) {
   const t = useTranslations('chrome')
-  const address = useAddress()
-  const { pathname } = useLocation()
+  const submenu = useSubmenu()
   return (
     <nav className={styles.nav} aria-label={t('mainMenu')} data-print="hide">
       <div className={`${page.wrap} ${styles.row}`}>
-        <ul>
-          {menu.map(({ id, title, link }) => (
-            <li key={id}>
-              <Link
-                href={link}
-                className={section.includes(link) ? styles.on : undefined}
-                aria-current={pathname === address(link) ? 'page' : undefined}
-              >
-                {title}
-              </Link>
-            </li>
+        <ul className={styles.roots}>
+          {menu.map((item) => (
+            <RootItem key={item.id} item={item} inSection={section.includes(item.link)} submenu={submenu} />
           ))}
         </ul>
         <SocialLinks className={styles.social} social={social.filter(({ onHeader }) => onHeader)} />
       </div>
     </nav>
   )
+}
+
+type Submenu = ReturnType<typeof useSubmenu>
+
+interface RootItemProps {
+  item: MenuItem
+  inSection: boolean
+  submenu: Submenu
+}
+
+/** A link of the first level. It opens its submenu for a resting mouse, a first tap or the down arrow. */
+function RootItem({ item: { id, title, link, children }, inSection, submenu }: RootItemProps) {
+  const t = useTranslations('chrome')
+  const address = useAddress()
+  const { pathname } = useLocation()
+  const panelId = useId()
+  const tapped = useRef(false)
+  const isOpen = submenu.openId === id
+  const hasChildren = children.length > 0
+  const classes = [inSection && styles.on, link === '/offers' && styles.offers].filter(Boolean).join(' ')
+  const onKeyDown = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key === 'Escape' && isOpen) {
+      event.currentTarget.querySelector('a')?.focus()
+      submenu.close()
+    }
+    if (event.key !== 'ArrowDown' || !hasChildren) return
+    event.preventDefault()
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    if (isOpen) links[links.findIndex((node) => node.matches(':focus')) + 1]?.focus()
+    else submenu.open(id)
+  }
+  return (
+    <li
+      onPointerEnter={(event) => submenu.enter(event, hasChildren ? id : null)}
+      onPointerLeave={submenu.leave}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (isOpen && !event.currentTarget.contains(event.relatedTarget)) submenu.close()
+      }}
+    >
+      <Link
+        href={link}
+        className={classes === '' ? undefined : classes}
+        aria-current={pathname === address(link) ? 'page' : undefined}
+        aria-expanded={hasChildren ? isOpen : undefined}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerDown={(event) => {
+          tapped.current = event.pointerType === 'touch'
+        }}
+        onClick={(event) => {
+          if (!tapped.current || !hasChildren || isOpen) return submenu.close()
+          event.preventDefault()
+          submenu.open(id)
+        }}
+      >
+        {title}
+      </Link>
+      {isOpen && (
+        <div className={styles.panel} id={panelId}>
+          <ul className={page.wrap} aria-label={title}>
+            {[{ id, title: t('allOf', { title }), link }, ...children].map((child) => (
+              <li key={child.id}>
+                <Link href={child.link} onClick={submenu.close}>
+                  {child.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const openAfterMs = 150
+const closeAfterMs = 250
+
+/** Which submenu is open. A mouse that only passes over opens none; one that leaves has time to return. */
+function useSubmenu() {
+  const [openId, setOpenId] = useState<number | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const later = (id: number | null, ms: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpenId(id), ms)
+  }
+  const now = (id: number | null) => {
+    clearTimeout(timer.current)
+    setOpenId(id)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    openId,
+    open: (id: number) => now(id),
+    close: () => now(null),
+    enter(event: PointerEvent, id: number | null) {
+      if (event.pointerType === 'mouse') later(id, openAfterMs)
+    },
+    leave(event: PointerEvent) {
+      if (event.pointerType === 'mouse') later(null, closeAfterMs)
+    },
+  }
 }

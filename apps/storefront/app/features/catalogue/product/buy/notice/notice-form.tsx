@@ -1,4 +1,5 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
+import { awaitedFor } from '@stoa/domain/ordering/notices/decide-notice'
 import { Button } from '@stoa/ui/button/button'
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
 import { Note } from '@stoa/ui/note/note'
@@ -7,11 +8,12 @@ import { useTranslations } from 'use-intl'
 import styles from './notice-form.module.css'
 import { useNoticeForm } from './use-notice-form.ts'
 
+const titles = { return: 'notice.titleReturn', release: 'notice.titleRelease', copy: 'notice.titleCopy' } as const
+
 /** Requests a back-in-stock notice. The response does not reveal whether the address was known. */
 export function NoticeForm({ product, consent }: { product: Product; consent: string }) {
   const t = useTranslations('product')
   const form = useNoticeForm(product.id)
-  const isUpcoming = product.availability === 'preOrder' || product.availability === 'comingSoon'
   const { state, problems } = form
   if (state === 'accepted' || state === 'forSale')
     return (
@@ -21,7 +23,7 @@ export function NoticeForm({ product, consent }: { product: Product; consent: st
     )
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-labelledby="notice-title" data-print="hide">
-      <h2 id="notice-title">{t(isUpcoming ? 'notice.titleRelease' : 'notice.titleReturn')}</h2>
+      <h2 id="notice-title">{t(titles[awaitedFor(product.availability)])}</h2>
       <TextField
         id="notice-email"
         name="email"

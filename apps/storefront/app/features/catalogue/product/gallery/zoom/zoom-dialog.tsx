@@ -21,7 +21,7 @@ export function ZoomDialog({ product, open, index, onNavigate, onClose }: ZoomDi
   const title = useId()
   const { dialog, headingRef, present } = useModal(open, onClose)
   const { nameOf } = usePictureLabels(product)
-  const { pictures, code } = product
+  const { pictures } = product
   const picture = pictures[index]
   const navigateBy = (by: 1 | -1) => onNavigate((index + by + pictures.length) % pictures.length)
   return (
@@ -36,7 +36,6 @@ export function ZoomDialog({ product, open, index, onNavigate, onClose }: ZoomDi
           </header>
           <ZoomViewer
             key={picture.view}
-            code={code}
             picture={picture}
             alt={nameOf(picture)}
             onNavigate={pictures.length > 1 ? navigateBy : null}

@@ -8,7 +8,6 @@ import { useZoom } from './use-zoom.ts'
 import styles from './zoom-dialog.module.css'
 
 interface ZoomViewerProps {
-  code: string
   picture: Product['pictures'][number]
   alt: string
   /** Turns to the next or previous picture; null when there is only one. */
@@ -16,13 +15,11 @@ interface ZoomViewerProps {
 }
 
 /** Artwork is shown as SVG, sharp at any zoom; a photograph in the largest width available. */
-function sourceOf(code: string, { view, rendered }: ZoomViewerProps['picture']): string {
-  const folder = `/covers/${encodeURIComponent(code)}${view === 'front' ? '' : `/${view}`}`
-  return rendered ? `${folder}/cover.svg` : `${folder}/1200.webp`
-}
+const sourceOf = ({ folder, rendered }: ZoomViewerProps['picture']): string =>
+  rendered ? `${folder}/cover.svg` : `${folder}/1200.webp`
 
 /** One picture, zoomed and panned by touch, mouse, wheel, buttons and keys. */
-export function ZoomViewer({ code, picture, alt, onNavigate }: ZoomViewerProps) {
+export function ZoomViewer({ picture, alt, onNavigate }: ZoomViewerProps) {
   const t = useTranslations('product')
   const container = useRef<HTMLDivElement>(null)
   const zoom = useZoom(container, picture)
@@ -35,7 +32,7 @@ export function ZoomViewer({ code, picture, alt, onNavigate }: ZoomViewerProps) 
       <div className={styles.room} ref={container} data-near={scale > 1 || undefined} {...handlers}>
         <img
           className={styles.picture}
-          src={sourceOf(code, picture)}
+          src={sourceOf(picture)}
           width={picture.width}
           height={picture.height}
           alt={alt}

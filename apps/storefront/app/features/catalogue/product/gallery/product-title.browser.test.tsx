@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleProduct } from '../../../../../test/sample-books.ts'
+import { ProductTitle } from './product-title.tsx'
+
+const signed = { code: 'signed' as const, name: 'Signed copies' }
+const award = { code: 'award' as const, name: 'Award winner' }
+
+it('says in words what sets the book apart', async () => {
+  const product = sampleProduct({ badges: [signed, award] })
+  const { getByRole } = await renderPage(<ProductTitle product={product} />, '/en/products/book-1')
+  const badges = getByRole('list', { name: 'Highlights' }).getByRole('listitem')
+  expect(badges.elements().map((item) => item.textContent)).toEqual(['Signed copies', 'Award winner'])
+})
+
+it('has no list when nothing does', async () => {
+  const { getByRole } = await renderPage(<ProductTitle product={sampleProduct()} />, '/en/products/book-1')
+  await expect.element(getByRole('heading', { name: 'Book 1' })).toBeVisible()
+  expect(getByRole('list').elements()).toEqual([])
+})

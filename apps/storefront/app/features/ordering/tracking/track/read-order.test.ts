@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readOrder } from './read-order.ts'
+
+const uid = '0f8fad5b-d9cb-469f-a165-70867728950e'
+
+it.each([
+  uid,
+  uid.toUpperCase(),
+  ` ${uid} `,
+  `https://stoa.example/track-order/${uid}`,
+  `http://localhost:3000/en/track-order/${uid}?from=mail`,
+])('finds the key in %s', (input) => expect(readOrder(input)).toEqual({ uid }))
+
+it.each([
+  ['  ', 'missing'],
+  ['ST-260-418', 'wrong'],
+  ['eleni@example.gr', 'wrong'],
+  ['0f8fad5b-d9cb-469f', 'wrong'],
+])('says what is wrong with %j', (input, problem) => expect(readOrder(input)).toEqual({ problem }))
+
+it('finds the number in what is typed', () => expect(readOrder('sto 26 483920')).toEqual({ code: 'STO-26-483920' }))

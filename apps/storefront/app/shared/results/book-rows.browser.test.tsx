@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../test/render-page.tsx'
+import { sampleBook } from '../../../test/sample-books.ts'
+import { toBookCardData } from '../book-card-data.ts'
+import { BookRows } from './book-rows.tsx'
+
+it('a row says in words what sets its book apart', async () => {
+  const badges = [{ code: 'staff-pick' as const, name: 'Bookseller’s pick' }]
+  const books = [sampleBook(1, { badges }), sampleBook(2)].map(toBookCardData)
+  const { getByText } = await renderPage(<BookRows books={books} priority={0} />, '/en/category/fiction')
+  await expect.element(getByText('Bookseller’s pick')).toBeVisible()
+  expect(getByText('Bookseller’s pick').elements()).toHaveLength(1)
+})

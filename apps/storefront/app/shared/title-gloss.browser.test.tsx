@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { renderPage } from '../../test/render-page.tsx'
+import { sampleBook } from '../../test/sample-books.ts'
+import { BookCarousel } from './book-carousel.tsx'
+
+const greek = { ...sampleBook(1), name: 'Ματωμένα χώματα', nameLanguage: 'el' as const }
+
+it('an English page has a Greek title in Latin letters too, marked as Greek', async () => {
+  const { getByText } = await renderPage(<BookCarousel layout="row" products={[greek, sampleBook(2)]} />, '/en')
+  await expect.element(getByText('Matomena chomata')).toHaveAttribute('lang', 'el-Latn')
+  expect(document.querySelectorAll('[lang=el-Latn]')).toHaveLength(1)
+})
+
+it('a Greek page has the title alone', async () => {
+  const { getByText } = await renderPage(<BookCarousel layout="row" products={[greek]} />, '/')
+  await expect.element(getByText('Ματωμένα χώματα')).toBeVisible()
+  expect(document.querySelector('[lang=el-Latn]')).toBeNull()
+})
