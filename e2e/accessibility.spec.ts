@@ -1,7 +1,7 @@
 // Every page in every state: no WCAG 2.2 AA violations in axe, and nothing that overflows, is too small or is covered.
 
 import { inEachLanguage, test } from './fixtures.ts'
-import { checkState } from './support/check-state.ts'
+import { checkLargeText, checkState } from './support/check-state.ts'
 import { expectedRefusals, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
 
@@ -18,6 +18,24 @@ const whole: ReadonlySet<string> = new Set<keyof typeof states>([
   'information',
 ])
 
+/** A state of each layout, and each step of buying. */
+const withLargeText: ReadonlySet<string> = new Set<keyof typeof states>([
+  'home',
+  'category',
+  'product',
+  'search',
+  'contributors',
+  'cart',
+  'cart beside the page',
+  'menu',
+  'information',
+  'payment',
+  'success',
+  'track an order',
+  'order',
+  'sign in',
+])
+
 inEachLanguage(() => {
   for (const [name, open] of Object.entries(states))
     test(name, async ({ page, shop, consoleWatcher }) => {
@@ -26,5 +44,6 @@ inEachLanguage(() => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await open(page, shop)
       await checkState(page, shop.language, name, whole.has(name) ? 'whole' : 'content')
+      if (withLargeText.has(name)) await checkLargeText(page, shop.language, name)
     })
 })

@@ -1,11 +1,11 @@
 // Validation of the account forms: each rule shows its own message, beside the field and in the summary above the form.
 
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { createAccount, goodPassword, signIn, startSignedIn } from './support/account.ts'
+import { createAccount, goodPassword, startSignedIn } from './support/account.ts'
 import { cardOf, fieldIn, fillAddress, openNewAddress } from './support/account-pages.ts'
 import type { Shop } from './support/shop.ts'
-import { reload, visit } from './support/visit.ts'
+import { visit } from './support/visit.ts'
 
 /** The summary above a form: how many fields are wrong, with the focus on it. */
 async function expectProblems(within: Locator, { t }: Shop, messages: string[]): Promise<void> {
@@ -27,19 +27,12 @@ async function expectValid(field: Locator, typed: string): Promise<void> {
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 }
 
-const openAlias = async (page: Page, { t }: Shop): Promise<Locator> => {
-  await cardOf(page, t('account.alias.title'))
-    .getByRole('button', { name: t('account.alias.choose') })
-    .click()
-  return page.getByRole('dialog', { name: t('account.alias.title') })
-}
-
 test('a profile requires names, a phone and a date of birth', async ({ page, shop }) => {
   const { t } = shop
   await startSignedIn(page, shop, await createAccount(shop, 'fields'))
   await visit(page, shop.address('/profile/account'))
   const card = cardOf(page, t('account.personal.title'))
-  const field = (name: 'firstName' | 'lastName' | 'mobile' | 'birthDate' | 'username' | 'description') =>
+  const field = (name: 'firstName' | 'lastName' | 'mobile' | 'birthDate' | 'username') =>
     fieldIn(card, shop, t(`account.personal.${name}`))
   await field('firstName').fill(' ')
   await field('lastName').fill('')
@@ -57,51 +50,14 @@ test('a profile requires names, a phone and a date of birth', async ({ page, sho
   await expectProblem(field('username'), 'ε'.repeat(41), t('forms.rules.username_too_long'))
   await expectProblem(field('username'), 'two words', t('forms.rules.username_characters'))
   await expectProblem(field('username'), '12345', t('forms.rules.username_only_numbers'))
-  await expectProblem(field('description'), 'α'.repeat(201), t('forms.rules.description_too_long'))
   await expectProblem(field('firstName'), 'Ε'.repeat(61), t('forms.rules.first_name_too_long'))
   await expectValid(field('firstName'), 'Ελένη')
   await expectValid(field('lastName'), 'Μάρκου')
   await expectValid(field('mobile'), '+30 690 000 0000')
   await expectValid(field('birthDate'), '1980-05-17')
   await expectValid(field('username'), '')
-  await expectValid(field('description'), '')
   await card.getByRole('button', { name: t('account.save') }).click()
   await expect(card.getByText(t('account.saved'))).toBeVisible()
-})
-
-test('an alias is a single word and unique', async ({ page, shop, consoleWatcher }) => {
-  consoleWatcher.expectError(/status of 409/)
-  const { t } = shop
-  const takenAlias = `taken_${Date.now()}_${shop.language}`
-  const alias = `${takenAlias}_2`
-  await startSignedIn(page, shop, await createAccount(shop, 'first'))
-  await visit(page, shop.address('/profile/account'))
-  const dialog = await openAlias(page, shop)
-  const field = dialog.getByLabel(t('account.alias.label'), { exact: true })
-  await expect(field).toBeFocused()
-  await dialog.getByRole('button', { name: t('account.save') }).click()
-  await expectProblems(dialog, shop, [t('forms.rules.alias_missing')])
-  await expectProblem(field, 'ε'.repeat(41), t('forms.rules.alias_too_long'))
-  await expectProblem(field, 'ελένη μ', t('forms.rules.alias_characters'))
-  await expectProblem(field, '1980', t('forms.rules.alias_only_numbers'))
-  await field.fill(takenAlias)
-  await dialog.getByRole('button', { name: t('account.save') }).click()
-  await expect(dialog).toBeHidden()
-  await expect(cardOf(page, t('account.alias.title')).getByText(takenAlias, { exact: true })).toBeVisible()
-
-  await page.context().clearCookies()
-  await page.evaluate(() => localStorage.clear())
-  await signIn(page, shop, await createAccount(shop, 'second'))
-  await visit(page, shop.address('/profile/account'))
-  const secondDialog = await openAlias(page, shop)
-  await secondDialog.getByLabel(t('account.alias.label'), { exact: true }).fill(takenAlias)
-  await secondDialog.getByRole('button', { name: t('account.save') }).click()
-  await expect(secondDialog.getByRole('region').getByRole('link')).toHaveCount(1)
-  await secondDialog.getByLabel(t('account.alias.label'), { exact: true }).fill(alias)
-  await secondDialog.getByRole('button', { name: t('account.save') }).click()
-  await expect(secondDialog).toBeHidden()
-  await reload(page)
-  await expect(cardOf(page, t('account.alias.title')).getByText(alias, { exact: true })).toBeVisible()
 })
 
 test('changing a password requires the current one and the new one twice', async ({ page, shop, consoleWatcher }) => {

@@ -2,9 +2,9 @@
 // by its own pid after the journeys, or when the setup itself fails.
 
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { freePort, startPrivatePostgres } from '@stoa/api/database/private-postgres'
+import { makeTemporaryFolder } from '@stoa/api/test/temporary-folder'
 import { startServer } from '../apps/server/test/server-process.ts'
 import { publishTestEnvironment } from './support/test-environment.ts'
 
@@ -25,7 +25,7 @@ export default async function globalSetup(): Promise<Cleanup> {
 }
 
 async function startTestEnvironment(cleanups: Cleanup[]): Promise<void> {
-  const dataFolder = mkdtempSync(join('/var/tmp', 'stoa-journeys-'))
+  const dataFolder = await makeTemporaryFolder('journeys')
   cleanups.push(async () => rmSync(dataFolder, { recursive: true, force: true }))
   const cluster = await startPrivatePostgres(dataFolder, { persistent: false })
   cleanups.push(() => cluster.stop())

@@ -21,6 +21,7 @@ for (const path of ['/track-order', '/checkout-success'])
 
     for (const role of ['navigation', 'search', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(role), role).toHaveCount(0)
+    await expect(page.getByText(shop.t('common.shopName'), { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('link', { name: shop.t('common.skip') })).not.toBeInViewport()
     await expect(main.getByText(order.code).first()).toBeVisible()
     await expect(main.getByRole('listitem').filter({ hasText: book.name }).first()).toBeVisible()

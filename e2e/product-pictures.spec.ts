@@ -1,11 +1,27 @@
 // A product's pictures: thumbnails, zoom by keyboard, mouse and touch; and the picture used in link previews.
 
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { jpeg } from '@stoa/api/test/picture-files'
 import { expect, test } from './fixtures.ts'
 import { books } from './support/books.ts'
+import { runCommand } from './support/command.ts'
 import { tabTo } from './support/keyboard.ts'
 import { openPictures, pictureDialog, zoomButton } from './support/product.ts'
 import { visit } from './support/visit.ts'
+
+/** The book that is looked at has been photographed from three sides. */
+test.beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stoa-photographs-'))
+  for (const [index, kind] of (['front', 'back', 'side'] as const).entries()) {
+    const file = join(folder, `${kind}.jpg`)
+    writeFileSync(file, await jpeg(900 + index, 1350))
+    await runCommand('add-picture', 'harari-sapiens', file, '--kind', kind)
+  }
+  rmSync(folder, { recursive: true })
+})
 
 /** The scale of the picture in the dialog, 1 for the whole picture. */
 const scaleOf = (dialog: Locator): Promise<number> =>
@@ -56,7 +72,7 @@ test('thumbnails change the large picture without layout shifts', async ({ page,
   const sinceTime = await page.evaluate(() => document.fonts.ready.then(() => performance.now()))
   for (const kind of ['back', 'side'] as const) {
     await pictures.getByRole('button', { name: t(`product.pictures.kind.${kind}`) }).click()
-    await expect(galleryButton.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/480\\.webp$`))
+    await expect(galleryButton.getByRole('img')).toHaveAttribute('src', new RegExp(`/${kind}/v\\w+/480\\.webp$`))
     await expect
       .poll(() => galleryButton.getByRole('img').evaluate((item: HTMLImageElement) => item.naturalWidth))
       .toBeGreaterThan(0)
@@ -175,17 +191,45 @@ test.describe('by touch', () => {
     await dispatchTouch(session, 'touchStart', [[300, 400]])
     await dispatchTouch(session, 'touchMove', [[150, 405]])
     await dispatchTouch(session, 'touchEnd', [])
-    await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/back\/cover\.svg$/)
+    await expect(dialog.getByRole('img')).toHaveAttribute('src', /\/back\/v\w+\/1200\.webp$/)
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
   })
 })
+
+test('a cover that the shop has drawn says so, and is no picture of the book', async ({ page, shop }) => {
+  const { t } = shop
+  await visit(page, shop.address(`/products/${books.zorba}`))
+  await expect(page.getByText(t('product.drawnNote'))).toBeVisible()
+  await expect(page.getByRole('group', { name: t('product.pictures.label') })).toHaveCount(0)
+  const { name } = await shop.product(books.zorba)
+  await expect(zoomButton(page, shop).getByRole('img')).toHaveAttribute('alt', t('product.drawn', { title: name }))
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(jsonLd.join()).not.toContain('"image"')
+  const graph = jsonLd.flatMap((text) => JSON.parse(text)['@graph'] ?? [])
+  expect(graph.find((item) => item.workExample)?.workExample).toMatchObject([
+    { '@type': 'Book', inLanguage: 'en', isbn: expect.stringMatching(/^978\d{10}$/) },
+  ])
+})
+
+for (const path of [
+  '/',
+  '/categories/xeni-logotechnia',
+  '/contributor/nikos-kazantzakis',
+  '/pages/shipping-and-returns',
+])
+  test(`the link preview of ${path} has a picture`, async ({ page, shop, request }) => {
+    await visit(page, shop.address(path))
+    const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await request.get(address ?? '')
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  })
 
 test('a link preview has a picture in a widely supported format, and the book’s own data', async ({
   page,
   shop,
   request,
 }) => {
-  await visit(page, shop.address(`/products/${books.zorba}`))
+  await visit(page, shop.address(`/products/${books.looked}`))
   const meta = (name: string) => page.locator(`meta[property="${name}"]`).first().getAttribute('content')
   const card = await meta('og:image')
   const picture = await request.get(card ?? '')
@@ -203,9 +247,6 @@ test('a link preview has a picture in a widely supported format, and the book’
   expect(book).toMatchObject({
     author: [{ '@type': 'Person', url: expect.stringContaining('/contributor/') }],
     bookFormat: 'https://schema.org/Paperback',
-    workExample: [
-      expect.objectContaining({ '@type': 'Book', inLanguage: 'en', isbn: expect.stringMatching(/^978\d{10}$/) }),
-    ],
     offers: {
       price: expect.stringMatching(/^\d+\.\d\d$/),
       availability: expect.stringContaining('https://schema.org/'),

@@ -100,10 +100,11 @@ export async function startSignedIn(page: Page, { language }: Shop, { email, pas
     data: logIn.input.toWire({ email, password }),
   })
   expect(response.status()).toBe(200)
-  const { refreshMinutes, ...answer } = logIn.output.toReadable(await response.json())
-  const { customerId, firstName, lastName, alias, impersonatedBy, passwordToBeSet } = answer
-  const person = { customerId, email, firstName, lastName, alias, impersonatedBy, passwordToBeSet }
-  const session = writeSession({ person, refreshedAt: Date.now(), refreshMinutes })
+  const { refreshMinutes, accessMinutes, ...answer } = logIn.output.toReadable(await response.json())
+  const { customerId, firstName, lastName, alias, gender, registeredAt, impersonatedBy, passwordToBeSet } = answer
+  const names = { customerId, email, firstName, lastName, alias }
+  const person = { ...names, gender, registeredAt, impersonatedBy, passwordToBeSet }
+  const session = writeSession({ person, refreshedAt: Date.now(), refreshMinutes, accessMinutes })
   await page.addInitScript(
     ([key, stored]) => {
       if (sessionStorage.getItem('journey.signed-in')) return

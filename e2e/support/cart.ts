@@ -34,6 +34,10 @@ export async function fillCart(page: Page, items: readonly Partial<CartItem>[]):
 export const storedCart = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('stoa.cart') ?? '{"items":[]}').items)
 
+/** The copies in it, on pages whose header does not show the cart. */
+export const storedCopies = async (page: Page): Promise<number> =>
+  (await storedCart(page)).reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** A label followed by its amount, as in the last row of all totals. */
 export const expectAmount = (container: Locator, label: string, amount: string): Promise<void> =>
   expect(container.getByText(`${label}${amount}`, { exact: true })).toBeVisible()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import type { Language } from '@stoa/domain/language'
 import { expect } from '../fixtures.ts'
 import { listViolations, type Rules } from './axe.ts'
-import { listOverflow, listSmallTargets } from './layout.ts'
+import { listCutTexts, listOverflow, listSmallTargets } from './layout.ts'
 import { sizes } from './press.ts'
 import { expectReachable } from './reach.ts'
 
@@ -72,4 +72,16 @@ export async function checkState(
     schemes = schemes.toReversed()
   }
   if (language === 'el') await expectReachable(page, state)
+}
+
+/** With text twice as large, on a phone: nothing is lost, and nobody has to scroll sideways. Leaves the text large. */
+export async function checkLargeText(page: Page, language: Language, state: string): Promise<void> {
+  const where = `${state}, text of 200 %`
+  await page.setViewportSize(sizes.phone)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await softly.poll(() => listOverflow(page), `overflow on ${where}`).toEqual([])
+  await softly.poll(() => listCutTexts(page), `cut texts on ${where}`).toEqual([])
+  if (language === 'el') softly(await listViolations(page), `what axe found on ${where}`).toEqual([])
 }

@@ -74,7 +74,6 @@ const placeRules = [
   textRule('street', 120, 'Ασκληπιού 40', 'street.missing'),
   textRule('building', 60, '3ος όροφος'),
   textRule('area', 80, 'Εξάρχεια'),
-  textRule('addressTitle', 60, 'Σπίτι'),
 ] as const
 
 export const plainFields = {

@@ -8,7 +8,7 @@ import { readTestEnvironment } from './test-environment.ts'
 const execFileAsync = promisify(execFile)
 
 /** The command's output. */
-export async function runCommand(command: 'staff' | 'impersonate', ...args: string[]): Promise<string> {
+export async function runCommand(command: 'staff' | 'impersonate' | 'add-picture', ...args: string[]): Promise<string> {
   const { databaseUrl, origin, sessionSecret } = readTestEnvironment()
   const file = fileURLToPath(new URL(`../../apps/api/src/cli/${command}.ts`, import.meta.url))
   const shop = { DATABASE_URL: databaseUrl, PUBLIC_ORIGIN: origin, SESSION_SECRET: sessionSecret }

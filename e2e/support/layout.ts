@@ -1,4 +1,4 @@
-// What axe does not check about a page's layout: horizontal overflow and the size of controls.
+// What axe does not check about a page's layout: horizontal overflow, cut texts and the size of controls.
 
 import type { Page } from '@playwright/test'
 
@@ -38,4 +38,44 @@ export const listOverflow = (page: Page): Promise<string[]> =>
       `${scrollWidth} > ${clientWidth}`,
       ...overflowing.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
     ]
+  })
+
+/**
+ * Lines of text that reach out of a box around them which hides what overflows, and to which nobody can scroll. A text
+ * that ends in an ellipsis is cut on purpose, and what is only for screen readers is hidden as a whole.
+ */
+export const listCutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tolerance = 1
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    const isVisible = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const isCut = (element: Element, { left, right, top, bottom }: DOMRect): boolean => {
+      const seen = { across: true, down: true }
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = getComputedStyle(box)
+        if (clipPath !== 'none' || textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false
+        const around = box.getBoundingClientRect()
+        const isOutside = left < around.left - tolerance || right > around.right + tolerance
+        if (seen.across && overflowX !== 'visible' && !scrolls(overflowX) && isOutside) return true
+        const isBeyond = top < around.top - tolerance || bottom > around.bottom + tolerance
+        if (seen.down && overflowY !== 'visible' && !scrolls(overflowY) && isBeyond) return true
+        seen.across &&= !scrolls(overflowX)
+        seen.down &&= !scrolls(overflowY)
+        if (position === 'fixed') return false
+      }
+      return false
+    }
+    const range = document.createRange()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const cut: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode: text } = walker
+      const element = text.parentElement
+      // the lettering of a drawn cover or spine is a picture
+      if (!element || !text.textContent?.trim() || element.closest('svg') || !isVisible(element)) continue
+      range.selectNodeContents(text)
+      if ([...range.getClientRects()].some((line) => isCut(element, line)))
+        cut.push(`${text.textContent.trim().slice(0, 60)} in ${element.outerHTML.slice(0, 120)}`)
+    }
+    return cut
   })

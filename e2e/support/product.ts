@@ -7,6 +7,7 @@ export const noticeForm = (page: Page, { t }: Shop): Locator =>
   page
     .getByRole('form', { name: t('product.notice.titleReturn') })
     .or(page.getByRole('form', { name: t('product.notice.titleRelease') }))
+    .or(page.getByRole('form', { name: t('product.notice.titleCopy') }))
 
 /** The text between a picture's name and the end of the button's own label. */
 const startsWith = (message: string): RegExp => new RegExp(`^${message.split('{')[0]}`)
