@@ -78,6 +78,7 @@ test('the tables that grow with the shop are large', () => {
  */
 const withoutStatements = new Set([
   ...['listRecommendedContributors', 'listMostRecommendedContributors'],
+  ...['listRecommendedProducts', 'listMostRecommendedProducts'],
   ...['showVerification', 'showPasswordResetRequest', 'showImpersonation'],
   ...['listSocialProviders', 'beginSocialSignIn', 'logInWithGoogle', 'logInWithFacebook'],
 ])

@@ -39,7 +39,7 @@ async function openDatabase(): Promise<OpenDatabase> {
   const folder = config.STOA_DATA_DIR
   if (findPrivatePostgres(folder, 'stoa'))
     throw new ScaleRefused(`A shop runs on the database in ${folder}. Stop it first, or set DATABASE_URL.`)
-  const cluster = await startPrivatePostgres(folder, { persistent: true })
+  const cluster = await startPrivatePostgres(folder, { persistent: true, exclusive: true })
   await cluster.createDatabase('stoa')
   return { url: cluster.url('stoa'), name: `the private database in ${folder}`, close: () => cluster.stop() }
 }
