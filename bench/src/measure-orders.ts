@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { saveOrder } from '@stoa/contract/ordering/orders'
+import { saveOrder } from '@stoa/contract/ordering/place-order'
 import pg from 'pg'
 import { roundRobin, runLoad } from './load.ts'
 import type { Bench, Measure } from './measure.ts'

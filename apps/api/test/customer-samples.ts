@@ -2,7 +2,7 @@
 
 import { insertAddress } from '@stoa/contract/identity/addresses'
 import { beginSecondFactor, enableSecondFactor } from '@stoa/contract/identity/social'
-import { saveOrder } from '@stoa/contract/ordering/orders'
+import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { sql } from 'kysely'
 import { authenticatorCode } from './authenticator.ts'
 import { line, orderRequest, type Wire } from './order-request.ts'

@@ -6,7 +6,7 @@ import { searchProducts } from './catalogue/search.ts'
 import { type Client, httpClient } from './client.ts'
 import { composeCartTotals } from './ordering/cart.ts'
 import { estimateDelivery, listCountries, listCountryRegions } from './ordering/checkout.ts'
-import { saveOrder } from './ordering/orders.ts'
+import { saveOrder } from './ordering/place-order.ts'
 
 interface ReceivedRequest {
   method: string

@@ -22,6 +22,7 @@ import * as checkout from './ordering/checkout.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
 import * as notices from './ordering/notices.ts'
 import * as orders from './ordering/orders.ts'
+import * as placeOrder from './ordering/place-order.ts'
 import * as serverCart from './ordering/server-cart.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -33,7 +34,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Content: Object.values<unknown>(content).filter(isEndpoint),
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart }).filter(isEndpoint),
-  Orders: Object.values<unknown>({ ...orders, ...customerOrders }).filter(isEndpoint),
+  Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders }).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),
   Staff: Object.values<unknown>({ ...staff, ...staffPrices }).filter(isEndpoint),

@@ -11,6 +11,7 @@ import type { Entity, Field, WireObject } from './entity.ts'
 import * as cart from './ordering/cart.ts'
 import * as checkout from './ordering/checkout.ts'
 import * as orders from './ordering/orders.ts'
+import * as placeOrder from './ordering/place-order.ts'
 
 type AnyEntity = Entity<Record<string, Field>>
 
@@ -35,7 +36,7 @@ interface Documented {
 const isEntity = (value: unknown): value is AnyEntity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'toWire' in value
 
-const modules = [cart, catalogue, checkout, content, orders].flatMap((item) => Object.values<unknown>(item))
+const modules = [cart, catalogue, checkout, content, orders, placeOrder].flatMap((item) => Object.values<unknown>(item))
 const parts: unknown[] = endpoints.flatMap(({ input, output }) => [input, output])
 const entities = [...new Set([...modules, ...parts].filter(isEntity))]
 

@@ -1,7 +1,7 @@
 // Services use readable names; responses use wire names.
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { saveOrder } from '@stoa/contract/ordering/orders'
+import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { expect, test } from 'vitest'
 import { refusedCallOf } from './problems.ts'
 

@@ -1,11 +1,9 @@
-// Wire contract of placing and following an order. Wire names of the checkout form are the specification's; ours are
-// readable.
+// Wire contract of reading and following an order that was placed.
 
 import { orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
 import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { chosenId, chosenOf } from '../ruled.ts'
 import {
   boolean,
   integer,
@@ -13,7 +11,6 @@ import {
   isoDateTime,
   language,
   list,
-  money,
   nullable,
   numbered,
   text,
@@ -21,79 +18,8 @@ import {
   uuid,
 } from '../shape.ts'
 import { amounts } from './amounts.ts'
-import { cartItems, totalsLine } from './cart.ts'
-import { bankAccount, paymentTypeCode, paymentTypeId, shippingTypeCode, shippingTypeId } from './checkout.ts'
-
-const billingFields = {
-  addressTitle: field('adrtl', contact.addressTitle.ifGiven, 'What the buyer calls the address.'),
-  firstName: field('fnm', contact.firstName, 'First name.'),
-  lastName: field('lnm', contact.lastName, 'Last name.'),
-  mobile: field('mob', contact.mobile, 'Mobile phone, 7 to 18 digits: the courier calls it.'),
-  phone: field('tel', contact.phone.ifGiven, 'Another phone.'),
-  countryId: field('ctid', contact.countryId, 'Country; Greece is 1.'),
-  regionId: field('crid', contact.regionId.ifGiven, 'Region, where the country has them.'),
-  street: field('adr1', contact.street, 'Street and number.'),
-  city: field('ct', contact.city, 'Town.'),
-  area: field('ar', contact.area.ifGiven, 'Area or village.'),
-  building: field('bnm', contact.building.ifGiven, 'Name at the bell, floor.'),
-  postalCode: field('pc', contact.postalCode, 'Postal code, 4 to 7 characters.'),
-}
-
-const deliveryFields = {
-  deliveryAddressTitle: field('dadrtl', contact.addressTitle.ifGiven, 'What the buyer calls the address.'),
-  deliveryFirstName: field('dfnm', contact.firstName.ifGiven, 'First name.'),
-  deliveryLastName: field('dlnm', contact.lastName.ifGiven, 'Last name.'),
-  deliveryMobile: field('dmob', contact.mobile.ifGiven, 'Mobile phone.'),
-  deliveryPhone: field('dtel', contact.phone.ifGiven, 'Another phone.'),
-  deliveryCountryId: field('dctid', contact.countryId.ifGiven, 'Country.'),
-  deliveryRegionId: field('dcrid', contact.regionId.ifGiven, 'Region.'),
-  deliveryStreet: field('dadr1', contact.street.ifGiven, 'Street and number.'),
-  deliveryCity: field('dct', contact.city.ifGiven, 'Town.'),
-  deliveryArea: field('dar', contact.area.ifGiven, 'Area or village.'),
-  deliveryPostalCode: field('dpc', contact.postalCode.ifGiven, 'Postal code.'),
-  deliveryBuilding: field('dbnm', contact.building.ifGiven, 'Name at the bell, floor.'),
-}
-
-const invoiceFields = {
-  documentKind: field(
-    'rt',
-    chosenOf('document_kind_missing', ['receipt', 'invoice']),
-    'Which document the buyer wants.',
-  ),
-  companyName: field('cnm', contact.companyName.ifGiven, 'Invoice: the company’s name.'),
-  profession: field('job', contact.profession.ifGiven, 'Invoice: its line of business.'),
-  vatNumber: field('vat', contact.vatNumber.ifGiven, 'Invoice: its tax number.'),
-  taxOffice: field('irs', contact.taxOffice.ifGiven, 'Invoice: its tax office, by name.'),
-  taxOfficeNumber: field(
-    'toid',
-    contact.taxOfficeNumber.ifGiven,
-    'Its tax office, by the tax authority’s four digits.',
-  ),
-}
-
-export const orderRequest = entity('OrderRequest', {
-  items: field('items', cartItems, 'The cart.'),
-  fingerprint: field('fp', typed(1, 100), 'The fingerprint of the totals the buyer saw.'),
-  email: field('eml', contact.email, 'Where the confirmation goes.'),
-  ...billingFields,
-  ...invoiceFields,
-  sameAddress: field('same', boolean, 'Deliver to the billing address; otherwise the fields with `d` are needed.'),
-  ...deliveryFields,
-  remarks: field('ncm', contact.remarks.ifGiven, 'A word to the shop.'),
-  shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
-  branchId: field('tsid', chosenId('branch_missing').ifGiven, 'The branch to collect from.'),
-  paymentTypeId: field('pmtid', paymentTypeId, 'The way of paying.'),
-  acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
-  acceptedNewsletter: field('nwsl', boolean, 'The buyer asks for the newsletter; never ticked for them.'),
-})
-export type OrderRequest = EntityOf<typeof orderRequest>
-
-export const placedOrder = entity('PlacedOrder', {
-  uid: field('uid', uuid, 'Identifies the order in addresses; not to be guessed.'),
-  code: field('cd', text, 'The number people use.'),
-  total: field('ttl', money, 'What is to be paid.'),
-})
-export type PlacedOrder = EntityOf<typeof placedOrder>
+import { totalsLine } from './cart.ts'
+import { bankAccount, paymentTypeCode, shippingTypeCode } from './checkout.ts'
 
 export const orderStatus = numbered(orderStatusNumbers)
 
@@ -181,43 +107,6 @@ export const order = entity('Order', {
   ...amounts.fields,
 })
 export type Order = EntityOf<typeof order>
-
-export const saveOrder = endpoint({
-  name: 'saveOrder',
-  method: 'POST',
-  path: '/orders/save',
-  description:
-    'Places an order. The same `Idempotency-Key` with the same body gets the same answer and makes one order only.',
-  input: orderRequest,
-  output: placedOrder,
-  refusals: [
-    'cart_empty',
-    'cart_changed',
-    'out_of_stock',
-    'totals_changed',
-    'shipping_type_not_found',
-    'shipping_not_available',
-    'payment_type_not_found',
-    'payment_not_available',
-    'payment_amount_too_high',
-    'deposit_limit_reached',
-    'branch_required',
-    'branch_not_found',
-    'country_not_found',
-    'region_required',
-    'region_not_found',
-    'postal_code_invalid',
-    'invoice_details_required',
-    'vat_number_invalid',
-    'delivery_address_required',
-    'terms_not_accepted',
-    'idempotency_key_missing',
-    'idempotency_key_reused',
-  ],
-  idempotent: true,
-  access: 'either',
-  isPublic: false,
-})
 
 export const getOrderByCustomer = endpoint({
   name: 'getOrderByCustomer',

@@ -1,6 +1,7 @@
 // The endpoints for placing an order and tracking it.
 
 import * as contract from '@stoa/contract/ordering/orders'
+import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -26,7 +27,7 @@ export function orderOperations(
     return result.ok ? done(await service.presentOrder(db, result.value, language)) : result
   }
   return [
-    operation(contract.saveOrder, async (request, call) => {
+    operation(saveOrder, async (request, call) => {
       const { language, now, idempotencyKey, bodyHash, caller } = call
       if (!idempotencyKey || !bodyHash) return refused({ code: 'idempotency_key_missing' })
       const buyer = caller.kind === 'customer' ? caller : null

@@ -1,6 +1,6 @@
 // The SQL of placing an order: its key, what it needs to know, and all its rows, in one statement each.
 
-import type { OrderRequest } from '@stoa/contract/ordering/orders'
+import type { OrderRequest } from '@stoa/contract/ordering/place-order'
 import { newsletterConsent } from '@stoa/domain/identity/newsletters'
 import type { Language } from '@stoa/domain/language'
 import type { DeliveryEstimate } from '@stoa/domain/ordering/delivery/estimate-delivery'

@@ -3,7 +3,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { FieldOf, RefusalOf } from '@stoa/contract/endpoint'
-import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/ordering/orders'
+import type { OrderRequest, PlacedOrder, saveOrder } from '@stoa/contract/ordering/place-order'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { type CartChange, refuseChanges } from '@stoa/domain/ordering/cart/decide-cart'

@@ -1,6 +1,6 @@
 import type { RefusalOf } from '@stoa/contract/endpoint'
 import { cartChange } from '@stoa/contract/ordering/cart'
-import type { saveOrder as endpoint } from '@stoa/contract/ordering/orders'
+import type { saveOrder as endpoint } from '@stoa/contract/ordering/place-order'
 import { refusals } from '@stoa/contract/refusals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import type { StoredValue } from '@stoa/browser/store/stored-value'
-import type { OrderRequest } from '@stoa/contract/ordering/orders'
+import type { OrderRequest } from '@stoa/contract/ordering/place-order'
 import { describe, expect, it } from 'vitest'
 import { checkAttempt, createAttemptStore } from './attempt.ts'
 

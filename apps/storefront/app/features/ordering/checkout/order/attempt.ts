@@ -3,7 +3,7 @@
 
 import { randomKey } from '@stoa/browser/store/random-key'
 import { type StoredValue, storedValue } from '@stoa/browser/store/stored-value'
-import { type OrderRequest, orderRequest } from '@stoa/contract/ordering/orders'
+import { type OrderRequest, orderRequest } from '@stoa/contract/ordering/place-order'
 
 export interface Attempt {
   key: string

@@ -1,5 +1,5 @@
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { orderRequest } from '@stoa/contract/ordering/orders'
+import { orderRequest } from '@stoa/contract/ordering/place-order'
 import { describe, expect, it } from 'vitest'
 import { type CheckoutForm, emptyForm } from '../form/checkout-form.ts'
 import { toOrderRequest } from './order-request.ts'

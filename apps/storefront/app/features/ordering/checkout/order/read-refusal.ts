@@ -1,7 +1,7 @@
 // What a refused order means for the page: which field is wrong, what changed, the new totals.
 
 import { type CartChange, cartChange, type Totals, totals } from '@stoa/contract/ordering/cart'
-import { orderRequest } from '@stoa/contract/ordering/orders'
+import { orderRequest } from '@stoa/contract/ordering/place-order'
 import type { Problem } from '@stoa/contract/problem'
 import { type FieldName, textNames } from '../form/checkout-form.ts'
 
