@@ -1,6 +1,5 @@
 // Data common to all orders: countries, shipping and payment methods. Loaded on the server.
 
-import { listCustomMessages } from '@stoa/contract/content/content'
 import {
   type Branch,
   type Country,
@@ -15,8 +14,10 @@ import {
 } from '@stoa/contract/ordering/checkout'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
+import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
-import { valueOr, valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
+import { valueOrErrorPage } from '../../../api/unwrap-outcome.ts'
+import { companyCodes } from '../../../shared/company-details.ts'
 
 const textCodes = [
   'helpdesk-phone',
@@ -24,11 +25,7 @@ const textCodes = [
   'helpdesk-email',
   'withdrawal-email',
   'withdrawal-link',
-  'company-legal-name',
-  'company-seat',
-  'company-register-number',
-  'company-vat-number',
-  'company-packaging-number',
+  ...companyCodes,
 ] as const
 
 /** Consecutive days with the same hours; null when closed. */
@@ -79,9 +76,5 @@ export async function loadCheckoutData(
 
 /** What header and footer of the checkout show. */
 export async function loadCheckoutTexts(shop: Shop, language: Language): Promise<Pick<CheckoutData, 'texts' | 'year'>> {
-  const texts = await shop.client(language).call(listCustomMessages, { codes: textCodes.join(',') })
-  return {
-    texts: Object.fromEntries(valueOr(texts, []).map(({ code, body }) => [code, body])),
-    year: new Date(shop.now()).getUTCFullYear(),
-  }
+  return { texts: await loadTexts(shop, language, textCodes), year: new Date(shop.now()).getUTCFullYear() }
 }

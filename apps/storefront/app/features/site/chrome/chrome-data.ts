@@ -1,16 +1,12 @@
 // The data of header, menu and footer, the same on every page.
 
-import {
-  getMainMenu,
-  listCustomMessages,
-  listSocialMedia,
-  type MenuItem,
-  type SocialMedia,
-} from '@stoa/contract/content/content'
-import { type Branch, listBranches } from '@stoa/contract/ordering/checkout'
+import { getMainMenu, listSocialMedia, type MenuItem, type SocialMedia } from '@stoa/contract/content/content'
+import { type Branch, listBranches, listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
+import { companyCodes } from '../../../shared/company-details.ts'
 import { groupHours, type OpenDays } from './footer/group-hours.ts'
 
 const textCodes = [
@@ -21,11 +17,7 @@ const textCodes = [
   'footer-motto',
   'demo-notice',
   'withdrawal-link',
-  'company-legal-name',
-  'company-seat',
-  'company-register-number',
-  'company-vat-number',
-  'company-packaging-number',
+  ...companyCodes,
 ] as const
 
 export type TextCode = (typeof textCodes)[number]
@@ -34,6 +26,8 @@ export interface Chrome {
   menu: MenuItem[]
   social: SocialMedia[]
   texts: Partial<Record<TextCode, string>>
+  /** The names of the payment methods. */
+  payments: string[]
   branches: Pick<Branch, 'id' | 'address' | 'city'>[]
   hours: OpenDays[]
   year: number
@@ -42,17 +36,19 @@ export interface Chrome {
 /** What cannot be loaded is left out: a page must not fail because of its footer. */
 export async function loadChrome(shop: Shop, language: Language): Promise<Chrome> {
   const client = shop.client(language)
-  const [menu, social, messages, branches] = await Promise.all([
+  const [menu, social, texts, payments, branches] = await Promise.all([
     client.call(getMainMenu, {}),
     client.call(listSocialMedia, {}),
-    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+    loadTexts(shop, language, textCodes),
+    client.call(listPaymentTypes, {}),
     client.call(listBranches, {}),
   ])
   const stores = valueOr(branches, [])
   return {
     menu: valueOr(menu, []),
     social: valueOr(social, []).toSorted((a, b) => a.position - b.position),
-    texts: Object.fromEntries(valueOr(messages, []).map(({ code, body }) => [code, body])),
+    texts,
+    payments: valueOr(payments, []).map(({ name }) => name),
     branches: stores.map(({ id, address, city }) => ({ id, address, city })),
     hours: groupHours(stores[0]?.hours ?? []),
     year: new Date(shop.now()).getUTCFullYear(),

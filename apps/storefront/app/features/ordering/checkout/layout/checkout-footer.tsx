@@ -1,5 +1,6 @@
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { companyDetails } from '../../../../shared/company-details.ts'
 import page from '../../../../shared/page.module.css'
 import type { CheckoutTexts } from '../checkout-data.ts'
 import styles from './layout.module.css'
@@ -14,13 +15,7 @@ interface CheckoutFooterProps {
 export function CheckoutFooter({ texts, year, phoneHref }: CheckoutFooterProps) {
   const t = useTranslations('checkout')
   const [email, phone] = [texts['helpdesk-email'], texts['helpdesk-phone']]
-  const seller = [
-    texts['company-legal-name'],
-    texts['company-seat'],
-    texts['company-register-number'],
-    texts['company-vat-number'],
-    texts['company-packaging-number'],
-  ].filter(Boolean)
+  const seller = companyDetails(texts)
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={page.wrap}>

@@ -1,28 +1,21 @@
 import { Icon, type IconName } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { companyDetails } from '../../../../shared/company-details.ts'
 import { chooseTheme, type Theme, themes, useTheme } from '../../../../state/theme.ts'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './footer.module.css'
 
 const legalPages = ['terms', 'legal-guarantee', 'privacy', 'accessibility'] as const
-const payments = ['cashOnDelivery', 'bankDeposit'] as const
-const imprint = [
-  'company-legal-name',
-  'company-seat',
-  'company-register-number',
-  'company-vat-number',
-  'company-packaging-number',
-] as const
 
 /** Payment methods, legal pages, the theme switch, and the company's details. */
-export function FooterEnd({ texts, year }: Pick<Chrome, 'texts' | 'year'>) {
+export function FooterEnd({ texts, payments, year }: Pick<Chrome, 'texts' | 'payments' | 'year'>) {
   const t = useTranslations('chrome')
   return (
     <div className={styles.end}>
-      <ul className={styles.payments} aria-label={t('payments.label')}>
+      <ul className={styles.payments} aria-label={t('payments')}>
         {payments.map((payment) => (
-          <li key={payment}>{t(`payments.${payment}`)}</li>
+          <li key={payment}>{payment}</li>
         ))}
       </ul>
       <ul className={styles.legal}>
@@ -34,11 +27,7 @@ export function FooterEnd({ texts, year }: Pick<Chrome, 'texts' | 'year'>) {
       </ul>
       <ThemeSwitch />
       <p className={styles.imprint}>
-        {t('copyright', { year: String(year) })} ·{' '}
-        {imprint
-          .map((code) => texts[code])
-          .filter(Boolean)
-          .join(' · ')}
+        {[t('copyright', { year: String(year) }), ...companyDetails(texts)].join(' · ')}
         {texts['helpdesk-email'] && (
           <>
             {' · '}

@@ -48,7 +48,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         <p className={styles.withdrawal}>
           <Link href="/pages/withdrawal">{texts['withdrawal-link'] ?? t('withdrawal')}</Link>
         </p>
-        <FooterEnd texts={texts} year={chrome.year} />
+        <FooterEnd texts={texts} payments={chrome.payments} year={chrome.year} />
       </div>
     </footer>
   )

@@ -24,6 +24,7 @@ const chrome: Chrome = {
   menu: [item(1, 'Fiction', link(2, 'Poetry')), item(3, 'Children', link(4, 'Picture books')), item(5, 'Gifts')],
   social: [],
   texts: { 'helpdesk-phone': '210 3333333' },
+  payments: [],
   branches: [],
   hours: [],
   year: 2026,
