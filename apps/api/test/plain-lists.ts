@@ -6,7 +6,7 @@ import { availabilityNumbers, availabilityOf, type SupplyPolicy } from '@stoa/do
 import { isWithin, readBand } from '@stoa/domain/catalogue/bands'
 import { spanOf } from '@stoa/domain/catalogue/released'
 import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sql } from 'kysely'
 import type { Executor } from '../src/database/transaction.ts'
 
@@ -81,10 +81,7 @@ function deliveryOf(row: PlainRow): string[] {
 }
 
 export const reductionOf = (row: PlainRow, now: number): number | null =>
-  findReduction(
-    row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
-    now,
-  )?.percent || null
+  findReduction(pricePeriods(row.prices), now)?.percent || null
 
 /** Days since 1970; of a year its first. */
 function releasedOf({ release_date, published_year }: PlainRow): number | null {

@@ -6,7 +6,7 @@ import { isEan13, isIsbn13 } from '@stoa/domain/catalogue/isbn'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
 import { type BandCode, bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { writeAddress } from '@stoa/domain/url/page-address'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
@@ -70,10 +70,7 @@ export function offerOf(
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
-  const reduction = findReduction(
-    row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
-    now,
-  )
+  const reduction = findReduction(pricePeriods(row.prices), now)
   const plainDescription = plainLines(inLanguage(row.description_el, row.description_en, language))
   return {
     id: row.id,

@@ -8,7 +8,7 @@ import { type Call, type Operation, operation } from '../../http/operation.ts'
 import type { Listing } from '../listing-types.ts'
 import { showCards } from './cards.service.ts'
 import * as service from './catalogue.service.ts'
-import { viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
+import { findCardReduction, viewCategory, viewCategoryLink, viewCategoryNode } from './catalogue.view.ts'
 import { nextChangeAt, viewProduct } from './product.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 
@@ -21,8 +21,9 @@ const showProduct = (row: DetailRow, call: Call) => {
     'content',
     ...row.editions.map(({ id }) => `product:${id}`),
   )
-  call.validUntil(nextChangeAt(row, call.now))
-  return viewProduct(row, call.language, call.now)
+  const reduction = findCardReduction(row, call.now)
+  call.validUntil(nextChangeAt(row, reduction, call.now))
+  return viewProduct(row, reduction, call.language, call.now)
 }
 
 export function productOperations(db: Executor): Operation[] {

@@ -5,17 +5,14 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { Category, CategoryLink } from '@stoa/contract/catalogue/categories'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
-import { findReduction, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, pricePeriods, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import { viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
 export const findCardReduction = ({ prices }: Pick<CardRow, 'prices'>, now: number): Reduction | null =>
-  findReduction(
-    prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
-    now,
-  )
+  findReduction(pricePeriods(prices), now)
 
 /** `reduction`: what `findCardReduction` says of it. */
 export function viewCard(row: CardRow, language: Language, reduction: Reduction | null): ProductCard {

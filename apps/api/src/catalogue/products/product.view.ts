@@ -7,28 +7,30 @@ import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { dayFrom, dayOf, hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
+import type { Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
-import { findCardReduction, viewCard } from './catalogue.view.ts'
+import { viewCard } from './catalogue.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
 
 /** When the page's delivery dates, opening hours and reduction become outdated, in milliseconds since 1970. */
-export function nextChangeAt(row: DetailRow, now: number): number {
+export function nextChangeAt(row: DetailRow, reduction: Reduction | null, now: number): number {
   const opening = nextOpeningChange(
     now,
     row.branches.flatMap(({ hours }) => hours),
   )
   return Math.min(
     opening ?? Number.MAX_SAFE_INTEGER,
-    findCardReduction(row, now)?.until ?? Number.MAX_SAFE_INTEGER,
+    reduction?.until ?? Number.MAX_SAFE_INTEGER,
     nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time))),
   )
 }
 
-export function viewProduct(row: DetailRow, language: Language, now: number): Product {
-  const card = viewCard(row, language, findCardReduction(row, now))
+/** `reduction`: what `findCardReduction` says of the row. */
+export function viewProduct(row: DetailRow, reduction: Reduction | null, language: Language, now: number): Product {
+  const card = viewCard(row, language, reduction)
   const pictures = viewPictures(row, language)
   return {
     ...card,
@@ -37,7 +39,7 @@ export function viewProduct(row: DetailRow, language: Language, now: number): Pr
     ...viewImages(card.code, pictures),
     ...viewTexts(row, language),
     ...viewEditionData(row, language),
-    ...viewPriceData(row, now),
+    ...viewPriceData(row, reduction, now),
     ...viewSafety(row, language),
     pictures,
     editions: viewEditions(row, language),
@@ -109,12 +111,12 @@ const viewEditionData = (row: DetailRow, language: Language) => ({
   thema: [...new Set(row.thema.split(' '))].join(' '),
 })
 
-function viewPriceData(row: DetailRow, now: number) {
+function viewPriceData(row: DetailRow, reduction: Reduction | null, now: number) {
   const protectedUntil = row.price_protected_until === null ? null : dayFrom(row.price_protected_until)
-  const { kind, reduction, floorCents } = statePrice(
+  const { kind, floorCents } = statePrice(
     {
       priceCents: row.price_cents,
-      history: row.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
+      reduction,
       publisherPriceCents: row.publisher_price_cents,
       protectedUntil,
     },

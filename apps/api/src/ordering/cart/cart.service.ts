@@ -8,7 +8,7 @@ import { type CartItem, mergeLines } from '@stoa/domain/ordering/cart/cart'
 import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import type { Charge } from '@stoa/domain/ordering/pricing/adjustments'
-import { findReduction } from '@stoa/domain/ordering/pricing/announced-reduction'
+import { findReduction, pricePeriods } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { type PricingLine, priceCart, type ShippingTerms, type Totals } from '@stoa/domain/ordering/pricing/price-cart'
 import { vatRates } from '@stoa/domain/ordering/pricing/vat-rates'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -69,10 +69,7 @@ export const findCartProduct = (
 function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
-  const reduction = findReduction(
-    product.prices.map(([priceCents, validFrom]) => ({ priceCents, validFrom })),
-    now,
-  )
+  const reduction = findReduction(pricePeriods(product.prices), now)
   return [
     {
       ...item,

@@ -19,6 +19,10 @@ export interface Reduction {
   until: number
 }
 
+/** From pairs of price and beginning, in which queries return a product's history. */
+export const pricePeriods = (pairs: readonly (readonly [Cents, number])[]): PricePeriod[] =>
+  pairs.map(([priceCents, validFrom]) => ({ priceCents, validFrom }))
+
 const dayMs = 24 * 60 * 60 * 1000
 const thirtyDays = 30 * dayMs
 

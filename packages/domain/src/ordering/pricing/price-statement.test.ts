@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PricePeriod } from './announced-reduction.ts'
+import { findReduction, type PricePeriod } from './announced-reduction.ts'
 import { statePrice } from './price-statement.ts'
 
 const dayLong = 86_400_000
@@ -9,11 +9,12 @@ const today = 20_777
 const history = (...changes: [daysAgo: number, priceCents: number][]): PricePeriod[] =>
   changes.map(([daysAgo, priceCents]) => ({ priceCents, validFrom: (today - daysAgo) * dayLong })).reverse()
 
-const state = (prices: [number, number][], publisherPriceCents: number | null, protectedUntil: number | null = null) =>
-  statePrice(
-    { priceCents: prices.at(-1)?.[1] ?? 0, history: history(...prices), publisherPriceCents, protectedUntil },
-    today * dayLong,
-  )
+function state(prices: [number, number][], publisherPriceCents: number | null, protectedUntil: number | null = null) {
+  const now = today * dayLong
+  const reduction = findReduction(history(...prices), now)
+  const priceCents = prices.at(-1)?.[1] ?? 0
+  return { reduction, ...statePrice({ priceCents, reduction, publisherPriceCents, protectedUntil }, now) }
+}
 
 describe('the statement beside a price', () => {
   test.each<[string, [number, number][], number | null, string, number | null]>([

@@ -3,7 +3,7 @@
 
 import type { Cents } from '../../money.ts'
 import { type Day, dayOf } from '../delivery/working-days.ts'
-import { findReduction, type PricePeriod, type Reduction } from './announced-reduction.ts'
+import type { Reduction } from './announced-reduction.ts'
 import { floorOf } from './decide-price.ts'
 
 export const priceKinds = ['none', 'reduction', 'comparison'] as const
@@ -12,8 +12,8 @@ export type PriceKind = (typeof priceKinds)[number]
 
 export interface PriceStatementInput {
   priceCents: Cents
-  /** Newest first. */
-  history: readonly PricePeriod[]
+  /** What the product's history announces as of now. */
+  reduction: Reduction | null
   publisherPriceCents: Cents | null
   /** The last day of the uniform price; null when it never applied. */
   protectedUntil: Day | null
@@ -21,20 +21,17 @@ export interface PriceStatementInput {
 
 export interface PriceStatement {
   kind: PriceKind
-  reduction: Reduction | null
   /** Minimum of any offer; null when the uniform price does not apply. */
   floorCents: Cents | null
 }
 
 /** `now`: milliseconds since 1970. */
 export function statePrice(input: PriceStatementInput, now: number): PriceStatement {
-  const { priceCents, publisherPriceCents, protectedUntil } = input
-  const reduction = findReduction(input.history, now)
+  const { priceCents, reduction, publisherPriceCents, protectedUntil } = input
   const isCompared = publisherPriceCents !== null && publisherPriceCents !== priceCents
   const isProtected = protectedUntil !== null && dayOf(now) <= protectedUntil
   return {
     kind: reduction ? 'reduction' : isCompared ? 'comparison' : 'none',
-    reduction,
     floorCents: isProtected && publisherPriceCents !== null ? floorOf(publisherPriceCents) : null,
   }
 }

@@ -7,6 +7,7 @@ import { type Availability, canBeBought } from '@stoa/domain/catalogue/availabil
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
+import { shownReduction } from './shown-reduction.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -69,7 +70,8 @@ export function structuredOffer(
   url: string,
   sellerId: string,
 ): JsonLd {
-  const { price, priceBeforeDiscount, priceKind, reducedUntil, availability, releaseDate } = product
+  const { price, reducedUntil, availability, releaseDate } = product
+  const { prior } = shownReduction(product)
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
     '@type': 'Offer',
@@ -77,15 +79,15 @@ export function structuredOffer(
     price: euros(price),
     priceCurrency: 'EUR',
     priceSpecification:
-      priceKind === 'reduction' && priceBeforeDiscount !== null
-        ? {
+      prior === null
+        ? undefined
+        : {
             '@type': 'UnitPriceSpecification',
             priceType: schema('StrikethroughPrice'),
-            price: euros(priceBeforeDiscount),
+            price: euros(prior),
             priceCurrency: 'EUR',
             validThrough: reducedUntil ?? undefined,
-          }
-        : undefined,
+          },
     itemCondition: schema('NewCondition'),
     availability: availabilityOf(availability),
     availabilityStarts: isUpcoming ? (releaseDate ?? undefined) : undefined,

@@ -4,6 +4,7 @@ import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { priceOrNull } from '../../../../shared/price-or-null.ts'
+import { shownReduction } from '../shown-reduction.ts'
 import styles from './buy-panel.module.css'
 
 /**
@@ -15,10 +16,7 @@ export function PriceBlock({ product }: { product: Product }) {
   const common = useTranslations('common')
   const language = useLocale()
   const { publisherPrice } = product
-  // a reduction from more than the publisher asks is none to boast of
-  const isAnnounced = publisherPrice === null || (product.priceBeforeDiscount ?? 0) <= publisherPrice
-  const prior = isAnnounced ? product.priceBeforeDiscount : null
-  const discountPercent = isAnnounced ? product.discountPercent : 0
+  const { prior, percent } = shownReduction(product)
   const known = priceOrNull(product.price)
   return (
     <div>
@@ -28,7 +26,7 @@ export function PriceBlock({ product }: { product: Product }) {
         absentLabel={common('priceUnknown')}
         locale={language}
         prior={prior === null ? undefined : { cents: prior, label: common('priorPrice') }}
-        badge={discountPercent > 0 && <DiscountBadge percent={discountPercent} label={common('discount')} />}
+        badge={percent > 0 && <DiscountBadge percent={percent} label={common('discount')} />}
       />
       <p className={styles.words}>
         {[
