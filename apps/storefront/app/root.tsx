@@ -9,10 +9,9 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
-import { languageOf } from './api/language-of.ts'
+import { languageChanged, languageOf } from './api/language-of.ts'
 import { messagesFor } from './i18n/messages.ts'
 import { PageIntl } from './i18n/page-intl.tsx'
 import { ShopLink } from './i18n/shop-link.tsx'
@@ -31,8 +30,7 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 /** The messages are reloaded only when the language changes. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  languageOf(currentUrl) !== languageOf(nextUrl)
+export const shouldRevalidate = languageChanged
 
 export function Layout({ children }: { children: ReactNode }) {
   return (

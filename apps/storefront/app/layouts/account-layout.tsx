@@ -1,8 +1,7 @@
-import { listCustomMessages } from '@stoa/contract/content/content'
-import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
-import { languageOf } from '../api/language-of.ts'
+import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router'
+import { languageChanged, languageOf } from '../api/language-of.ts'
+import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { valueOr } from '../api/unwrap-outcome.ts'
 import type { AccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
 import { AccountShell } from '../features/identity/account/layout/account-shell.tsx'
 import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
@@ -12,19 +11,17 @@ import { messagesFor } from '../i18n/messages.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const texts = await shop.client(language).call(listCustomMessages, { codes: 'helpdesk-email,helpdesk-phone' })
-  const text = (code: string) => valueOr(texts, []).find((message) => message.code === code)?.body
-  const phone = text('helpdesk-phone')
+  const texts = await loadTexts(shop, language, ['helpdesk-email', 'helpdesk-phone'])
+  const phone = texts['helpdesk-phone']
   return {
     origin: shop.origin,
-    contact: { email: text('helpdesk-email'), phone, phoneHref: phone && toPhoneHref(phone) },
+    contact: { email: texts['helpdesk-email'], phone, phoneHref: phone && toPhoneHref(phone) },
     messages: messagesFor(language, ['account', 'forms', 'tracking', 'amounts']),
   }
 }
 
 /** The layout's data is not reloaded on navigation between its pages. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  languageOf(currentUrl) !== languageOf(nextUrl)
+export const shouldRevalidate = languageChanged
 
 export default function AccountLayout() {
   const { origin, contact } = useLoaderData<typeof loader>()

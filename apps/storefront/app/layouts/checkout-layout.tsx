@@ -1,25 +1,14 @@
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from 'react-router'
-import { languageOf } from '../api/language-of.ts'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation } from 'react-router'
+import { languageChanged, languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
-import { SignInModal } from '../features/identity/sign-in/sign-in-modal.tsx'
-import { SilentCartSync } from '../features/ordering/cart/cart-sync.tsx'
 import { loadCheckoutData } from '../features/ordering/checkout/checkout-data.ts'
 import { CheckoutDataProvider } from '../features/ordering/checkout/checkout-data-context.ts'
-import { CheckoutFrame } from '../features/ordering/checkout/layout/checkout-frame.tsx'
 import styles from '../features/ordering/checkout/layout/layout.module.css'
 import { FoldedSummary, OrderSummary } from '../features/ordering/checkout/layout/order-summary.tsx'
 import { groupHours } from '../features/site/chrome/footer/group-hours.ts'
-import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { messagesFor } from '../i18n/messages.ts'
-import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
 import page from '../shared/page.module.css'
+import { CheckoutShell } from './checkout-shell.tsx'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const language = languageOf(url)
@@ -30,8 +19,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** The checkout data is loaded once for all steps. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  languageOf(currentUrl) !== languageOf(nextUrl)
+export const shouldRevalidate = languageChanged
 
 /** The steps of the layout, counted with the cart as the first. */
 const stepOf = (pathname: string): number => (pathname.includes('/checkout-shipping-payment') ? 2 : 1)
@@ -39,18 +27,9 @@ const stepOf = (pathname: string): number => (pathname.includes('/checkout-shipp
 export default function CheckoutLayout() {
   const { checkoutData } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const { texts, year } = checkoutData
-  const phone = texts['helpdesk-phone']
-  useInAppNavigation()
   return (
     <CheckoutDataProvider value={checkoutData}>
-      <CheckoutFrame
-        texts={texts}
-        year={year}
-        phoneHref={phone && toPhoneHref(phone)}
-        step={stepOf(pathname)}
-        banner={<ImpersonationBanner />}
-      >
+      <CheckoutShell texts={checkoutData.texts} year={checkoutData.year} step={stepOf(pathname)}>
         <main id="main" className={page.wrap}>
           <FoldedSummary />
           <div className={styles.grid}>
@@ -58,9 +37,7 @@ export default function CheckoutLayout() {
             <OrderSummary />
           </div>
         </main>
-      </CheckoutFrame>
-      <SignInModal />
-      <SilentCartSync />
+      </CheckoutShell>
     </CheckoutDataProvider>
   )
 }

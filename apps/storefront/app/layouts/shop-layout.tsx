@@ -1,16 +1,9 @@
 import { SkipLink } from '@stoa/ui/skip-link/skip-link'
 import { ToastRegion } from '@stoa/ui/toast/toast-region'
 import { useEffect, useRef } from 'react'
-import {
-  type LoaderFunctionArgs,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-  useMatches,
-} from 'react-router'
+import { type LoaderFunctionArgs, Outlet, useLoaderData, useLocation, useMatches } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { languageOf } from '../api/language-of.ts'
+import { languageChanged, languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { ImpersonationBanner } from '../features/identity/sign-in/banner/impersonation-banner.tsx'
 import { loadSignInModal } from '../features/identity/sign-in/load-sign-in-modal.ts'
@@ -40,8 +33,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /** Header and footer data is not reloaded on navigation. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  languageOf(currentUrl) !== languageOf(nextUrl)
+export const shouldRevalidate = languageChanged
 
 /** The categories that a page declares in its handle. */
 function useSection(): readonly string[] {

@@ -1,9 +1,8 @@
-import { listCustomMessages } from '@stoa/contract/content/content'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
+import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
-import { valueOr } from '../api/unwrap-outcome.ts'
 import { FailurePage } from '../features/ordering/checkout/failure/failure-page.tsx'
 import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
@@ -12,13 +11,10 @@ import { messagesFor } from '../i18n/messages.ts'
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
-  const texts = valueOr(
-    await shop.client(language).call(listCustomMessages, { codes: 'helpdesk-phone,helpdesk-hours' }),
-    [],
-  )
+  const texts = await loadTexts(shop, language, ['helpdesk-phone', 'helpdesk-hours'])
   return {
-    phone: texts.find(({ code }) => code === 'helpdesk-phone')?.body,
-    hours: texts.find(({ code }) => code === 'helpdesk-hours')?.body,
+    phone: texts['helpdesk-phone'],
+    hours: texts['helpdesk-hours'],
     origin: shop.origin,
     messages: messagesFor(language, ['checkout', 'amounts']),
   }
