@@ -70,6 +70,13 @@ test('the address with its version may be kept for a year, once the picture is w
   }
 })
 
+test('a thing is sent in the colour of the address', async () => {
+  const pen = '/covers/lamy-safari-fountain-pen'
+  const [blue, red] = [await get(`${pen}/color-blue/cover.svg`), await get(`${pen}/color-red/cover.svg`)]
+  expect([blue.statusCode, red.statusCode]).toEqual([200, 200])
+  expect(blue.body).not.toBe(red.body)
+})
+
 test('a picture is revalidated by its entity tag', async () => {
   const { headers } = await get(`${zorba}/96.webp`)
   const again = await get(`${zorba}/96.webp`, { 'if-none-match': String(headers.etag) })
@@ -88,6 +95,9 @@ test.each([
   `${zorba}/back/160.webp`,
   `${zorba}/back/cover.svg`,
   `${zorba}/side/160.avif`,
+  `${zorba}/color-blue/160.avif`,
+  '/covers/lamy-safari-fountain-pen/color-green/160.avif',
+  '/covers/lamy-safari-fountain-pen/color-Blue/160.avif',
   '/share/de.jpg',
   '/share/el.png',
 ])('no picture is called %s', async (url) => {

@@ -1,7 +1,7 @@
 // Covers as pictures: /covers/{code}/v{version}/{width}.avif, .webp or .jpg, and cover.svg when it is drawn; the version
 // changes with the picture, so that browsers may keep it for a year, and without one the current picture is sent;
-// photographs below /back, /side and /{number of a photograph}; and for link previews /covers/{code}/card.jpg, and
-// /share/{language}.jpg for pages that are about no product.
+// photographs below /back, /side and /{number of a photograph}, a thing drawn in a colour below /color-{its code}; and for
+// link previews /covers/{code}/card.jpg, and /share/{language}.jpg for pages that are about no product.
 
 import { type CoverFile, createCoverStore } from '@stoa/api/catalogue/covers/cover-store'
 import {
@@ -19,10 +19,12 @@ import { commonHeaders } from './headers.ts'
 const pictureName = /^(\d{2,4})\.(avif|webp|jpg)$/
 const versionName = /^v[0-9a-f]{12}$/
 const photographName = /^[1-9]\d{0,8}$/
+const isColorName = (name: string): name is `color-${string}` => /^color-[a-z0-9-]{1,60}$/.test(name)
 
 function viewOf(name: string | undefined): View | null {
   if (name === undefined) return 'front'
   if (name === 'back' || name === 'side') return name
+  if (isColorName(name)) return name
   return photographName.test(name) ? Number(name) : null
 }
 

@@ -36,6 +36,16 @@ export const sampleBook = (id: number, overrides: Partial<ProductCard> = {}): Pr
   ...overrides,
 })
 
+/** A colour of the sample product, called as its code is, with a drawing of its own. */
+export const sampleColor = (id: number, code: string, quantity = 2): ProductCard['dimensions'][number] => ({
+  id,
+  name: code.charAt(0).toUpperCase() + code.slice(1),
+  kind: 'color',
+  code,
+  quantity,
+  cover: `/covers/b1/color-${code}`,
+})
+
 /** At ten euros a copy, without VAT, as the API would answer. */
 export function sampleTotals(items: readonly CartItem[], changes: CartChange[] = []): Totals {
   const granted = items.map((item) => ({

@@ -18,6 +18,8 @@ export interface CoverBook {
   /** The product code: distinguishes books with the same title. */
   readonly seed: string
   readonly pages?: number | null
+  /** The code of a thing's colour; books have none. */
+  readonly color?: string | null
 }
 
 export type CoverFormat = 'trade' | 'pocket' | 'large' | 'square'

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { COMPOSITION_NAMES } from './categories.ts'
+import { COLOUR_CODES } from './colours.ts'
 import { cover, coverFormat, DRAWING_VERSION } from './cover.ts'
 import { type CoverBook, createCoverModel } from './cover-model.ts'
 import { faultInXml } from './fault-in-xml.ts'
 import { PLAIN_BOOK, sampleBooks } from './sample-books.ts'
+
+const things = ['notebook', 'pen', 'thing'].flatMap((category) =>
+  [undefined, ...COLOUR_CODES].map((color) => ({ ...PLAIN_BOOK, category, color })),
+)
 
 function digest(svg: string): string {
   return createHash('sha256').update(svg).digest('hex').slice(0, 16)
@@ -16,15 +21,11 @@ describe('cover', () => {
   })
 
   it('has another version when it is drawn differently, because its pictures are kept for a year', () => {
-    const drawings = digest(
-      sampleBooks(60)
-        .map((book) => cover(book))
-        .join(''),
-    )
+    const drawings = digest([...sampleBooks(60), ...things].map((book) => cover(book)).join(''))
     expect([DRAWING_VERSION, drawings]).toMatchInlineSnapshot(`
       [
-        1,
-        "21399f107370f343",
+        2,
+        "7b5799b5e4c001cb",
       ]
     `)
   })

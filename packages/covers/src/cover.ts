@@ -7,7 +7,7 @@ import { DECORATIVE, drawing, escapeXml } from './svg.ts'
 import { printable } from './words.ts'
 
 /** Goes up when the same book is drawn differently: it is a part of the pictures' addresses, which are kept for a year. */
-export const DRAWING_VERSION = 1
+export const DRAWING_VERSION = 2
 
 export interface CoverOptions {
   /** Text for screen readers; without it the cover is decorative, beside a written title. */
@@ -23,7 +23,8 @@ export function cover(book: CoverBook, options: CoverOptions = {}): string {
 
 /** The content of the canvas, for pictures of which the cover is a part. */
 export function coverContent(book: CoverBook): { content: string; height: number } {
-  if (isPlateKind(book.category)) return { content: plateContent(book.category, book.seed), height: PLATE_SIZE }
+  if (isPlateKind(book.category))
+    return { content: plateContent(book.category, book.seed, book.color), height: PLATE_SIZE }
   const model = createCoverModel(book)
   return { content: COMPOSITIONS[model.composition](model, createPalette(model)), height: model.height }
 }

@@ -1,6 +1,7 @@
 // Things are drawn as things: well-formed, without a word, each kind with a picture of its own.
 
 import { expect, test } from 'vitest'
+import { COLOUR_CODES, colourInk } from './colours.ts'
 import { cover, coverFormat } from './cover.ts'
 import { faultInXml } from './fault-in-xml.ts'
 import { PLAIN_BOOK } from './sample-books.ts'
@@ -21,4 +22,18 @@ test.each(kinds)('a %s is a square plate without a title', (kind) => {
 test('the kinds differ, and so do two things of one kind', () => {
   expect(new Set(kinds.map((kind) => cover(thing(kind)))).size).toBe(kinds.length)
   expect(cover(thing('pen', 'a'))).not.toBe(cover(thing('pen', 'b')))
+})
+
+test.each(kinds)('a %s is drawn in the ink of its colour', (category) => {
+  const drawings = COLOUR_CODES.map((color) => cover({ ...thing(category), color }))
+  expect(new Set([...drawings, cover(thing(category))]).size).toBe(COLOUR_CODES.length + 1)
+  for (const [index, code] of COLOUR_CODES.entries()) {
+    expect(faultInXml(drawings[index] ?? '')).toBeNull()
+    expect(drawings[index]).toContain(colourInk(code))
+  }
+})
+
+test('a colour without an ink changes nothing', () => {
+  for (const color of ['mauve-brick', 'constructor', '', null])
+    expect(cover({ ...thing('pen'), color })).toBe(cover(thing('pen')))
 })

@@ -1,6 +1,7 @@
 // What the shop draws of things that are no books and that nobody has photographed: a pictogram before an arch, on pattern
 // paper. A thing in the dress of a book would be taken for one.
-import { COLOURWAYS, INKS, mix, OTHER_COLOURWAYS } from './inks.ts'
+import { colourInk } from './colours.ts'
+import { COLOURWAYS, contrast, INKS, mix, OTHER_COLOURWAYS } from './inks.ts'
 import { PATTERN_NAMES, PATTERNS } from './patterns.ts'
 import { around, createRandom, hash, pick } from './random.ts'
 import { brushed, disc, filled, moved, path, rectangle, stroked } from './svg.ts'
@@ -73,8 +74,27 @@ export const PLATE_SIZE = 600
 
 export const plateColourway = (seed: string) => COLOURWAYS[around(OTHER_COLOURWAYS, hash(`plate|${seed}`))]
 
-/** The content of a canvas of 600 by 600. */
-export function plateContent(kind: PlateKind, seed: string): string {
+const NO_COLOUR: Paints = { body: INKS.nychta, detail: INKS.keramidi, light: INKS.ammos }
+
+/** The thing in the ink of its colour, with parts in a shade of it that is seen on it. */
+function paintsOf(color: string | null | undefined): Paints {
+  const body = color ? colourInk(color) : null
+  if (body === null) return NO_COLOUR
+  const isDark = contrast(body, INKS.molyvi) < 2.5
+  return {
+    body,
+    detail: isDark ? mix(body, INKS.asvestis, 0.3) : mix(body, INKS.molyvi, 0.45),
+    light: mix(body, INKS.asvestis, 0.75),
+  }
+}
+
+/** The arch behind the thing is another paper than the ground, and one that the thing is seen on. */
+const archInk = (ground: string, body: string): string =>
+  [INKS.asvestis, INKS.charti, INKS.petrol, INKS.molyvi].find((ink) => ink !== ground && contrast(ink, body) >= 2) ??
+  INKS.asvestis
+
+/** The content of a canvas of 600 by 600. `color` is the code of a colour; one without an ink changes nothing. */
+export function plateContent(kind: PlateKind, seed: string, color?: string | null): string {
   const { ground, text, accent, second } = plateColourway(seed)
   const random = createRandom(hash(`plate|${seed}`))
   const sheet = { random, width: PLATE_SIZE, height: PLATE_SIZE, accent: mix(ground, accent, 0.45) }
@@ -84,11 +104,11 @@ export function plateContent(kind: PlateKind, seed: string): string {
     third: mix(ground, text, 0.3),
   })
   const arch = path`M${110} ${PLATE_SIZE}V${300}a190 190 0 0 1 380 0V${PLATE_SIZE}z`
-  const paints: Paints = { body: INKS.nychta, detail: INKS.keramidi, light: INKS.ammos }
+  const paints = paintsOf(color)
   return (
     rectangle(0, 0, PLATE_SIZE, PLATE_SIZE, ground) +
     paper +
-    filled(ground === INKS.asvestis ? INKS.charti : INKS.asvestis, arch) +
+    filled(archInk(ground, paints.body), arch) +
     moved('translate(180 230)', PICTOGRAMS[kind](paints))
   )
 }

@@ -1,6 +1,7 @@
 // The data of a product's cover artwork: always Greek and always the same, so that it looks the same everywhere.
 
 import { hash } from 'node:crypto'
+import { colourInk } from '@stoa/covers/colours'
 import { type CoverShape, coverFormat, DRAWING_VERSION } from '@stoa/covers/cover'
 import type { CoverBook } from '@stoa/covers/cover-model'
 import { isPlateKind } from '@stoa/covers/plates'
@@ -31,9 +32,17 @@ export interface CoverData {
   series_el: string | null
   cover_style: string
   pages: number | null
+  dimensions: { kind: string; code: string | null }[]
 }
 
-export function coverBookOf(row: CoverData): CoverBook {
+/** The codes of the colours that a thing is drawn in, in the order in which they are offered. */
+export const drawnColors = ({ cover_style, dimensions }: Pick<CoverData, 'cover_style' | 'dimensions'>): string[] =>
+  isPlateKind(cover_style)
+    ? dimensions.flatMap(({ kind, code }) => (kind === 'color' && code !== null && colourInk(code) ? [code] : []))
+    : []
+
+/** A thing that comes in several colours stands everywhere in its first one. */
+export function coverBookOf(row: CoverData, color = drawnColors(row)[0]): CoverBook {
   const authors = row.credits.filter((credit) => credit.role === 'author')
   const names = authors.map((author) =>
     row.name_language === 'en' ? (author.name_en ?? author.name_el) : author.name_el,
@@ -46,6 +55,7 @@ export function coverBookOf(row: CoverData): CoverBook {
     category: row.cover_style,
     seed: row.code,
     pages: row.pages ?? undefined,
+    color,
   }
 }
 
@@ -71,6 +81,16 @@ function nearestFormat({ width, height }: FrontRow, isBook: boolean): CoverForma
   if (!isBook) return 'plate'
   const distance = (ratio: number) => Math.abs(height / width - ratio)
   return bookRatios.toSorted(([, a], [, b]) => distance(a) - distance(b))[0]?.[0] ?? 'trade'
+}
+
+/** The name of the drawing in a colour, in its address. */
+export const colorView = (color: string): string => `color-${color}`
+
+/** The folder of a thing's drawing in a colour; null where there is none: a photograph shows what it shows. */
+export function colorFolder(row: CoverData & { front: FrontRow | null }, color: string | null): string | null {
+  const place = color === null || row.front ? -1 : drawnColors(row).indexOf(color)
+  if (color === null || place === -1) return null
+  return coverFolder(row.code, drawingVersion(coverBookOf(row, color)), place === 0 ? 'front' : colorView(color))
 }
 
 /** What a page needs to show the front: where it is, its proportions, and the colour behind it while it loads. */

@@ -45,3 +45,9 @@ export const contributorPath = (person: { url: string }): string => `/contributo
 
 /** The cover of a product that is no longer for sale: its address without a version still answers. */
 export const coverOfCode = (code: string): { cover: string } => ({ cover: `/covers/${encodeURIComponent(code)}` })
+
+/** The product as it looks in a form: things have a drawing for each colour. */
+export function inForm<P extends Pick<ProductCard, 'cover' | 'dimensions'>>(product: P, dimensionId: number): P {
+  const cover = product.dimensions.find(({ id }) => id === dimensionId)?.cover
+  return cover ? { ...product, cover } : product
+}

@@ -42,7 +42,9 @@ export const productDimension = entity('ProductDimension', {
   id: field('id', id, 'The form’s id, sent in carts as `dimension`.'),
   name: field('nm', text, 'The form in words: a colour, a size.'),
   kind: field('knd', oneOf(['custom', 'color', 'size']), 'What kind of form it is.'),
+  code: field('cd', nullable(text), 'The code of the colour or size that filters know it by.'),
   quantity: field('qty', integer, 'Copies for sale, all branches together.'),
+  cover: field('imgfld', nullable(text), 'The folder of its own drawing; null where it looks like the product.'),
 })
 
 export const badge = entity('Badge', {

@@ -40,6 +40,13 @@ export async function findPictureData(db: Executor, code: string): Promise<Pictu
           .whereRef('i.product_id', '=', 'p.id')
           .orderBy('i.position'),
       ).as('photographs'),
+      jsonArrayFrom(
+        selectFrom('product_dimension as d')
+          .leftJoin('dimension_value as v', 'v.id', 'd.value_id')
+          .select(['d.kind', 'v.code'])
+          .whereRef('d.product_id', '=', 'p.id')
+          .orderBy('d.position'),
+      ).as('dimensions'),
     ])
     .where('p.code', '=', code)
     .executeTakeFirst()

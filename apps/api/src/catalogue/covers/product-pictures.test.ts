@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { colourInk } from '@stoa/covers/colours'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -50,6 +51,23 @@ describe('a book without photographs', () => {
   test('has no other', async () => {
     for (const view of ['back', 'side', 1] as const) expect(await find('kazantzakis-zorbas', view)).toBeNull()
     expect(await find('no-such-product', 'front')).toBeNull()
+  })
+})
+
+describe('a thing in several colours', () => {
+  const pen = 'lamy-safari-fountain-pen'
+  const drawing = async (view: View) => String((await find(pen, view, { width: 'svg' }))?.body)
+
+  test('has a drawing in each, and the first colour is its front', async () => {
+    const [front, blue, red] = [await drawing('front'), await drawing('color-blue'), await drawing('color-red')]
+    expect(await drawing('color-grey')).toBe(front)
+    expect(new Set([front, blue, red]).size).toBe(3)
+    expect(blue.toLowerCase()).toContain(colourInk('blue')?.toLowerCase())
+  })
+
+  test('has none in a colour that it does not come in, and a book has none', async () => {
+    expect(await find(pen, 'color-green')).toBeNull()
+    expect(await find('kazantzakis-zorbas', 'color-blue')).toBeNull()
   })
 })
 

@@ -6,13 +6,13 @@ import { CARD_SIZE, type Front, shareCard } from '@stoa/covers/share-card'
 import { titleCard } from '@stoa/covers/title-card'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
-import { coverBookOf, drawingVersion, photographVersion } from '../cover-book.ts'
+import { colorView, coverBookOf, drawingVersion, drawnColors, photographVersion } from '../cover-book.ts'
 import { type CoverFile, type CoverStore, type StoredPicture, storedArtwork, storedPhotograph } from './cover-store.ts'
 import { findPictureData, getOriginal, type PhotographRow, type PictureData } from './picture.queries.ts'
 import { type CoverImageFormat, type CoverWidth, renderPhotograph } from './render-cover.ts'
 
-/** A photograph from inside is named by its id. */
-export type View = 'front' | 'back' | 'side' | 'card' | number
+/** A photograph from inside is named by its id, the drawing of a thing in one of its colours by the colour. */
+export type View = 'front' | 'back' | 'side' | 'card' | number | `color-${string}`
 
 export interface PictureParams {
   code: string
@@ -67,9 +67,10 @@ export function createProductPictures(db: Executor, store: CoverStore) {
           isStandIn: false,
         }
       const photograph = product.photographs.find(({ id, kind }) => (typeof view === 'number' ? id : kind) === view)
-      if (!photograph && view !== 'front') return null
+      const color = drawnColors(product).find((code) => colorView(code) === view)
+      if (!photograph && view !== 'front' && color === undefined) return null
       if (photograph && width === 'svg') return null
-      const [picture, current] = photograph ? pictureOf(db, photograph) : frontArtwork(product)
+      const [picture, current] = photograph ? pictureOf(db, photograph) : frontArtwork(product, color)
       const file = await store.getQuickly(picture, width, format)
       return { ...file, isFinal: file.isFinal && version === current, isStandIn: !file.isFinal }
     },
@@ -82,9 +83,9 @@ export const pictureOf = (db: Executor, { id, sha256 }: PhotographRow): [StoredP
   photographVersion(sha256),
 ]
 
-/** The drawn front, and its version. */
-export function frontArtwork(product: PictureData): [StoredPicture, string] {
-  const book = coverBookOf(product)
+/** The drawn front, of a thing in one of its colours, and its version. */
+export function frontArtwork(product: PictureData, color?: string): [StoredPicture, string] {
+  const book = coverBookOf(product, color)
   return [storedArtwork({ svg: cover(book) }), drawingVersion(book)]
 }
 

@@ -76,6 +76,21 @@ describe('a product', () => {
     expect(product.dimensions.reduce((sum, form) => sum + form.quantity, 0)).toBe(product.quantity)
   })
 
+  test('in several colours is drawn in each, and everywhere else in the first', async () => {
+    const pen = await call(api.app, contract.getProductByUrl, { url: 'lamy-safari-fountain-pen' }, 'en')
+    const [grey, blue, red] = pen.dimensions
+    expect([grey?.code, blue?.code, red?.code]).toEqual(['grey', 'blue', 'red'])
+    expect([pen.cover, pen.pictures[0]?.folder]).toEqual([grey?.cover, grey?.cover])
+    expect(blue?.cover).toMatch(/^\/covers\/lamy-safari-fountain-pen\/color-blue\/v[0-9a-f]{12}$/)
+    expect(new Set(pen.dimensions.map(({ cover }) => cover)).size).toBe(3)
+    const sleeve = await call(api.app, contract.getProductByUrl, { url: 'padded-book-sleeve' })
+    expect(sleeve.dimensions.map(({ code, cover }) => [code, cover])).toEqual([
+      ['small', null],
+      ['medium', null],
+      ['large', null],
+    ])
+  })
+
   test('that was withdrawn or is unknown is not found', async () => {
     const id = await makeProduct(api.database.db, { active: false })
     expect(await refusalOf(api.app, contract.getProductById, { id })).toBe('product_not_found')

@@ -7,7 +7,7 @@ import { availabilityOf } from '@stoa/domain/catalogue/availability'
 import type { Language } from '@stoa/domain/language'
 import { findReduction, pricePeriods, type Reduction } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
-import { viewCover } from '../cover-book.ts'
+import { colorFolder, viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
@@ -40,7 +40,9 @@ export function viewCard(row: CardRow, language: Language, reduction: Reduction 
       id: form.id,
       name: inLanguage(form.name_el, form.name_en, language),
       kind: form.kind,
+      code: form.code,
       quantity: form.quantity,
+      cover: colorFolder(row, form.code),
     })),
     badges: row.badges.map((badge) => ({
       code: badge.code,

@@ -20,6 +20,8 @@ export interface CreditRow {
 export interface DimensionRow {
   id: number
   kind: 'custom' | 'color' | 'size'
+  /** Of the value that filters know it by. */
+  code: string | null
   name_el: string
   name_en: string | null
   quantity: number
@@ -75,9 +77,9 @@ export const cardColumns = sql`
     select json_agg(json_build_object('name_el', c.name_el, 'name_en', c.name_en, 'role', pc.role, 'code', c.code, 'url', c.url) order by pc.position)
     from product_contributor pc join contributor c on c.id = pc.contributor_id where pc.product_id = p.id), '[]') as credits,
   coalesce((
-    select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
+    select json_agg(json_build_object('id', d.id, 'kind', d.kind, 'code', v.code, 'name_el', d.name_el, 'name_en', d.name_en, 'quantity',
       coalesce((select sum(quantity)::int from stock where product_id = p.id and dimension_id = d.id), 0)) order by d.position)
-    from product_dimension d where d.product_id = p.id), '[]') as dimensions,
+    from product_dimension d left join dimension_value v on v.id = d.value_id where d.product_id = p.id), '[]') as dimensions,
   coalesce((
     select json_agg(json_build_object('code', v.code, 'name_el', v.name_el, 'name_en', v.name_en) order by ${badgeOrder})
     from product_attribute pa

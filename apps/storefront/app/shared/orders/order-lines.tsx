@@ -5,7 +5,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../api/use-products.ts'
-import { contributorNames, coverOfCode, productPath } from '../book-display.ts'
+import { contributorNames, coverOfCode, inForm, productPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
 import panel from '../panel.module.css'
 import { TitleGloss } from '../title-gloss.tsx'
@@ -38,7 +38,7 @@ export function OrderLines({ order }: { order: Order }) {
 function OrderLine({ line, product }: { line: Order['lines'][number]; product: ProductCard | null | undefined }) {
   const t = useTranslations('tracking')
   const language = useLocale()
-  const { code, name, dimensionName, quantity, total } = line
+  const { code, name, dimensionId, dimensionName, quantity, total } = line
   const details = [
     product && contributorNames(product),
     dimensionName,
@@ -46,7 +46,7 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
   ]
   return (
     <li className={styles.line}>
-      <CoverImage cover={product ?? coverOfCode(code)} sizes="56px" />
+      <CoverImage cover={product ? inForm(product, dimensionId) : coverOfCode(code)} sizes="56px" />
       <div>
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}

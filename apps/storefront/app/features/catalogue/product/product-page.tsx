@@ -10,6 +10,7 @@ import { SectionHead } from '../../../shared/section-head.tsx'
 import { BuyPanel } from './buy/buy-panel.tsx'
 import { StickyBuy } from './buy/sticky-buy.tsx'
 import { useBuySelection } from './buy/use-buy-selection.ts'
+import { inChosenForm } from './gallery/in-chosen-form.ts'
 import { ProductGallery } from './gallery/product-gallery.tsx'
 import { ProductTitle } from './gallery/product-title.tsx'
 import type { ProductExtras } from './product-data.ts'
@@ -32,7 +33,7 @@ export function ProductPage({ product, extras }: ProductPageProps) {
       <div className={page.wrap}>
         <CategoryBreadcrumb categories={product.breadcrumbs} current={product.name} />
         <div className={styles.layout}>
-          <ProductGallery product={product} />
+          <ProductGallery product={inChosenForm(product, selection.dimensionId)} />
           <ProductTitle product={product} />
           <BuyPanel buttonRef={setButton} product={product} extras={extras} selection={selection} />
           <ProductIntro product={product} />

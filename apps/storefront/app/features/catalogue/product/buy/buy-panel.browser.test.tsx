@@ -2,7 +2,7 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
-import { sampleProduct } from '../../../../../test/sample-books.ts'
+import { sampleColor, sampleProduct } from '../../../../../test/sample-books.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { listenToPage } from '../../../../state/page-events.ts'
 import type { ProductExtras } from '../product-data.ts'
@@ -42,8 +42,7 @@ it('adds the chosen quantity, up to the copies there are', async () => {
 })
 
 it('adds the chosen form; one that is sold out cannot be chosen', async () => {
-  const form = (id: number, name: string, quantity: number) => ({ id, name, quantity, kind: 'color' as const })
-  const dimensions = [form(5, 'Red', 0), form(6, 'Blue', 2), form(7, 'Green', 2)]
+  const dimensions = [sampleColor(5, 'red', 0), sampleColor(6, 'blue'), sampleColor(7, 'green')]
   const { add, addToCart, getByRole } = await openPanel({ dimensions })
   await expect.element(getByRole('radio', { name: /Red/ })).toBeDisabled()
   await expect.element(getByRole('radio', { name: /Blue/ })).toBeChecked()

@@ -8,7 +8,7 @@ import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
-import { availabilityKinds, contributorNames, productPath } from '../../../../shared/book-display.ts'
+import { availabilityKinds, contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -35,7 +35,7 @@ export function CartLine({ item, product, amounts, updating, onChange, onRemove 
   return (
     <li className={isUnavailable ? `${styles.line} ${styles.gone}` : styles.line} id={lineId(item)}>
       <div className={styles.cover}>
-        {product && <CoverImage cover={product} sizes="(min-width: 1024px) 96px, 84px" />}
+        {product && <CoverImage cover={inForm(product, item.dimensionId)} sizes="(min-width: 1024px) 96px, 84px" />}
       </div>
       <div>
         <h2 className={styles.name} lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>

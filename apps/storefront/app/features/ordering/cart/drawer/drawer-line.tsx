@@ -7,7 +7,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
-import { contributorNames, productPath } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm, productPath } from '../../../../shared/book-display.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { QuantityField } from '../../../../shared/quantity-field.tsx'
 import { TitleGloss } from '../../../../shared/title-gloss.tsx'
@@ -29,7 +29,9 @@ export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) 
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
   return (
     <li className={`${styles.line} ${isDropped ? styles.gone : ''}`}>
-      <span className={styles.cover}>{product && <CoverImage cover={product} sizes="62px" />}</span>
+      <span className={styles.cover}>
+        {product && <CoverImage cover={inForm(product, item.dimensionId)} sizes="62px" />}
+      </span>
       <div>
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : product === null ? name : <Skeleton />}

@@ -3,7 +3,7 @@ import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
-import { contributorNames } from '../../../../shared/book-display.ts'
+import { contributorNames, inForm } from '../../../../shared/book-display.ts'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
@@ -58,7 +58,7 @@ function OrderItems({ totals }: { totals: Totals }) {
         return (
           <OrderItem
             key={`${productId}-${dimensionId}`}
-            cover={product ?? null}
+            cover={product ? inForm(product, dimensionId) : null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
             by={product ? [contributorNames(product), form].filter(Boolean).join(' · ') : ''}

@@ -1,7 +1,7 @@
 import type { Order } from '@stoa/contract/ordering/orders'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
-import { contributorNames, coverOfCode } from '../../../../shared/book-display.ts'
+import { contributorNames, coverOfCode, inForm } from '../../../../shared/book-display.ts'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { OrderAmounts } from '../../../../shared/orders/order-amounts.tsx'
 import panel from '../../../../shared/panel.module.css'
@@ -20,7 +20,7 @@ export function SuccessSummary({ order }: { order: Order }) {
           return (
             <OrderItem
               key={`${productId}-${dimensionId}`}
-              cover={product ?? coverOfCode(code)}
+              cover={product ? inForm(product, dimensionId) : coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
               by={[product && contributorNames(product), dimensionName].filter(Boolean).join(' · ')}
