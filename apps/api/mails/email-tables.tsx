@@ -50,8 +50,8 @@ const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) =
       <br />
       {item.gloss !== null && (
         <>
-          <span className="soft" lang="el-Latn" style={styles.soft}>
-            {item.gloss}
+          <span className="soft" lang={item.gloss.language} style={styles.soft}>
+            {item.gloss.text}
           </span>
           <br />
         </>

@@ -40,8 +40,8 @@ export interface Link {
 
 export interface GoodsItem {
   name: string
-  /** The name in Latin letters, where an English reader needs it. */
-  gloss: string | null
+  /** The English title or the name in Latin letters, where an English reader needs it. */
+  gloss: { text: string; language: 'en' | 'el-Latn' } | null
   /** The address of its cover. */
   cover: string | null
   /** Form, quantity and price of one. */

@@ -32,6 +32,7 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
   lines: [
     {
       name: 'Το κιβώτιο',
+      englishTitle: null,
       productCode: 'alexandrou-kivotio',
       dimensionName: null,
       quantity: 2,
@@ -206,9 +207,17 @@ test('a Greek title in an English mail is marked as Greek', () => {
   expect(emails.orderConfirmation(orderData('el')).html).not.toContain('lang="el">Το κιβώτιο')
 })
 
+test('below it stands the English title, or the Greek one in Latin letters', () => {
+  const lines = orderData('en').lines.map((line) => ({ ...line, englishTitle: 'Mission Box' }))
+  expect(emails.orderConfirmation(orderData('en')).html).toMatch(/lang="el-Latn"[^>]*>To kivotio</)
+  expect(emails.orderConfirmation(orderData('en', { lines })).html).toMatch(/lang="en"[^>]*>Mission Box</)
+  expect(emails.orderConfirmation(orderData('el', { lines })).html).not.toContain('Mission Box')
+})
+
 test('the largest cart, with the terms, stays below the size at which mail programs truncate', () => {
   const line = {
     productCode: 'a-book-with-a-rather-long-code-as-some-have-el',
+    englishTitle: null,
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
     quantity: 99,

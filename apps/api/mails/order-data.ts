@@ -46,6 +46,8 @@ export interface DepositData {
 
 export interface LineData {
   name: string
+  /** Of a book in Greek: the title under which it is known in English. */
+  englishTitle: string | null
   /** The product's code, of which its cover has its address. */
   productCode: string
   dimensionName: string | null

@@ -1,5 +1,6 @@
 // The order lines and totals, as stored with the order. Nothing is added up here.
 
+import type { Language } from '@stoa/domain/language'
 import { type Cents, formatMoney } from '@stoa/domain/money'
 import { isAdjustmentKind } from '@stoa/domain/ordering/pricing/adjustments'
 import { shownAmounts } from '@stoa/domain/ordering/pricing/shown-amounts'
@@ -20,12 +21,19 @@ export function goodsSection(order: OrderData, t: EmailTranslator): Section {
   }
 }
 
+/** Below a Greek title in English e-mails, as on English pages. */
+function glossOf({ name, englishTitle }: LineData, language: Language): GoodsItem['gloss'] {
+  if (language !== 'en' || !hasGreek(name)) return null
+  if (englishTitle !== null) return { text: oneLine(englishTitle), language: 'en' }
+  return { text: transliterate(oneLine(name)), language: 'el-Latn' }
+}
+
 function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTranslator): GoodsItem {
   const price = formatMoney(line.unitPriceCents, language)
   const lowest = line.unitPriorCents && t('goods.lowest', { price: formatMoney(line.unitPriorCents, language) })
   return {
     name: oneLine(line.name),
-    gloss: language === 'en' && hasGreek(line.name) ? transliterate(oneLine(line.name)) : null,
+    gloss: glossOf(line, language),
     cover: `${shop.origin}/covers/${encodeURIComponent(line.productCode)}/160.jpg`,
     details: nonEmptyLines([
       line.dimensionName,

@@ -14,6 +14,7 @@ export const sampleBook = (id: number, overrides: Partial<ProductCard> = {}): Pr
   url: `book-${id}`,
   name: `Book ${id}`,
   nameLanguage: 'en',
+  englishTitle: null,
   credits: [{ name: `Author ${id}`, role: 'author', code: `a${id}`, url: `author-${id}` }],
   publisher: 'Publisher',
   publisherUrl: 'publisher',

@@ -561,6 +561,7 @@ export interface Tables {
     warnings_en: string | null
     changed_at: Date | null
     version: Generated<number>
+    english_title: string | null
   }
   product_attribute: {
     product_id: number

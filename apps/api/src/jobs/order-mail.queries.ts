@@ -69,6 +69,7 @@ export interface MailBranchRow {
 export interface MailLineRow {
   code: string
   name: string
+  english_title: string | null
   dimension_name: string | null
   quantity: number
   unit_price_cents: number
@@ -88,7 +89,8 @@ export async function findMailOrder(db: Executor, orderId: number): Promise<Mail
           'country_el', c.name_el, 'country_en', c.name_en))
         from order_address a join country c on c.id = a.country_id left join country_region r on r.id = a.region_id
         where a.order_id = o.id) as addresses,
-      (select jsonb_agg(to_jsonb(l) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      (select jsonb_agg(to_jsonb(l) || jsonb_build_object('english_title', p.english_title) order by l.position)
+        from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       coalesce(
         (select to_jsonb(t) || jsonb_build_object('version', t.id) from terms_version t where t.id = o.terms_version),
         (select to_jsonb(p) || '{"version": null}' from content_page p where p.code = 'terms')) as terms,

@@ -62,6 +62,7 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
 const viewLines = (row: MailOrderRow): LineData[] =>
   row.lines.map((line) => ({
     name: line.name,
+    englishTitle: line.english_title,
     productCode: line.code,
     dimensionName: line.dimension_name,
     quantity: line.quantity,

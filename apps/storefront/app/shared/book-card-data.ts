@@ -16,6 +16,7 @@ export interface BookCardData
     | 'url'
     | 'name'
     | 'nameLanguage'
+    | 'englishTitle'
     | 'price'
     | 'priceBeforeDiscount'
     | 'discountPercent'
@@ -33,7 +34,7 @@ export interface BookCardData
 }
 
 export function toBookCardData(product: ProductCard): BookCardData {
-  const { id, code, url, name, nameLanguage, price, priceBeforeDiscount } = product
+  const { id, code, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
   const { discountPercent, availability, cover, coverFormat, coverColor } = product
   return {
     id,
@@ -41,6 +42,7 @@ export function toBookCardData(product: ProductCard): BookCardData {
     url,
     name,
     nameLanguage,
+    englishTitle,
     price,
     priceBeforeDiscount,
     discountPercent,

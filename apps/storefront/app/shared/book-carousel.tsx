@@ -46,7 +46,7 @@ export function BookCarousel({ products, layout, priority = 0 }: BookCarouselPro
           title={product.name}
           titleLang={langIfForeign(product.nameLanguage, language)}
           cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
-          gloss={<TitleGloss title={product.name} />}
+          gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
           tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
           by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
           badges={product.badges.length > 0 && product.badges.join(' · ')}

@@ -11,6 +11,7 @@ interface OrderItemProps {
   cover: CoverSource | null
   name: string
   nameLanguage?: ProductCard['nameLanguage']
+  englishTitle: ProductCard['englishTitle'] | undefined
   /** Authors, and the dimension when there are several. */
   by: string
   quantity: number
@@ -22,7 +23,7 @@ interface OrderItemProps {
 
 /** One line of a summary: small cover with its quantity, name, amount. */
 export function OrderItem(props: OrderItemProps) {
-  const { cover, name, nameLanguage, by, quantity, quantityLabel, amount } = props
+  const { cover, name, nameLanguage, englishTitle, by, quantity, quantityLabel, amount } = props
   const language = useLocale()
   return (
     <li className={styles.item}>
@@ -38,7 +39,7 @@ export function OrderItem(props: OrderItemProps) {
         <p className={styles.name} lang={nameLanguage && langIfForeign(nameLanguage, language)}>
           {name}
         </p>
-        <TitleGloss title={name} />
+        <TitleGloss title={name} englishTitle={englishTitle} />
         <p className={styles.by}>
           {by}
           {quantity > 1 && <span className="sr"> {quantityLabel}</span>}

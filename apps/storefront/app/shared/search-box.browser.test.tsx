@@ -40,6 +40,14 @@ it('asks once for what is typed in one go, and shows groups', async () => {
   expect(calls.length).toBeLessThan(3)
 })
 
+it('says what a Greek title means', async () => {
+  const product = sampleBook(1, { name: 'Το κιβώτιο', nameLanguage: 'el', englishTitle: 'Mission Box' })
+  answer(suggestProducts, () => [{ ...suggestion(1, product.name), nameLanguage: 'el' as const, product }])
+  const { getByRole, field } = await openSearch()
+  await field.fill('kivotio')
+  await expect.element(getByRole('option', { name: /Το κιβώτιο.*Mission Box/ })).toBeVisible()
+})
+
 it('moves through the options with the arrows, and Enter opens the active one', async () => {
   answerSuggestions()
   const { getByRole, field, address } = await openSearch()

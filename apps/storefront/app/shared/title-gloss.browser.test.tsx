@@ -11,6 +11,13 @@ it('an English page has a Greek title in Latin letters too, marked as Greek', as
   expect(document.querySelectorAll('[lang=el-Latn]')).toHaveLength(1)
 })
 
+it('an English title that is known stands there instead, in English', async () => {
+  const known = { ...greek, englishTitle: 'Farewell Anatolia' }
+  const { getByText } = await renderPage(<BookCarousel layout="row" products={[known]} />, '/en')
+  await expect.element(getByText('Farewell Anatolia')).toHaveAttribute('lang', 'en')
+  expect(document.querySelector('[lang=el-Latn]')).toBeNull()
+})
+
 it('a Greek page has the title alone', async () => {
   const { getByText } = await renderPage(<BookCarousel layout="row" products={[greek]} />, '/')
   await expect.element(getByText('Ματωμένα χώματα')).toBeVisible()

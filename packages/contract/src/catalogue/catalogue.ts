@@ -59,6 +59,11 @@ const cardFields = {
   url: field('eurl', text, 'The last part of the page’s address, the same in both languages.'),
   name: field('nm', text, 'Title of a book in its own language, or the name of anything else.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
+  englishTitle: field(
+    'nmen',
+    nullable(text),
+    'Of a book in Greek, in calls in English: the title under which it is known in English.',
+  ),
   credits: field('ctr', list(credit), 'Who made it, in the order of the title page.'),
   publisher: field('mfnm', text, 'Publisher or maker; empty when nobody says who.'),
   publisherUrl: field('mfeurl', text, 'The last part of the address of the publisher’s page.'),

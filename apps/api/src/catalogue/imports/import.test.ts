@@ -229,6 +229,20 @@ describe('names', () => {
     expect(new Set([a.ean, b.ean, c.ean]).size).toBe(3)
   })
 
+  test('an English title is a name of its own for a thing, and stands beside the title of a book', async () => {
+    const english = `<TitleDetail><TitleType>06</TitleType><TitleElement><TitleElementLevel>01</TitleElementLevel>
+      <TitleText language="eng">The Trial Run</TitleText></TitleElement></TitleDetail>`
+    const stationery = '<ProductComposition>00</ProductComposition><ProductForm>PC</ProductForm>'
+    await send([
+      { reference: 'book', title: 'Η δοκιμή', description: english },
+      { reference: 'thing', title: 'Δοκιμή', description: english, form: stationery },
+    ])
+    expect(await productOf('book')).toMatchObject({ name_en: null, english_title: 'The Trial Run' })
+    expect(await productOf('thing')).toMatchObject({ name_en: 'The Trial Run', english_title: null })
+    await send([{ reference: 'book', title: 'Η δοκιμή' }], '20261102')
+    expect(await productOf('book')).toMatchObject({ english_title: null })
+  })
+
   test('people and publishers are matched however they are written', async () => {
     const names = [
       '<PersonNameInverted>ΚΑΖΑΝΤΖΆΚΗΣ, Νίκος</PersonNameInverted>',

@@ -34,6 +34,13 @@ describe('a product', () => {
     expect(byUrl.credits[0]).toMatchObject({ name: 'Νίκος Καζαντζάκης', role: 'author' })
   })
 
+  test('keeps its own title in English, with the one it is known by there', async () => {
+    const english = await call(api.app, contract.getProductByUrl, { url: zorba.url }, 'en')
+    expect(english).toMatchObject({ name: zorba.title, nameLanguage: 'el', englishTitle: 'Zorba the Greek' })
+    const greek = await call(api.app, contract.getProductByUrl, { url: zorba.url })
+    expect(greek).toMatchObject({ name: zorba.title, englishTitle: null })
+  })
+
   test('has one price for every customer, and the addresses of its pictures', async () => {
     const product = await call(api.app, contract.getProductByUrl, { url: zorba.url })
     expect([product.customerPrice, product.customerDiscountPercent]).toEqual([product.price, product.discountPercent])

@@ -23,6 +23,7 @@ export function viewCard(row: CardRow, language: Language, reduction: Reduction 
     url: row.url,
     name: inLanguage(row.name_el, row.name_en, language),
     nameLanguage: row.name_en === null ? row.name_language : language,
+    englishTitle: language === 'en' ? row.english_title : null,
     credits: row.credits.map((credit) => ({
       name: inLanguage(credit.name_el, credit.name_en, language),
       role: credit.role,

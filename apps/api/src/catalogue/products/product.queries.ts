@@ -40,6 +40,7 @@ export interface CardRow {
   url: string
   name_el: string
   name_en: string | null
+  english_title: string | null
   name_language: 'el' | 'en'
   publisher_el: string
   publisher_en: string | null
@@ -68,7 +69,7 @@ const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)
 const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
 export const cardColumns = sql`
-  p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.name_language, p.price_cents, p.availability, p.cover_style,
+  p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.availability, p.cover_style,
   p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,

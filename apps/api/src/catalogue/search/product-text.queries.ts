@@ -38,7 +38,7 @@ export async function listProductTexts(db: Executor, productIds: readonly number
         join contributor_role r on r.contributor_id = pc.contributor_id and r.role = 'author'
         where pc.product_id = p.id and pc.role = 'author'), 0)::int as author_sold,
       p.name_el as title,
-      array_remove(array[p.name_en, p.original_title], null) as other_titles, p.subtitle,
+      array_remove(array[p.name_en, p.english_title, p.original_title], null) as other_titles, p.subtitle,
       array_remove(array[maker.name_el, maker.name_en, s.name_el, s.name_en], null) as publisher_and_series,
       coalesce((
         select json_agg(json_build_object('role', pc.role, 'names', ${namesOf}) order by pc.position)

@@ -51,7 +51,7 @@ function OrderLine({ line, product }: { line: Order['lines'][number]; product: P
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}
         </h3>
-        <TitleGloss title={name} />
+        <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p>{details.filter(Boolean).join(' · ')}</p>
       </div>
       <Price cents={total} locale={language} />

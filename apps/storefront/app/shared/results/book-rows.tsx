@@ -40,7 +40,7 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
             <HighlightedText text={name} segments={book.highlightedName} />
           </Link>
         </h3>
-        <TitleGloss title={book.name} />
+        <TitleGloss title={book.name} englishTitle={book.englishTitle} />
         {book.by.length > 0 && (
           <p className={styles.by}>
             {book.by.map((contributor, index) => (

@@ -8,6 +8,7 @@ const book = (id: number): BookCardData => ({
   url: `u${id}`,
   name: `Book ${id}`,
   nameLanguage: 'en',
+  englishTitle: null,
   by: [],
   price: 1000,
   priceBeforeDiscount: null,

@@ -5,6 +5,7 @@ import { Price } from '@stoa/ui/price/price'
 import { useLocale } from 'use-intl'
 import { langIfForeign } from '../heading-text.tsx'
 import { priceOrNull } from '../price-or-null.ts'
+import { TitleGloss } from '../title-gloss.tsx'
 import { splitTyped } from './split-typed.ts'
 import styles from './suggest-panel.module.css'
 import type { GroupKind, Option } from './suggestion-groups.ts'
@@ -37,6 +38,7 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
         <span className={styles.name} lang={langIfForeign(lang, language)}>
           <HighlightedName name={name} typed={typed} />
         </span>
+        {book && <TitleGloss title={name} englishTitle={book.englishTitle} inline />}
         {book && <small>{book.by && <HighlightedName name={book.by} typed={typed} />}</small>}
       </span>
       {book && <Price cents={priceOrNull(book.price)} locale={language} size="card" />}

@@ -16,7 +16,8 @@ import {
 const groupKinds = ['title', 'author', 'category', 'publisher', 'series', 'page'] as const
 export type GroupKind = (typeof groupKinds)[number]
 
-export interface ShownBook extends Pick<ProductCard, 'cover' | 'coverFormat' | 'coverColor' | 'price'> {
+export interface ShownBook
+  extends Pick<ProductCard, 'cover' | 'coverFormat' | 'coverColor' | 'price' | 'englishTitle'> {
   by: string
 }
 
@@ -64,6 +65,7 @@ const toShownBook = (product: ProductCard, all: readonly Suggestion[]): ShownBoo
   coverFormat: product.coverFormat,
   coverColor: product.coverColor,
   price: product.price,
+  englishTitle: product.englishTitle,
   by: detailsOf(product, all),
 })
 

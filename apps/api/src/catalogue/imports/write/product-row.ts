@@ -38,6 +38,7 @@ type RecordColumns = Omit<ProductRow, keyof Offer | ContextColumn>
 const emptyColumns: RecordColumns = {
   name_el: '',
   name_en: null,
+  english_title: null,
   subtitle: null,
   original_title: null,
   lead_el: '',
@@ -73,7 +74,8 @@ export function productRow(
   record: BookRecord,
   context: ProductContext,
 ): Outcome<ProductRow, Note> {
-  const recordColumns = columnsOf(existing ?? emptyColumns, record)
+  const kind = kindOf(existing, record)
+  const recordColumns = columnsOf(existing ?? emptyColumns, record, kind.tax_class === 'book')
   if (recordColumns.name_el === '') return refused({ level: 'refused', field: 'title', reason: 'It has no title.' })
   const offer = productOffer(existing, record, recordColumns, context.today)
   if (!offer.ok) return offer
@@ -84,7 +86,7 @@ export function productRow(
     series_id: context.seriesId,
     work_id: context.workId,
     ean: context.ean,
-    ...kindOf(existing, record),
+    ...kind,
     active: existing?.active ?? true,
     name_language: record.shop?.titleLanguage ?? (isGreek(recordColumns.name_el) ? 'el' : 'en'),
     cover_style: record.shop?.coverStyle ?? existing?.cover_style ?? plateOf(record) ?? context.coverStyle,
@@ -107,14 +109,16 @@ const isGreek = (text: string): boolean => /\p{Script=Greek}/u.test(text)
 /** The given value, or the previous one when none was given. */
 const valueOr = <Value>(record: Value | undefined, existing: Value): Value => (record === undefined ? existing : record)
 
-function columnsOf(existing: RecordColumns, record: BookRecord): RecordColumns {
+function columnsOf(existing: RecordColumns, record: BookRecord, isBook: boolean): RecordColumns {
   const title = valueOr(record.title, existing.name_el)
-  const english = valueOr(record.titleEnglish, existing.name_en)
+  const english = valueOr(record.titleEnglish, existing.english_title ?? existing.name_en)
+  const isTranslated = english !== title && isGreek(title)
   const lead = bilingualText(record.lead, existing.lead_el, existing.lead_en)
   const description = bilingualText(record.description, existing.description_el, existing.description_en)
   return {
     name_el: title,
-    name_en: record.shop === undefined && (english === title || !isGreek(title)) ? null : english,
+    name_en: !isBook && (isTranslated || record.shop !== undefined) ? english : null,
+    english_title: isBook && isTranslated ? english : null,
     subtitle: valueOr(record.subtitle, existing.subtitle),
     original_title: valueOr(record.originalTitle, existing.original_title),
     lead_el: lead.el,

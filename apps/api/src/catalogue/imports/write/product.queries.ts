@@ -14,6 +14,8 @@ export interface ProductRow {
   active: boolean
   name_el: string
   name_en: string | null
+  /** Of a book in Greek: the title under which it is known in English. */
+  english_title: string | null
   name_language: 'el' | 'en'
   subtitle: string | null
   original_title: string | null
@@ -74,6 +76,7 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   active: 'boolean',
   name_el: 'text',
   name_en: 'text',
+  english_title: 'text',
   name_language: 'text',
   subtitle: 'text',
   original_title: 'text',

@@ -50,7 +50,7 @@ function Volume({ product, current }: VolumeProps) {
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
-        <TitleGloss title={product.name} />
+        <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <Availability kind={availabilityKinds[product.availability]}>
           {common(`availability.${product.availability}`)}
         </Availability>

@@ -42,6 +42,7 @@ const book: Product = {
   url: 'zorba',
   name: 'Ζορμπάς',
   nameLanguage: 'el',
+  englishTitle: null,
   publisher: 'Διόπτρα',
   publisherUrl: 'dioptra',
   price: 1791,

@@ -52,7 +52,7 @@ function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: numbe
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
-        <TitleGloss title={product.name} />
+        <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p>{contributorNames(product)}</p>
       </div>
       <Price cents={product.price} locale={language} className={styles.rowPrice} />

@@ -50,7 +50,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
           <h3 lang={langIfForeign(product.nameLanguage, language)}>
             <Link href={productPath(product)}>{product.name}</Link>
           </h3>
-          <TitleGloss title={product.name} />
+          <TitleGloss title={product.name} englishTitle={product.englishTitle} />
           <p>{contributorNames(product)}</p>
         </div>
         <div className={styles.buy}>

@@ -26,7 +26,7 @@ export function ChartFirst({ book: { product, note, noteLanguage } }: { book: Ca
         <h3 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h3>
-        <TitleGloss title={product.name} />
+        <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p className={styles.by}>{contributorNames(product)}</p>
         {note && (
           <p className={styles.note} lang={langIfForeign(noteLanguage, language)}>

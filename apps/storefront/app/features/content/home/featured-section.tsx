@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, productPath } from '../../../shared/book-display.ts'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './featured-section.module.css'
 import type { HomeData } from './home-data.ts'
 
@@ -54,6 +55,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
             <Link href={productPath(bookOfMonth)} className={styles.tent}>
               {t('bookOfMonth')}
               <b lang={langIfForeign(bookOfMonth.nameLanguage, language)}>{bookOfMonth.name}</b>
+              <TitleGloss title={bookOfMonth.name} englishTitle={bookOfMonth.englishTitle} inline />
               <Price
                 cents={bookOfMonth.price}
                 locale={language}

@@ -62,7 +62,7 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
         <h2 lang={langIfForeign(product.nameLanguage, language)}>
           <Link href={productPath(product)}>{product.name}</Link>
         </h2>
-        <TitleGloss title={product.name} />
+        <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p className={styles.by}>{contributorNames(product)}</p>
         {note && (
           <figure className={styles.reason} lang={langIfForeign(noteLanguage, language)}>

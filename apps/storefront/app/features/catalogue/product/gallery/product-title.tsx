@@ -19,7 +19,7 @@ export function ProductTitle({ product }: { product: Product }) {
       <h1>
         <HeadingText lang={product.nameLanguage}>{product.name}</HeadingText>
       </h1>
-      <TitleGloss title={product.name} />
+      <TitleGloss title={product.name} englishTitle={product.englishTitle} />
       {product.subtitle && (
         <p className={styles.subtitle} lang={lang}>
           {product.subtitle}

@@ -41,7 +41,7 @@ export function CartLine({ item, product, amounts, updating, onChange, onRemove 
         <h2 className={styles.name} lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : name}
         </h2>
-        <TitleGloss title={name} />
+        <TitleGloss title={name} englishTitle={product?.englishTitle} />
         {product && <p className={styles.by}>{[contributorNames(product), form].filter(Boolean).join(' · ')}</p>}
         <LineState product={product} isUnavailable={isUnavailable} />
       </div>

@@ -36,7 +36,7 @@ export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) 
         <h3 lang={product ? langIfForeign(product.nameLanguage, language) : undefined}>
           {product ? <Link href={productPath(product)}>{name}</Link> : product === null ? name : <Skeleton />}
         </h3>
-        <TitleGloss title={name} />
+        <TitleGloss title={name} englishTitle={product?.englishTitle} />
         <p className={styles.by}>{[product && contributorNames(product), form].filter(Boolean).join(' · ')}</p>
       </div>
       <span>{line && <Price cents={line.total} locale={language} />}</span>

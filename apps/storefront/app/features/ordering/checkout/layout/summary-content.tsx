@@ -61,6 +61,7 @@ function OrderItems({ totals }: { totals: Totals }) {
             cover={product ? inForm(product, dimensionId) : null}
             name={product?.name ?? (product === null ? t('summary.unknown') : '…')}
             nameLanguage={product?.nameLanguage}
+            englishTitle={product?.englishTitle}
             by={product ? [contributorNames(product), form].filter(Boolean).join(' · ') : ''}
             quantity={quantity}
             quantityLabel={t('summary.copies', { count: quantity })}

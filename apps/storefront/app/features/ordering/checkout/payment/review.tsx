@@ -3,6 +3,7 @@ import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useLocale, useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
+import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
 import { isCollected } from '../amounts/order-totals.ts'
 import type { OrderTotals } from '../amounts/use-order-totals.ts'
@@ -50,6 +51,7 @@ function ReviewLines({ totals }: { totals: NonNullable<OrderTotals['totals']> })
                 {product?.name ?? '…'}
               </span>
               {form && ` (${form})`}
+              {product && <TitleGloss title={product.name} englishTitle={product.englishTitle} inline />}
             </span>
             <span className={payment.amount}>{formatMoney(total, language)}</span>
           </li>

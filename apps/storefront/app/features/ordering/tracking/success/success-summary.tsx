@@ -23,6 +23,7 @@ export function SuccessSummary({ order }: { order: Order }) {
               cover={product ? inForm(product, dimensionId) : coverOfCode(code)}
               name={name}
               nameLanguage={product?.nameLanguage}
+              englishTitle={product?.englishTitle}
               by={[product && contributorNames(product), dimensionName].filter(Boolean).join(' · ')}
               quantity={quantity}
               quantityLabel={t('order.copies', { count: quantity })}
