@@ -1,11 +1,18 @@
 // Outbox topics and their payloads: ids, numbers and times only. Names, addresses and texts are looked up when the job
-// runs. Topics and fields must not change: rows written by an earlier release may still be waiting.
+// runs. Rows and jobs of an earlier release may still wait: what it wrote is read under its names too.
 
 import { z } from 'zod'
 
 const id = z.number().int().positive()
 
 const notice = z.strictObject({ noticeId: id })
+
+/** An earlier release called the kind `letter`. */
+const renameLetter = (payload: unknown): unknown => {
+  if (typeof payload !== 'object' || payload === null || !('letter' in payload)) return payload
+  const { letter, ...others } = payload
+  return { ...others, kind: letter }
+}
 
 export const events = {
   /** An order was placed. */
@@ -21,15 +28,18 @@ export const events = {
   /** Stock arrived of a product for which notices may be waiting. */
   'stock.returned': z.strictObject({ productId: id }),
   /** An e-mail about an account. */
-  'account.letter': z.strictObject({
-    /** Of `emailKindNumbers`. */
-    letter: z.number().int().positive(),
-    /** When it happened, milliseconds since 1970. */
-    at: z.number().int(),
-    customerId: id.optional(),
-    /** The one-time token that the e-mail carries. */
-    keyId: id.optional(),
-  }),
+  'account.email': z.preprocess(
+    renameLetter,
+    z.strictObject({
+      /** Of `emailKindNumbers`. */
+      kind: z.number().int().positive(),
+      /** When it happened, milliseconds since 1970. */
+      at: z.number().int(),
+      customerId: id.optional(),
+      /** The one-time token that the e-mail carries. */
+      keyId: id.optional(),
+    }),
+  ),
 } as const
 
 export type EventTopic = keyof typeof events
@@ -40,3 +50,6 @@ export const payloadOf = <Topic extends EventTopic>(topic: Topic, payload: unkno
   events[topic].parse(payload) as EventPayload<Topic>
 
 export const eventTopics = Object.keys(events) as EventTopic[]
+
+/** The topics of an earlier release that have another name now. */
+export const formerTopics: Readonly<Record<string, EventTopic>> = { 'account.letter': 'account.email' }

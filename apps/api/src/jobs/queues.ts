@@ -1,31 +1,49 @@
 // The queues of the worker, and their retry policies. Jobs that were given up stay in the dead letter queue until
 // somebody has looked at them.
 
-import type { EventTopic } from '@stoa/contract/events'
+import { type EventTopic, formerTopics } from '@stoa/contract/events'
 import type { PgBoss, QueueOptions } from 'pg-boss'
 
 export const orderConfirmation = 'order-confirmation'
 export const paidOrderConfirmation = 'paid-order-confirmation'
 export const unpaidOrder = 'unpaid-order'
 export const noticeConfirmation = 'notice-confirmation'
-export const noticeExpiry = 'notice-forgetting'
+export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
-export const accountEmail = 'account-letter'
+export const accountEmail = 'account-email'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
-const accountEmailDead = 'account-letter-dead'
+const accountEmailDead = 'account-email-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
-export const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
+const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>> = {
   'order.placed': [orderConfirmation],
   'order.paid': [paidOrderConfirmation],
   'order.unpaid': [unpaidOrder],
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
-  'account.letter': [accountEmail],
+  'account.email': [accountEmail],
+}
+
+/** The same, also under the names that earlier releases gave to topics. */
+export const queuesByStoredTopic: Readonly<Record<string, readonly string[]>> = {
+  ...queuesByTopic,
+  ...Object.fromEntries(Object.entries(formerTopics).map(([former, topic]) => [former, queuesByTopic[topic]])),
+}
+
+/** What earlier releases called a queue: jobs may wait there, and a process that still runs may add some. */
+const formerQueues: Readonly<Record<string, string>> = {
+  [noticeExpiry]: 'notice-forgetting',
+  [accountEmail]: 'account-letter',
+}
+
+/** A queue and, where an earlier release made one, the queue under its former name. */
+export async function queuesToWork(boss: Pick<PgBoss, 'getQueue'>, queue: string): Promise<string[]> {
+  const former = formerQueues[queue]
+  return former !== undefined && (await boss.getQueue(former)) ? [queue, former] : [queue]
 }
 
 const hour = 3600

@@ -6,7 +6,7 @@ import { fromKysely, type PgBoss } from 'pg-boss'
 import type { Database } from '../database/connect.ts'
 import { equalsAny } from '../database/expressions.ts'
 import { type Executor, inTransaction } from '../database/transaction.ts'
-import { queuesByTopic } from './queues.ts'
+import { queuesByStoredTopic } from './queues.ts'
 
 interface WaitingRow {
   id: number
@@ -20,7 +20,7 @@ export const relayBatch = 100
 export function relayOutbox(
   db: Database,
   boss: Pick<PgBoss, 'send'>,
-  queuesOf: Readonly<Record<string, readonly string[]>> = queuesByTopic,
+  queuesOf: Readonly<Record<string, readonly string[]>> = queuesByStoredTopic,
 ): Promise<number> {
   return inTransaction(db, async (tx) => {
     const rows = await takeWaiting(tx, Object.keys(queuesOf))

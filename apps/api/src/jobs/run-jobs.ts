@@ -4,6 +4,7 @@
 import { type EventPayload, type EventTopic, payloadOf } from '@stoa/contract/events'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { errorFields, type Log } from '../log.ts'
+import { queuesToWork } from './queues.ts'
 
 const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }
 const workOptions = { ...pollingOptions, perJobResults: true, includeMetadata: true } as const
@@ -26,11 +27,12 @@ export async function runJobs<Topic extends EventTopic>(
   log: Log,
 ): Promise<void> {
   const options = { ...workOptions, notifyPollingIntervalSeconds: handler.pollSeconds ?? defaultPollSeconds }
-  await boss.work<object, void, typeof options>(handler.queue, options, async (jobs) => {
-    const results: JobResult[] = []
-    for (const job of jobs) results.push(await runJob(job, handler, log))
-    return results
-  })
+  for (const queue of await queuesToWork(boss, handler.queue))
+    await boss.work<object, void, typeof options>(queue, options, async (jobs) => {
+      const results: JobResult[] = []
+      for (const job of jobs) results.push(await runJob(job, handler, log))
+      return results
+    })
 }
 
 async function runJob<Topic extends EventTopic>(

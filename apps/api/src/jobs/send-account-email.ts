@@ -28,8 +28,8 @@ interface AddressedEmail {
   customer: queries.MailCustomerRow | null
 }
 
-export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'account.letter'>): Promise<void> {
-  const kind = emailKindOf(job.letter)
+export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'account.email'>): Promise<void> {
+  const kind = emailKindOf(job.kind)
   const token = job.keyId === undefined ? null : await findTokenById(deps.db, job.keyId)
   // its token was used, replaced or deleted in the meantime
   if (job.keyId !== undefined && token === null) return
@@ -42,7 +42,7 @@ export async function sendAccountEmail(deps: MailerDeps, job: EventPayload<'acco
 }
 
 interface EmailRequest {
-  job: EventPayload<'account.letter'>
+  job: EventPayload<'account.email'>
   token: TokenRow | null
 }
 
@@ -110,7 +110,7 @@ async function resolveNewEmail(
 async function accountDataOf(
   { db, origin, secret }: MailerDeps,
   { kind, language, token, customer }: AddressedEmail,
-  { at }: EventPayload<'account.letter'>,
+  { at }: EventPayload<'account.email'>,
 ): Promise<AccountData> {
   const isCode = kind === 'confirm_code' || kind === 'social_code'
   return {

@@ -1,64 +1,29 @@
 import { formatMoney } from '@stoa/domain/money'
-import { type Sandbox, startSandbox } from '@stoa/sandbox/sandbox'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { emails } from '../../mails/emails.ts'
 import { placeTestOrder } from '../../test/place-test-order.ts'
-import { accountSettings } from '../../test/test-api.ts'
-import { openTestDatabase, type TestDatabase } from '../../test/test-database.ts'
-import { type SmtpMail, smtpMail } from '../adapters/smtp-mail.ts'
+import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { enqueueEvent } from '../database/outbox.ts'
 import { orderConfirmation, orderConfirmationDead } from './queues.ts'
-import { startWorkers, type Workers, type WorkersOptions } from './workers.ts'
 
-let database: TestDatabase
-let sandbox: Sandbox
-let mail: SmtpMail
-let workers: Workers | null = null
-let logEntries: { message: string; fields: Record<string, unknown> }[] = []
-
-const record = (fields: Record<string, unknown>, message: string) => void logEntries.push({ message, fields })
-const countLogs = (message: string) => logEntries.filter((item) => item.message.startsWith(message)).length
-
+let shop: WorkerShop
 beforeEach(async () => {
-  database = await openTestDatabase()
-  sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
-  mail = smtpMail({ url: sandbox.smtpUrl, from: 'Στοά <shop@stoa.example>' })
-  logEntries = []
+  shop = await openWorkerShop()
 })
-afterEach(async () => {
-  await workers?.stop()
-  workers = null
-  mail.close()
-  await sandbox.stop()
-  await database.close()
-})
+afterEach(() => shop.close())
 
-async function start(changes: Partial<WorkersOptions> = {}): Promise<void> {
-  workers = await startWorkers({
-    url: database.url,
-    db: database.db,
-    mail,
-    ...accountSettings,
-    log: { info: record, error: record },
-    emails,
-    firstRetrySeconds: 1,
-    ...changes,
-  })
-}
-
-const mails = () => sandbox.mailbox.list()
-const expectMails = (count: number) => expect.poll(() => mails().length).toBe(count)
 const jobState = async (name = orderConfirmation) => {
-  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(database.db)
+  const { rows } = await sql<{ state: string }>`select state from pgboss.job where name = ${name}`.execute(
+    shop.database.db,
+  )
   return rows.map((row) => row.state)
 }
 
 test('an order is confirmed by one mail', async () => {
-  await start()
-  const order = await database.db.transaction().execute((tx) => placeTestOrder(tx))
-  await expectMails(1)
-  const [received] = mails()
+  await shop.start()
+  const order = await shop.database.db.transaction().execute((tx) => placeTestOrder(tx))
+  await shop.expectMails(1)
+  const [received] = shop.mails()
   expect(received).toMatchObject({
     from: 'shop@stoa.example',
     recipients: ['reader@stoa.example'],
@@ -71,23 +36,23 @@ test('an order is confirmed by one mail', async () => {
 
 test('an order paid at a provider is confirmed when it is paid, not when it is placed', async () => {
   await sql`insert into payment_type (id, code, position, name_el, name_en, help_el, help_en, fee_cents)
-    values (3, 'card', 3, 'Κάρτα', 'Card', '.', '.', 0)`.execute(database.db)
-  await start()
-  const order = await placeTestOrder(database.db, { payment: 'card' })
+    values (3, 'card', 3, 'Κάρτα', 'Card', '.', '.', 0)`.execute(shop.database.db)
+  await shop.start()
+  const order = await placeTestOrder(shop.database.db, { payment: 'card' })
   await expect.poll(() => jobState()).toEqual(['completed'])
-  expect(mails()).toEqual([])
-  await enqueueEvent(database.db, 'order.paid', { orderId: order.id })
-  await expectMails(1)
-  expect(mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
+  expect(shop.mails()).toEqual([])
+  await enqueueEvent(shop.database.db, 'order.paid', { orderId: order.id })
+  await shop.expectMails(1)
+  expect(shop.mails()[0]?.text).toContain('Η παραγγελία έχει εξοφληθεί')
 })
 
 test.each(['el', 'en'] as const)('an order that was given up without its deposit is told (%s)', async (language) => {
-  await start()
-  const { id, code } = await placeTestOrder(database.db, { language, payment: 'bank_deposit' })
-  await expectMails(1)
-  await enqueueEvent(database.db, 'order.unpaid', { orderId: id })
-  await expectMails(2)
-  const received = mails().find(({ messageId }) => messageId?.startsWith('<unpaid-order-'))
+  await shop.start()
+  const { id, code } = await placeTestOrder(shop.database.db, { language, payment: 'bank_deposit' })
+  await shop.expectMails(1)
+  await enqueueEvent(shop.database.db, 'order.unpaid', { orderId: id })
+  await shop.expectMails(2)
+  const received = shop.mails().find(({ messageId }) => messageId?.startsWith('<unpaid-order-'))
   expect(received?.subject).toBe({ el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} was cancelled` }[language])
   expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'do not pay again' }[language])
 })
@@ -103,14 +68,14 @@ interface Amounts {
 }
 
 test.each(['el', 'en'] as const)('its amounts are those of the order, to the cent (%s)', async (language) => {
-  const order = await placeTestOrder(database.db, { language })
-  await start()
-  await expectMails(1)
+  const order = await placeTestOrder(shop.database.db, { language })
+  await shop.start()
+  await shop.expectMails(1)
   const { rows } = await sql<Amounts>`
     select total_cents, products_cents, discount_cents, shipping_cents, payment_fee_cents,
       array(select vat_cents from order_vat where order_id = o.id order by rate) as vats,
       array(select total_cents from order_line where order_id = o.id order by position) as lines
-    from customer_order o where uid = ${order.uid}`.execute(database.db)
+    from customer_order o where uid = ${order.uid}`.execute(shop.database.db)
   const [stored] = rows
   if (!stored) throw new Error('the order is gone')
   const { products_cents, discount_cents, shipping_cents, payment_fee_cents, total_cents, vats, lines } = stored
@@ -123,7 +88,7 @@ test.each(['el', 'en'] as const)('its amounts are those of the order, to the cen
     discount_cents,
     ...vats,
   ]
-  const [received] = mails()
+  const [received] = shop.mails()
   const amounts = inOrder.map((cents) => formatMoney(cents, language))
   expect(rightColumn(received?.html ?? '')).toEqual(amounts)
   const printed = (received?.text ?? '').matchAll(/(?:=|: ?) ?(−?€?[\d.,]+(?:\u00a0€)?)$/gm)
@@ -138,11 +103,11 @@ test.each([
   await sql`
     update content_page set ${sql.ref(`title_${language}`)} = ${title},
       ${sql.ref(`body_${language}`)} = ${JSON.stringify([{ kind: 'paragraph', text }])}
-    where code = 'terms'`.execute(database.db)
-  await placeTestOrder(database.db, { language })
-  await start()
-  await expectMails(1)
-  const [received] = mails()
+    where code = 'terms'`.execute(shop.database.db)
+  await placeTestOrder(shop.database.db, { language })
+  await shop.start()
+  await shop.expectMails(1)
+  const [received] = shop.mails()
   for (const body of [received?.text, received?.html]) {
     expect(body).toContain(title)
     expect(body).toContain(text)
@@ -159,78 +124,75 @@ const rightColumn = (html: string): string[] =>
   )
 
 test('a mail server that refuses is retried until it accepts', async () => {
-  sandbox.mailbox.refuseNext(2)
-  await placeTestOrder(database.db)
-  await start()
-  await expectMails(1)
-  expect(countLogs('order confirmation failed')).toBe(2)
-  expect(logEntries.find((item) => item.message.startsWith('order confirmation failed'))?.fields).toMatchObject({
+  shop.refuseMails(2)
+  await placeTestOrder(shop.database.db)
+  await shop.start()
+  await shop.expectMails(1)
+  expect(shop.countLogs('order confirmation failed')).toBe(2)
+  expect(shop.logEntries.find((item) => item.message.startsWith('order confirmation failed'))?.fields).toMatchObject({
     responseCode: 451,
   })
-  expect(JSON.stringify(logEntries)).not.toContain('reader@')
+  expect(JSON.stringify(shop.logEntries)).not.toContain('reader@')
   await expect.poll(() => jobState()).toEqual(['completed'])
 })
 
 test('a mail server that is down blocks nothing; the mail is sent when it is back', async () => {
-  const port = Number(new URL(sandbox.smtpUrl).port)
-  await sandbox.stop()
-  await placeTestOrder(database.db)
-  await start()
-  await expect.poll(() => countLogs('order confirmation failed')).toBeGreaterThan(0)
-  sandbox = await startSandbox({ smtpPort: port, httpPort: 0 })
-  await expectMails(1)
+  const openAgain = await shop.stopMailServer()
+  await placeTestOrder(shop.database.db)
+  await shop.start()
+  await expect.poll(() => shop.countLogs('order confirmation failed')).toBeGreaterThan(0)
+  await openAgain()
+  await shop.expectMails(1)
 })
 
 test('an order that was rolled back causes no mail', async () => {
-  await start()
-  const change = database.db.transaction().execute(async (tx) => {
+  await shop.start()
+  const change = shop.database.db.transaction().execute(async (tx) => {
     await placeTestOrder(tx)
     throw new Error('changed my mind')
   })
   await expect(change).rejects.toThrow('changed my mind')
-  await placeTestOrder(database.db, { email: 'second@stoa.example' })
-  await expectMails(1)
-  expect(mails()[0]?.recipients).toEqual(['second@stoa.example'])
+  await placeTestOrder(shop.database.db, { email: 'second@stoa.example' })
+  await shop.expectMails(1)
+  expect(shop.mails()[0]?.recipients).toEqual(['second@stoa.example'])
 })
 
 test('an hour of many orders: each gets its mail, also with two workers, and a failing one stops no other', async () => {
-  const broken = await placeTestOrder(database.db)
-  await sql`delete from order_address where order_id = ${broken.id}`.execute(database.db)
+  const broken = await placeTestOrder(shop.database.db)
+  await sql`delete from order_address where order_id = ${broken.id}`.execute(shop.database.db)
   for (let count = 1; count <= 40; count += 1)
-    await placeTestOrder(database.db, { email: `reader${count}@stoa.example` })
-  await start()
-  const first = workers
-  await start()
-  await expectMails(40)
-  expect(new Set(mails().map((item) => item.messageId)).size).toBe(40)
-  await first?.stop()
+    await placeTestOrder(shop.database.db, { email: `reader${count}@stoa.example` })
+  await shop.start()
+  await shop.start()
+  await shop.expectMails(40)
+  expect(new Set(shop.mails().map((item) => item.messageId)).size).toBe(40)
 })
 
 test('a job that keeps failing ends in the dead letter queue', async () => {
-  await start()
-  await sql`update pgboss.queue set retry_limit = 0 where name = ${orderConfirmation}`.execute(database.db)
-  sandbox.mailbox.refuseNext(1)
-  await placeTestOrder(database.db)
+  await shop.start()
+  await sql`update pgboss.queue set retry_limit = 0 where name = ${orderConfirmation}`.execute(shop.database.db)
+  shop.refuseMails(1)
+  await placeTestOrder(shop.database.db)
   await expect.poll(() => jobState(orderConfirmationDead)).toEqual(['created'])
-  expect([await jobState(), countLogs('order confirmation given up')]).toEqual([['failed'], 1])
+  expect([await jobState(), shop.countLogs('order confirmation given up')]).toEqual([['failed'], 1])
 })
 
 test('stopping finishes the mail under way', async () => {
   const sending = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  await placeTestOrder(database.db)
-  await start({
+  await placeTestOrder(shop.database.db)
+  await shop.start({
     mail: {
       send: async (email) => {
         sending.resolve()
         await release.promise
-        await mail.send(email)
+        await shop.mail.send(email)
       },
     },
   })
   await sending.promise
-  const stopped = workers?.stop()
+  const stopped = shop.stop()
   release.resolve()
   await stopped
-  expect([mails().length, await jobState()]).toEqual([1, ['completed']])
+  expect([shop.mails().length, await jobState()]).toEqual([1, ['completed']])
 })

@@ -63,6 +63,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   await startOrderWorker(boss, deps, log)
   await startNoticeWorkers(boss, deps, log)
   await startAccountWorker(boss, deps, log)
+  releaseExpiredJobs(boss, log)
   const relay = runRelay(db, boss, log)
   const indexer = runIndexer(db, log)
   const coverFetcher = runCoverFetcher(db, coverHosts, Date.now, log)
@@ -91,6 +92,14 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
 }
 
 /**
+ * Jobs of a worker that was killed are given to another once their time is over. pg-boss looks for them every minute,
+ * for the first time a minute after its start; this looks at once, as after a crash somebody waits for an e-mail.
+ */
+function releaseExpiredJobs(boss: PgBoss, log: Log): void {
+  boss.supervise().catch((error) => log.error(errorFields(error), 'looking for expired jobs failed'))
+}
+
+/**
  * The e-mails are written in TSX, which Node does not run: they come from the build, and tests pass the source instead.
  * Throws at the start when nothing was built, rather than at the first e-mail.
  */
@@ -112,7 +121,7 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
 
 /** A person waits in front of a page for a code or a link. */
 async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
-  const job = { queue: queues.accountEmail, topic: 'account.letter', name: 'account e-mail' } as const
+  const job = { queue: queues.accountEmail, topic: 'account.email', name: 'account e-mail' } as const
   await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
 }
 

@@ -108,9 +108,9 @@ async function sentCode(): Promise<string> {
   const [row] = rows
   if (!row) throw new Error('no code was made')
   const { rows: emails } = await sql<{ payload: object }>`
-    select payload from outbox where topic = 'account.letter' order by id desc limit 1`.execute(api.database.db)
-  const { confirm_code: letter } = emailKindNumbers
-  expect(emails[0]?.payload).toEqual({ letter, at: api.clock.now, customerId: me.customerId, keyId: row.id })
+    select payload from outbox where topic = 'account.email' order by id desc limit 1`.execute(api.database.db)
+  const { confirm_code: kind } = emailKindNumbers
+  expect(emails[0]?.payload).toEqual({ kind, at: api.clock.now, customerId: me.customerId, keyId: row.id })
   return deriveCode(accountSettings, { id: row.id, purpose: 'confirm', createdAt: row.created_at })
 }
 

@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const rowOf = async (id: number) => {
-  const { rows } = await sql<{ password_hash: string; last_login_at: Date | null; sessions: number; letters: number }>`
+  const { rows } = await sql<{ password_hash: string; last_login_at: Date | null; sessions: number; emails: number }>`
     select password_hash, last_login_at,
       (select count(*)::int from session where customer_id = c.id) as sessions,
-      (select count(*)::int from outbox where topic = 'account.letter' and (payload ->> 'customerId')::int = c.id) as letters
+      (select count(*)::int from outbox where topic = 'account.email' and (payload ->> 'customerId')::int = c.id) as emails
     from customer c where id = ${id}`.execute(shop.database.db)
   const [row] = rows
   if (!row) throw new Error('the account is gone')
@@ -86,12 +86,12 @@ test('a sign-in from an unknown browser is notified; the first one, and one from
   const home = shop.browser()
   await logInWith(home, 'known@example.gr')
   await logInWith(home, 'known@example.gr')
-  expect((await rowOf(id)).letters).toBe(0)
+  expect((await rowOf(id)).emails).toBe(0)
   await logInWith(shop.browser(), 'known@example.gr')
   const { subject, text } = await shop.nextMail('known@example.gr')
   expect(subject).toBe('Νέα σύνδεση στον λογαριασμό σας')
   expect(text).toContain('Firefox, Linux')
-  expect((await rowOf(id)).letters).toBe(1)
+  expect((await rowOf(id)).emails).toBe(1)
 })
 
 test('a browser shared by two is a known device of each separately', async () => {
@@ -102,7 +102,7 @@ test('a browser shared by two is a known device of each separately', async () =>
   const device = home.cookies.get('__Host-device')
   await logInWith(home, 'two@example.gr')
   expect(home.cookies.get('__Host-device')).toBe(device)
-  expect((await rowOf(second)).letters).toBe(1)
+  expect((await rowOf(second)).emails).toBe(1)
 })
 
 test('a password hashed at another cost is rehashed at the next sign-in', async () => {

@@ -54,5 +54,5 @@ export async function enqueueEmail(
   kind: EmailKind,
   { now, ...references }: EnqueueEmailInput,
 ): Promise<void> {
-  await enqueueEvent(tx, 'account.letter', { letter: emailKindNumbers[kind], at: now, ...references })
+  await enqueueEvent(tx, 'account.email', { kind: emailKindNumbers[kind], at: now, ...references })
 }

@@ -7,7 +7,7 @@ import { emailKindNumbers } from '../emails/emails.service.ts'
 
 /** One statement whether or not the e-mail is an account's. */
 export async function notifyOwner(db: Executor, email: string, at: number): Promise<void> {
-  const { topic, payload } = outboxRow('account.letter', { letter: emailKindNumbers.many_guesses, at })
+  const { topic, payload } = outboxRow('account.email', { kind: emailKindNumbers.many_guesses, at })
   await sql`
     insert into outbox (topic, payload)
     select ${topic}, ${payload}::jsonb || jsonb_build_object('customerId', id)

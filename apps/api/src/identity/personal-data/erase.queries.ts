@@ -107,13 +107,13 @@ export async function deleteTokensSentTo(tx: Executor, emails: readonly string[]
 /** What stays is an id that orders refer to. */
 export async function anonymizeCustomer(tx: Executor, customerId: number, at: Date): Promise<void> {
   const profile = { mobile: null, birth_date: null, gender: null, username: null, alias: null, description: null }
-  const letters = { newsletter: false, personal_newsletter: false, accepted_terms_at: null, terms_version: null }
+  const agreements = { newsletter: false, personal_newsletter: false, accepted_terms_at: null, terms_version: null }
   const password = { password_hash: null, password_to_be_set: false }
   const factor = { second_factor: null, second_factor_at: null, second_factor_next: null, second_factor_step: null }
   await tx
     .updateTable('customer')
     .set({ email: null, email_verified_at: null, new_email: null, first_name: '', last_name: '' })
-    .set({ ...profile, ...letters, ...password, ...factor, last_login_at: null, delete_at: null, deleted_at: at })
+    .set({ ...profile, ...agreements, ...password, ...factor, last_login_at: null, delete_at: null, deleted_at: at })
     .where('id', '=', customerId)
     .execute()
 }

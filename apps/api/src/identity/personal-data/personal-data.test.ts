@@ -112,9 +112,9 @@ describe('deleting an account', () => {
   async function tokenInEmail(): Promise<string> {
     const { rows } = await sql<{ id: number; created_at: Date }>`
       select k.id, k.created_at from outbox o join one_time_key k on k.id = (o.payload ->> 'keyId')::bigint
-      where o.topic = 'account.letter' and k.purpose = 'keep' order by o.id desc limit 1`.execute(api.database.db)
+      where o.topic = 'account.email' and k.purpose = 'keep' order by o.id desc limit 1`.execute(api.database.db)
     const [row] = rows
-    if (!row) throw new Error('no letter was asked for')
+    if (!row) throw new Error('no e-mail was asked for')
     return deriveToken(accountSettings, { id: row.id, purpose: 'keep', createdAt: row.created_at })
   }
 

@@ -150,7 +150,7 @@ test('turned off, no code is asked for and its codes are deleted', async () => {
   expect(await state()).toEqual({ enabledAt: null, codesLeft: 0 })
   expect(await check()).toMatchObject({ ok: true })
   expect(await actions()).toEqual(['second_factor_on', 'second_factor_off'])
-  const { rows } = await sql`select from outbox where payload::json ->> 'letter' = '12'`.execute(api.database.db)
+  const { rows } = await sql`select from outbox where payload::json ->> 'kind' = '12'`.execute(api.database.db)
   expect(rows).toHaveLength(1)
 })
 

@@ -41,10 +41,10 @@ const eventsOf = async (customerId: number) => {
   return rows.map((row) => row.action)
 }
 const emailsTo = async (customerId: number) => {
-  const { rows } = await sql<{ letter: number }>`
-    select (payload ->> 'letter')::int as letter from outbox
-    where topic = 'account.letter' and payload @> ${JSON.stringify({ customerId })}::jsonb`.execute(api.database.db)
-  return rows.map((row) => row.letter)
+  const { rows } = await sql<{ kind: number }>`
+    select (payload ->> 'kind')::int as kind from outbox
+    where topic = 'account.email' and payload @> ${JSON.stringify({ customerId })}::jsonb`.execute(api.database.db)
+  return rows.map((row) => row.kind)
 }
 
 describe('a browser', () => {

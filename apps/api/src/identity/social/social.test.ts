@@ -55,7 +55,7 @@ const countLinks = async (customerId: number) =>
   ).rows.length
 
 const countEmails = async (kind: number) =>
-  (await sql`select from outbox where payload::json ->> 'letter' = ${String(kind)}`.execute(db())).rows.length
+  (await sql`select from outbox where payload::json ->> 'kind' = ${String(kind)}`.execute(db())).rows.length
 
 test.each([
   ['eleni', 'eleni.markou@gmail.com'],
