@@ -31,8 +31,8 @@ GET /customeraddresses/getaddressbycustomer
 GET /customeraddresses/getaddresses
 GET /customers/getcounts
 GET /customers/getcustomerofpasswordresetrequest
+GET /customers/getidentityproviders
 GET /customers/getprofile
-GET /customers/getsocialhouses
 GET /customers/impersonatecustomer
 GET /customers/resetpasswordrequest
 GET /customers/verifyregistration

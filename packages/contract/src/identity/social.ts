@@ -36,7 +36,7 @@ const socialRefusals = [
 export const listSocialProviders = endpoint({
   name: 'listSocialProviders',
   method: 'GET',
-  path: '/customers/getsocialhouses',
+  path: '/customers/getidentityproviders',
   description: 'The identity providers that the shop is set up to let people sign in with.',
   input: noInput,
   output: list(entity('SocialProvider', { provider: field('prv', oneOf(providers), 'Which identity provider.') })),
