@@ -29,7 +29,7 @@ export function BookCard(props: BookCardProps) {
   const { href, title, titleLang, gloss, cover, tag, by, badges, price, availability, add } = props
   return (
     <article className={styles.card}>
-      <div className={styles.stand}>
+      <div className={styles.cover}>
         <span>{cover}</span>
       </div>
       <div className={styles.caption}>

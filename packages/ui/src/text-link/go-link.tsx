@@ -7,7 +7,7 @@ import styles from './text-link.module.css'
 /** "All books →": underlined text and an arrow that moves 4 px. */
 export function GoLink({ className, children, ...link }: LinkProps) {
   return (
-    <Link {...link} className={classNames(styles.go, className)}>
+    <Link {...link} className={classNames(styles.arrow, className)}>
       <span>{children}</span>
       <Icon name="arrow-right" />
     </Link>

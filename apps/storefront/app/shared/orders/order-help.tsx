@@ -30,7 +30,7 @@ export function OrderHelp({ contact: { email, phone, phoneHref }, code, termsVer
         <h2 id="order-help">{t('help.title')}</h2>
         <p>{t('help.text')}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {email && (
           <ButtonLink href={`mailto:${email}${subject}`} variant="secondary" size="small" icon="message-circle">
             {t('help.write')}

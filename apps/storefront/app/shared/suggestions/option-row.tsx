@@ -34,7 +34,7 @@ export function OptionRow({ id, kind, option, typed, active }: OptionRowProps) {
   return (
     <Link id={id} href={href} role="option" aria-selected={active} tabIndex={-1} className={styles.option}>
       {book ? <CoverImage cover={book} sizes="44px" className={styles.cover} /> : <Icon name={icons[kind]} size="s" />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name} lang={langIfForeign(lang, language)}>
           <HighlightedName name={name} typed={typed} />
         </span>

@@ -25,7 +25,7 @@ export function RecentList({ recent, onChange }: RecentListProps) {
           <li key={text}>
             <Link href={`/search-results?${new URLSearchParams({ text })}`} className={styles.option}>
               <Icon name="clock" size="s" />
-              <span className={styles.words}>{text}</span>
+              <span className={styles.text}>{text}</span>
             </Link>
             <IconButton
               icon="x"

@@ -64,7 +64,7 @@ export function SuggestPanel({ listId, input, onChange }: SuggestPanelProps) {
 /** An overlay covers the page: no link is left half covered, and any click outside closes the panel. */
 const PanelWithOverlay = ({ children }: { children: ReactNode }) => (
   <>
-    {createPortal(<div className={styles.veil} />, document.body)}
+    {createPortal(<div className={styles.backdrop} />, document.body)}
     <div className={styles.panel}>{children}</div>
   </>
 )

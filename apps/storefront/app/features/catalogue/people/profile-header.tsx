@@ -25,7 +25,7 @@ export function ProfileHeader({ breadcrumbs, name, nameLanguage, subtitle, spine
       <div className={page.wrap}>
         <Breadcrumb label={t('breadcrumb')} items={[{ label: t('home'), href: '/' }, ...breadcrumbs]} current={name} />
         <div className={styles.inner}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>
               <HeadingText lang={nameLanguage}>{name}</HeadingText>
             </h1>

@@ -13,7 +13,7 @@ export function BestAuthor({ author }: { author: BestAuthorData }) {
   const language = useLocale()
   return (
     <section className={styles.panel} aria-label={t('author.label')}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.kind}>{t('author.kind')}</p>
         <h2 lang={langIfForeign(author.nameLanguage, language)}>
           <Link href={contributorPath(author)}>{author.name}</Link>
@@ -23,7 +23,7 @@ export function BestAuthor({ author }: { author: BestAuthorData }) {
             {author.about}
           </p>
         )}
-        <p className={styles.way}>
+        <p className={styles.links}>
           <Link href={contributorPath(author)} className={styles.page} aria-hidden="true" tabIndex={-1}>
             {t('author.page')} <Icon name="arrow-right" size="s" />
           </Link>

@@ -18,7 +18,7 @@ export function TopicCards({ topics, query }: { topics: readonly Topic[]; query:
         <li key={`${topic.kind}-${topic.id}`}>
           <Link href={paths[topic.kind](topic)} className={styles.card}>
             <Icon name={topic.kind === 'page' ? 'info' : 'layout-grid'} size="s" />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <small>{t(`topics.${topic.kind}`)}</small>
               <b lang={langIfForeign(topic.nameLanguage, language)}>{topic.name}</b>
             </span>

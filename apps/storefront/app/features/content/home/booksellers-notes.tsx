@@ -19,7 +19,7 @@ export function BooksellersNotes({ tab }: { tab: ProductTab }) {
     <section className={`${page.section} ${page.joined}`} aria-labelledby="notes">
       <div className={page.wrap}>
         <SectionHead id="notes" title={tab.title} intro={tab.intro} lang={tab.textLanguage} />
-        <ul className={styles.slips}>
+        <ul className={styles.notes}>
           {notedBooks.map((book) => (
             <li key={book.product.id}>
               <NoteCard book={book} />
@@ -38,7 +38,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
   const prior = product.priceBeforeDiscount
   return (
     <article>
-      <div className={styles.slip}>
+      <div className={styles.note}>
         <CoverImage cover={product} sizes="(min-width: 1024px) 150px, 96px" className={styles.cover} />
         <figure className={styles.card} lang={langIfForeign(noteLanguage, language)}>
           <blockquote>{note}</blockquote>

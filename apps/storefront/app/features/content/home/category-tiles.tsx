@@ -16,9 +16,9 @@ export function CategoryTiles({ categoryTiles }: { categoryTiles: readonly Categ
         <h2 className="sr" id="doors">
           {t('doors')}
         </h2>
-        <ul className={styles.doors}>
+        <ul className={styles.tiles}>
           {categoryTiles.map(({ id, title, body, link, textLanguage, artwork }) => (
-            <li key={id} className={styles.door}>
+            <li key={id} className={styles.tile}>
               <InlineSvg className={styles.plate} svg={artwork} />
               <div lang={langIfForeign(textLanguage, language)}>
                 <h3>

@@ -18,7 +18,7 @@ export function ChartFirst({ book: { product, note, noteLanguage } }: { book: Ca
   const prior = product.priceBeforeDiscount
   return (
     <article className={styles.first}>
-      <div className={styles.stand}>
+      <div className={styles.cover}>
         <CoverImage cover={product} sizes="(min-width: 1024px) 232px, 130px" />
       </div>
       <div className={styles.facts}>

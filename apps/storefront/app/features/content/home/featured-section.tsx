@@ -20,7 +20,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
   return (
     <section className={page.wall} aria-labelledby="window">
       <div className={`${page.wrap} ${styles.wall}`}>
-        <div className={styles.words} lang={lang}>
+        <div className={styles.text} lang={lang}>
           {banner.eyebrow && <p className={styles.over}>{banner.eyebrow}</p>}
           <h1 id="window">
             <HeadingText>{banner.title}</HeadingText>

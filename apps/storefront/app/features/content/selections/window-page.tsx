@@ -55,7 +55,7 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
   const prior = product.priceBeforeDiscount
   return (
     <article className={styles.book}>
-      <div className={styles.stand}>
+      <div className={styles.cover}>
         <CoverImage cover={product} sizes="(min-width: 720px) 170px, 120px" />
       </div>
       <div>

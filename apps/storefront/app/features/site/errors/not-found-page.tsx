@@ -22,7 +22,7 @@ export function NotFoundPage({ content: { spines, categories } }: { content: Not
   const language = useLocale()
   const middle = Math.ceil(spines.length / 2)
   return (
-    <main id="main" tabIndex={-1} className={styles.lost}>
+    <main id="main" tabIndex={-1} className={styles.page}>
       <title>{t('lostTitle')}</title>
       <meta name="robots" content="noindex" />
       <div className={page.wrap}>
@@ -31,7 +31,7 @@ export function NotFoundPage({ content: { spines, categories } }: { content: Not
         </h1>
         <p className={`${page.lead} ${styles.lead}`}>{t('lostText')}</p>
         <SearchBox className={styles.search} />
-        <ul className={styles.ways}>
+        <ul className={styles.links}>
           {suggestedLinks.map(({ key, href }) => (
             <li key={key}>
               <TextLink href={href}>{t(`ways.${key}`)}</TextLink>

@@ -33,7 +33,7 @@ export function IndexForm({ query, path, label, sorts, children }: IndexFormProp
       >
         {query.initial !== null && <input type="hidden" name="letter" value={query.initial} />}
         <TextField
-          className={styles.words}
+          className={styles.text}
           label={label}
           name="q"
           type="search"
@@ -55,7 +55,7 @@ export function IndexForm({ query, path, label, sorts, children }: IndexFormProp
             </option>
           ))}
         </SelectField>
-        <Button type="submit" variant="secondary" icon="search" className={styles.go}>
+        <Button type="submit" variant="secondary" icon="search" className={styles.submit}>
           {t('search')}
         </Button>
       </form>

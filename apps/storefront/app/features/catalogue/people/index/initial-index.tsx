@@ -16,7 +16,7 @@ export function InitialIndex({ initials, current, hrefFor, label }: InitialIndex
   const t = useTranslations('people')
   return (
     <nav aria-label={label} data-print="hide">
-      <ul className={styles.letters}>
+      <ul className={styles.initials}>
         {initials.map(({ initial, count }) => (
           <li key={initial}>
             {count === 0 ? (

@@ -28,7 +28,7 @@ export function PriceBlock({ product }: { product: Product }) {
         prior={prior === null ? undefined : { cents: prior, label: common('priorPrice') }}
         badge={percent > 0 && <DiscountBadge percent={percent} label={common('discount')} />}
       />
-      <p className={styles.words}>
+      <p className={styles.priceText}>
         {[
           prior !== null && t('priorPrice', { amount: formatMoney(prior, language) }),
           publisherPrice !== null && t('publisherPrice', { amount: formatMoney(publisherPrice, language) }),

@@ -48,7 +48,7 @@ export function AddressCard({ address, addressBook, addressOptions }: AddressCar
             </p>
           )}
           <AddressLines address={address} />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button
               variant="secondary"
               size="small"

@@ -92,7 +92,7 @@ export function AddressForm({ id, defaults, addressOptions, onSaved, onCancel }:
           <Checkbox {...field('isBilling')} label={t('addresses.makeBilling')} />
         </div>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>
           {t('addresses.save')}
         </Button>

@@ -45,7 +45,7 @@ export function ConfirmForm({ email, hasPassword, onConfirmed }: ConfirmFormProp
           autoComplete="one-time-code"
         />
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
           {t('confirm.submit')}
         </Button>
@@ -71,7 +71,7 @@ function SendCode() {
       <Button variant="secondary" size="small" icon="mail" busy={busy} onClick={() => void send()}>
         {t('confirm.send')}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {statusMessage}
       </p>
     </div>

@@ -13,7 +13,7 @@ export function PersonHead() {
   return (
     <div className={styles.person}>
       <Avatar picture={profile?.picture ?? null} seed={person.alias ?? String(person.customerId)} size={56} />
-      <div className={styles.who}>
+      <div className={styles.identity}>
         <b>
           {person.firstName} {person.lastName}
         </b>

@@ -19,7 +19,7 @@ export function BuyAgain({ uid, code }: { uid: string; code: string }) {
       >
         {t('orders.again')}
       </Button>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {statusMessage}
       </p>
     </>

@@ -9,11 +9,11 @@ export function CoverFan({ productIds }: { productIds: readonly number[] }) {
   const visibleIds = productIds.slice(0, maxCovers)
   const { byId } = useProducts(visibleIds)
   return (
-    <span className={styles.fan} aria-hidden="true">
+    <span className={styles.covers} aria-hidden="true">
       {visibleIds.map((id) => {
         const product = byId.get(id)
         return (
-          <span key={id} className={styles.fanned}>
+          <span key={id} className={styles.cover}>
             {product && <CoverImage cover={product} sizes="46px" />}
           </span>
         )

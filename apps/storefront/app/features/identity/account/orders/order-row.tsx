@@ -18,7 +18,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <li className={styles.row}>
       <CoverFan productIds={productIds} />
-      <div className={styles.what}>
+      <div className={styles.summary}>
         <h3>
           <Link href={`/profile/orders/${uid}`}>{t('orders.named', { code })}</Link>
         </h3>
@@ -28,7 +28,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <StatusBadge status={status} />
       </div>
       <span className={styles.total}>{formatMoney(total, language)}</span>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {isActive(status) && (
           <ButtonLink
             href={`/profile/track-order/${uid}`}

@@ -79,7 +79,7 @@ function PrivacyCard({ profile }: { profile: Profile }) {
         </p>
         <h3>{t('delete.title')}</h3>
         <p className={styles.quiet}>{t('delete.short')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button variant="secondary" size="small" icon="trash-2" onClick={() => setOpen(true)}>
             {t('delete.open')}
           </Button>

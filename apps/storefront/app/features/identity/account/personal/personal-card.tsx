@@ -77,11 +77,11 @@ export function PersonalCard({ profile }: { profile: Profile }) {
           </SelectField>
           {hasNewsletters && <NewsletterChoices checked={checked} />}
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" busy={checked.busy} onMouseDown={(event) => event.preventDefault()}>
             {t('save')}
           </Button>
-          <p role="status" className={styles.told}>
+          <p role="status" className={styles.message}>
             {saved && t('saved')}
           </p>
         </div>

@@ -53,7 +53,7 @@ export function CropDialog({ image, onSaved, onClose }: CropDialogProps) {
             />
           </label>
         ))}
-        <div className={account.ways}>
+        <div className={account.actions}>
           <Button busy={upload.busy} onClick={() => void upload.send(crop.canvas.current)}>
             {t('picture.save')}
           </Button>

@@ -35,7 +35,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
       <div className={styles.form}>
         <Avatar picture={profile.picture} seed={profile.alias ?? String(profile.id)} size={92} />
         <p className={styles.quiet}>{t('picture.text')}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button
             variant="secondary"
             size="small"
@@ -67,7 +67,7 @@ export function PictureCard({ profile }: { profile: Profile }) {
         <p role="alert" id={errorId} className={styles.danger}>
           {file.problem && t(`picture.${file.problem}`)}
         </p>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.message}>
           {statusMessage}
         </p>
       </div>

@@ -32,7 +32,7 @@ export function DeleteDialog({ open, email, onClose }: DeleteDialogProps) {
             {problem}
           </Note>
         )}
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button busy={busy} onClick={() => void deleteAccount()}>
             {t('delete.submit')}
           </Button>

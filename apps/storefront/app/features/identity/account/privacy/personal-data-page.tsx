@@ -26,7 +26,7 @@ export function PersonalDataPage() {
         </Note>
       )}
       {isImpersonated && <CustomerOnlyNote />}
-      <div className={styles.ways} data-print="hide">
+      <div className={styles.actions} data-print="hide">
         {data ? (
           <>
             <Button icon="download" onClick={download}>

@@ -34,7 +34,7 @@ export function DevicesCard() {
                 ))}
               </ul>
               {devices.length > 1 && (
-                <div className={styles.ways}>
+                <div className={styles.actions}>
                   <Button
                     variant="secondary"
                     size="small"
@@ -49,7 +49,7 @@ export function DevicesCard() {
             </>
           )}
         </QueryBoundary>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.message}>
           {statusMessage}
         </p>
       </div>

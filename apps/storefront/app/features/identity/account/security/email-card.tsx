@@ -41,7 +41,7 @@ export function EmailCard({ profile }: { profile: Profile }) {
             spellCheck={false}
             enterKeyHint="send"
           />
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button type="submit" variant="secondary" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
               {t('email.submit')}
             </Button>

@@ -45,11 +45,11 @@ export function PasswordCard({ profile }: { profile: Profile }) {
             autoComplete="new-password"
           />
         </div>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button type="submit" variant="secondary" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
             {t('password.submit')}
           </Button>
-          <p role="status" className={styles.told}>
+          <p role="status" className={styles.message}>
             {saved && t('password.saved')}
           </p>
         </div>

@@ -29,14 +29,14 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="secondary" size="small" icon="copy" onClick={() => void copy()}>
           {t('factor.copy')}
         </Button>
         <Button size="small" onClick={onDone}>
           {t('factor.kept')}
         </Button>
-        <p role="status" className={styles.told}>
+        <p role="status" className={styles.message}>
           {statusMessage}
         </p>
       </div>

@@ -54,7 +54,7 @@ function SecondFactorActions({ enabled, factor }: { enabled: boolean; factor: Se
   const t = useTranslations('account')
   if (!enabled)
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button
           variant="secondary"
           size="small"
@@ -67,7 +67,7 @@ function SecondFactorActions({ enabled, factor }: { enabled: boolean; factor: Se
       </div>
     )
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button
         variant="secondary"
         size="small"

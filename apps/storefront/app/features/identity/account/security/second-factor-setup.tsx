@@ -51,7 +51,7 @@ export function SecondFactorSetup({ secret, onEnabled, onCancel }: SecondFactorS
         autoComplete="one-time-code"
         enterKeyHint="done"
       />
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button type="submit" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
           {t('factor.enable')}
         </Button>

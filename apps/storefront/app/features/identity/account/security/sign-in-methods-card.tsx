@@ -33,7 +33,7 @@ export function SignInMethodsCard() {
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.told}>
+      <p role="status" className={styles.message}>
         {statusMessage}
       </p>
     </section>

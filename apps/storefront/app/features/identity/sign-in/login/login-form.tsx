@@ -44,7 +44,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <SubmitButton busy={login.busy}>{t('login.submit')}</SubmitButton>
       </form>
       <Note icon="key-round" className={styles.below}>
-        <span className={styles.words}>
+        <span className={styles.text}>
           {t.rich('login.oldSite', { reset: (chunks) => <Link href="/forgot-password">{chunks}</Link> })}
         </span>
       </Note>

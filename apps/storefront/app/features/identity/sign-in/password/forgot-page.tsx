@@ -30,7 +30,7 @@ export function ForgotPage({ books }: { books: readonly PanelBook[] }) {
         <ForgotForm onSent={setSentTo} />
       ) : (
         <>
-          <p className={`${styles.lead} ${styles.words}`}>
+          <p className={`${styles.lead} ${styles.text}`}>
             {t.rich('forgot.sent', { email: sentTo, b: (chunks) => <b>{chunks}</b> })}
           </p>
           <ButtonLink href="/login">{t('forgot.back')}</ButtonLink>
@@ -70,7 +70,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         />
         <SubmitButton busy={form.busy}>{t('forgot.submit')}</SubmitButton>
       </form>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Link className={styles.link} href="/login">
           {t('forgot.back')}
         </Link>

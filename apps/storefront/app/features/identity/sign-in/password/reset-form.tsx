@@ -27,7 +27,7 @@ export function ResetForm({ uid, email, onDone, onExpired }: ResetFormProps) {
   })
   return (
     <>
-      <p className={`${styles.lead} ${styles.words}`}>{t('reset.lead', { email })}</p>
+      <p className={`${styles.lead} ${styles.text}`}>{t('reset.lead', { email })}</p>
       <form className={styles.form} method="post" noValidate onSubmit={form.submit}>
         <FormProblems form={form} />
         <PasswordField

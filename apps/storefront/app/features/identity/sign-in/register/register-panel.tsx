@@ -66,10 +66,10 @@ function RegisterCheckboxes({ form }: { form: ReturnType<typeof useRegister>['fo
     </TextLink>
   )
   return (
-    <div className={styles.ticks}>
+    <div className={styles.checkboxes}>
       <Checkbox
         {...form.field('acceptedTerms')}
-        className={styles.words}
+        className={styles.text}
         error={form.errorOf('acceptedTerms')}
         label={t.rich('fields.terms', { terms: documentLink('/pages/terms'), privacy: documentLink('/pages/privacy') })}
       />
@@ -94,7 +94,7 @@ function EmailSent({ email, onRetry }: EmailSentProps) {
   const messageRef = useRef<HTMLParagraphElement>(null)
   useEffect(() => messageRef.current?.focus(), [])
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p className={styles.lead} ref={messageRef} tabIndex={-1}>
         {t.rich('register.sent', { email, b: (chunks) => <b>{chunks}</b> })}
       </p>

@@ -34,7 +34,7 @@ export function ProofForm({ provider, returnState, submitProofs }: ProofFormProp
   return (
     <>
       <h1>{t(titleKey)}</h1>
-      <p className={`${styles.lead} ${styles.words}`} role="status">
+      <p className={`${styles.lead} ${styles.text}`} role="status">
         {t(introKey, { provider, email })}
       </p>
       {missing === 'link' && (

@@ -33,7 +33,7 @@ export function CartLine({ item, product, amounts, updating, onChange, onRemove 
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
   const isUnavailable = !amounts && !updating
   return (
-    <li className={isUnavailable ? `${styles.line} ${styles.gone}` : styles.line} id={lineId(item)}>
+    <li className={isUnavailable ? `${styles.line} ${styles.unavailable}` : styles.line} id={lineId(item)}>
       <div className={styles.cover}>
         {product && <CoverImage cover={inForm(product, item.dimensionId)} sizes="(min-width: 1024px) 96px, 84px" />}
       </div>

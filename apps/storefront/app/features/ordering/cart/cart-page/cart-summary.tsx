@@ -35,11 +35,11 @@ export function CartSummary({ totals, updating, payments, homeTypeId }: CartSumm
         busy={updating}
       />
       {sellable ? (
-        <ButtonLink href="/checkout-information" size="large" wide iconAfter="arrow-right" className={styles.go}>
+        <ButtonLink href="/checkout-information" size="large" wide iconAfter="arrow-right" className={styles.checkout}>
           {t('checkout')}
         </ButtonLink>
       ) : (
-        <Note tone="warn" className={styles.go}>
+        <Note tone="warn" className={styles.checkout}>
           {t('nothingToBuy')}
         </Note>
       )}

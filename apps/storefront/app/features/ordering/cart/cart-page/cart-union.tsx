@@ -30,8 +30,8 @@ export function CartUnion() {
   return (
     <div role="status">
       {updates.length > 0 && (
-        <Note tone="ok" className={styles.union}>
-          <h2 className={styles.unionTitle}>{t('union.title')}</h2>
+        <Note tone="ok" className={styles.merged}>
+          <h2 className={styles.mergedTitle}>{t('union.title')}</h2>
           <ul className={styles.noticeList}>
             {updates.map((update) => {
               const product = byId.get(update.productId)

@@ -13,7 +13,7 @@ export function RemovedLine({ undo, onUndo }: { undo: Undo; onUndo(): void }) {
     if (undo) button.current?.focus()
   }, [undo])
   return (
-    <div className={styles.taken}>
+    <div className={styles.removed}>
       <p id={textId}>{undo.name === null ? t('emptied') : t('removed', { name: undo.name })}</p>
       <Button ref={button} variant="quiet" size="small" icon="undo-2" aria-describedby={textId} onClick={onUndo}>
         {t('undo')}

@@ -36,7 +36,7 @@ export function DrawerFoot({ totals }: { totals: Totals | undefined }) {
           <Skeleton shape="line" />
         )}
       </dl>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink href="/checkout-information" size="large">
           {t('checkout')}
         </ButtonLink>

@@ -28,7 +28,7 @@ export function DrawerLine({ item, product, line, isDropped }: DrawerLineProps) 
   const name = product?.name ?? t('unknownProduct')
   const form = product?.dimensions.find(({ id }) => id === item.dimensionId)?.name
   return (
-    <li className={`${styles.line} ${isDropped ? styles.gone : ''}`}>
+    <li className={`${styles.line} ${isDropped ? styles.unavailable : ''}`}>
       <span className={styles.cover}>
         {product && <CoverImage cover={inForm(product, item.dimensionId)} sizes="62px" />}
       </span>

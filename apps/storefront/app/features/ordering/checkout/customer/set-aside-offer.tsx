@@ -44,7 +44,7 @@ export function SetAsideOffer() {
             })}
           </ul>
           <p>{t('kept.text')}</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button variant="secondary" size="small" onClick={() => decide('taken', acceptSetAside)}>
               {t('kept.take')}
             </Button>

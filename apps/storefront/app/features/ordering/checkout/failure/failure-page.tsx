@@ -33,7 +33,7 @@ export function FailurePage({ phone, phoneHref, hours }: FailurePageProps) {
             {refused && <Note tone="warn">{refused}</Note>}
             {failedAgain && <Note tone="warn">{t('failure.again')}</Note>}
           </div>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {pending && (
               <Button size="large" icon="refresh-cw" busy={busy} onClick={retry}>
                 {t('failure.retry')}

@@ -63,7 +63,7 @@ export function AddressSection({ kind, title, aside, children }: AddressSectionP
         {aside}
         <OptionalAddressFields kind={kind} />
       </div>
-      <div className={styles.ticks}>
+      <div className={styles.checkboxes}>
         {children}
         <SaveAddress kind={kind} />
       </div>

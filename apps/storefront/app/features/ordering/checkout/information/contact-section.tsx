@@ -44,7 +44,7 @@ function OrderCustomer() {
   const t = useTranslations('checkout')
   const session = useSession()
   if (session.status === 'customer')
-    return <p className={styles.who}>{t('customer.signedInAs', { email: session.person.email })}</p>
+    return <p className={styles.person}>{t('customer.signedInAs', { email: session.person.email })}</p>
   const link = (chunks: ReactNode) => (
     <TextLink
       href="/login"
@@ -58,5 +58,5 @@ function OrderCustomer() {
       {chunks}
     </TextLink>
   )
-  return <p className={styles.who}>{session.status === 'guest' && t.rich('customer.signIn', { link })}</p>
+  return <p className={styles.person}>{session.status === 'guest' && t.rich('customer.signIn', { link })}</p>
 }

@@ -41,7 +41,7 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
         <ContactSection />
         <DocumentSection />
         <Addresses />
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
           <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>
             {t('information.next')}

@@ -42,7 +42,7 @@ export function InformationSummary() {
     },
   ]
   return (
-    <dl className={styles.recap} aria-label={t('payment.recap.label')}>
+    <dl className={styles.summary} aria-label={t('payment.recap.label')}>
       {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -143,7 +143,7 @@ function OrderButton({ order, busy }: { order: OrderTotals; busy: boolean }) {
   return (
     <div className={payment.order}>
       <BackLink href="/checkout-information">{t('payment.back')}</BackLink>
-      <div className={payment.act}>
+      <div className={payment.action}>
         <p className={updating ? payment.updating : undefined} aria-live="polite">
           <span className={payment.amountName}>{t('payment.review.amount')}</span>
           {totals && <Price cents={totals.total} locale={language} size="line" />}

@@ -28,7 +28,7 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   return (
     <section className={styles.head}>
       <div className={`${page.wrap} ${styles.headRow}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <p className={styles.badge}>
             <Badge tone="ok" icon="circle-check">
               {t('success.badge')}
@@ -40,7 +40,7 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
               ? t.rich('success.lead', { code, email: order.email, next, b })
               : t.rich('success.leadWithout', { code, next, b })}
           </p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink href={`/track-order/${uid}`}>{t('success.track')}</ButtonLink>
             <Button variant="secondary" icon="printer" onClick={() => window.print()}>
               {t('order.print')}

@@ -14,7 +14,7 @@ export function TrackPage() {
     <main id="main">
       <section className={page.wall}>
         <div className={`${page.wrap} ${styles.row}`}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>{t('track.title')}</h1>
             <p className={page.lead}>{t('track.lead')}</p>
           </div>
@@ -51,7 +51,7 @@ export function TrackPage() {
             <Button type="submit" size="large" busy={form.busy} onMouseDown={(event) => event.preventDefault()}>
               {t('track.submit')}
             </Button>
-            <p className={styles.lost}>{t('track.lost')}</p>
+            <p className={styles.notFound}>{t('track.lost')}</p>
           </form>
         </div>
         <div className={page.ledge} />
