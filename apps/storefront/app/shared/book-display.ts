@@ -28,6 +28,12 @@ export function displayedCredits({ credits }: Pick<ProductCard, 'credits'>): Pro
   return authors.length > 0 ? authors : credits
 }
 
+/** The cover of a product, with what stands on it until it has loaded. */
+export const coverWithNames = <P extends Pick<ProductCard, 'credits'>>(product: P) => ({
+  ...product,
+  by: displayedCredits(product),
+})
+
 export const contributorNames = (product: Pick<ProductCard, 'credits'>): string =>
   displayedCredits(product)
     .map(({ name }) => name)

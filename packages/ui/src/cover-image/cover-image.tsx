@@ -14,8 +14,10 @@ export interface CoverSource {
   coverFormat?: CoverFormat
   /** The ground while the picture loads. */
   coverColor?: string | null
-  /** The title, on the ground while the picture loads. */
+  /** The title, on the ground while the picture loads, */
   name?: string
+  /** and whose it is. */
+  by?: string | readonly { name: string }[]
 }
 
 type CoverImageProps = {
@@ -32,16 +34,17 @@ type CoverImageProps = {
 
 /**
  * The cover in the size the screen needs, in AVIF; in one size in WebP for old browsers; its box reserves the space and
- * shows its ground and title until it has loaded.
+ * shows its ground, title and contributors until it has loaded.
  */
 export function CoverImage(props: CoverImageProps) {
   const { side, sizes, alt = '', priority, className } = props
-  const { cover, coverFormat = 'trade', coverColor, name } = props.cover
+  const { cover, coverFormat = 'trade', coverColor, name, by = '' } = props.cover
+  const names = typeof by === 'string' ? by : by.map((contributor) => contributor.name).join(', ')
   const file = (width: number, type: string) => `${cover}/${width}.${type}`
   const sources = widths.map((width) => `${file(width, 'avif')} ${width}w`).join(', ')
   return (
     <CoverFrame format={coverFormat} side={side} className={className} ground={coverColor} title={name}>
-      <picture>
+      <picture data-by={names === '' ? undefined : names}>
         <source type="image/avif" srcSet={sources} sizes={sizes} />
         <img
           src={file(480, 'webp')}

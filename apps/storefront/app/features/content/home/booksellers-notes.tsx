@@ -4,7 +4,7 @@ import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
-import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
@@ -39,7 +39,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
   return (
     <article>
       <div className={styles.note}>
-        <CoverImage cover={product} sizes="(min-width: 1024px) 150px, 96px" className={styles.cover} />
+        <CoverImage cover={coverWithNames(product)} sizes="(min-width: 1024px) 150px, 96px" className={styles.cover} />
         <figure className={styles.card} lang={langIfForeign(noteLanguage, language)}>
           <blockquote>{note}</blockquote>
           <figcaption>{noteBy}</figcaption>

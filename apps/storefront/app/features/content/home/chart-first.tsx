@@ -5,7 +5,7 @@ import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
-import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import { dispatchAddToCart } from '../../../state/page-events.ts'
@@ -19,7 +19,7 @@ export function ChartFirst({ book: { product, note, noteLanguage } }: { book: Ca
   return (
     <article className={styles.first}>
       <div className={styles.cover}>
-        <CoverImage cover={product} sizes="(min-width: 1024px) 232px, 130px" />
+        <CoverImage cover={coverWithNames(product)} sizes="(min-width: 1024px) 232px, 130px" />
       </div>
       <div className={styles.facts}>
         <p className={styles.number}>1</p>

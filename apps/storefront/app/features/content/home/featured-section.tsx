@@ -3,7 +3,7 @@ import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
-import { contributorNames, productPath } from '../../../shared/book-display.ts'
+import { contributorNames, coverWithNames, productPath } from '../../../shared/book-display.ts'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
@@ -45,7 +45,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
               aria-label={[book.name, contributorNames(book)].filter(Boolean).join(', ')}
             >
               <CoverImage
-                cover={book}
+                cover={coverWithNames(book)}
                 sizes="(min-width: 1440px) 280px, (min-width: 1024px) 20vw, 34vw"
                 priority={index === 2}
               />

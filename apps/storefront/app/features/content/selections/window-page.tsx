@@ -6,7 +6,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { GoLink } from '@stoa/ui/text-link/go-link'
 import { useLocale, useTranslations } from 'use-intl'
-import { contributorNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { priceOrNull } from '../../../shared/price-or-null.ts'
@@ -56,7 +56,7 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
   return (
     <article className={styles.book}>
       <div className={styles.cover}>
-        <CoverImage cover={product} sizes="(min-width: 720px) 170px, 120px" />
+        <CoverImage cover={coverWithNames(product)} sizes="(min-width: 720px) 170px, 120px" />
       </div>
       <div>
         <h2 lang={langIfForeign(product.nameLanguage, language)}>

@@ -3,6 +3,7 @@ import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Icon } from '@stoa/ui/icon/icon'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { coverWithNames } from '../../../../shared/book-display.ts'
 import { usePictureLabels } from './picture-labels.ts'
 import styles from './product-gallery.module.css'
 
@@ -96,7 +97,7 @@ function Thumbnails({ product, currentIndex, onSelect }: ThumbnailsProps) {
 }
 
 interface GalleryPictureProps {
-  product: Pick<Product, 'coverFormat' | 'coverColor'>
+  product: Product
   picture: Product['pictures'][number]
   alt: string
   sizes: string
@@ -108,6 +109,6 @@ interface GalleryPictureProps {
 function GalleryPicture({ product, picture, ...image }: GalleryPictureProps) {
   const side = picture.kind === 'front' || picture.kind === 'back' ? picture.kind : 'bare'
   const { coverFormat } = product
-  const coverColor = picture.kind === 'front' ? product.coverColor : null
-  return <CoverImage cover={{ cover: picture.folder, coverFormat, coverColor }} side={side} {...image} />
+  if (side !== 'front') return <CoverImage cover={{ cover: picture.folder, coverFormat }} side={side} {...image} />
+  return <CoverImage cover={{ ...coverWithNames(product), cover: picture.folder }} {...image} />
 }
