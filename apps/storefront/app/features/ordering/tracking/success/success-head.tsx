@@ -4,12 +4,10 @@ import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { Badge } from '@stoa/ui/badge/badge'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { useProducts } from '../../../../api/use-products.ts'
-import { InlineSvg } from '../../../../shared/inline-svg.tsx'
 import page from '../../../../shared/page.module.css'
+import { OrderedBooks } from './ordered-books.tsx'
 import styles from './success.module.css'
 
 interface SuccessHeadProps {
@@ -47,36 +45,9 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
             </Button>
           </div>
         </div>
-        <OrderedSpines order={order} />
+        <OrderedBooks lines={order?.lines ?? []} />
       </div>
       <div className={`${page.ledge} ${styles.ledge}`} />
     </section>
-  )
-}
-
-const maxSpines = 12
-
-/** The spines of the ordered books. The order is known in the browser only, so they are rendered there. */
-function OrderedSpines({ order }: { order: Order | undefined }) {
-  const lines = order?.lines ?? []
-  const { byId } = useProducts(lines.map(({ productId }) => productId))
-  const books = lines
-    .flatMap(({ productId, quantity }) => Array.from({ length: quantity }, () => byId.get(productId)))
-    .flatMap((product) => product ?? [])
-    .slice(0, maxSpines)
-  const { data: spines = [] } = useQuery({
-    queryKey: ['spines', ...books.map(({ id }) => id)],
-    queryFn: async () => {
-      const { renderSpines } = await import('../../../../shared/render-spines.ts')
-      return renderSpines(books).map((svg, index) => ({ id: `spine-${index}`, svg }))
-    },
-    enabled: books.length > 0,
-  })
-  return (
-    <div className={styles.spines} aria-hidden="true">
-      {spines.map(({ id, svg }) => (
-        <InlineSvg key={id} svg={svg} />
-      ))}
-    </div>
   )
 }
