@@ -2,11 +2,14 @@ import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { Availability } from '@stoa/ui/availability/availability'
 import { BookCard } from '@stoa/ui/book-card/book-card'
 import { BookCardAdd } from '@stoa/ui/book-card/book-card-add'
+import { CardMark } from '@stoa/ui/book-card/card-mark'
 import { Carousel } from '@stoa/ui/carousel/carousel'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Price } from '@stoa/ui/price/price'
 import { DiscountTag } from '@stoa/ui/tag/discount-tag'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useCopiesInCart } from '../state/cart-store.ts'
 import { dispatchAddToCart } from '../state/page-events.ts'
 import { type BookCardData, toBookCardData } from './book-card-data.ts'
 import { availabilityKinds, productPath } from './book-display.ts'
@@ -22,6 +25,8 @@ interface BookCarouselProps {
   layout: 'case' | 'row'
   /** How many covers are visible at first and loaded eagerly. */
   priority?: number
+  /** What stands after the book with this index, if anything. */
+  after?(index: number): ReactNode
 }
 
 const sizes = {
@@ -33,50 +38,59 @@ const asBookCardData = (product: ProductCard | BookCardData): BookCardData =>
   'by' in product ? product : toBookCardData(product)
 
 /** A list of book cards. Messages and language are looked up once for all of them. */
-export function BookCarousel({ products, layout, priority = 0 }: BookCarouselProps) {
+export function BookCarousel({ products, layout, priority = 0, after }: BookCarouselProps) {
   const t = useTranslations('common')
   const language = useLocale()
+  const copiesInCart = useCopiesInCart()
   const priorLabel = t('priorPrice')
   return (
     <Carousel layout={layout}>
-      {products.map(asBookCardData).map((product, index) => (
-        <BookCard
-          key={product.id}
-          href={productPath(product)}
-          title={product.name}
-          titleLang={langIfForeign(product.nameLanguage, language)}
-          cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
-          gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
-          tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
-          by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
-          badges={product.badges.length > 0 && product.badges.join(' · ')}
-          price={
-            <Price
-              cents={priceOrNull(product.price)}
-              absentLabel={t('priceUnknown')}
-              locale={language}
-              prior={
-                product.priceBeforeDiscount === null
-                  ? undefined
-                  : { cents: product.priceBeforeDiscount, label: priorLabel }
-              }
-            />
-          }
-          availability={
-            <Availability kind={availabilityKinds[product.availability]}>
-              {t(`availability.${product.availability}`)}
-            </Availability>
-          }
-          add={
-            product.addable && (
-              <BookCardAdd
-                label={t('addNamed', { title: product.name })}
-                onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+      {products
+        .map(asBookCardData)
+        .flatMap((product, index) => [
+          <BookCard
+            key={product.id}
+            href={productPath(product)}
+            title={product.name}
+            titleLang={langIfForeign(product.nameLanguage, language)}
+            cover={<CoverImage cover={product} sizes={sizes[layout]} priority={index < priority} />}
+            mark={
+              copiesInCart.has(product.id) && (
+                <CardMark>{t('inCart', { count: copiesInCart.get(product.id) ?? 0 })}</CardMark>
+              )
+            }
+            gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
+            tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
+            by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
+            badges={product.badges.length > 0 && product.badges.join(' · ')}
+            price={
+              <Price
+                cents={priceOrNull(product.price)}
+                absentLabel={t('priceUnknown')}
+                locale={language}
+                prior={
+                  product.priceBeforeDiscount === null
+                    ? undefined
+                    : { cents: product.priceBeforeDiscount, label: priorLabel }
+                }
               />
-            )
-          }
-        />
-      ))}
+            }
+            availability={
+              <Availability kind={availabilityKinds[product.availability]}>
+                {t(`availability.${product.availability}`)}
+              </Availability>
+            }
+            add={
+              product.addable && (
+                <BookCardAdd
+                  label={t('addNamed', { title: product.name })}
+                  onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
+                />
+              )
+            }
+          />,
+          after?.(index),
+        ])}
     </Carousel>
   )
 }

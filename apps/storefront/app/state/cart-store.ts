@@ -13,6 +13,7 @@ import {
   removeFromCart,
   setQuantity,
 } from '@stoa/domain/ordering/cart/cart'
+import { useMemo } from 'react'
 import { sameCart } from './cart-difference.ts'
 import { cartKey, readCart, writeCart } from './stored-cart.ts'
 
@@ -84,5 +85,18 @@ export const cartStore = {
 
 /** Empty on the server and until hydration. */
 export const useCart = (): readonly CartItem[] => useStore(store, emptyCart)
+
+/** How many copies of each product, in whatever form. Empty on the server and until hydration. */
+export function useCopiesInCart(): ReadonlyMap<number, number> {
+  const items = useCart()
+  return useMemo(
+    () =>
+      items.reduce(
+        (copies, { productId, quantity }) => copies.set(productId, (copies.get(productId) ?? 0) + quantity),
+        new Map<number, number>(),
+      ),
+    [items],
+  )
+}
 
 export const useCartCount = (): number => countCopies(useCart())

@@ -12,6 +12,8 @@ type BookCardProps = {
   gloss?: ReactNode
   /** A CoverImage, or inline SVG in a CoverFrame. */
   cover: ReactNode
+  /** A CardMark on the cover: what the shopper has done with the book. */
+  mark?: ReactNode
   /** DiscountTag or Tag, below the cover. */
   tag?: ReactNode
   /** Contributors: text, or links. */
@@ -26,11 +28,12 @@ type BookCardProps = {
 
 /** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
-  const { href, title, titleLang, gloss, cover, tag, by, badges, price, availability, add } = props
+  const { href, title, titleLang, gloss, cover, mark, tag, by, badges, price, availability, add } = props
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
         <span>{cover}</span>
+        {mark}
       </div>
       <div className={styles.caption}>
         <div>

@@ -2,10 +2,12 @@ import { Availability } from '@stoa/ui/availability/availability'
 import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
+import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { useCopiesInCart } from '../../state/cart-store.ts'
 import { dispatchAddToCart } from '../../state/page-events.ts'
 import { availabilityKinds, contributorPath, productPath } from '../book-display.ts'
 import { langIfForeign } from '../heading-text.tsx'
@@ -16,18 +18,25 @@ import type { HighlightedSegments, ListedBook } from './list-data.ts'
 
 /** Results as rows, for comparison: description, availability, price. */
 export function BookRows({ books, priority }: { books: readonly ListedBook[]; priority: number }) {
+  const copiesInCart = useCopiesInCart()
   return (
     <ul className={styles.rows}>
       {books.map((book, index) => (
         <li key={book.id}>
-          <BookRow book={book} priority={index < priority} />
+          <BookRow book={book} priority={index < priority} copiesInCart={copiesInCart.get(book.id) ?? 0} />
         </li>
       ))}
     </ul>
   )
 }
 
-function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
+interface BookRowProps {
+  book: ListedBook
+  priority: boolean
+  copiesInCart: number
+}
+
+function BookRow({ book, priority, copiesInCart }: BookRowProps) {
   const t = useTranslations('common')
   const language = useLocale()
   const { name, price, priceBeforeDiscount: prior, discountPercent, availability } = book
@@ -59,9 +68,15 @@ function BookRow({ book, priority }: { book: ListedBook; priority: boolean }) {
         {book.badges.length > 0 && <p className={styles.badges}>{book.badges.join(' · ')}</p>}
         <BookDetailsLine book={book} />
       </div>
-      <Availability kind={availabilityKinds[availability]} className={styles.availability}>
-        {t(`availability.${availability}`)}
-      </Availability>
+      <div className={styles.availability}>
+        <Availability kind={availabilityKinds[availability]}>{t(`availability.${availability}`)}</Availability>
+        {copiesInCart > 0 && (
+          <span className={styles.inCart}>
+            <Icon name="check" size="s" />
+            {t('inCart', { count: copiesInCart })}
+          </span>
+        )}
+      </div>
       <div className={styles.price}>
         <Price
           cents={priceOrNull(price)}

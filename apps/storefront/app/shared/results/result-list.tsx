@@ -3,6 +3,7 @@ import { BookCarousel } from '../book-carousel.tsx'
 import { BookRows } from './book-rows.tsx'
 import type { ListData } from './list-data.ts'
 import { defaultViewOf } from './list-query.ts'
+import { ListTile, tileAfter } from './list-tile.tsx'
 import { MoreResults } from './more-results.tsx'
 import styles from './result-list.module.css'
 import { useShownPages } from './use-shown-pages.ts'
@@ -16,7 +17,15 @@ export function ResultList({ list, pending }: { list: ListData; pending: boolean
     <div ref={listRef} className={styles.list} aria-busy={pending || undefined}>
       <h2 className="sr">{t('books')}</h2>
       {currentView === 'shelf' ? (
-        <BookCarousel layout="case" products={books} priority={list.query.page === 1 ? 4 : 2} />
+        <BookCarousel
+          layout="case"
+          products={books}
+          priority={list.query.page === 1 ? 4 : 2}
+          after={(index) => {
+            const tile = tileAfter(index, books.length, list.path)
+            return tile && <ListTile key={`tile-${index}`} {...tile} />
+          }}
+        />
       ) : (
         <BookRows books={books} priority={4} />
       )}

@@ -160,3 +160,18 @@ it('a list with filters of its own has the other values of a filter within them,
   await expect.element(options.first()).toHaveTextContent('Largest discount')
   await expect.element(getByRole('option', { name: 'Available first' })).not.toBeInTheDocument()
 })
+
+it.each(['/en/category/fiction', '/category/fiction'])('at %s no order is cut on a phone', async (path) => {
+  const { getByRole } = await renderPage(<ResultsPage />, path)
+  const select = getByRole('combobox').element() as HTMLSelectElement
+  const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D
+  for (const width of [320, 360, 390]) {
+    await page.viewport(width, 844)
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    canvas.font = font
+    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    for (const { label } of select.options)
+      expect(canvas.measureText(label).width, `${label} at ${width}`).toBeLessThanOrEqual(room)
+    expect(document.documentElement.scrollWidth).toBe(width)
+  }
+})

@@ -26,7 +26,7 @@ export function useShownPages({ items, query, path }: ListData) {
     const first = previousPages.books.length
     // the layout focuses the start of a new page; the appended books are further down
     requestAnimationFrame(() =>
-      listRef.current?.querySelectorAll<HTMLElement>('h3 a')[first]?.focus({ preventScroll: true }),
+      listRef.current?.querySelectorAll<HTMLElement>('article h3 a')[first]?.focus({ preventScroll: true }),
     )
   }, [page, previousPages.books.length])
 
