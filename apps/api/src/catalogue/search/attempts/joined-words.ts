@@ -1,0 +1,64 @@
+// An unknown word that is several words typed together: two that some product has both, or a whole title, name or topic
+// with an article or the like.
+
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import { likelySplits, type Split, splitsOf } from '@stoa/domain/search/split-words'
+import type { Executor } from '../../../database/transaction.ts'
+import { writtenText } from '../correction.ts'
+import { topicsBeside } from '../found-topics.ts'
+import { listTerms } from '../lexicon.queries.ts'
+import { type ParsedQuery, parseQuery, unknownIn } from '../parsed-query.ts'
+import { tryAsTyped } from './as-typed.ts'
+import type { Attempt, Found } from './attempt.ts'
+
+/** Whether it is a whole title, name or topic. */
+export const isCertain = ({ isWhole, reading }: Found): boolean => Boolean(isWhole) || (reading?.named ?? []).length > 0
+
+export const tryJoinedWords: Attempt = async (db, parsed) => {
+  const joined = firstJoined(parsed)
+  if (!joined) return null
+  let best: Found | null = null
+  for (const split of await likelySplitsOf(db, parsed, joined.splits)) {
+    const found = await tryApart(db, parsed, joined.token, split)
+    if (found && isCertain(found)) return found
+    best ??= found
+  }
+  return best
+}
+
+const firstJoined = ({ tokens, termStats }: ParsedQuery) =>
+  unknownIn(tokens, termStats)
+    .map((token) => ({ token, splits: splitsOf(token) }))
+    .find(({ splits }) => splits.length > 0)
+
+/** All words of all of them are looked up in one statement. */
+async function likelySplitsOf(db: Executor, { topics }: ParsedQuery, all: readonly Split[]): Promise<Split[]> {
+  const splits = all.map((split) => ({ ...split, parts: topics.read(split.parts).tokens }))
+  const parts = splits.flatMap((split) => split.parts)
+  const { terms } = await listTerms(
+    db,
+    parts.flatMap(({ stems }) => stems),
+    parts.map(({ literal }) => literal),
+  )
+  return likelySplits(splits, terms)
+}
+
+async function tryApart(db: Executor, parsed: ParsedQuery, joined: RankedToken, split: Split): Promise<Found | null> {
+  const text = parsed.tokens.map((token) => (token === joined ? split.text : token.literal)).join(' ')
+  const apart = await parseQuery(db, text, parsed.topics)
+  const found = await tryAsTyped(db, apart)
+  if (!found || found.correction) return null
+  const { reading } = apart
+  const isWhole = Boolean(found.isWhole)
+  const answer: Found = {
+    ...found,
+    reading,
+    topics: topicsBeside(apart, { reading, top: found.top, isWhole, isShortened: false }),
+    correction: {
+      kind: 'spelling',
+      text: writtenText(apart.tokens, found.top, apart.termStats.terms),
+      dropped: [],
+    },
+  }
+  return split.parts.length > 1 || isCertain(answer) ? answer : null
+}
