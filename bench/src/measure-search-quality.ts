@@ -1,8 +1,10 @@
-// Search quality: real books among many generated ones, and queries with a known answer. The books and queries are not
-// part of the repository; without them nothing is measured.
+// Search quality: real books among many generated ones, and queries with a known answer. The books and queries for titles
+// and people are not part of the repository; without them only the questions for kinds of books and for help are asked.
 
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { connect } from '@stoa/api/database/connect'
+import { topicJudge, topicQuestions, topicSets } from '@stoa/api/test/topic-questions'
 import { listProductsByCategory } from '@stoa/contract/catalogue/listing'
 import { searchProducts, suggestProducts } from '@stoa/contract/catalogue/search'
 import { normalizeLetters } from '@stoa/domain/normalize-letters'
@@ -65,7 +67,18 @@ function isbnQuestions(books: readonly KnownBook[]): Question[] {
     })
 }
 
-async function quality(origin: string, all: readonly Question[]): Promise<Figure[]> {
+function shareRight(label: string, misses: readonly string[], count: number, atLeast?: number): Figure {
+  return {
+    label,
+    value: (100 * (count - misses.length)) / count,
+    unit: '%',
+    ...(atLeast === undefined ? {} : { target: { atLeast } }),
+    note: misses.length === 0 ? `${count} questions` : `${count} questions; not: ${misses.join(' · ')}`,
+  }
+}
+
+async function titleFigures(origin: string): Promise<Figure[]> {
+  const all = [...readLines<Question>('queries-open.jsonl'), ...isbnQuestions(readLines<KnownBook>('books.jsonl'))]
   const wrong = new Map<string, string[]>()
   for (const question of all) {
     const results = await resultsFor(origin, question)
@@ -73,22 +86,37 @@ async function quality(origin: string, all: readonly Question[]): Promise<Figure
     const list = wrong.get(question.kind) ?? []
     wrong.set(question.kind, isRight ? list : [...list, question.query])
   }
-  const figure = (label: string, misses: readonly string[], count: number, atLeast?: number): Figure => ({
-    label,
-    value: (100 * (count - misses.length)) / count,
-    unit: '%',
-    ...(atLeast === undefined ? {} : { target: { atLeast } }),
-    note: misses.length === 0 ? `${count} questions` : `${count} questions; not: ${misses.join(' · ')}`,
-  })
   const perfect: ReadonlySet<string> = new Set(['exact', 'accentless', 'greeklish', 'isbn', 'wrong-layout'])
   const open = all.filter(({ kind }) => kind !== 'isbn')
   const openMisses = [...wrong].filter(([kind]) => kind !== 'isbn').flatMap(([, misses]) => misses)
   return [
-    figure('right among the first five, the open set', openMisses, open.length, 97),
+    shareRight('titles and people among the first five, the open set', openMisses, open.length, 97),
     ...[...wrong].map(([kind, misses]) =>
-      figure(kind, misses, all.filter((item) => item.kind === kind).length, perfect.has(kind) ? 100 : undefined),
+      shareRight(kind, misses, all.filter((item) => item.kind === kind).length, perfect.has(kind) ? 100 : undefined),
     ),
   ]
+}
+
+async function topicFigures(origin: string, url: string): Promise<Figure[]> {
+  const client = shopClient(origin)
+  // a lost connection fails the next query
+  const { db, close } = connect(url, 1, () => {})
+  try {
+    const judge = await topicJudge(db)
+    const figures: Figure[] = []
+    for (const set of topicSets) {
+      const asked = topicQuestions.filter((question) => question.set === set)
+      const missed: string[] = []
+      for (const question of asked) {
+        const answer = await ask(client, searchProducts, { text: question.query })
+        if (!(await judge.isRight(question, answer))) missed.push(question.query)
+      }
+      figures.push(shareRight(`kinds of books and things, and help: ${set}`, missed, asked.length, 95))
+    }
+    return figures
+  } finally {
+    await close()
+  }
 }
 
 const hasKnownBooks = (url: string): Promise<boolean> =>
@@ -100,28 +128,28 @@ const hasKnownBooks = (url: string): Promise<boolean> =>
   })
 
 async function measure(bench: Bench): Promise<Figure[]> {
-  if (!existsSync(folder))
-    return [
-      { label: 'right among the first five', value: null, unit: '%', note: 'the books and questions are not here' },
-    ]
+  const areBooksHere = existsSync(folder)
   const shops = preparedShops(bench)
   try {
     const url = await shops.shopOf(generated, 'quality')
-    if (!(await hasKnownBooks(url)))
+    if (areBooksHere && !(await hasKnownBooks(url)))
       await runProgram(bench, url, ['apps/api/src/cli/import.ts', join(folder, 'books.jsonl')])
-    const questions = [
-      ...readLines<Question>('queries-open.jsonl'),
-      ...isbnQuestions(readLines<KnownBook>('books.jsonl')),
-    ]
     const own = { ...bench, databaseUrl: async () => url }
     return await withServer(own, { pageCache: 'off' }, async ({ origin }) => {
       // the first list waits for the listing snapshot, longer than the client's timeout
       await timedGet(`${origin}/api/el${listProductsByCategory.path}`)
-      return quality(origin, questions)
+      return [...(areBooksHere ? await titleFigures(origin) : [withoutBooks]), ...(await topicFigures(origin, url))]
     })
   } finally {
     await shops.stop()
   }
+}
+
+const withoutBooks: Figure = {
+  label: 'titles and people among the first five',
+  value: null,
+  unit: '%',
+  note: 'the books and questions are not here',
 }
 
 export const searchQuality: Measure = {
