@@ -27,9 +27,19 @@ it.each([
   ['harrypotter', 'harry potter', 'harry potter'],
   ['βιοςκαιπολιτεια', 'βιοσ πολιτεια', 'βιοσ και πολιτεια'],
   ['τοονοματουροδου', 'ονομα ροδου', 'το ονομα του ροδου'],
+  ['οξενος', 'ξενοσ', 'ο ξενοσ'],
+  ['thestranger', 'stranger', 'the stranger'],
+  ['παιδικαβιβλια', 'παιδικα', 'παιδικα βιβλια'],
+  ['ταπαιδικαβιβλια', 'παιδικα', 'τα παιδικα βιβλια'],
+  ['βιβλιαμαγειρικης', 'μαγειρικησ', 'βιβλια μαγειρικησ'],
   ['αλεξηςζορμπας', 'αλεξη ζορμπα', 'αλεξησ ζορμπασ'],
 ])('takes %s apart where the shop has %s', (typed, words, expected) => {
   expect(split(typed, words)).toBe(expected)
+})
+
+test('a small word is taken off a word of four letters', () => {
+  expect(split('ταδυο', 'δυο')).toBeUndefined()
+  expect(split('ταζωα', 'ζωα')).toBeUndefined()
 })
 
 test('both words must be known, and have three letters', () => {

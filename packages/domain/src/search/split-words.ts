@@ -1,4 +1,4 @@
-// Words that were typed together: «χαριποτερ», "harrypotter", «βιοςκαιπολιτεια».
+// Words that were typed together: «χαριποτερ», "harrypotter", «βιοςκαιπολιτεια», «οξενος», «παιδικαβιβλια».
 
 import type { RankedToken } from './match-quality.ts'
 import { type QueryToken, readQuery } from './read-query.ts'
@@ -7,14 +7,19 @@ import type { LexiconTerm } from './typo-candidates.ts'
 import { isKnown } from './widen-query.ts'
 
 const minPart = 3
+/** A word alone beside small ones is longer: nearly every word begins with an article's letter. */
+const minSinglePart = 4
 /** Of a form of the word the catalogue knows: «αλεξης» for «Αλέξη». */
 const minStem = 4
 const maxLonger = 2
 const maxWord = 40
+/** The longest small word: «εκδοτικος». */
+const maxSmall = 9
 const maxSplits = 4
 
-/** Two words, perhaps with a small one before or between them. */
+/** Two words, perhaps with a small one before or between them; or one word with a small one before or after it. */
 export interface Split {
+  /** Without the small ones. */
   readonly parts: readonly RankedToken[]
   readonly text: string
 }
@@ -23,29 +28,48 @@ const isSplittable = ({ kind, literal }: QueryToken): boolean =>
   kind === 'word' && literal.length >= 2 * minPart && literal.length <= maxWord && !/\d/.test(literal)
 
 const isEmptyOrSmall = (part: string): boolean => part === '' || isSmallWord(part)
-const leadsOf = (literal: string): number[] => [0, 1, 2, 3].filter((length) => isEmptyOrSmall(literal.slice(0, length)))
+const upTo = (length: number): number[] => Array.from({ length: Math.max(0, length + 1) }, (_, index) => index)
+const before = (text: string): number[] => upTo(maxSmall).filter((length) => isEmptyOrSmall(text.slice(0, length)))
+const after = (text: string): number[] =>
+  upTo(maxSmall).filter((length) => isEmptyOrSmall(text.slice(text.length - length)))
 
 /** Every way to take a word apart. */
 export function splitsOf(token: QueryToken): Split[] {
   if (!isSplittable(token)) return []
   const { literal } = token
-  return leadsOf(literal).flatMap((lead) => {
+  return before(literal).flatMap((lead) => {
+    const first = literal.slice(0, lead)
     const rest = literal.slice(lead)
-    const ends = Array.from({ length: Math.max(0, rest.length - 2 * minPart + 1) }, (_, index) => index + minPart)
-    return ends.flatMap((end) =>
-      ends
-        .filter((start) => start >= end && isEmptyOrSmall(rest.slice(end, start)))
-        .flatMap((start) =>
-          splitAt([literal.slice(0, lead), rest.slice(0, end), rest.slice(end, start), rest.slice(start)]),
-        ),
-    )
+    return [...pairsIn(rest), ...singlesIn(rest)].flatMap((words) => splitInto([first, ...words]))
   })
 }
 
-function splitAt(words: readonly string[]): Split[] {
-  const text = words.filter((word) => word !== '').join(' ')
-  const parts = [words[1], words[3]].flatMap((word = '') => readQuery(word).tokens)
-  return parts.length === 2 && parts.every(({ kind }) => kind === 'word') ? [{ parts, text }] : []
+/** Two words with at most a small one between them. */
+function pairsIn(text: string): string[][] {
+  const ends = upTo(text.length - 2 * minPart).map((index) => index + minPart)
+  const isWord = (part: string): boolean => !isSmallWord(part)
+  return ends
+    .filter((end) => isWord(text.slice(0, end)))
+    .flatMap((end) =>
+      ends
+        .filter((start) => start >= end && isEmptyOrSmall(text.slice(end, start)) && isWord(text.slice(start)))
+        .map((start) => [text.slice(0, end), text.slice(end, start), text.slice(start)]),
+    )
+}
+
+/** A word with at most a small one after it. */
+const singlesIn = (text: string): string[][] =>
+  after(text)
+    .map((tail) => [text.slice(0, text.length - tail), text.slice(text.length - tail)])
+    .filter(([word = '']) => word.length >= minSinglePart)
+
+function splitInto(words: readonly string[]): Split[] {
+  const written = words.filter((word) => word !== '')
+  if (written.length < 2) return []
+  const tokens = written.flatMap((word) => readQuery(word).tokens)
+  const parts = tokens.filter((token) => !isSmallWord(token.literal))
+  const areWords = parts.length > 0 && parts.every(({ kind }) => kind === 'word')
+  return areWords && tokens.length === written.length ? [{ parts, text: written.join(' ') }] : []
 }
 
 /** 2: the catalogue has the word; 1: it has a form of it. */
@@ -63,7 +87,7 @@ export function likelySplits(splits: readonly Split[], terms: readonly LexiconTe
   return splits
     .map((split) => ({ split, known: split.parts.map((part) => knowledge(part, terms)) }))
     .filter(({ known }) => known.every((value) => value > 0))
-    .map(({ split, known }) => ({ split, known: known.reduce<number>((sum, value) => sum + value, 0) }))
+    .map(({ split, known }) => ({ split, known: Math.min(...known) + Math.max(...known) }))
     .sort((a, b) => b.known - a.known || wordCount(a.split) - wordCount(b.split) || shorter(b.split) - shorter(a.split))
     .map(({ split }) => split)
     .slice(0, maxSplits)
