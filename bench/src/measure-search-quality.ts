@@ -111,7 +111,9 @@ async function topicFigures(origin: string, url: string): Promise<Figure[]> {
         const answer = await ask(client, searchProducts, { text: question.query })
         if (!(await judge.isRight(question, answer))) missed.push(question.query)
       }
-      figures.push(shareRight(`kinds of books and things, and help: ${set}`, missed, asked.length, 95))
+      figures.push(
+        shareRight(`kinds of books and things, and help: ${set}`, missed, asked.length, set === 'fresh' ? 90 : 95),
+      )
     }
     return figures
   } finally {

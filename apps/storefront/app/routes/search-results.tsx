@@ -15,7 +15,7 @@ import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf } from '../i18n/use-address.ts'
-import { productPath } from '../shared/book-display.ts'
+import { productPath, sectionPath } from '../shared/book-display.ts'
 import { pageSize } from '../shared/results/list-query.ts'
 import { filterFormToQuery, readSearchQuery } from '../shared/results/read-list-query.ts'
 import { toListData } from '../shared/results/to-list-data.ts'
@@ -41,6 +41,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const input = { text, filters: filters.value, sort, page, pageSize }
   const result = await valueOr404(shop, language, await client.call(searchProducts, input))
   if (result.direct !== null) throw redirect(addressOf(language, productPath({ url: result.direct })))
+  const [topic] = result.topics
+  if (result.total === 0 && query.filters === '' && topic?.kind === 'section')
+    throw redirect(addressOf(language, sectionPath(topic)))
   if (page > 1 && result.items.length === 0) throw await notFoundResponse(shop, language)
   const highlight = createHighlighter(result.correction?.text ?? text)
   const isEmpty = result.total === 0 && query.filters === ''

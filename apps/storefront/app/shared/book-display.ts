@@ -46,6 +46,8 @@ export const isDirectlyAddable = (product: Pick<ProductCard, 'availability' | 'd
 export const productPath = (product: Pick<ProductCard, 'url'>): string => `/products/${product.url}`
 export const publisherPath = (publisher: { url: string }): string => `/publisher/${publisher.url}`
 export const pagePath = (page: { url: string }): string => `/pages/${page.url}`
+/** A page that every shop has: `best-sellers`, `track-order`. */
+export const sectionPath = (section: { url: string }): string => `/${section.url}`
 export const categoryPath = (category: { url: string }): string => `/categories/${category.url}`
 export const contributorPath = (person: { url: string }): string => `/contributor/${person.url}`
 

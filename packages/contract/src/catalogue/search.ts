@@ -20,14 +20,18 @@ export const correction = entity('Correction', {
 })
 export type Correction = EntityOf<typeof correction>
 
-const topicKinds = ['category', 'page'] as const
+const topicKinds = ['category', 'page', 'section'] as const
 
 export const topic = entity('Topic', {
-  kind: field('knd', oneOf(topicKinds), 'A category of products, or a page of help.'),
-  id: field('id', id, 'Its id.'),
+  kind: field(
+    'knd',
+    oneOf(topicKinds),
+    'A category of products, a page of help, or a section of the shop such as its best sellers.',
+  ),
+  id: field('id', nullable(id), 'Its id; null for a section.'),
   name: field('nm', text, 'Its name.'),
   nameLanguage: field('nmlg', language, 'The language `nm` is written in.'),
-  url: field('eurl', text, 'The last part of its page’s address.'),
+  url: field('eurl', text, 'The last part of its page’s address; for a section there is no other part.'),
   productCount: field('cnt', nullable(integer), 'Of a category: how many products it has, about.'),
 })
 export type Topic = EntityOf<typeof topic>
@@ -37,7 +41,7 @@ export const searchPage = entity('SearchPage', {
   topics: field(
     'tpcs',
     list(topic),
-    'The categories and pages of help that the text names, the likeliest first: to be offered before the products.',
+    'The categories, pages of help and sections that the text names, the likeliest first: to be offered before the products.',
   ),
   correction: field(
     'correction',

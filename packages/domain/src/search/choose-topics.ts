@@ -25,6 +25,14 @@ export function bestOf<Kind extends Topic>(covers: readonly Cover<Kind>[], isVag
   return best.slice(0, maxNamed)
 }
 
+/** Sections stand beside categories: «ευπώλητα αστυνομικά», «προσφορές παιδικά». */
+export function sectionsIn<Kind extends Topic>(
+  covers: readonly Cover<Kind>[],
+  isVague: readonly boolean[],
+): Cover<Kind>[] {
+  return covers.filter(({ topic, tokens }) => topic.kind === 'section' && [...tokens].some((index) => !isVague[index]))
+}
+
 const isKin = (one: Topic, other: Topic): boolean =>
   one.ancestors.includes(other.key) || other.ancestors.includes(one.key)
 

@@ -17,7 +17,7 @@ const maxWord = 40
 const maxSmall = 9
 const maxSplits = 4
 
-/** Two words, perhaps with a small one before or between them; or one word with a small one before or after it. */
+/** Two words, perhaps with small ones before or between them; or one word with small ones before or after it. */
 export interface Split {
   /** Without the small ones. */
   readonly parts: readonly RankedToken[]
@@ -29,18 +29,29 @@ const isSplittable = ({ kind, literal }: QueryToken): boolean =>
 
 const isEmptyOrSmall = (part: string): boolean => part === '' || isSmallWord(part)
 const upTo = (length: number): number[] => Array.from({ length: Math.max(0, length + 1) }, (_, index) => index)
-const before = (text: string): number[] => upTo(maxSmall).filter((length) => isEmptyOrSmall(text.slice(0, length)))
-const after = (text: string): number[] =>
+
+/** The small words that a text may begin with. */
+const firstOf = (text: string): string[] =>
+  upTo(Math.min(maxSmall, text.length))
+    .map((length) => text.slice(0, length))
+    .filter((part) => part !== '' && isSmallWord(part))
+
+/** None, one or two of them: «βιβλιαγιαπαιδια». */
+function leadsOf(text: string): string[][] {
+  const pairs = firstOf(text).flatMap((first) => firstOf(text.slice(first.length)).map((second) => [first, second]))
+  return [[], ...firstOf(text).map((first) => [first]), ...pairs]
+}
+
+const tailsOf = (text: string): number[] =>
   upTo(maxSmall).filter((length) => isEmptyOrSmall(text.slice(text.length - length)))
 
 /** Every way to take a word apart. */
 export function splitsOf(token: QueryToken): Split[] {
   if (!isSplittable(token)) return []
   const { literal } = token
-  return before(literal).flatMap((lead) => {
-    const first = literal.slice(0, lead)
-    const rest = literal.slice(lead)
-    return [...pairsIn(rest), ...singlesIn(rest)].flatMap((words) => splitInto([first, ...words]))
+  return leadsOf(literal).flatMap((lead) => {
+    const rest = literal.slice(lead.join('').length)
+    return [...pairsIn(rest), ...singlesIn(rest)].flatMap((words) => splitInto([...lead, ...words]))
   })
 }
 
@@ -59,7 +70,7 @@ function pairsIn(text: string): string[][] {
 
 /** A word with at most a small one after it. */
 const singlesIn = (text: string): string[][] =>
-  after(text)
+  tailsOf(text)
     .map((tail) => [text.slice(0, text.length - tail), text.slice(text.length - tail)])
     .filter(([word = '']) => word.length >= minSinglePart)
 

@@ -39,9 +39,9 @@ export interface Ages {
 }
 
 export interface Topic {
-  readonly kind: 'category' | 'page'
+  readonly kind: 'category' | 'page' | 'section'
   readonly id: number
-  /** Its term in the index, see `categoryTerm`; pages have a key, but no products. */
+  /** Its term in the index, see `categoryTerm`; pages and sections have a key, but no products. */
   readonly key: string
   /** The keys of the categories above it. */
   readonly ancestors: readonly string[]

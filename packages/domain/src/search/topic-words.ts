@@ -8,6 +8,9 @@ import { storedKeys } from './word-keys.ts'
 
 export const minStem = 3
 const minLatin = 5
+/** Of a word that is spelt otherwise from its beginning: «στοιχεία» is no form of «στίχοι». */
+const minOtherwise = 5
+const sameStart = 3
 
 const keyed = (greek: string, latin: string): ReadonlySet<string> =>
   new Set([...greek.split(' ').map(greekSkeleton), ...latin.split(' ')])
@@ -15,9 +18,10 @@ const keyed = (greek: string, latin: string): ReadonlySet<string> =>
 /** Words that add little to a topic: «αστυνομικά μυθιστορήματα», "crime novels", «καλά βιβλία μαγειρικής». */
 const vague = keyed(
   'μυθιστορημα μυθιστορηματα λογοτεχνια λογοτεχνικα πεζογραφια ιστοριεσ εργα κειμενα ειδη καλυτερα καλα καλο νεα νεο φθηνα ' +
-    'φτηνα δημοφιλη αγορα θελω ψαχνω τιμη τιμεσ σχετικα θεμα κατηγορια κατηγοριεσ ραφι τιτλοι συλλογη ολα ολεσ',
+    'φτηνα δημοφιλη αγορα θελω ψαχνω τιμη τιμεσ σχετικα θεμα κατηγορια κατηγοριεσ ραφι τιτλοι συλλογη ολα ολεσ ' +
+    'ποσο ποτε κανω μπορω υπαρχει εχετε κοστιζει κοστιζουν χρειαζεται διαβασμα',
   'novel novels fiction stories literature about best cheap new good buy top kinds category section shelf titles popular ' +
-    'all some great',
+    'all some great how much many what when where can could want do does you your my me we have',
 )
 const ageUnits = keyed('ετων ετη χρονων χρονω χρονια χρονου χρονο', 'years year yrs age ages aged old olds')
 
@@ -42,7 +46,10 @@ export function isFormOf(word: string, token: QueryToken, stem: string): boolean
     return isPluralOf(word, token.literal) || (word.length >= minLatin && stems[0] === token.stems[0])
   }
   const isSameSound = skeletons.some((key) => token.skeletons.includes(key))
-  return isSameSound || stem.length >= (token.isLatin ? minStem + 1 : minStem)
+  if (isSameSound) return true
+  if (token.isLatin) return stem.length > minStem
+  const startsAlike = word.slice(0, sameStart) === token.literal.slice(0, sameStart)
+  return stem.length >= (startsAlike ? minStem : minOtherwise)
 }
 
 interface TypedAge extends Ages {

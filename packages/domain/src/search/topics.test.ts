@@ -25,7 +25,9 @@ const index = new TopicIndex([
   category(50, ['Ξενόγλωσσα', 'Books in English']),
   category(54, ['Φανταστικό στα αγγλικά', 'Fantasy & science fiction in English'], { ancestors: under(50) }),
   category(58, ['Δώρα', 'Gifts']),
+  category(60, ['Δημοτικό']),
   { ...category(3, ['Αποστολή και επιστροφές'], { synonyms: ['returns'] }), kind: 'page', key: 'page3' },
+  { ...category(4, ['Ευπώλητα', 'Best sellers'], { synonyms: ['bestsellers'] }), kind: 'section', key: 'section4' },
 ])
 const read = (text: string) => index.read(readQuery(text).tokens)
 const named = (text: string) => read(text).named.map(({ id }) => id)
@@ -43,7 +45,16 @@ describe('a query', () => {
     ['5χρονα', [35]],
     ['fantasy in english', [54]],
     ['δώρο για παιδί', [58, 34]],
+    ['α δημοτικού', [60]],
+    ['ιστορία α δημοτικού', [19, 60]],
     ['επιστροφές', [3]],
+    ['πότε κάνω επιστροφές', [3]],
+    ['how do I get returns', []],
+    ['best sellers', [4]],
+    ['ευπωλητα βιβλια', [4]],
+    ['ευπώλητα αστυνομικά', [7, 11, 4]],
+    ['ευπώλητα στην Αθήνα', []],
+    ['best history books', [19]],
     ['Ελληνική λογοτεχνία', [2]],
     ['Τζ. Μ. Μπάρι', []],
     ['φαντασία', []],
@@ -68,6 +79,32 @@ describe('a query', () => {
     const { tokens, named: whole, partly } = read('ιστορία πορφυρής δούλης')
     expect([whole, partly.map(({ id }) => id), tokens[0]?.topics]).toEqual([[], [19], ['c18', 'c19']])
   })
+})
+
+test('a word is mended only into one of its length and script, or the end of a compound', () => {
+  const words = new TopicIndex([
+    category(1, ['Κριτική', 'Diaries']),
+    category(2, ['Ψυχολογία'], { synonyms: ['στίχοι'] }),
+  ])
+  const mend = (text: string) => words.mend(readQuery(text).tokens, () => true)
+  expect([mend('Κρήτη'), mend('διαρκείας'), mend('dairies')]).toEqual([null, null, 'diaries'])
+  expect(mend('παιδοψυχολογία')).toBe('ψυχολογια')
+  expect(words.read(readQuery('στοιχεία').tokens).named).toEqual([])
+  expect(words.read(readQuery('στίχος').tokens).named).toHaveLength(1)
+})
+
+test('a synonym goes before a part of a longer name', () => {
+  const topics = new TopicIndex([
+    category(1, ['Παιδικά & εφηβικά']),
+    category(2, ['Εφηβικά, 12+ ετών'], { ancestors: under(1), synonyms: ['εφηβικά'] }),
+  ])
+  expect(topics.read(readQuery('efhvika').tokens).named.map(({ id }) => id)).toEqual([2])
+})
+
+test('a school class is searched as itself, whatever it names', () => {
+  const [history, grade] = read('ιστορία α δημοτικού').tokens
+  expect([grade?.kind, grade?.topics, grade?.leads]).toEqual(['grade', undefined, undefined])
+  expect([history?.topics?.includes('c19'), history?.leads]).toEqual([true, undefined])
 })
 
 test('a mistyped name is mended, a known word is not', () => {

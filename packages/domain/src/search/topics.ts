@@ -1,13 +1,13 @@
-// Topics: what a query may name besides titles and people, which is a category or a page of help, by its names and
-// synonyms in both languages. They are in memory and compared by the same keys as everything else. Products carry the
+// Topics: what a query may name besides titles and people, which is a category, a page of help or a section of the
+// shop, by its names and synonyms in both languages. They are in memory and compared by the same keys as everything else. Products carry the
 // terms of their categories in the index, so that a topic is then searched like a word.
 
-import { bestOf, type Cover, jointly } from './choose-topics.ts'
+import { bestOf, type Cover, jointly, sectionsIn } from './choose-topics.ts'
 import type { RankedToken } from './match-quality.ts'
-import { keyLetters, lettersOf, nearWords } from './near-words.ts'
-import type { QueryToken } from './read-query.ts'
+import { type QueryToken, readQuery } from './read-query.ts'
 import { nameForms, type Topic } from './topic-names.ts'
-import { ageIn, isFor, isFormOf, isVagueWord, minStem } from './topic-words.ts'
+import { TopicSpellings } from './topic-spellings.ts'
+import { ageIn, isFor, isFormOf, isVagueWord } from './topic-words.ts'
 import { storedKeys } from './word-keys.ts'
 
 /** The term of a category in the index: no key of a word has a "c". */
@@ -33,15 +33,14 @@ interface WordEntry<Kind extends Topic> {
   readonly name: NameEntry<Kind>
   readonly word: string
 }
-const ranks = { whole: 3, part: 2 } as const
-const minMended = 5
+/** A synonym is typed in full, of a name with several parts only one. */
+const ranks = { whole: 3, synonym: 2.5, part: 2 } as const
 const limits = { partly: 2, akin: 4 } as const
 
 export class TopicIndex<Kind extends Topic = Topic> {
   readonly #byKey: ReadonlyMap<string, Kind>
   readonly #byStem = new Map<string, WordEntry<Kind>[]>()
-  /** Words of names by their letters and by their sound. */
-  readonly #spellings = new Map<string, string>()
+  readonly #spellings = new TopicSpellings()
   readonly #aged: readonly Kind[]
 
   constructor(topics: readonly Kind[]) {
@@ -53,15 +52,13 @@ export class TopicIndex<Kind extends Topic = Topic> {
   }
 
   #add(entry: WordEntry<Kind>): void {
-    const { skeletons, stems } = storedKeys(entry.word)
+    const { stems } = storedKeys(entry.word)
     for (const stem of stems) {
       const entries = this.#byStem.get(stem)
       if (entries) entries.push(entry)
       else this.#byStem.set(stem, [entry])
     }
-    this.#spellings.set(entry.word, entry.word)
-    for (const key of [skeletons[0], stems[0]])
-      if (key !== undefined && key.length >= minStem && !this.#spellings.has(key)) this.#spellings.set(key, entry.word)
+    this.#spellings.add(entry.word)
   }
 
   get(key: string): Kind | undefined {
@@ -70,9 +67,9 @@ export class TopicIndex<Kind extends Topic = Topic> {
 
   /** The words of names that a token is a form of. */
   #entriesFor(token: QueryToken): WordEntry<Kind>[] {
-    if (token.kind !== 'word') return []
-    const entries = token.stems.flatMap((stem) =>
-      (this.#byStem.get(stem) ?? []).filter(({ word }) => isFormOf(word, token, stem)),
+    const words = token.kind === 'grade' ? schoolWords(token) : [token].filter(({ kind }) => kind === 'word')
+    const entries = words.flatMap((word) =>
+      word.stems.flatMap((stem) => (this.#byStem.get(stem) ?? []).filter((entry) => isFormOf(entry.word, word, stem))),
     )
     return [...new Set(entries)]
   }
@@ -83,26 +80,33 @@ export class TopicIndex<Kind extends Topic = Topic> {
     const isVague = tokens.map((token) => isVagueWord(token))
     const content = tokens.flatMap((token, index) => (counts(token, tokens) ? [index] : []))
     const related = relatedTokens(entries)
+    const sections = sectionsIn(covers, isVague)
     const isComplete = ({ topic, tokens: own }: Cover<Kind>): boolean =>
       content.every(
         (index) =>
           own.has(index) ||
           isVague[index] ||
+          sections.some((section) => section.tokens.has(index)) ||
           [topic.key, ...topic.ancestors].some((key) => related.get(key)?.has(index)),
       )
     const complete = content.length === 0 ? [] : covers.filter(isComplete)
-    const named = complete.length > 0 ? bestOf(complete, isVague) : jointly(covers, content, isVague, tokens)
+    const main = complete.length > 0 ? bestOf(complete, isVague) : jointly(covers, content, isVague, tokens)
+    const named = main.length > 0 ? [...new Set([...main, ...sections.map(({ topic }) => topic)])] : []
     const withTerms = tokens.map((token, index) => {
       const topics = covers.filter((cover) => cover.tokens.has(index)).map(({ topic }) => topic.key)
       const isKnown = topics.length > 0 || (entries[index] ?? []).length > 0
-      return isKnown ? { ...token, topics, isTopicWord: true } : token
+      return isKnown && token.kind !== 'grade' ? { ...token, topics, isTopicWord: true } : token
     })
     const partly = bestOf(
       covers.filter((cover) => [...cover.tokens].some((index) => !isVague[index])),
       isVague,
     )
     return {
-      tokens: named.length === 0 ? withTerms : asNamed(withTerms, named, isVague, content),
+      // books of a class are searched as such, whatever else is named
+      tokens:
+        named.length === 0 || tokens.some(({ kind }) => kind === 'grade')
+          ? withTerms
+          : asNamed(withTerms, named, isVague, content),
       named,
       partly: named.length > 0 ? [] : partly.slice(0, limits.partly),
       akin: akinTo(
@@ -139,20 +143,7 @@ export class TopicIndex<Kind extends Topic = Topic> {
 
   /** The query with its mistyped words mended into words of names; null when there are none. */
   mend(tokens: readonly QueryToken[], isUnknown: (token: QueryToken) => boolean): string | null {
-    let isMended = false
-    const words = tokens.map((token) => {
-      if (token.kind !== 'word' || token.literal.length < minMended || !isUnknown(token)) return token.literal
-      const keys = [token.skeletons[0], token.stems[0]].filter((key) => key !== undefined && key.length > minStem)
-      const probes = [
-        ...nearWords(token.literal, lettersOf(token.literal)),
-        ...keys.flatMap((key) => [key ?? '', ...nearWords(key ?? '', keyLetters)]),
-      ]
-      const near = probes.map((probe) => this.#spellings.get(probe)).find((word) => word !== undefined)
-      if (near === undefined) return token.literal
-      isMended = true
-      return near
-    })
-    return isMended ? words.join(' ') : null
+    return this.#spellings.mend(tokens, isUnknown)
   }
 }
 
@@ -165,9 +156,13 @@ function entriesOf<Kind extends Topic>(topic: Kind): NameEntry<Kind>[] {
       .map(({ words, isWhole }) => ({ words, rank: isWhole ? ranks.whole : ranks.part })),
     ...topic.synonyms
       .flatMap((name) => nameForms(name).filter(({ isWhole }) => isWhole))
-      .map(({ words }) => ({ words, rank: ranks.part })),
+      .map(({ words }) => ({ words, rank: ranks.synonym })),
   ].map((form) => ({ ...form, topic }))
 }
+
+/** Of «α΄ δημοτικού» the word for the school. */
+const schoolWords = ({ literal }: QueryToken): readonly QueryToken[] =>
+  readQuery(literal.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? '').tokens
 
 /** Small words and initials count only where nothing else is typed. */
 function counts({ kind }: QueryToken, all: readonly QueryToken[]): boolean {
@@ -200,7 +195,7 @@ function asNamed(
   return tokens.map((token, index) => {
     if (!content.includes(index)) return token
     if (isVague[index] && hasOther) return { ...token, kind: 'small', leads }
-    return { ...token, kind: token.kind === 'grade' ? 'grade' : 'word', leads }
+    return { ...token, kind: 'word', leads }
   })
 }
 

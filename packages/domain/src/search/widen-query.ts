@@ -30,7 +30,7 @@ const letterCount = (literal: string): number =>
  * Whether a spelling is about as long as the word that sounds like it: "aulioi" does not stand for «αυλή», nor «ηειδι»
  * for «ήδη».
  */
-const isAsLong = (literal: string, other: string): boolean =>
+export const isAsLong = (literal: string, other: string): boolean =>
   Math.abs(letterCount(literal) - letterCount(other)) <= Math.max(1, Math.floor(literal.length / 4))
 
 /** Whether any product or topic contains a word of this sound; school grades are terms of their own. */

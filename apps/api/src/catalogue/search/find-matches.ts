@@ -52,11 +52,12 @@ function findPhrase(db: Executor, { typed, termStats, tokens }: ParsedQuery): Pr
 
 function topicsOf(parsed: ParsedQuery, found: Found): FoundTopic[] {
   const { topics, reading = parsed.reading, top, isWhole = false, correction } = found
-  return topics ?? topicsBeside(parsed, { reading, top, isWhole, isShortened: correction?.kind === 'fewerWords' })
+  const isShortened = correction?.kind === 'fewerWords' && !found.isNameOnly
+  return topics ?? topicsBeside(parsed, { reading, top, isWhole, isShortened })
 }
 
 function attemptsOf(parsed: ParsedQuery): Attempt[] {
-  const { typed, tokens, termStats } = parsed
+  const { typed, tokens, termStats, reading } = parsed
   const tryJoined = once(tryJoinedWords)
   /** Before anything is taken for a mistake, when it is a whole title, name or topic. */
   const tryJoinedWhole: Attempt = async (db) => {
@@ -64,9 +65,10 @@ function attemptsOf(parsed: ParsedQuery): Attempt[] {
     return found && isCertain(found) ? found : null
   }
   const isOtherLayout = isSurelyOtherLayout(typed) || unknownIn(tokens, termStats).length > 0
+  const exact = [...(isOtherLayout ? [tryOtherLayout, tryAsTyped] : [tryAsTyped, tryOtherLayout]), tryJoinedWhole]
+  if (namesNoProducts(reading)) return exact
   return [
-    ...(isOtherLayout ? [tryOtherLayout, tryAsTyped] : [tryAsTyped, tryOtherLayout]),
-    tryJoinedWhole,
+    ...exact,
     tryTopicTypos,
     tryTypos,
     tryInitials,
@@ -77,6 +79,10 @@ function attemptsOf(parsed: ParsedQuery): Attempt[] {
     tryFewerWords,
   ]
 }
+
+/** It is answered by a page of help or a section, rather than by products that are a little like it. */
+const namesNoProducts = ({ named }: ParsedQuery['reading']): boolean =>
+  named.length > 0 && named.every(({ kind }) => kind !== 'category')
 
 /** Tried twice in a row of attempts, it is run once. */
 function once(attempt: Attempt): Attempt {

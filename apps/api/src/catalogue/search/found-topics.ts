@@ -1,4 +1,4 @@
-// Which of the categories and pages that a query names are shown above its results.
+// Which of the categories, pages and sections that a query names are shown above its results.
 
 import type { RankedMatch } from '@stoa/domain/search/rank-matches'
 import type { TopicReading } from '@stoa/domain/search/topics'
@@ -17,18 +17,18 @@ interface Results {
   top: RankedMatch | undefined
   /** Whether a whole title or name was found. */
   isWhole: boolean
-  /** Whether words were left out. */
+  /** Whether words were left out, and something but a name remained. */
   isShortened: boolean
 }
 
-/** Named by the whole query; or by a part of it, when the best result is of that category. */
+/** Named by the whole query; or by a part of it, when that part may be missing in the results, or the best is of it. */
 export function topicsBeside(parsed: ParsedQuery, { reading, top, isWhole, isShortened }: Results): FoundTopic[] {
   if (reading.named.length > 0) return withProducts(parsed, reading.named)
   if (isWhole) return []
   const terms = new Set(top?.others.split(' '))
   return withProducts(
     parsed,
-    reading.partly.filter(({ kind, key }) => (kind === 'page' ? isShortened : terms.has(`.${key}`))),
+    reading.partly.filter(({ key }) => isShortened || terms.has(`.${key}`)),
   )
 }
 
@@ -44,7 +44,7 @@ export function withProducts({ termStats, topics: all }: ParsedQuery, topics: re
   const counts = new Map(termStats.terms.map(({ stem, frequency }) => [stem, frequency]))
   const found = new Map<string, FoundTopic>()
   for (const topic of topics) {
-    if (topic.kind === 'page') found.set(topic.key, { topic, products: null })
+    if (topic.kind !== 'category') found.set(topic.key, { topic, products: null })
     const key = [topic.key, ...topic.ancestors].find((candidate) => (counts.get(candidate) ?? 0) > 0)
     const category = key === undefined ? undefined : all.get(key)
     if (category) found.set(category.key, { topic: category, products: counts.get(category.key) ?? 0 })

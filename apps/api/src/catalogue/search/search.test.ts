@@ -92,6 +92,61 @@ describe('a search', () => {
     expect((await find('επιστημονικηφαντασια')).topics[0]?.name).toMatch(/επιστημονική φαντασία/)
   })
 
+  it.each([
+    ['οξενος', 'Ο ξένος'],
+    ['oxenos', 'Ο ξένος'],
+    ['theodyssey', 'The Odyssey'],
+  ])('takes the article off %s', async (typed, title) => {
+    const { items } = await find(typed)
+    expect(items[0]?.name).toBe(title)
+  })
+
+  it.each(['παιδικαβιβλια', 'ταπαιδικαβιβλια', 'βιβλιαγιαπαιδια'])(
+    'leads %s to the children’s books',
+    async (typed) => {
+      expect((await find(typed)).topics[0]?.name).toBe('Παιδικά & εφηβικά')
+    },
+  )
+
+  it.each([
+    ['best sellers', 'best-sellers'],
+    ['bestsellers', 'best-sellers'],
+    ['bestseler', 'best-sellers'],
+    ['ευπωλητα', 'best-sellers'],
+    ['eypolita', 'best-sellers'],
+    ['μπεστ σελερ', 'best-sellers'],
+    ['new releases', 'new-releases'],
+    ['νέες κυκλοφορίες', 'new-releases'],
+    ['νεεςκυκλοφοριες', 'new-releases'],
+    ['προσφορες', 'offers'],
+    ['prosfores', 'offers'],
+    ['εκπτώσεις', 'offers'],
+    ['πού είναι η παραγγελία μου', 'track-order'],
+  ])('leads %s to a section of the shop, without books a little like it', async (typed, url) => {
+    const { topics, items } = await find(typed)
+    expect(topics[0]).toMatchObject({ kind: 'section', id: null, url, productCount: null })
+    expect(items).toEqual([])
+  })
+
+  it.each([
+    ['δώρο για δασκάλα', 'Δώρα'],
+    ['σκανδιναβικά αστυνομικά', 'Αστυνομικό'],
+    ['παιδοψυχολογία', 'Ψυχολογία'],
+  ])('of %s offers the shelf that a part of it names', async (typed, name) => {
+    expect((await find(typed)).topics.map((topic) => topic.name)).toContain(name)
+  })
+
+  it('offers no shelf beside an author who is all that remains', async () => {
+    expect((await find('τολστοι πολεμος ειρηνη')).topics).toEqual([])
+  })
+
+  it('offers a section after the category, with the books of the category', async () => {
+    const { topics, items } = await find('ευπώλητα αστυνομικά')
+    expect(topics.map(({ kind }) => kind).slice(-2)).toEqual(['category', 'section'])
+    expect(topics.length).toBeGreaterThan(2)
+    expect(items.length).toBeGreaterThan(5)
+  })
+
   it('never takes a word of the shop apart', async () => {
     const { rows } = await sql<{ literal: string }>`
       select distinct literal from search_term
@@ -118,14 +173,14 @@ describe('a search', () => {
     },
   )
 
-  it.each([
-    ['νεες κυκλοφοριες', 'κυκλοφοριες'],
-    ['πολεμος και ειρηνη', 'πολεμος'],
-  ])('ends the words of the notice for %s in a final sigma', async (typed, dropped) => {
-    const { correction } = await find(typed)
-    expect(correction?.dropped).toEqual([dropped])
-    expect(correction?.text).not.toMatch(/σ(?=$| )/)
-  })
+  it.each([['πολεμος και ειρηνη', 'πολεμος']])(
+    'ends the words of the notice for %s in a final sigma',
+    async (typed, dropped) => {
+      const { correction } = await find(typed)
+      expect(correction?.dropped).toEqual([dropped])
+      expect(correction?.text).not.toMatch(/σ(?=$| )/)
+    },
+  )
 
   it.each(['%', '_', "'", '---', '!', ' ( & | ) ', 'Война'])(
     'for %j, which is no word, finds nothing',

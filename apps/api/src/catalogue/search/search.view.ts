@@ -37,7 +37,7 @@ const viewNamed = ({ kind, id, name_el, name_en, url }: NamedRow, language: Lang
 export const viewTopics = (found: readonly FoundTopic[], language: Language): Topic[] =>
   found.map(({ topic: { kind, id, url, nameEl, nameEn }, products }) => ({
     kind,
-    id,
+    id: kind === 'section' ? null : id,
     name: inLanguage(nameEl, nameEn, language),
     nameLanguage: languageOf(nameEn, language),
     url,

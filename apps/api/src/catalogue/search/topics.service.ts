@@ -1,16 +1,17 @@
-// The categories and pages that a search may name, in memory. They follow the change log; where that is not followed,
+// The categories, pages and sections that a search may name, in memory. They follow the change log; where that is not followed,
 // they are read for every search.
 
 import type { Topic } from '@stoa/domain/search/topic-names'
 import { agesIn } from '@stoa/domain/search/topic-names'
 import { categoryTerm, TopicIndex } from '@stoa/domain/search/topics'
 import type { Executor } from '../../database/transaction.ts'
+import { sectionTopics } from './section-topics.ts'
 import { listTopics, type TopicRows } from './topic.queries.ts'
 
 export interface ShopTopic extends Topic {
   nameEl: string
   nameEn: string | null
-  /** The last part of its page's address. */
+  /** The last part of its page's address; of a section, its only part. */
   url: string
 }
 
@@ -73,5 +74,6 @@ function topicsOf({ categories, pages }: TopicRows): ShopTopic[] {
         ...{ names: unique([name_el, name_en]), ancestors: [], ages: null },
       }),
     ),
+    ...sectionTopics,
   ]
 }

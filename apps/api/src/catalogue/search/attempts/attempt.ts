@@ -19,6 +19,8 @@ export interface Found {
   /** The best result. */
   top?: RankedMatch | undefined
   isWhole?: boolean
+  /** All words but an author's name were left out. */
+  isNameOnly?: boolean
   /** What was searched, where it is not what was typed. */
   reading?: TopicReading<ShopTopic>
   topics?: FoundTopic[]

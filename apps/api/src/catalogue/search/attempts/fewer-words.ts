@@ -36,7 +36,7 @@ export const tryFewerWords: Attempt = async (db, parsed) => {
   const tryName = async (name: readonly RankedToken[]): Promise<Found | null> => {
     const inNames = name.map((token): RankedToken => ({ ...token, inNames: true }))
     const result = await runMatch(db, termStats, name, inNames)
-    return isWhole(result) ? foundBy(name, result, parsed) : null
+    return isWhole(result) ? { ...foundBy(name, result, parsed), isNameOnly: true } : null
   }
   const listed = listedNames(required)
   const kept = widen.withFewerWords(tokens, termStats.terms, listed)

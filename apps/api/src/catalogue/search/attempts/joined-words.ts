@@ -8,6 +8,7 @@ import { writtenText } from '../correction.ts'
 import { topicsBeside } from '../found-topics.ts'
 import { listTerms } from '../lexicon.queries.ts'
 import { type ParsedQuery, parseQuery, unknownIn } from '../parsed-query.ts'
+import { noMatches } from '../run-match.ts'
 import { tryAsTyped } from './as-typed.ts'
 import type { Attempt, Found } from './attempt.ts'
 
@@ -43,12 +44,15 @@ async function likelySplitsOf(db: Executor, { topics }: ParsedQuery, all: readon
   return likelySplits(splits, terms)
 }
 
+/** A page of help, a section or a category without products. */
+const namedOnly: Found = { ids: noMatches.ids, correction: null }
+
 async function tryApart(db: Executor, parsed: ParsedQuery, joined: RankedToken, split: Split): Promise<Found | null> {
   const text = parsed.tokens.map((token) => (token === joined ? split.text : token.literal)).join(' ')
   const apart = await parseQuery(db, text, parsed.topics)
-  const found = await tryAsTyped(db, apart)
-  if (!found || found.correction) return null
   const { reading } = apart
+  const found = (await tryAsTyped(db, apart)) ?? (reading.named.length > 0 ? namedOnly : null)
+  if (!found || found.correction) return null
   const isWhole = Boolean(found.isWhole)
   const answer: Found = {
     ...found,

@@ -10,26 +10,35 @@ import type { SearchFallback } from './search-page.tsx'
 
 const hints = ['spelling', 'fewer', 'isbn'] as const
 
-/** No results: the query, what to try, where else to look, whom to ask. */
-export function NoSearchResults({ query, fallback }: { query: string; fallback: SearchFallback }) {
+interface NoSearchResultsProps {
+  query: string
+  fallback: SearchFallback
+  /** By a category or a page of help. */
+  isAnswered: boolean
+}
+
+/** No books: the query, what to try, where else to look, whom to ask. */
+export function NoSearchResults({ query, fallback, isAnswered }: NoSearchResultsProps) {
   const t = useTranslations('search')
   const { categories, email } = fallback
   const typed = unquoted(query)
   return (
     <div className={styles.nothing}>
       <p role="status" className={page.lead}>
-        {t('nothing', { query: typed })}
+        {isAnswered ? t('noBooks') : t('nothing', { query: typed })}
       </p>
       {isQuoted(query) && (
         <p className={styles.correction}>
           <TextLink href={searchPath(typed)}>{t('loosely', { query: typed })}</TextLink>
         </p>
       )}
-      <ul className={styles.hints}>
-        {hints.map((hint) => (
-          <li key={hint}>{t(`hints.${hint}`)}</li>
-        ))}
-      </ul>
+      {!isAnswered && (
+        <ul className={styles.hints}>
+          {hints.map((hint) => (
+            <li key={hint}>{t(`hints.${hint}`)}</li>
+          ))}
+        </ul>
+      )}
       <h2>{t('categories')}</h2>
       <CategoryChips categories={categories} className={`${chips.tall} ${styles.scopes}`} />
       {email && (

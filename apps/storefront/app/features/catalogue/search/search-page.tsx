@@ -47,7 +47,11 @@ export function SearchPage({ list, correction, topics, author, fallback }: Searc
         {author && <BestAuthor author={author} />}
         {!fallback && <CategoryScopes list={list} />}
       </div>
-      {fallback ? <NoSearchResults query={text} fallback={fallback} /> : <Results list={list} />}
+      {fallback ? (
+        <NoSearchResults query={text} fallback={fallback} isAnswered={topics.length > 0} />
+      ) : (
+        <Results list={list} />
+      )}
     </main>
   )
 }

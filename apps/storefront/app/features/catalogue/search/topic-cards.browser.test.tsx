@@ -14,16 +14,26 @@ const cooking: Topic = {
 const tales: Topic = { ...cooking, id: 8, name: 'Παραμύθια', nameLanguage: 'el', url: 'paramythia', productCount: 1 }
 const returns: Topic = { ...cooking, kind: 'page', name: 'Returns', url: 'returns', productCount: null }
 
-test('categories and pages of help are offered in their order, with what they are', async () => {
-  const screen = await renderPage(<TopicCards topics={[cooking, tales, returns]} query="cooking" />, '/en/search')
+const bestSellers: Topic = { ...returns, kind: 'section', id: null, name: 'Best sellers', url: 'best-sellers' }
+
+test('categories, pages of help and sections are offered in their order, with what they are', async () => {
+  const screen = await renderPage(
+    <TopicCards topics={[cooking, tales, returns, bestSellers]} query="cooking" />,
+    '/en/search',
+  )
   await expect.element(screen.getByRole('link').first()).toBeVisible()
   const cards = screen.getByRole('link').elements()
   expect(cards[0]?.closest('ul')?.getAttribute('aria-label')).toMatch(/cooking/)
-  expect(cards).toHaveLength(3)
+  expect(cards).toHaveLength(4)
   expect(cards[0]?.textContent).toMatch(/Cookery.*12/)
   expect(cards[2]?.textContent).toMatch(/Returns$/)
   const hrefs = cards.map((card) => card.getAttribute('href'))
-  expect(hrefs).toEqual(['/en/categories/cookery', '/en/categories/paramythia', '/en/pages/returns'])
+  expect(hrefs).toEqual([
+    '/en/categories/cookery',
+    '/en/categories/paramythia',
+    '/en/pages/returns',
+    '/en/best-sellers',
+  ])
 })
 
 test('a Greek name on an English page says so, and one title is no plural', async () => {

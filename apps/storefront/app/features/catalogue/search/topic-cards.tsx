@@ -2,22 +2,26 @@ import type { Topic } from '@stoa/contract/catalogue/search'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
-import { categoryPath, pagePath } from '../../../shared/book-display.ts'
+import { categoryPath, pagePath, sectionPath } from '../../../shared/book-display.ts'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import styles from './topic-cards.module.css'
 
-const paths = { category: categoryPath, page: pagePath } as const
+const kinds = {
+  category: { icon: 'layout-grid', path: categoryPath },
+  page: { icon: 'info', path: pagePath },
+  section: { icon: 'list', path: sectionPath },
+} as const
 
-/** The categories and pages of help that were searched for, above the books. */
+/** The categories, pages of help and sections that were searched for, above the books. */
 export function TopicCards({ topics, query }: { topics: readonly Topic[]; query: string }) {
   const t = useTranslations('search')
   const language = useLocale()
   return (
     <ul className={styles.cards} aria-label={t('topics.label', { query })}>
       {topics.map((topic) => (
-        <li key={`${topic.kind}-${topic.id}`}>
-          <Link href={paths[topic.kind](topic)} className={styles.card}>
-            <Icon name={topic.kind === 'page' ? 'info' : 'layout-grid'} size="s" />
+        <li key={`${topic.kind}-${topic.url}`}>
+          <Link href={kinds[topic.kind].path(topic)} className={styles.card}>
+            <Icon name={kinds[topic.kind].icon} size="s" />
             <span className={styles.text}>
               <small>{t(`topics.${topic.kind}`)}</small>
               <b lang={langIfForeign(topic.nameLanguage, language)}>{topic.name}</b>
