@@ -13,6 +13,7 @@ import type { Executor } from '../src/database/transaction.ts'
 interface PlainRow {
   id: number
   price_cents: number
+  publisher_price_cents: number | null
   publisher_id: number
   tax_class: string
   binding: string | null
@@ -81,7 +82,7 @@ function deliveryOf(row: PlainRow): string[] {
 }
 
 export const reductionOf = (row: PlainRow, now: number): number | null =>
-  findReduction(pricePeriods(row.prices), now)?.percent || null
+  findReduction(pricePeriods(row.prices), row.publisher_price_cents, now)?.percent || null
 
 /** Days since 1970; of a year its first. */
 function releasedOf({ release_date, published_year }: PlainRow): number | null {

@@ -5,6 +5,13 @@ import { sampleBook } from '../../test/sample-books.ts'
 import { cartStore } from '../state/cart-store.ts'
 import { BookCarousel } from './book-carousel.tsx'
 
+it('a card strikes through the price before a reduction, and names it', async () => {
+  const products = [sampleBook(1, { priceBeforeDiscount: 1250, discountPercent: 20 }), sampleBook(2)]
+  const { container } = await renderPage(<BookCarousel layout="row" products={products} />, '/en')
+  const struck = Array.from(container.querySelectorAll('s'), ({ textContent }) => textContent)
+  expect(struck).toEqual([expect.stringMatching(/^Lowest price in 30 days: €12\.50$/)])
+})
+
 it('a card says in words what sets its book apart', async () => {
   const badges = [
     { code: 'signed' as const, name: 'Signed copies' },

@@ -70,7 +70,7 @@ export function offerOf(
   const isbn = isBook ? ([row.isbn13, row.ean].find((number) => number !== null && isIsbn13(number)) ?? null) : null
   const availability = availabilityOf(row.availability, row.copies)
   const address = writeAddress({ language, path: `/products/${row.url}` }, settings.switches)
-  const reduction = findReduction(pricePeriods(row.prices), now)
+  const reduction = findReduction(pricePeriods(row.prices), row.publisher_price_cents, now)
   const plainDescription = plainLines(inLanguage(row.description_el, row.description_en, language))
   return {
     id: row.id,

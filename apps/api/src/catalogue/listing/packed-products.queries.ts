@@ -59,6 +59,7 @@ const productColumns = [
   sql`p.rating_count`,
   sql`p.sold_recently`,
   sql`floor(${since2000})::int`,
+  sql`coalesce(p.publisher_price_cents, ${sql.lit(unknown)})`,
 ]
 export const productWidth = productColumns.length
 

@@ -85,7 +85,7 @@ export function* unpackProducts(packed: PackedProducts, ancestors: Ancestors, no
     const [id = 0] = row
     const name = englishNames.get(id)
     yield {
-      ...numbersOf(row, copies.get(id) ?? [], findReduction(prices.get(id) ?? [], now)),
+      ...numbersOf(row, copies.get(id) ?? [], reductionOf(row, prices.get(id) ?? [], now)),
       nameKey: names.next().value ?? new Uint8Array(),
       englishNameKey: name === undefined ? null : new TextEncoder().encode(sortKey(name)),
       categories: [...new Set(categories.get(id))],
@@ -100,6 +100,11 @@ const policyOf = (row: number[]) => supplyPolicies[(row[5] ?? 0) - 1] ?? 'not_av
 /** A supplier's copies are in none of our branches. */
 const branchCodes = (row: number[], copies: readonly BranchCopies[]): number[] =>
   isStockedInBranches(policyOf(row)) ? copies.map(({ branchId }) => branchCode(branchId)) : []
+
+function reductionOf(row: number[], prices: readonly PricePeriod[], now: number): Reduction | null {
+  const publisherPrice = row[14] ?? unknown
+  return findReduction(prices, publisherPrice === unknown ? null : publisherPrice, now)
+}
 
 function numbersOf(row: number[], copies: readonly BranchCopies[], reduction: Reduction | null) {
   const [id = 0, cents = 0, publisher = 0, isBook = 0, subtype = 0, , promised = 0, pages = unknown, year = unknown] =

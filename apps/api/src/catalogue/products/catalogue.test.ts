@@ -1,4 +1,5 @@
 import * as contract from '@stoa/contract/catalogue/catalogue'
+import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { announcedDays } from '@stoa/domain/ordering/pricing/announced-reduction'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -223,6 +224,26 @@ describe('the struck-through price', () => {
   test('never the publisher’s price', async () => {
     const product = await withHistory([[400, 1500]], 1700)
     expect([product.publisherPrice, product.priceBeforeDiscount]).toEqual([1700, null])
+  })
+
+  test.each([
+    [1400, null],
+    [1500, 1500],
+  ])('with a publisher’s price of %i, on the page, in lists and in the cart: %s', async (publisherPrice, before) => {
+    const history: [number, number][] = [
+      [400, 1500],
+      [5, 1200],
+    ]
+    const product = await withHistory(history, publisherPrice)
+    const { id, priceKind, reducedSince } = product
+    const [card] = await call(api.app, contract.listProductsByIds, { ids: [id] })
+    const { lines } = await call(api.app, composeCartTotals, {
+      items: [{ productId: id, dimensionId: 0, quantity: 1 }],
+    })
+    expect([product.priceBeforeDiscount, card?.priceBeforeDiscount, lines[0]?.unitPriceBeforeDiscount]).toEqual(
+      Array(3).fill(before),
+    )
+    expect([priceKind, reducedSince === null]).toEqual(before === null ? ['comparison', true] : ['reduction', false])
   })
 })
 

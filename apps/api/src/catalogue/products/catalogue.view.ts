@@ -11,8 +11,10 @@ import { colorFolder, viewCover } from '../cover-book.ts'
 import type { CategoryDetailRow, CategoryNodeRow, CategoryRow } from './category.queries.ts'
 import type { CardRow } from './product.queries.ts'
 
-export const findCardReduction = ({ prices }: Pick<CardRow, 'prices'>, now: number): Reduction | null =>
-  findReduction(pricePeriods(prices), now)
+export const findCardReduction = (
+  { prices, publisher_price_cents }: Pick<CardRow, 'prices' | 'publisher_price_cents'>,
+  now: number,
+): Reduction | null => findReduction(pricePeriods(prices), publisher_price_cents, now)
 
 /** `reduction`: what `findCardReduction` says of it. */
 export function viewCard(row: CardRow, language: Language, reduction: Reduction | null): ProductCard {

@@ -49,6 +49,7 @@ export interface CardRow {
   series_en: string | null
   series_number: number | null
   price_cents: number
+  publisher_price_cents: number | null
   availability: SupplyPolicy
   cover_style: string
   pages: number | null
@@ -69,8 +70,8 @@ const isBadge = sql`v.code in (${sql.join(badgeCodes.map((code) => sql.lit(code)
 const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => sql.lit(code)))}]::text[], v.code)`
 
 export const cardColumns = sql`
-  p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.availability, p.cover_style,
-  p.pages, p.published_year, p.series_number, p.text_language, p.binding,
+  p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,
+  p.availability, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,

@@ -69,7 +69,7 @@ export const findCartProduct = (
 function pricingLine(item: CartItem, products: readonly CartProductRow[], now: number): PricingLine[] {
   const product = findCartProduct(products, item)
   if (!product) return []
-  const reduction = findReduction(pricePeriods(product.prices), now)
+  const reduction = findReduction(pricePeriods(product.prices), product.publisher_price_cents, now)
   return [
     {
       ...item,

@@ -40,7 +40,7 @@ describe('a reduction is announced', () => {
     ['rounded down, never up', '-100:999 0:667', 999, 33],
     ['exact when the figure is whole', '-100:300 0:201', 300, 33],
   ])('%s', (_, changes, priorCents, percent) => {
-    expect(findReduction(history(changes), 0)).toMatchObject({ priorCents, percent })
+    expect(findReduction(history(changes), null, 0)).toMatchObject({ priorCents, percent })
   })
 
   test.each([
@@ -49,7 +49,7 @@ describe('a reduction is announced', () => {
     ['the first after a rise', '-100:1500 -10:1000 -5:1200 0:900', 0],
     ['a cut, whatever was written down again after it', '-100:1500 -10:1000 0:1000', -10],
   ])('since %s', (_, changes, day) => {
-    expect(findReduction(history(changes), 0)?.since).toBe(day * dayLong)
+    expect(findReduction(history(changes), null, 0)?.since).toBe(day * dayLong)
   })
 })
 
@@ -71,7 +71,7 @@ describe('no reduction is announced', () => {
     ['above the low that came before the last rise', '-100:1500 -10:1000 -5:1200 0:1100'],
     ['by a rise written down twice', '-100:1500 -10:1000 -5:1200 0:1200'],
   ])('%s', (_, changes) => {
-    expect(findReduction(history(changes), 0)).toBeNull()
+    expect(findReduction(history(changes), null, 0)).toBeNull()
   })
 })
 
@@ -91,6 +91,14 @@ function priorOf(days: readonly number[]): number | null {
   return low > today ? low : null
 }
 
+test.each([
+  ['more than the publisher asks', 1499, null],
+  ['what the publisher asks', 1500, 1500],
+  ['less than the publisher asks', 1990, 1500],
+])('from %s', (_, publisherPrice, prior) => {
+  expect(findReduction(history('-100:1500 0:1000'), publisherPrice, 0)?.priorCents ?? null).toBe(prior)
+})
+
 test('agrees with the law read day by day', () => {
   const change = fc.tuple(
     fc.oneof(fc.integer({ min: 1, max: 25 }), fc.integer({ min: 26, max: 200 })),
@@ -100,7 +108,7 @@ test('agrees with the law read day by day', () => {
     const days = changes.flatMap(([length, price]) => Array.from({ length }, () => price))
     const startOf = (index: number): number => changes.slice(0, index).reduce((sum, [length]) => sum + length, 0)
     const periods = newestFirst(changes.map(([, price], index) => [startOf(index), price]))
-    expect(findReduction(periods, (days.length - 1) * dayLong)?.priorCents ?? null).toBe(priorOf(days))
+    expect(findReduction(periods, null, (days.length - 1) * dayLong)?.priorCents ?? null).toBe(priorOf(days))
   })
   fc.assert(property, runs)
 })
@@ -115,6 +123,7 @@ test('the percentage is rounded down to a whole one', () => {
           [-100, before],
           [0, now],
         ]),
+        null,
         0,
       ) ?? {}
     expect(priorCents).toBe(before)
@@ -130,12 +139,12 @@ test('is announced until its time is over, and for no moment longer', () => {
     const startOf = (index: number): number => changes.slice(0, index).reduce((sum, [length]) => sum + length, 0)
     const periods = newestFirst(changes.map(([, price], index) => [startOf(index), price]))
     const lastChange = periods[0]?.validFrom ?? 0
-    const reduction = findReduction(periods, lastChange)
+    const reduction = findReduction(periods, null, lastChange)
     if (!reduction) return
     expect(reduction.until).toBe(reduction.since + announcedDays * dayLong)
-    expect(findReduction(periods, reduction.until - 1)).toEqual(reduction)
-    expect(findReduction(periods, reduction.until)?.since).not.toBe(reduction.since)
-    expect(findReduction(periods, lastChange + announcedDays * dayLong)).toBeNull()
+    expect(findReduction(periods, null, reduction.until - 1)).toEqual(reduction)
+    expect(findReduction(periods, null, reduction.until)?.since).not.toBe(reduction.since)
+    expect(findReduction(periods, null, lastChange + announcedDays * dayLong)).toBeNull()
   })
   fc.assert(property, runs)
 })

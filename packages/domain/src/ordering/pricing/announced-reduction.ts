@@ -1,5 +1,6 @@
 // What may be shown as a reduction (Law 2251/1994 art. 9i, C-330/23): only a fall below our own lowest price of the 30 days
-// before it began, and the percentage counts from that figure. The publisher's price is never struck through.
+// before it began, and the percentage counts from that figure. The publisher's price is never struck through, and nor is
+// what is more than the publisher asks.
 
 import type { Cents } from '../../money.ts'
 
@@ -37,9 +38,14 @@ const announcedMs = announcedDays * dayMs
  * The reduction that the present price announces at `now`, or null: after a price increase there is none, nor once its
  * time is over. `history` is newest first; entries with an unchanged price are ignored. For consecutive cuts the 30 days
  * are counted back from the first of them that may still be announced; a price that applied at any time within these
- * days counts.
+ * days counts. None from more than the publisher asks (null when unknown): whoever knows that price would take it for
+ * an invention.
  */
-export function findReduction(history: readonly PricePeriod[], now: number): Reduction | null {
+export function findReduction(
+  history: readonly PricePeriod[],
+  publisherPriceCents: Cents | null,
+  now: number,
+): Reduction | null {
   const steps = history.filter((period, index) => period.priceCents !== history[index + 1]?.priceCents)
   const current = steps[0]
   if (!current) return null
@@ -50,7 +56,7 @@ export function findReduction(history: readonly PricePeriod[], now: number): Red
   const windowStart = firstCut.validFrom - thirtyDays
   const inWindow = earlier.filter((_, index) => (earlier[index - 1]?.validFrom ?? firstCut.validFrom) > windowStart)
   const priorCents = Math.min(...inWindow.map((period) => period.priceCents))
-  if (priorCents <= current.priceCents) return null
+  if (priorCents <= current.priceCents || priorCents > (publisherPriceCents ?? priorCents)) return null
   const percent = Math.floor(((priorCents - current.priceCents) * 100) / priorCents)
   return { priorCents, percent, since: firstCut.validFrom, until: firstCut.validFrom + announcedMs }
 }

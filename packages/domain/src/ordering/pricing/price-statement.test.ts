@@ -11,7 +11,7 @@ const history = (...changes: [daysAgo: number, priceCents: number][]): PricePeri
 
 function state(prices: [number, number][], publisherPriceCents: number | null, protectedUntil: number | null = null) {
   const now = today * dayLong
-  const reduction = findReduction(history(...prices), now)
+  const reduction = findReduction(history(...prices), null, now)
   const priceCents = prices.at(-1)?.[1] ?? 0
   return { reduction, ...statePrice({ priceCents, reduction, publisherPriceCents, protectedUntil }, now) }
 }

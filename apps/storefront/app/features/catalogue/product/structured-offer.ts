@@ -7,7 +7,6 @@ import { type Availability, canBeBought } from '@stoa/domain/catalogue/availabil
 import { handlingDays } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { homeRate } from './shipping-rates.ts'
-import { shownReduction } from './shown-reduction.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -70,8 +69,7 @@ export function structuredOffer(
   url: string,
   sellerId: string,
 ): JsonLd {
-  const { price, reducedUntil, availability, releaseDate } = product
-  const { prior } = shownReduction(product)
+  const { price, priceBeforeDiscount: prior, reducedUntil, availability, releaseDate } = product
   const isUpcoming = availability === 'preOrder' || availability === 'comingSoon'
   return {
     '@type': 'Offer',

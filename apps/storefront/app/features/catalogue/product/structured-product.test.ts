@@ -212,8 +212,6 @@ describe('the offer', () => {
     expect(describeProduct(reducedPrice).offers.priceSpecification).toMatchObject({
       validThrough: '2027-01-09T08:00:30.000Z',
     })
-    const { offers } = describeProduct({ ...reducedPrice, publisherPrice: 1400 })
-    expect(offers.priceSpecification).toBeUndefined()
   })
 
   it('has shipping costs, handling time and transit time', () => {

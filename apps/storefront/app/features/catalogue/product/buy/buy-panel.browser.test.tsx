@@ -57,6 +57,20 @@ it('offers a notice instead of the button when there is nothing to buy', async (
   await expect.element(add).not.toBeInTheDocument()
 })
 
+it('strikes through the price before a reduction, never the publisher’s', async () => {
+  const struck = async (overrides: Partial<Product>) => {
+    const { container, unmount } = await openPanel({ publisherPrice: 1500, ...overrides })
+    const texts = Array.from(container.querySelectorAll('s, del'), ({ textContent }) => textContent)
+    const badges = container.textContent?.match(/[-−]\d+\s*%/g) ?? []
+    await unmount()
+    return [texts, badges]
+  }
+  expect(await struck({ priceKind: 'comparison' })).toEqual([[], []])
+  const [texts, badges] = await struck({ priceKind: 'reduction', priceBeforeDiscount: 1250, discountPercent: 20 })
+  expect(texts).toEqual([expect.stringContaining('12.50')])
+  expect(badges).toHaveLength(1)
+})
+
 it('warns before the button, where the product has a warning', async () => {
   const { add, getByText } = await openPanel({ warnings: 'Not suitable for children under 36 months.' })
   const warning = getByText('Not suitable for children under 36 months.')

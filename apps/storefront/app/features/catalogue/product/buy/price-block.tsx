@@ -4,7 +4,6 @@ import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { priceOrNull } from '../../../../shared/price-or-null.ts'
-import { shownReduction } from '../shown-reduction.ts'
 import styles from './buy-panel.module.css'
 
 /**
@@ -15,8 +14,7 @@ export function PriceBlock({ product }: { product: Product }) {
   const t = useTranslations('product')
   const common = useTranslations('common')
   const language = useLocale()
-  const { publisherPrice } = product
-  const { prior, percent } = shownReduction(product)
+  const { publisherPrice, priceBeforeDiscount: prior, discountPercent: percent } = product
   const known = priceOrNull(product.price)
   return (
     <div>
