@@ -13,6 +13,8 @@ test.each([
     '/search-results?f=Authors.1&f=Authors.2&text=%CE%B1+b&v=1',
     '/search-results?f=Authors.1&f=Authors.2&text=%CE%B1+b',
   ],
+  ['/en/search-results?searchText=zorba&x=1', '/en/search-results?searchText=zorba'],
+  ['/categories/poetry?searchText=zorba', '/categories/poetry'],
   ['/search-results?%74ext=a', '/search-results'],
   ['/contributors?letter=A&role=author&text=x', '/contributors?letter=A&role=author'],
   ['/search-results.data?text=a&x=1&_routes=b', '/search-results.data?text=a&_routes=b'],

@@ -5,7 +5,8 @@ const lists = ['text', 'q', 'sort', 'page', 'view', 'f', 'from', 'to']
 const people = ['letter', 'q', 'role', 'sort', 'page']
 
 const readBy: Readonly<Record<string, readonly string[]>> = {
-  'search-results': lists,
+  // shops and old links name what was typed differently
+  'search-results': [...lists, 'searchText'],
   categories: lists,
   'new-releases': lists,
   'best-sellers': lists,

@@ -17,7 +17,7 @@ import { messagesFor } from '../i18n/messages.ts'
 import { addressOf } from '../i18n/use-address.ts'
 import { productPath, sectionPath } from '../shared/book-display.ts'
 import { pageSize } from '../shared/results/list-query.ts'
-import { filterFormToQuery, readSearchQuery } from '../shared/results/read-list-query.ts'
+import { filterFormToQuery, foreignSearchToQuery, readSearchQuery } from '../shared/results/read-list-query.ts'
 import { toListData } from '../shared/results/to-list-data.ts'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
@@ -32,8 +32,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
   const language = languageOf(url)
   const client = shop.client(language)
-  const formQuery = filterFormToQuery(url.searchParams)
-  if (formQuery !== null) throw redirect(addressOf(language, `${path}${formQuery}`))
+  const canonicalQuery = filterFormToQuery(url.searchParams) ?? foreignSearchToQuery(url.searchParams)
+  if (canonicalQuery !== null) throw redirect(addressOf(language, `${path}${canonicalQuery}`))
   const query = readSearchQuery(url.searchParams)
   const filters = readFilters(query?.filters ?? '')
   if (!query || !filters.ok) throw await notFoundResponse(shop, language)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { countPages, isUnfilteredList, writeListQuery } from './list-query.ts'
-import { filterFormToQuery, readListQuery, readSearchQuery } from './read-list-query.ts'
+import { filterFormToQuery, foreignSearchToQuery, readListQuery, readSearchQuery } from './read-list-query.ts'
 
 const read = (text: string) => readListQuery(new URLSearchParams(text))
 const foldQuery = (text: string) => filterFormToQuery(new URLSearchParams(text))
@@ -50,6 +50,18 @@ describe('a list’s URL', () => {
     ['', '', ''],
   ])('of a search reads %j as the text %j and the filters %j', (parameters, text, filters) => {
     expect(readSearchQuery(new URLSearchParams(parameters))).toMatchObject({ text, filters })
+  })
+
+  it.each([
+    ['searchText=zorba&sort=PriceAscending&x=1', '?text=zorba&sort=PriceAscending'],
+    ['q=kazantzakis&page=2', '?text=kazantzakis&page=2'],
+    ['text=&q=zorba', '?text=zorba'],
+    ['text=zorba&searchText=kafka', null],
+    ['q=Authors.12', null],
+    ['searchText=+', null],
+    ['', null],
+  ])('of a search that is written %j leads to %j', (parameters, query) => {
+    expect(foreignSearchToQuery(new URLSearchParams(parameters))).toBe(query)
   })
 
   it('is written in one sequence, without default values', () => {

@@ -35,6 +35,13 @@ export function readSearchQuery(parameters: URLSearchParams): ListQuery | null {
   return readListQuery(known)
 }
 
+/** The canonical query of a search whose text is not in `text`, so that one search has one URL. Null for any other. */
+export function foreignSearchToQuery(parameters: URLSearchParams): string | null {
+  const query = readSearchQuery(parameters)
+  const isForeign = query !== null && query.text !== '' && !parameters.get('text')?.trim()
+  return isForeign ? writeListQuery(query) : null
+}
+
 /** The fields of a filter form besides those of a canonical URL. */
 export const formFields = { value: 'f', priceFrom: 'from', priceTo: 'to' } as const
 
