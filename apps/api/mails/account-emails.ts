@@ -4,7 +4,7 @@
 import type { AccountData, AccountEmailKind } from './account-data.ts'
 import { companyLines } from './company-lines.ts'
 import type { Email, Link } from './email.ts'
-import { type EmailTranslator, emailTranslator, formatDateTime, oneLine } from './translator.ts'
+import { type EmailTranslator, emailTranslator, formatDateTime, oneLine, siteOf } from './translator.ts'
 
 /** Link targets; kinds that are missing have no link. `key` stands for the one-time token. */
 const actionPaths = {
@@ -24,12 +24,12 @@ const actionPaths = {
 
 const hasAction = (kind: AccountEmailKind): kind is keyof typeof actionPaths => kind in actionPaths
 
-function actionOf({ kind, token, language, shop }: AccountData, t: EmailTranslator): Link | null {
+function actionOf(data: AccountData, t: EmailTranslator): Link | null {
+  const { kind, token } = data
   if (!hasAction(kind)) return null
   const path: string = actionPaths[kind]
   if (path.endsWith('/key') && token === null) throw new Error(`the e-mail ${kind} needs a token`)
-  const site = language === 'en' ? `${shop.origin}/en` : shop.origin
-  return { label: t(`account.${kind}.action`), href: site + path.replace('/key', `/${token}`) }
+  return { label: t(`account.${kind}.action`), href: siteOf(data) + path.replace('/key', `/${token}`) }
 }
 
 export function accountEmail(data: AccountData): Email {
@@ -52,10 +52,10 @@ export function accountEmail(data: AccountData): Email {
     title: t(`account.${kind}.title`),
     action: actionOf(data, t),
     sections: [
-      { title: null, finePrint: false, blocks: texts.map((text) => ({ kind: 'text', text })) },
+      { title: null, look: 'body', blocks: texts.map((text) => ({ kind: 'text', text })) },
       {
         title: t('account.notYou'),
-        finePrint: true,
+        look: 'fine',
         blocks: [{ kind: 'text', text: t(`account.${kind}.notYou`, values) }],
       },
     ],

@@ -1,29 +1,39 @@
 // The blocks of an e-mail as HTML that every mail program renders: tables for layout, text as text.
 
 import type { Language } from '@stoa/domain/language'
-import type { CSSProperties } from 'react'
-import type { Block } from './email.ts'
-import { styles } from './email-styles.ts'
+import type { Block, Link, Look } from './email.ts'
+import { paragraphs, styles } from './email-styles.ts'
 import { GoodsTable, RowsTable } from './email-tables.tsx'
 import { renderList } from './render-list.ts'
 import { TextOnly } from './text-only.tsx'
 
 interface BlockProps {
   block: Block
-  /** Fine print. */
-  finePrint: boolean
+  look: Look
   language: Language
 }
 
-export function BlockView({ block, finePrint, language }: BlockProps) {
-  const type = { className: finePrint ? 'soft' : 'ink', style: finePrint ? styles.finePrint : styles.paragraph }
+export function BlockView({ block, look, language }: BlockProps) {
+  const type = paragraphs[look]
   switch (block.kind) {
     case 'text':
       return <p {...type}>{block.text}</p>
+    case 'lead':
+      return (
+        <p className="ink read" style={styles.lead}>
+          {block.text}
+        </p>
+      )
     case 'heading':
       return <h3 {...type}>{block.text}</h3>
-    case 'lines':
-      return <Lines lines={block.lines} {...type} />
+    case 'fact':
+      return (
+        <p {...type}>
+          <b>{block.label}:</b> {block.text}
+          {block.link && ' '}
+          {block.link && <TextLink link={block.link} />}
+        </p>
+      )
     case 'list':
       return (
         <ul {...type}>
@@ -36,31 +46,12 @@ export function BlockView({ block, finePrint, language }: BlockProps) {
       return <GoodsTable goods={block.goods} language={language} />
     case 'rows':
       return <RowsTable rows={block.rows} />
-    case 'link':
-      return (
-        <p {...type}>
-          <a className="link" href={block.link.href} style={styles.link}>
-            {block.link.label}
-            <TextOnly>:</TextOnly>
-          </a>
-        </p>
-      )
   }
 }
 
-interface LinesProps {
-  lines: readonly string[]
-  className: string
-  style: CSSProperties
-}
-
-export const Lines = ({ lines, className, style }: LinesProps) => (
-  <p className={className} style={style}>
-    {renderList(lines, (line, key) => (
-      <span key={key}>
-        {key > 0 && <br />}
-        {line}
-      </span>
-    ))}
-  </p>
+export const TextLink = ({ link }: { link: Link }) => (
+  <a className="link" href={link.href} style={styles.link}>
+    {link.label}
+    <TextOnly>:</TextOnly>
+  </a>
 )

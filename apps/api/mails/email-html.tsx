@@ -1,14 +1,28 @@
 // An e-mail as HTML: one column of at most 600 pixels, small covers beside the titles, light or dark as the reader's system is.
 
+import type { Language } from '@stoa/domain/language'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Body, Button, Container, Head, Html, Preview } from 'react-email'
-import type { Email, Section } from './email.ts'
-import { BlockView, Lines } from './email-blocks.tsx'
-import { styleSheet, styles } from './email-styles.ts'
+import type { Attachment, Email, Link, Section } from './email.ts'
+import { BlockView, TextLink } from './email-blocks.tsx'
+import { EmailLogo } from './email-logo.tsx'
+import { paragraphs, styleSheet, styles } from './email-styles.ts'
 import { renderList } from './render-list.ts'
 import { TextOnly } from './text-only.tsx'
 
 export const emailHtml = (email: Email): string => `<!doctype html>${renderToStaticMarkup(<EmailPage email={email} />)}`
+
+/** An attachment, of which only the text is kept. */
+export const attachmentHtml = ({ title, sections }: Attachment, language: Language): string =>
+  renderToStaticMarkup(
+    <>
+      <h1>{title}</h1>
+      {renderList(sections, (section, key) => (
+        <SectionView key={key} section={section} language={language} />
+      ))}
+    </>,
+  )
 
 const EmailPage = ({ email }: { email: Email }) => (
   <Html lang={email.language}>
@@ -28,70 +42,91 @@ const EmailPage = ({ email }: { email: Email }) => (
   </Html>
 )
 
-/** The widths and colours of the mark's spines. */
-const spines: readonly (readonly [number, string])[] = [
-  [6, '#f4ede0'],
-  [4, '#f4ede0'],
-  [8, '#e6b859'],
-  [4, '#f4ede0'],
-  [4, '#f4ede0'],
-]
-
-/** The shop's mark, out of table cells: mail programs do not show drawings, and pictures only when asked. */
-const Mark = () => (
-  <table role="presentation" align="left" cellPadding={0} cellSpacing={2} style={styles.mark}>
-    <tbody>
-      <tr>
-        {renderList(spines, ([width, colour], key) => (
-          <td key={key} width={width} height={24} style={{ backgroundColor: colour, lineHeight: '1px' }} />
-        ))}
-      </tr>
-    </tbody>
-  </table>
-)
-
 const Sheet = ({ email }: { email: Email }) => (
   <table role="presentation" width="100%" cellPadding={0} cellSpacing={0}>
     <tbody>
       <tr>
-        <td className="band pad" style={styles.band}>
-          <Mark />
-          {email.shopName}
+        <td className="ink logo pad" style={styles.logo}>
+          <EmailLogo name={email.shopName} />
         </td>
       </tr>
       <tr>
-        <td className="pad" style={styles.section}>
-          <h1 className="ink" style={styles.title}>
+        <td className="pad" style={styles.body}>
+          <h1 className="ink title" style={styles.title}>
             {email.title}
           </h1>
           {renderList(email.sections, (section, key) => (
-            <SectionView key={key} section={section} email={email} first={key === 0} />
+            <SectionView
+              key={key}
+              section={section}
+              language={email.language}
+              action={key === 0 ? email.action : null}
+            />
           ))}
-          <Lines lines={email.footer} className="soft rule" style={styles.footer} />
+        </td>
+      </tr>
+      <tr>
+        <td className="pad rule" style={styles.footerCell}>
+          <Footer email={email} />
         </td>
       </tr>
     </tbody>
   </table>
 )
 
-const SectionView = ({ section, email, first }: { section: Section; email: Email; first: boolean }) => (
+const Footer = ({ email: { footer, footerLinks = [] } }: { email: Email }) => (
   <>
-    {section.title !== null && (
-      <h2
-        className={section.finePrint ? 'soft rule' : 'ink rule'}
-        style={section.finePrint ? styles.finePrintHeading : styles.heading}
-      >
-        {section.title}
-      </h2>
-    )}
-    {renderList(section.blocks, (block, key) => (
-      <BlockView key={key} block={block} finePrint={section.finePrint} language={email.language} />
+    <p {...paragraphs.fine}>{footer.join(' · ')}</p>
+    {renderList(footerLinks, (link, key) => (
+      <p key={key} {...paragraphs.fine}>
+        <TextLink link={link} />
+      </p>
     ))}
-    {first && email.action && (
-      <Button className="act" href={email.action.href} style={styles.action}>
-        {email.action.label}
-        <TextOnly>:</TextOnly>
-      </Button>
-    )}
   </>
+)
+
+const headings = { body: styles.heading, panel: styles.panelHeading, fine: styles.fineHeading } as const
+
+interface SectionProps {
+  section: Section
+  language: Language
+  action?: Link | null
+}
+
+function SectionView({ section, language, action = null }: SectionProps) {
+  const content = (
+    <>
+      {section.title !== null && (
+        <h2 className={section.look === 'fine' ? 'soft' : 'ink'} style={headings[section.look]}>
+          {section.title}
+        </h2>
+      )}
+      {renderList(section.blocks, (block, key) => (
+        <BlockView key={key} block={block} look={section.look} language={language} />
+      ))}
+    </>
+  )
+  return (
+    <>
+      {section.look === 'panel' ? <Panel>{content}</Panel> : content}
+      {action && (
+        <Button className="act" href={action.href} style={styles.action}>
+          {action.label}
+          <TextOnly>:</TextOnly>
+        </Button>
+      )}
+    </>
+  )
+}
+
+const Panel = ({ children }: { children: ReactNode }) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.panelTable}>
+    <tbody>
+      <tr>
+        <td className="panel" style={styles.panel}>
+          {children}
+        </td>
+      </tr>
+    </tbody>
+  </table>
 )

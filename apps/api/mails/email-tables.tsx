@@ -2,14 +2,14 @@
 
 import type { Language } from '@stoa/domain/language'
 import { hasGreek } from '@stoa/domain/transliterate'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { GoodsItem, Row } from './email.ts'
 import { styles } from './email-styles.ts'
 import { renderList } from './render-list.ts'
 import { TextOnly } from './text-only.tsx'
 
 export const GoodsTable = ({ goods, language }: { goods: readonly GoodsItem[]; language: Language }) => (
-  <Table>
+  <Table className="ink shelf" style={styles.goodsTable}>
     {renderList(goods, (item, key) => (
       <GoodsRow key={key} item={item} language={language} />
     ))}
@@ -17,36 +17,48 @@ export const GoodsTable = ({ goods, language }: { goods: readonly GoodsItem[]; l
 )
 
 export const RowsTable = ({ rows }: { rows: readonly Row[] }) => (
-  <Table>
-    {renderList(rows, ({ label, value, strong }, key) => (
-      <tr key={key}>
-        <td style={styles.cell}>
-          {strong ? <strong>{label}</strong> : label}
-          <TextOnly>: </TextOnly>
-        </td>
-        <td style={styles.amount}>{strong ? <strong>{value}</strong> : value}</td>
-      </tr>
+  <Table className="ink" style={styles.table}>
+    {renderList(rows, (row, key) => (
+      <LabelledRow key={key} row={row} />
     ))}
   </Table>
 )
 
-const Table = ({ children }: { children: ReactNode }) => (
-  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className="ink" style={styles.table}>
+function LabelledRow({ row: { label, value, look } }: { row: Row }) {
+  const isTotal = look === 'total'
+  return (
+    <tr>
+      <td className={isTotal ? 'shelf' : undefined} style={isTotal ? styles.totalCell : styles.cell}>
+        {look === 'strong' ? <strong>{label}</strong> : label}
+        <TextOnly>: </TextOnly>
+      </td>
+      <td className={isTotal ? 'amount shelf' : 'amount'} style={isTotal ? styles.totalAmount : styles.amount}>
+        {look === 'strong' ? <strong>{value}</strong> : value}
+      </td>
+    </tr>
+  )
+}
+
+interface TableProps {
+  className: string
+  style: CSSProperties
+  children: ReactNode
+}
+
+const Table = ({ className, style, children }: TableProps) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} className={className} style={style}>
     <tbody>{children}</tbody>
   </table>
 )
 
-const coverWidth = 48
-
 const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) => (
   <tr>
-    <td className="rule" width={coverWidth} style={styles.coverCell}>
-      {item.cover !== null && <img src={item.cover} width={coverWidth} alt="" style={styles.cover} />}
+    <td className="rule" style={styles.coverCell}>
+      {/* beside the printed title, which a screen reader would hear twice */}
+      <img src={item.cover.address} width={item.cover.width} height={item.cover.height} alt="" style={styles.cover} />
     </td>
     <td className="rule" style={styles.goodsCell}>
-      <span className="name" lang={language === 'en' && hasGreek(item.name) ? 'el' : undefined}>
-        {item.name}
-      </span>
+      <span lang={language === 'en' && hasGreek(item.name) ? 'el' : undefined}>{item.name}</span>
       <br />
       {item.gloss !== null && (
         <>
@@ -60,7 +72,7 @@ const GoodsRow = ({ item, language }: { item: GoodsItem; language: Language }) =
         {item.details.join(' · ')}
       </span>
     </td>
-    <td className="rule" style={styles.goodsAmount}>
+    <td className="amount rule" style={styles.goodsAmount}>
       <TextOnly>
         <br />={' '}
       </TextOnly>

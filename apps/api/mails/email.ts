@@ -10,28 +10,39 @@ export interface Email {
   preheader: string
   shopName: string
   title: string
-  /** The call to action; null where there is nothing to do. */
+  /** The call to action, after the first section; null where there is nothing to do. */
   action: Link | null
   sections: Section[]
   /** The sender: the company details that the law requires. */
   footer: string[]
+  footerLinks?: Link[]
+  /** What is too long for the e-mail and has to be kept. */
+  attachments?: Attachment[]
 }
+
+export interface Attachment {
+  /** Without an extension. */
+  filename: string
+  title: string
+  sections: Section[]
+}
+
+/** `panel`: set off from what is read. `fine`: small, after everything that the reader is waiting for. */
+export type Look = 'body' | 'panel' | 'fine'
 
 export interface Section {
   title: string | null
-  /** Fine print, after everything that the reader is waiting for. */
-  finePrint: boolean
+  look: Look
   blocks: Block[]
 }
 
 export type Block =
-  | { kind: 'text' | 'heading'; text: string }
-  /** Lines without space between them, such as an address. */
-  | { kind: 'lines'; lines: string[] }
+  | { kind: 'text' | 'lead' | 'heading'; text: string }
+  /** A paragraph that begins with its subject in bold, and may end with a link. */
+  | { kind: 'fact'; label: string; text: string; link?: Link }
   | { kind: 'list'; items: string[] }
   | { kind: 'goods'; goods: GoodsItem[] }
   | { kind: 'rows'; rows: Row[] }
-  | { kind: 'link'; link: Link }
 
 export interface Link {
   label: string
@@ -42,15 +53,20 @@ export interface GoodsItem {
   name: string
   /** The English title or the name in Latin letters, where an English reader needs it. */
   gloss: { text: string; language: 'en' | 'el-Latn' } | null
-  /** The address of its cover. */
-  cover: string | null
-  /** Form, quantity and price of one. */
+  cover: Picture
+  /** Author, form, quantity and price of one. */
   details: string[]
   amount: string
+}
+
+export interface Picture {
+  address: string
+  width: number
+  height: number
 }
 
 export interface Row {
   label: string
   value: string
-  strong?: boolean
+  look?: 'strong' | 'total'
 }

@@ -1,8 +1,9 @@
 // Every e-mail of the shop, ready to be sent.
 
+import type { TextFile } from '../src/ports/mail.ts'
 import { accountEmail } from './account-emails.ts'
-import type { Email } from './email.ts'
-import { emailHtml } from './email-html.tsx'
+import type { Attachment, Email } from './email.ts'
+import { attachmentHtml, emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
@@ -12,6 +13,7 @@ export interface RenderedEmail {
   subject: string
   html: string
   text: string
+  attachments: TextFile[]
 }
 
 const renderEmail =
@@ -19,8 +21,15 @@ const renderEmail =
   (data: Data): RenderedEmail => {
     const email = build(data)
     const html = emailHtml(email)
-    return { subject: email.subject, html, text: emailText(html) }
+    const attachments = (email.attachments ?? []).map((attachment) => textFileOf(attachment, email))
+    return { subject: email.subject, html, text: emailText(html), attachments }
   }
+
+/** Text that any program opens, now and in years; some of Windows need the mark at its beginning to read Greek. */
+const textFileOf = (attachment: Attachment, { language }: Email): TextFile => ({
+  filename: `${attachment.filename}.txt`,
+  text: `\uFEFF${emailText(attachmentHtml(attachment, language)).replaceAll('\n', '\r\n')}`,
+})
 
 export const emails = {
   orderConfirmation: renderEmail(orderConfirmationEmail),

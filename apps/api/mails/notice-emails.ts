@@ -5,7 +5,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
 import type { Email, Section } from './email.ts'
 import type { NoticeData } from './notice-data.ts'
-import { type EmailTranslator, emailTranslator, oneLine } from './translator.ts'
+import { type EmailTranslator, emailTranslator, oneLine, siteOf } from './translator.ts'
 
 const maxSubjectLength = 50
 
@@ -19,8 +19,6 @@ function fitSubject(write: (title: string) => string, title: string): string {
   }
   return write('…')
 }
-
-const siteOf = ({ language, shop }: NoticeData): string => (language === 'en' ? `${shop.origin}/en` : shop.origin)
 
 const textBlocks = (...sentences: string[]): Section['blocks'] =>
   sentences.flatMap((text) => (text === '' ? [] : [{ kind: 'text', text }]))
@@ -49,10 +47,10 @@ export function noticeConfirmationEmail(data: NoticeData): Email {
     sections: [
       {
         title: null,
-        finePrint: false,
+        look: 'body',
         blocks: textBlocks(t('notice.confirm.intro', { awaited, book: bookTitle(data) }), data.shop.demoNotice),
       },
-      { title: t('notice.agreed'), finePrint: true, blocks: textBlocks(data.consent, t('notice.confirm.notYou')) },
+      { title: t('notice.agreed'), look: 'fine', blocks: textBlocks(data.consent, t('notice.confirm.notYou')) },
     ],
   })
 }
@@ -70,14 +68,14 @@ export function stockNoticeEmail(data: NoticeData): Email {
     sections: [
       {
         title: null,
-        finePrint: false,
+        look: 'body',
         blocks: textBlocks(
           t('notice.here.intro', { book: bookTitle(data), price }),
           t('notice.here.few'),
           data.shop.demoNotice,
         ),
       },
-      { title: t('notice.why'), finePrint: true, blocks: textBlocks(t('notice.here.once')) },
+      { title: t('notice.why'), look: 'fine', blocks: textBlocks(t('notice.here.once')) },
     ],
   })
 }

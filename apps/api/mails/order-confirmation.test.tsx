@@ -34,6 +34,8 @@ const orderData = (language: 'el' | 'en', changes: Partial<OrderData> = {}): Ord
       name: 'Το κιβώτιο',
       englishTitle: null,
       productCode: 'alexandrou-kivotio',
+      author: 'Άρης Αλεξάνδρου',
+      coverFormat: 'large',
       dimensionName: null,
       quantity: 2,
       unitPriceCents: 855,
@@ -105,46 +107,88 @@ test('every message exists in both languages', () => {
   expect(keyPaths(en)).toEqual(keyPaths(el))
 })
 
-test.each(['el', 'en'] as const)('is the contract on a durable medium (%s)', (language) => {
+test.each(['el', 'en'] as const)('says when, where and what, and what was agreed is attached (%s)', (language) => {
   const { subject, html, text } = emails.orderConfirmation(orderData(language))
   expect(subject.length).toBeLessThanOrEqual(50)
   expect(subject).toContain('STO-26-000001')
   const expectedTexts =
     language === 'el'
       ? [
-          'δεν αποτελεί φορολογικό παραστατικό',
+          'Παράδοση στη διεύθυνσή σας: 24–26 Νοεμβρίου 2026.',
+          'STO-26-000001, στις 20 Νοεμβρίου 2026, 14:05.',
+          'Άρης Αλεξάνδρου · 2 ×',
           'Δίνετε 21,90\u00a0€',
-          '24–26 Νοεμβρίου 2026',
-          'στις 20 Νοεμβρίου 2026, 14:05',
-          'εντός 14 ημερών χωρίς να αναφέρετε',
-          'Υπόδειγμα εντύπου υπαναχώρησης',
-          'Γνωστοποιώ/Γνωστοποιούμε',
+          '14 ημέρες από την παραλαβή',
+          'δεν αποτελεί φορολογικό παραστατικό',
+          'και τους όρους που αποδεχτήκατε (έκδοση 3)',
+          'Ευθυνόμαστε εκ του νόμου για δύο χρόνια',
           'Συνήγορο του Καταναλωτή',
-          'Όροι χρήσης και πώλησης, έκδοση 3: το κείμενο που αποδεχτήκατε',
           'Στοά Βιβλιοπωλεία ΑΕ',
           'Αρ. ΓΕΜΗ 000000000000',
           '106 79 Αθήνα',
         ]
       : [
-          'is not a tax document',
+          'Delivery to your address: 24–26 November 2026.',
           'Pay €21.90',
-          '24–26 November 2026',
-          'within 14 days without giving any reason',
-          'Model withdrawal form',
-          'I/We (*) hereby give notice',
+          '14 days from delivery',
+          'is not a tax document',
+          'and the terms you accepted (version 3)',
           'Consumer Ombudsman',
-          'Terms of use and sale, version 3: the text you accepted',
         ]
   expect([missing(expectedTexts, html), missing(expectedTexts, text)]).toEqual([[], []])
   expect(html).toContain(` lang="${language}"><head>`)
   expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
-  const covers = html.match(/<img[^>]*>/g) ?? []
-  expect(covers).toHaveLength(1)
-  expect(covers[0]).toMatch(
-    /src="https:\/\/stoa\.example\/covers\/alexandrou-kivotio\/160\.jpg" .*width="48".*alt=""|alt="".*width="48"/,
-  )
-  expect(html.indexOf('2026')).toBeGreaterThan(-1)
+  // when it comes stands before everything else, and the whole e-mail is short
+  expect(text.indexOf(language === 'el' ? '24–26 Νοεμβρίου' : '24–26 November')).toBeLessThan(text.indexOf('€'))
+  expect(text.length).toBeLessThan(2500)
+})
+
+test('covers have their size before they are loaded, and no name beside the printed title', () => {
+  const [line] = orderData('el').lines
+  if (!line) throw new Error('an order without lines')
+  const plate = { ...line, productCode: 'pen', coverFormat: 'plate' as const }
+  const { html, text } = emails.orderConfirmation(orderData('el', { lines: [line, plate] }))
+  expect(html.match(/<img[^>]*>/g)?.map((tag) => tag.replace(/ style="[^"]*"/, ''))).toEqual([
+    '<img src="https://stoa.example/covers/alexandrou-kivotio/160.jpg" width="48" height="68" alt=""/>',
+    '<img src="https://stoa.example/covers/pen/160.jpg" width="48" height="48" alt=""/>',
+  ])
   expect(text).not.toContain('/covers/')
+})
+
+test.each(['el', 'en'] as const)(
+  'the law’s texts are files that stay with the e-mail, word by word (%s)',
+  (language) => {
+    const { attachments } = emails.orderConfirmation(orderData(language))
+    expect(attachments.map(({ filename }) => filename)).toEqual(
+      language === 'el'
+        ? ['ypanachorisi-STO-26-000001.txt', 'oroi-ekdosi-3.txt']
+        : ['withdrawal-STO-26-000001.txt', 'terms-version-3.txt'],
+    )
+    const [withdrawal = '', terms = ''] = attachments.map((file) => file.text)
+    const expectedTexts =
+      language === 'el'
+        ? ['εντός 14 ημερών χωρίς να αναφέρετε', 'Υπόδειγμα εντύπου υπαναχώρησης', 'Γνωστοποιώ/Γνωστοποιούμε']
+        : ['within 14 days without giving any reason', 'Model withdrawal form', 'I/We (*) hereby give notice']
+    expect(missing([...expectedTexts, 'Στοά Βιβλιοπωλεία ΑΕ'], withdrawal)).toEqual([])
+    const sentences = orderData(language).terms?.blocks.flatMap(({ text, items = [] }) => [text ?? '', ...items]) ?? []
+    expect(sentences.length).toBeGreaterThan(10)
+    expect(missing(sentences, terms)).toEqual([])
+    expect(terms).toContain(
+      { el: 'έκδοση 3: το κείμενο που αποδεχτήκατε', en: 'version 3: the text you accepted' }[language],
+    )
+    // for programs that guess the encoding and know one kind of line end
+    for (const text of [withdrawal, terms])
+      expect([text.startsWith('\uFEFF'), /[^\r]\n/.test(text)]).toEqual([true, false])
+  },
+)
+
+test('an order from before versions were kept has the terms of today, under no number', () => {
+  const { terms } = orderData('en')
+  const { attachments, text } = emails.orderConfirmation(
+    orderData('en', { terms: terms && { ...terms, version: null } }),
+  )
+  expect(attachments.at(-1)?.filename).toBe('terms.txt')
+  expect(`${text}${attachments.at(-1)?.text.slice(0, 200)}`).not.toMatch(/version/)
 })
 
 test('a bank deposit names both accounts, the amount, the reference and the day', () => {
@@ -155,6 +199,7 @@ test('a bank deposit names both accounts, the amount, the reference and the day'
     'Αιτιολογία: STO-26-000001',
   ]
   expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
+  expect(text).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί σήμερα.')
 })
 
 test('a branch is shown as the place to collect from, and an invoice names the company', () => {
@@ -173,7 +218,9 @@ test('a branch is shown as the place to collect from, and an invoice names the c
   }
   const shipping = { destination: 'branch' as const, name: 'Από κατάστημα Στοά' }
   const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, amounts: amounts(0) }))
-  expect(missing(['Παραλαβή', 'Στοά Σόλωνος', 'Στοιχεία τιμολογίου', 'Μεταφορικά: Δωρεάν'], text)).toEqual([])
+  expect(
+    missing(['Παραλαβή από Στοά Σόλωνος: 24–26', 'Στοιχεία τιμολογίου: Βιβλία', 'Μεταφορικά: Δωρεάν'], text),
+  ).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })
 
@@ -195,10 +242,10 @@ test('text of a buyer or a publisher stays text, on its own line', () => {
 
 test('the plain text has a line for every row, and the address beside the label of a link', () => {
   const { html, text } = emails.orderConfirmation(orderData('el', { payment: deposit }))
-  expect(text).toMatch(/^Το κιβώτιο\n2 × .*\n= 17,10\u00a0€$/m)
+  expect(text).toMatch(/^Το κιβώτιο\nΆρης Αλεξάνδρου · 2 × 8,55\u00a0€ .*\n= 17,10\u00a0€$/m)
   expect(text).toMatch(/^Σύνολο με ΦΠΑ: 21,90\u00a0€$/m)
   expect(text).toMatch(/^Πορεία της παραγγελίας: https:\/\/stoa\.example\/track-order\/\S+$/m)
-  expect(text).toContain('\nΣτοά Βιβλιοπωλεία ΑΕ\nΣόλωνος 71, 106 79 Αθήνα\n')
+  expect(text).toMatch(/^Υπαναχώρηση από τη σύμβαση εδώ: https:\/\/stoa\.example\/pages\/withdrawal$/m)
   expect(html.replace(/<span style="display:none">.*?<\/span>/g, '')).not.toMatch(/: <\/|:<\/a>|= /)
 })
 
@@ -214,9 +261,11 @@ test('below it stands the English title, or the Greek one in Latin letters', () 
   expect(emails.orderConfirmation(orderData('el', { lines })).html).not.toContain('Mission Box')
 })
 
-test('the largest cart, with the terms, stays below the size at which mail programs truncate', () => {
+test('the largest cart stays below the size at which mail programs truncate', () => {
   const line = {
     productCode: 'a-book-with-a-rather-long-code-as-some-have-el',
+    author: 'Κωνσταντίνος Παπαδημητρίου-Αναγνωστόπουλος',
+    coverFormat: 'trade' as const,
     englishTitle: null,
     name: 'Ο κύκλος των χαμένων βιβλιοθηκών και άλλες ιστορίες από την Αλεξάνδρεια',
     dimensionName: 'Σκληρό εξώφυλλο',
@@ -238,8 +287,11 @@ test('without texts of the shop’s own it is still a complete e-mail', () => {
 
 test('a withdrawal goes to its own address, in the text and in the model form', () => {
   const addressees = (withdrawalEmail: string) => {
-    const { text } = emails.orderConfirmation(orderData('en', { shop: { ...orderData('en').shop, withdrawalEmail } }))
-    return [/you must inform us \(.*?(\S+@\S+?)\)/s, /To .*?(\S+@\S+?):/s].map((one) => one.exec(text)?.[1])
+    const shop = { ...orderData('en').shop, withdrawalEmail }
+    const [withdrawal] = emails.orderConfirmation(orderData('en', { shop })).attachments
+    return [/you must inform us \(.*?(\S+@\S+?)\)/s, /To .*?(\S+@\S+?):/s].map(
+      (one) => one.exec(withdrawal?.text ?? '')?.[1],
+    )
   }
   expect(addressees('withdrawal@stoa.example')).toEqual(['withdrawal@stoa.example', 'withdrawal@stoa.example'])
   expect(addressees('')).toEqual(['info@stoa.example', 'info@stoa.example'])

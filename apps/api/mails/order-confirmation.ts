@@ -1,47 +1,50 @@
-// The confirmation of an order: the contract on a durable medium. Whatever was agreed is in the e-mail itself, not
-// behind a link. The buyer's remarks are left out, so that nobody can have the shop send his own text to a stranger's
-// address.
+// The confirmation of an order: the contract on a durable medium. When and where it comes, what it is and what it costs
+// stand in the e-mail; the texts of the law, word by word, in files attached to it, and not behind a link (decision 104).
+// The buyer's remarks are left out, so that nobody can have the shop send his own text to a stranger's address.
 
 import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
 import type { Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { billingSection, deliverySection, paymentSection } from './order-delivery.ts'
+import { deliveryText, depositSection, orderSection } from './order-delivery.ts'
 import { goodsSection } from './order-goods.ts'
-import { rightsSections } from './order-rights.ts'
-import { type EmailTranslator, emailTranslator, formatDateTime, formatDayRange, nonEmptyLines } from './translator.ts'
+import { rightsAttachments, rightsSections } from './order-rights.ts'
+import { type EmailTranslator, emailTranslator, formatDayRange, nonEmptyLines, siteOf } from './translator.ts'
 
 export function orderConfirmationEmail(order: OrderData): Email {
   const { language, code, shop } = order
   const t = emailTranslator(language)
-  const site = language === 'en' ? `${shop.origin}/en` : shop.origin
+  const site = siteOf(order)
   const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, language)
   const total = formatMoney(order.amounts.total, language)
+  const withdrawal = { label: shop.withdrawalLink || t('withdrawal.link'), href: `${site}/pages/withdrawal` }
+  const track = { label: t('order.track'), href: `${site}/track-order/${order.uid}` }
   return {
     language,
     subject: t('order.subject', { code }),
     preheader: t('order.preheader', { total, to: order.shipping.destination, dates }),
     shopName: t('shop.name'),
     title: t('order.title'),
-    action: { label: t('order.track'), href: `${site}/track-order/${order.uid}` },
+    action: track,
     sections: [
       opening(order, t),
-      deliverySection(order, t),
+      ...depositSection(order, t),
       goodsSection(order, t),
-      paymentSection(order, t),
-      billingSection(order, t),
-      ...rightsSections(shop, order.terms, `${site}/pages/withdrawal`, t),
+      orderSection(order, t),
+      ...rightsSections(order, withdrawal, t),
     ],
     footer: companyLines(shop, t),
+    footerLinks: [withdrawal, { label: t('order.terms'), href: `${site}/pages/terms` }],
+    attachments: rightsAttachments(order, t),
   }
 }
 
-function opening({ code, placedAt, invoice, shop, language }: OrderData, t: EmailTranslator): Section {
-  const placed = formatDateTime(placedAt, language)
-  const texts = [
-    t('order.intro', { code, placed }),
-    t('order.notTax', { document: invoice ? 'invoice' : 'receipt' }),
-    ...nonEmptyLines([shop.demoNotice]),
-  ]
-  return { title: null, finePrint: false, blocks: texts.map((text) => ({ kind: 'text', text })) }
-}
+/** What the reader is waiting for: when, and where. */
+const opening = (order: OrderData, t: EmailTranslator): Section => ({
+  title: null,
+  look: 'body',
+  blocks: [
+    { kind: 'lead', text: deliveryText(order, t) },
+    ...nonEmptyLines([order.shop.demoNotice]).map((text) => ({ kind: 'text' as const, text })),
+  ],
+})

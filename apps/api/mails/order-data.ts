@@ -50,6 +50,9 @@ export interface LineData {
   englishTitle: string | null
   /** The product's code, of which its cover has its address. */
   productCode: string
+  /** Null for what has none, and for what the shop no longer lists. */
+  author: string | null
+  coverFormat: 'trade' | 'pocket' | 'large' | 'square' | 'plate'
   dimensionName: string | null
   quantity: number
   unitPriceCents: Cents

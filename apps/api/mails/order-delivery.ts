@@ -1,38 +1,22 @@
 // How the order is delivered and paid, and to whom the document is issued.
 
 import { formatMoney } from '@stoa/domain/money'
-import type { Block, Row, Section } from './email.ts'
+import type { Block, Section } from './email.ts'
 import type { AddressData, BankAccountData, BranchData, DepositData, OrderData } from './order-data.ts'
-import { type EmailTranslator, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
+import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
-export function deliverySection(order: OrderData, t: EmailTranslator): Section {
-  const { shipping, branch } = order
-  const dates = formatDayRange(order.deliveryFrom, order.deliveryTo, order.language)
-  const rows: Row[] = [
-    { label: t('delivery.way'), value: shipping.name },
-    { label: t('delivery.dates'), value: dates },
-  ]
-  const destination: Block[] = branch
-    ? [
-        { kind: 'lines', lines: branchLines(branch, t) },
-        { kind: 'text', text: t('delivery.ready') },
-      ]
-    : [{ kind: 'lines', lines: addressLines(order.delivery ?? order.billing, t) }]
-  return {
-    title: t('delivery.title', { to: shipping.destination }),
-    finePrint: false,
-    blocks: [{ kind: 'rows', rows }, ...destination],
-  }
-}
+/** The days of an order that waits for a deposit are those of a deposit that arrives at once. */
+export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
+  t('delivery.lead', {
+    to: order.shipping.destination,
+    place: order.branch?.name ?? '',
+    dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
+    waits: order.payment.deposit ? 'yes' : 'no',
+  })
 
-export function paymentSection(order: OrderData, t: EmailTranslator): Section {
-  const { payment, language } = order
-  const total = formatMoney(order.amounts.total, language)
-  const blocks: Block[] =
-    payment.deposit === null
-      ? [{ kind: 'text', text: t(payment.paid ? 'payment.paid' : 'payment.cash', { total }) }]
-      : depositBlocks(order, payment.deposit, t)
-  return { title: t('payment.title'), finePrint: false, blocks: [{ kind: 'text', text: payment.name }, ...blocks] }
+export function depositSection(order: OrderData, t: EmailTranslator): Section[] {
+  const { deposit } = order.payment
+  return deposit ? [{ title: t('payment.title'), look: 'panel', blocks: depositBlocks(order, deposit, t) }] : []
 }
 
 function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslator): Block[] {
@@ -49,8 +33,8 @@ function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslato
     {
       kind: 'rows',
       rows: [
-        { label: t('payment.amount'), value: total, strong: true },
-        { label: t('payment.reference'), value: order.code, strong: true },
+        { label: t('payment.amount'), value: total, look: 'strong' },
+        { label: t('payment.reference'), value: order.code, look: 'strong' },
         ...accounts.map(accountRow),
         ...holders.map((holder) => ({ label: t('payment.holder'), value: holder })),
       ],
@@ -58,21 +42,48 @@ function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslato
   ]
 }
 
-export function billingSection(order: OrderData, t: EmailTranslator): Section {
-  const { invoice, billing } = order
-  const company = invoice
-    ? nonEmptyLines([
-        invoice.companyName,
-        invoice.profession,
-        t('billing.vatNumber', { number: invoice.vatNumber, office: invoice.taxOffice }),
-      ])
-    : []
+/** The order in facts: its number, the address, the payment and the document. */
+export function orderSection(order: OrderData, t: EmailTranslator): Section {
+  const placed = formatDateTime(order.placedAt, order.language)
   return {
-    title: t('billing.title', { document: invoice ? 'invoice' : 'receipt' }),
-    finePrint: false,
-    blocks: [{ kind: 'lines', lines: [...company, ...addressLines(billing, t)] }],
+    title: null,
+    look: 'panel',
+    blocks: [
+      { kind: 'fact', label: t('order.number'), text: t('order.placed', { code: order.code, placed }) },
+      deliveryFact(order, t),
+      { kind: 'fact', label: t('payment.title'), text: paymentText(order, t) },
+      ...billingFacts(order, t),
+    ],
   }
 }
+
+function deliveryFact({ shipping, branch, delivery, billing }: OrderData, t: EmailTranslator): Block {
+  const place = branch ? branchLines(branch, t) : addressLines(delivery ?? billing, t)
+  const text = sentences([shipping.name, place.join(', '), ...(branch ? [t('delivery.ready')] : [])])
+  return { kind: 'fact', label: t('delivery.title', { to: shipping.destination }), text }
+}
+
+function paymentText({ payment, amounts, language }: OrderData, t: EmailTranslator): string {
+  const total = formatMoney(amounts.total, language)
+  if (payment.deposit) return sentences([payment.name])
+  return sentences([payment.name, t(payment.paid ? 'payment.paid' : 'payment.cash', { total })])
+}
+
+/** A receipt to the address that the parcel goes to needs no second mention of it. */
+function billingFacts({ invoice, billing, delivery, branch }: OrderData, t: EmailTranslator): Block[] {
+  if (!invoice && !delivery && !branch) return []
+  const company = invoice && [
+    invoice.companyName,
+    invoice.profession,
+    t('billing.vatNumber', { number: invoice.vatNumber, office: invoice.taxOffice }),
+  ]
+  const lines = nonEmptyLines([...(company ?? []), ...addressLines(billing, t)])
+  const label = t('billing.title', { document: invoice ? 'invoice' : 'receipt' })
+  return [{ kind: 'fact', label, text: sentences([lines.join(', ')]) }]
+}
+
+/** Each with a full stop, unless it has one. */
+const sentences = (texts: readonly string[]): string => texts.map((text) => text.replace(/\.?$/, '.')).join(' ')
 
 const addressLines = (address: AddressData, t: EmailTranslator): string[] =>
   nonEmptyLines([

@@ -9,11 +9,22 @@ import type { GoodsItem, Row, Section } from './email.ts'
 import type { LineData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatRate, nonEmptyLines, oneLine } from './translator.ts'
 
+const coverWidth = 48
+
+/** Pixels of a cover of that width, so that nothing moves when the pictures come, or do not. */
+const coverHeights: Readonly<Record<LineData['coverFormat'], number>> = {
+  trade: 72,
+  pocket: 72,
+  large: 68,
+  square: 55,
+  plate: 48,
+}
+
 export function goodsSection(order: OrderData, t: EmailTranslator): Section {
   const goods = order.lines.map((line) => goodsItemOf(line, order, t))
   return {
-    title: t('goods.title'),
-    finePrint: false,
+    title: null,
+    look: 'body',
     blocks: [
       { kind: 'goods', goods },
       { kind: 'rows', rows: [...amountRows(order, t), ...vatRows(order, t)] },
@@ -34,8 +45,13 @@ function goodsItemOf(line: LineData, { language, shop }: OrderData, t: EmailTran
   return {
     name: oneLine(line.name),
     gloss: glossOf(line, language),
-    cover: `${shop.origin}/covers/${encodeURIComponent(line.productCode)}/160.jpg`,
+    cover: {
+      address: `${shop.origin}/covers/${encodeURIComponent(line.productCode)}/160.jpg`,
+      width: coverWidth,
+      height: coverHeights[line.coverFormat],
+    },
     details: nonEmptyLines([
+      line.author,
       line.dimensionName,
       t('goods.quantity', { quantity: line.quantity, price }),
       lowest || null,
@@ -56,7 +72,7 @@ function amountRows({ amounts, language }: OrderData, t: EmailTranslator): Row[]
         : (label ?? ''),
       value: amount === 0 ? t('goods.free') : money(amount),
     })),
-    { label: t('goods.total'), value: money(amounts.total), strong: true },
+    { label: t('goods.total'), value: money(amounts.total), look: 'total' },
     ...(saving > 0 ? [{ label: t('goods.saving'), value: money(saving) }] : []),
   ]
 }

@@ -1,45 +1,67 @@
-// What the law requires in the e-mail itself, so that the buyer keeps it: withdrawal with its model form (Directive
-// 2011/83, Annex I, verbatim), guarantee and complaints, and the terms of sale as they stand.
+// What the law requires the buyer to keep: the right of withdrawal with its model form (Directive 2011/83, Annex I,
+// verbatim) and the terms of sale that were accepted, each as an attached file. The e-mail says in short what is in them.
 
-import type { Block, Section } from './email.ts'
-import type { ShopData, TermsData } from './order-data.ts'
+import type { Attachment, Block, Link, Section } from './email.ts'
+import type { OrderData, ShopData, TermsData } from './order-data.ts'
 import { type EmailTranslator, nonEmptyLines } from './translator.ts'
 
 const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
 
-export function rightsSections(
-  shop: ShopData,
-  terms: TermsData | null,
-  withdrawalPage: string,
-  t: EmailTranslator,
-): Section[] {
-  const sections = [
-    { title: t('withdrawal.title'), blocks: withdrawalBlocks(shop, withdrawalPage, t) },
-    { title: t('effects.title'), blocks: effectsBlocks(shop, t) },
-    { title: t('form.title'), blocks: formBlocks(shop, t) },
+export function rightsSections({ shop, invoice, terms }: OrderData, withdrawal: Link, t: EmailTranslator): Section[] {
+  const version = terms?.version ?? null
+  const attached = t('rights.attached', {
+    terms: terms ? 'yes' : 'no',
+    versioned: version === null ? 'no' : 'yes',
+    version: String(version ?? ''),
+  })
+  return [
     {
-      title: t('rights.title'),
-      blocks: textBlocks(t('rights.guarantee'), t('rights.complaints', { email: shop.email })),
+      title: null,
+      look: 'panel',
+      blocks: [{ kind: 'fact', label: t('withdrawal.short'), text: t('withdrawal.days'), link: withdrawal }],
     },
-    ...(terms ? [{ title: titleOf(terms, t), blocks: terms.blocks.flatMap(termsBlock) }] : []),
+    {
+      title: null,
+      look: 'fine',
+      blocks: textBlocks(
+        t('order.notTax', { document: invoice ? 'invoice' : 'receipt' }),
+        attached,
+        t('rights.guarantee'),
+        t('rights.complaints', { email: shop.email }),
+      ),
+    },
   ]
-  return sections.map((section) => ({ ...section, finePrint: true }))
 }
+
+export function rightsAttachments({ code, shop, terms }: OrderData, t: EmailTranslator): Attachment[] {
+  const withdrawal: Attachment = {
+    filename: t('files.withdrawal', { code }),
+    title: t('withdrawal.title'),
+    sections: [
+      { title: null, look: 'fine', blocks: withdrawalBlocks(shop, t) },
+      { title: t('effects.title'), look: 'fine', blocks: effectsBlocks(shop, t) },
+      { title: t('form.title'), look: 'fine', blocks: formBlocks(shop, t) },
+    ],
+  }
+  return terms ? [withdrawal, termsAttachment(terms, t)] : [withdrawal]
+}
+
+const termsAttachment = ({ title, version, blocks }: TermsData, t: EmailTranslator): Attachment => ({
+  filename: version === null ? t('files.termsToday') : t('files.terms', { version: String(version) }),
+  title: version === null ? title : t('terms.version', { title, version: String(version) }),
+  sections: [{ title: null, look: 'fine', blocks: blocks.flatMap(termsBlock) }],
+})
 
 const withdrawalEmailOf = (shop: ShopData): string => shop.withdrawalEmail || shop.email
 
-function withdrawalBlocks(shop: ShopData, page: string, t: EmailTranslator): Block[] {
+function withdrawalBlocks(shop: ShopData, t: EmailTranslator): Block[] {
   const seller = nonEmptyLines([shop.legalName, shop.seat, shop.phone, withdrawalEmailOf(shop)]).join(', ')
-  const label = shop.withdrawalLink || t('withdrawal.link')
-  return [
-    ...textBlocks(
-      t('withdrawal.right'),
-      t('withdrawal.period'),
-      t('withdrawal.how', { seller }),
-      t('withdrawal.inTime'),
-    ),
-    { kind: 'link', link: { label, href: page } },
-  ]
+  return textBlocks(
+    t('withdrawal.right'),
+    t('withdrawal.period'),
+    t('withdrawal.how', { seller }),
+    t('withdrawal.inTime'),
+  )
 }
 
 const effectsBlocks = (shop: ShopData, t: EmailTranslator): Block[] =>
@@ -68,9 +90,6 @@ const formBlocks = (shop: ShopData, t: EmailTranslator): Block[] => [
   },
   ...textBlocks(t('form.strike')),
 ]
-
-const titleOf = ({ title, version }: TermsData, t: EmailTranslator): string =>
-  version === null ? title : t('terms.version', { title, version: String(version) })
 
 /** A block without its text is left out. */
 function termsBlock({ kind, text, items }: TermsData['blocks'][number]): Block[] {

@@ -41,8 +41,12 @@ export function formatDateTime(time: number, language: Language): string {
 export const formatRate = (rate: number, language: Language): string =>
   new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000)
 
-/** What a buyer typed stays on one line, so that nobody can forge a line of the e-mail. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** What a buyer typed stays on one line, so that nobody can forge a line of the e-mail. An amount keeps its fixed space. */
+export const oneLine = (text: string): string => text.replace(/[^\S\u00a0]+/g, ' ').trim()
+
+/** The shop in the reader's language. */
+export const siteOf = ({ language, shop }: { language: Language; shop: { origin: string } }): string =>
+  language === 'en' ? `${shop.origin}/en` : shop.origin
 
 export const nonEmptyLines = (texts: readonly (string | null)[]): string[] =>
   texts.flatMap((text) => (text ? [oneLine(text)] : []))

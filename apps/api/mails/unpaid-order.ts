@@ -4,12 +4,11 @@ import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
 import type { Email } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { emailTranslator, formatDay, nonEmptyLines } from './translator.ts'
+import { emailTranslator, formatDay, nonEmptyLines, siteOf } from './translator.ts'
 
 export function unpaidOrderEmail(order: OrderData): Email {
   const { language, code, shop, payment } = order
   const t = emailTranslator(language)
-  const site = language === 'en' ? `${shop.origin}/en` : shop.origin
   const total = formatMoney(order.amounts.total, language)
   const deadline = payment.deposit ? formatDay(payment.deposit.deadline, language) : ''
   const texts = [t('unpaid.intro', { code, total, deadline }), t('unpaid.paid'), t('unpaid.again')]
@@ -19,11 +18,11 @@ export function unpaidOrderEmail(order: OrderData): Email {
     preheader: t('unpaid.preheader'),
     shopName: t('shop.name'),
     title: t('unpaid.title'),
-    action: { label: t('order.track'), href: `${site}/track-order/${order.uid}` },
+    action: { label: t('order.track'), href: `${siteOf(order)}/track-order/${order.uid}` },
     sections: [
       {
         title: null,
-        finePrint: false,
+        look: 'body',
         blocks: nonEmptyLines([...texts, shop.demoNotice]).map((text) => ({ kind: 'text', text })),
       },
     ],

@@ -11,6 +11,7 @@ const mail: Mail = {
   html: '<p>Γεια</p>',
   text: 'Γεια',
   language: 'el',
+  attachments: [{ filename: 'oroi.txt', text: '\uFEFFΌροι\r\n' }],
 }
 const from = 'Στοά <shop@stoa.example>'
 
@@ -22,6 +23,7 @@ test('sends sender, language and the auto-generated header; the id becomes the M
   expect(received).toMatchObject({ messageId: '<test-1@stoa.example>', from: 'shop@stoa.example', subject: 'Γεια' })
   const headers = Object.fromEntries(received?.headers.map(({ name, value }) => [name, value]) ?? [])
   expect(headers).toMatchObject({ 'content-language': 'el', 'auto-submitted': 'auto-generated' })
+  expect(received?.attachments).toEqual([{ filename: 'oroi.txt', type: 'text/plain', text: 'Όροι\r\n' }])
   post.close()
   await sandbox.stop()
 })

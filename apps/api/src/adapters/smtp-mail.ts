@@ -40,13 +40,18 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   }
 }
 
-const messageOf = ({ id, to, subject, html, text, language }: Mail, from: string, domain: string) => ({
+const messageOf = ({ id, to, subject, html, text, language, attachments }: Mail, from: string, domain: string) => ({
   messageId: `<${id}@${domain}>`,
   from,
   to: { name: '', address: to },
   subject,
   html,
   text,
+  attachments: attachments.map((file) => ({
+    filename: file.filename,
+    content: file.text,
+    contentType: 'text/plain; charset=utf-8',
+  })),
   // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
 })

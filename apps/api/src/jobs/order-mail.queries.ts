@@ -67,6 +67,7 @@ export interface MailBranchRow {
 }
 
 export interface MailLineRow {
+  product_id: number
   code: string
   name: string
   english_title: string | null

@@ -1,5 +1,6 @@
 // Turns the rows of an order into the data of an e-mail, in the order's language.
 
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { getKind } from '@stoa/domain/kinds'
 import type { Language } from '@stoa/domain/language'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
@@ -9,7 +10,14 @@ import { getPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { AddressData, LineData, OrderData, PaymentData, ShopData, TermsData } from '../../mails/order-data.ts'
 import { inLanguage, inLanguageOrNull } from '../database/localized-text.ts'
 import { amountsFrom, viewAmounts } from '../ordering/amounts/amounts.service.ts'
-import type { MailAddressRow, MailBranchRow, MailOrderRow, MailTermsRow, MailTextsRow } from './order-mail.queries.ts'
+import type {
+  MailAddressRow,
+  MailBranchRow,
+  MailLineRow,
+  MailOrderRow,
+  MailTermsRow,
+  MailTextsRow,
+} from './order-mail.queries.ts'
 
 const shopMessages = {
   legalName: 'company-legal-name',
@@ -26,7 +34,13 @@ const shopMessages = {
 
 export const shopMessageCodes: readonly string[] = Object.values(shopMessages)
 
-export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin: string): OrderData {
+interface Surroundings {
+  texts: MailTextsRow
+  /** As they are today; those that the shop no longer lists are missing. */
+  products: readonly ProductCard[]
+}
+
+export function viewOrderData(row: MailOrderRow, { texts, products }: Surroundings, origin: string): OrderData {
   const { language } = row
   const billing = row.addresses.find((address) => address.kind === 'billing')
   if (!billing) throw new Error('an order without a billing address')
@@ -36,7 +50,7 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
     uid: row.uid,
     code: row.code,
     placedAt: row.placed_at.getTime(),
-    lines: viewLines(row),
+    lines: row.lines.map((line) => viewLine(line, products)),
     amounts: viewAmounts(amountsFrom(row), language),
     shipping: {
       destination: getKind(shippingKinds, row.shipping_kind).destination,
@@ -54,22 +68,27 @@ export function viewOrderData(row: MailOrderRow, mailTexts: MailTextsRow, origin
       vatNumber: row.invoice.vat_number,
       taxOffice: row.invoice.tax_office,
     },
-    shop: viewShop(mailTexts, language, origin),
+    shop: viewShop(texts, language, origin),
     terms: row.terms && viewTerms(row.terms, language),
   }
 }
 
-const viewLines = (row: MailOrderRow): LineData[] =>
-  row.lines.map((line) => ({
+function viewLine(line: MailLineRow, products: readonly ProductCard[]): LineData {
+  const product = products.find(({ id }) => id === line.product_id)
+  const authors = product?.credits.filter(({ role }) => role === 'author').map(({ name }) => name) ?? []
+  return {
     name: line.name,
     englishTitle: line.english_title,
     productCode: line.code,
+    author: authors.join(', ') || null,
+    coverFormat: product?.coverFormat ?? 'trade',
     dimensionName: line.dimension_name,
     quantity: line.quantity,
     unitPriceCents: line.unit_price_cents,
     unitPriorCents: line.unit_prior_cents,
     totalCents: line.total_cents,
-  }))
+  }
+}
 
 function viewPayment(row: MailOrderRow): PaymentData {
   const { payment_kind, payment_el, payment_en, accounts, language } = row

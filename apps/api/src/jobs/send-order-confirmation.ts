@@ -2,6 +2,7 @@
 
 import { getPaymentKind, type PaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import type { Emails } from '../../mails/emails.ts'
+import { showCards } from '../catalogue/products/cards.service.ts'
 import { type MailerDeps, mailIdOf } from './mailer-deps.ts'
 import { findMailOrder, getMailTexts, type MailOrderRow } from './order-mail.queries.ts'
 import { shopMessageCodes, viewOrderData } from './order-mail.view.ts'
@@ -30,7 +31,12 @@ async function send(
   order: MailOrderRow,
   { kind, email }: { kind: string; email: Emails['orderConfirmation'] },
 ): Promise<void> {
-  const data = viewOrderData(order, await getMailTexts(db, shopMessageCodes), origin)
   const { email: to, language } = order
+  const products = await showCards(
+    db,
+    order.lines.map((line) => line.product_id),
+    { language, now: Date.now(), tag: () => {}, validUntil: () => {} },
+  )
+  const data = viewOrderData(order, { products, texts: await getMailTexts(db, shopMessageCodes) }, origin)
   await mail.send({ id: mailIdOf(kind, order.uid), to, language, ...email(data) })
 }

@@ -12,6 +12,12 @@ export interface Mail {
   html: string
   text: string
   language: Language
+  attachments: TextFile[]
+}
+
+export interface TextFile {
+  filename: string
+  text: string
 }
 
 export interface MailPort {

@@ -4,8 +4,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { mailListPage, mailPage } from './mail-views.ts'
 import type { Mailbox, ReceivedMail } from './mailbox.ts'
 
-/** Nothing in a mail may run scripts or load anything: styles and inlined pictures are all that is allowed. */
-const mailPolicy = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+/** Nothing in a mail may run scripts or load anything but styles, and pictures that are inlined or of a shop on this machine. */
+const mailPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data: http://localhost:* http://127.0.0.1:*"
 const pagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'"
 

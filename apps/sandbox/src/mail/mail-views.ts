@@ -36,11 +36,16 @@ export function mailPage(mail: ReceivedMail): string {
   const headers = mail.headers.map(
     ({ name, value }) => `<tr><th>${escapeHtml(name)}</th><td>${escapeHtml(value)}</td></tr>`,
   )
+  const attachments = mail.attachments.map(
+    ({ filename, text }) =>
+      `<details><summary>${escapeHtml(filename)}, ${Buffer.byteLength(text)} bytes</summary><pre>${escapeHtml(text)}</pre></details>`,
+  )
   return page(
     mail.subject,
     `<p><a href="/">All mails</a> · <a href="/mails/${mail.id}.html">HTML alone</a> · <a href="/mails/${mail.id}.json">JSON</a></p>
 <h2>HTML, ${Buffer.byteLength(mail.html)} bytes</h2><iframe sandbox src="/mails/${mail.id}.html" title="The mail"></iframe>
 <h2>Text</h2><pre>${escapeHtml(mail.text)}</pre>
+<h2>Attachments: ${mail.attachments.length}</h2>${attachments.join('')}
 <h2>Headers</h2><table><tbody>${headers.join('')}</tbody></table>`,
   )
 }

@@ -15,6 +15,7 @@ export interface ReceivedMail {
   subject: string
   html: string
   text: string
+  attachments: { filename: string; type: string; text: string }[]
   headers: { name: string; value: string }[]
   /** Bytes, as it came over the wire. */
   size: number
@@ -78,6 +79,11 @@ async function readMail(
     subject: parsed.subject ?? '',
     html: parsed.html ?? '',
     text: parsed.text ?? '',
+    attachments: parsed.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? '',
+      type: mimeType,
+      text: typeof content === 'string' ? content : new TextDecoder().decode(content),
+    })),
     headers: parsed.headers.map(({ key, value }) => ({ name: key, value })),
     size: raw.byteLength,
   }
