@@ -131,7 +131,7 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
           'Delivery to your address: 24–26 November 2026.',
           'Pay €21.90',
           '14 days from delivery',
-          'is not a tax document',
+          'is not a tax document. The receipt comes with the parcel.',
           'and the terms you accepted (version 3)',
           'Consumer Ombudsman',
         ]
@@ -219,7 +219,15 @@ test('a branch is shown as the place to collect from, and an invoice names the c
   const shipping = { destination: 'branch' as const, name: 'Από κατάστημα Στοά' }
   const { html, text } = emails.orderConfirmation(orderData('el', { branch, invoice, shipping, amounts: amounts(0) }))
   expect(
-    missing(['Παραλαβή από Στοά Σόλωνος: 24–26', 'Στοιχεία τιμολογίου: Βιβλία', 'Μεταφορικά: Δωρεάν'], text),
+    missing(
+      [
+        'Παραλαβή από Στοά Σόλωνος: 24–26',
+        'Στοιχεία τιμολογίου: Βιβλία',
+        'Μεταφορικά: Δωρεάν',
+        'Το τιμολόγιο σας το δίνουμε στο κατάστημα',
+      ],
+      text,
+    ),
   ).toEqual([])
   expect(html).toContain('Βιβλία &amp; Σία ΟΕ')
 })

@@ -7,7 +7,8 @@ import { type EmailTranslator, nonEmptyLines } from './translator.ts'
 
 const textBlocks = (...sentences: string[]): Block[] => sentences.map((text) => ({ kind: 'text', text }))
 
-export function rightsSections({ shop, invoice, terms }: OrderData, withdrawal: Link, t: EmailTranslator): Section[] {
+export function rightsSections(order: OrderData, withdrawal: Link, t: EmailTranslator): Section[] {
+  const { shop, invoice, terms, shipping } = order
   const version = terms?.version ?? null
   const attached = t('rights.attached', {
     terms: terms ? 'yes' : 'no',
@@ -24,7 +25,7 @@ export function rightsSections({ shop, invoice, terms }: OrderData, withdrawal: 
       title: null,
       look: 'fine',
       blocks: textBlocks(
-        t('order.notTax', { document: invoice ? 'invoice' : 'receipt' }),
+        t('order.notTax', { document: invoice ? 'invoice' : 'receipt', to: shipping.destination }),
         attached,
         t('rights.guarantee'),
         t('rights.complaints', { email: shop.email }),
