@@ -1,7 +1,8 @@
-// Fields with a domain rule: text is trimmed first, and whatever is wrong with the value is refused with the rule's code,
+// Fields with a domain rule: text is trimmed and loses what nobody sees first, and whatever is wrong with the value is refused with the rule's code,
 // so that each rule has one message wherever it is broken. The code is the message of the schema's issue.
 
 import { type CheckField, type FieldRule, fieldRules } from '@stoa/domain/identity/field-rules'
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { z } from 'zod'
 import { type Shape, scalar } from './shape.ts'
 
@@ -52,7 +53,7 @@ const orNothing = <Value>(schema: z.ZodType<Value>): Shape<Value | undefined, Va
 
 /** `examples` of valid values: for the documentation, which cannot express the rule. */
 export const withRule = (check: CheckField, ...examples: string[]): RuledText =>
-  ruled(check, (rule) => text(rule).trim().superRefine(obeying(rule)).meta({ examples }))
+  ruled(check, (rule) => text(rule).overwrite(visibleText).superRefine(obeying(rule)).meta({ examples }))
 
 /** Untrimmed: a password. */
 export const withRuleAsTyped = (check: CheckField, ...examples: string[]): RuledText =>
@@ -62,7 +63,7 @@ export const withRuleAsTyped = (check: CheckField, ...examples: string[]): Ruled
 export const withRuleNormalized = (check: CheckField, normalize: Normalize, ...examples: string[]): RuledText =>
   ruled(check, (rule) =>
     text(rule)
-      .trim()
+      .overwrite(visibleText)
       .superRefine(obeying(rule))
       .meta({ examples })
       .transform(normalize)

@@ -78,8 +78,8 @@ export const openCode = (known: Readonly<Record<string, unknown>>): Shape<string
       .meta({ examples: Object.keys(known) }),
   )
 /**
- * Untrusted text: trimmed, at most `most` long, without unpaired surrogates and without control characters other than
- * tabs and line ends.
+ * Untrusted text that is not stored: trimmed, of `min` to `max` characters, without unpaired surrogates and without
+ * control characters other than tabs and line ends.
  */
 export const typed = (min: number, max: number): Shape<string> =>
   scalar(

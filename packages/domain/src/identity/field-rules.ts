@@ -2,6 +2,7 @@
 // browser check the same rules with the same messages.
 
 import { normalizePostalCode } from './postal-code.ts'
+import { visibleText } from './visible-text.ts'
 
 export const limits = {
   name: 60,
@@ -47,20 +48,20 @@ export type CheckField = (text: string) => FieldRule | null
 
 const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
 
-/** Invisible letters and those that turn the direction of a line; some scripts need the two joiners. */
-const invisible = /[^\P{Cf}\u200c\u200d]/u
-
 const within =
   (missing: FieldRule, tooLong: FieldRule, max: number): CheckField =>
-  (text) => {
-    if (text === '' || control.test(text) || invisible.test(text)) return missing
+  (typed) => {
+    const text = visibleText(typed)
+    if (text === '' || control.test(text)) return missing
     return text.length > max ? tooLong : null
   }
 
 const upTo =
   (tooLong: FieldRule, max: number): CheckField =>
-  (text) =>
-    text.length > max || control.test(text) ? tooLong : null
+  (typed) => {
+    const text = visibleText(typed)
+    return text.length > max || control.test(text) ? tooLong : null
+  }
 
 /** For optional fields. */
 export const ifFilled =
@@ -71,7 +72,7 @@ export const ifFilled =
 const withLetter =
   (missing: FieldRule, check: CheckField): CheckField =>
   (text) =>
-    /\p{L}/u.test(text) ? check(text) : missing
+    /\p{L}/u.test(visibleText(text)) ? check(text) : missing
 
 const checkName = (missing: FieldRule, tooLong: FieldRule): CheckField =>
   withLetter(missing, within(missing, tooLong, limits.name))

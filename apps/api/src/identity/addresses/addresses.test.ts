@@ -66,6 +66,23 @@ describe('an address', () => {
     expect(await book()).toEqual([])
   })
 
+  test('is saved without what nobody sees', async () => {
+    const saved = await insert({
+      title: '\u200bΣπίτι',
+      street: 'Σόλωνος\u202e 71',
+      area: '\u2066Κολωνάκι\u2069',
+      building: '\u200b',
+      comments: 'Δεύτερο\u200e κουδούνι\ufeff',
+    })
+    expect(saved).toMatchObject({
+      title: 'Σπίτι',
+      street: 'Σόλωνος 71',
+      area: 'Κολωνάκι',
+      building: null,
+      comments: 'Δεύτερο κουδούνι',
+    })
+  })
+
   test.each([
     [{ countryId: 99 }, 'country_not_found', 'ctid'],
     [{ regionId: null }, 'region_required', 'crid'],

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import type { Session } from '@stoa/contract/identity/session'
 import type { SocialDecision } from '@stoa/domain/identity/decide-social'
 import { checkFirstName, checkLastName } from '@stoa/domain/identity/field-rules'
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { done, type Outcome } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { insertAccountEvent } from '../account-events.queries.ts'
@@ -64,8 +65,10 @@ async function signUpOrLink(tx: Executor, decision: SocialDecision, attempt: Att
   }
 }
 
-const validOrEmpty = (name: string, check: typeof checkFirstName): string =>
-  check(name.trim()) === null ? name.trim() : ''
+function validOrEmpty(given: string, check: typeof checkFirstName): string {
+  const name = visibleText(given)
+  return check(name) === null ? name : ''
+}
 
 const signUp = (tx: Executor, email: string, { input, ticket: { identity } }: Attempt): Promise<number | null> =>
   createAccount(tx, {
