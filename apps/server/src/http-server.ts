@@ -15,6 +15,8 @@ export interface HttpServerOptions {
   /** The built files, or their replacement during development. */
   assets: Assets
   middleware?: LoadedStorefront['middleware']
+  /** Sees each request first. */
+  watch(request: IncomingMessage): void
   log: Logger
 }
 
@@ -22,7 +24,10 @@ const fastifyPaths =
   /^\/(?:api|covers|feeds|pictures|share)(?:\/|$)|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap[\w-]*\.xml(?:\.gz)?)$/i
 
 /** `api` is Fastify's own listener. */
-export function createHttpServer({ pages, assets, middleware, log }: HttpServerOptions, api: RequestListener): Server {
+export function createHttpServer(
+  { pages, assets, middleware, watch, log }: HttpServerOptions,
+  api: RequestListener,
+): Server {
   const respond = async (request: IncomingMessage, response: ServerResponse, startedAt: number): Promise<void> => {
     const id = randomUUID()
     const pathname = request.url?.split('?')[0] ?? '/'
@@ -43,6 +48,7 @@ export function createHttpServer({ pages, assets, middleware, log }: HttpServerO
     else void respond(request, response, startedAt)
   }
   return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    watch(request)
     if (middleware) middleware(request, response, () => dispatch(request, response))
     else dispatch(request, response)
   })

@@ -28,6 +28,7 @@ import { createPageLimits } from './page-limits.ts'
 import { createPages } from './pages.ts'
 import { createPathCase } from './path-case.ts'
 import { registerPictures } from './pictures.ts'
+import { watchForProxy } from './proxy-warning.ts'
 import { releaseMemoryWhenIdle } from './release-memory.ts'
 import { createRenderer } from './render-page.ts'
 import type { StoredPage } from './stored-page.ts'
@@ -101,6 +102,7 @@ async function startWeb(deps: WebDeps) {
   const limits = isDevelopment ? [] : pageLimitsOf(config.LIMITS)
   const waitFor = createPageLimits({ limits, proxies: config.TRUST_PROXY, now })
   const pages = createPages({ cache, render: renderAndCount, switches, pathCase, now, waitFor })
+  const watch = watchForProxy(config, log)
   const app = await createApp({
     operations,
     headers: commonHeaders,
@@ -111,7 +113,7 @@ async function startWeb(deps: WebDeps) {
     publicHost: new URL(config.PUBLIC_ORIGIN).host,
     server: {
       loggerInstance: log,
-      serverFactory: (api) => createHttpServer({ pages, assets, middleware, log }, api),
+      serverFactory: (api) => createHttpServer({ pages, assets, middleware, watch, log }, api),
       trustProxy: config.TRUST_PROXY ?? false,
     },
   })
