@@ -1,11 +1,13 @@
 // How programs on a private database end, seen from outside. Each starts on what the one before left behind.
 
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { removeLeftFolders } from '../../test/temporary-folder.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
@@ -120,6 +122,52 @@ test.runIf(process.getuid?.() === 0)('as root in a closed folder the data have a
   }
   expect(existsSync(cluster.home)).toBe(false)
 })
+
+test.runIf(process.getuid?.() === 0)(
+  'data in the system’s temporary folder are moved to the lasting place once',
+  async () => {
+    const closed = mkdtempSync(join(tmpdir(), 'stoa-moved-'))
+    chmodSync(closed, 0o700)
+    const wanted = join(closed, 'data')
+    const name = createHash('sha256').update(wanted).digest('hex').slice(0, 12)
+    // where a shop of before has its data, and where it has them now
+    const [before, lasting] = [`/var/tmp/stoa-${name}`, `/var/lib/stoa/${name}`]
+    onTestFinished(() => {
+      for (const path of [closed, before, `${before}-moved`, lasting]) rmSync(path, { recursive: true, force: true })
+    })
+    const old = await startPrivatePostgres(before, { persistent: true, durable: false })
+    expect(old.home).toBe(before)
+    await old.createDatabase('stoa')
+    await run(old.url('stoa'), 'create table kept as select 7 as orders')
+
+    // while its server runs, it is used where it is
+    const still = await startPrivatePostgres(wanted, { persistent: true, durable: false })
+    expect([still.home, await run(still.url('stoa'), 'select orders from kept')]).toEqual([before, [{ orders: 7 }]])
+    await still.stop()
+
+    const moved = await startPrivatePostgres(wanted, { persistent: true, durable: false })
+    expect([moved.home, await run(moved.url('stoa'), 'select orders from kept')]).toEqual([lasting, [{ orders: 7 }]])
+    expect([existsSync(before), existsSync(`${before}-moved`)]).toEqual([false, true])
+    await run(moved.url('stoa'), 'update kept set orders = 8')
+    await moved.stop()
+
+    // what is left of the old place is never copied over what has been written since
+    cpSync(`${before}-moved`, before, { recursive: true, preserveTimestamps: true })
+    const again = await startPrivatePostgres(wanted, { persistent: false, durable: false })
+    expect([again.home, await run(again.url('stoa'), 'select orders from kept')]).toEqual([lasting, [{ orders: 8 }]])
+    await again.stop()
+  },
+)
+
+async function run(url: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
 
 test('a folder that somebody has to itself is refused to the next, which stops nothing', async () => {
   const own = mkdtempSync(join(tmpdir(), 'stoa-exclusive-'))
