@@ -68,6 +68,13 @@ const withToken =
     return { valid: { guid: await sentToken(shop, purpose), ...more } }
   }
 
+/** With the password of the account, whoever sends it. */
+const withEmailToken: PrepareSample = async (shop, me) => {
+  await setPassword(shop, me)
+  const request = () => ({ eml: newEmail() })
+  return withToken('email', contract.requestEmailChange, request, { pwd: knownPassword })(shop, me)
+}
+
 let emails = 0
 const newEmail = (): string => {
   emails += 1
@@ -121,7 +128,7 @@ export const accountSamples: Record<string, Sample | PrepareSample> = {
   resetPassword: withResetToken({ pwd: anotherPassword }),
   updatePassword: withPassword({ opwd: knownPassword, pwd: anotherPassword }),
   requestEmailChange: async () => ({ valid: { eml: newEmail() } }),
-  confirmEmailChange: withToken('email', contract.requestEmailChange, () => ({ eml: newEmail() })),
+  confirmEmailChange: withEmailToken,
   deleteCustomer: { valid: {} },
   keepCustomer: withToken('keep', contract.deleteCustomer, () => ({})),
   showImpersonation: { valid: { guid: nobody } },

@@ -138,10 +138,15 @@ export const confirmEmailChange = endpoint({
   name: 'confirmEmailChange',
   method: 'POST',
   path: '/customers/confirmemailchange',
-  description: 'Proves the new e-mail; from now on it signs in.',
-  input: entity('EmailChange', { token }),
+  description:
+    'Proves the new e-mail; from now on it signs in. In a session of the account, or with its password: the owner of an e-mail confirms nobody else’s change.',
+  input: entity('EmailChange', {
+    token,
+    password: field('pwd', currentPassword.ifGiven, 'The account’s; not in a session of the account.'),
+  }),
   output: accepted,
-  refusals: ['link_over'],
+  refusals: ['link_over', 'password_required', 'wrong_password'],
+  access: 'either',
   isPublic: false,
 })
 

@@ -37,8 +37,8 @@ export function accountOperations(db: Database, settings: AccountSettings): Oper
       await requestEmailChange(db, settings, { customerId: customerOf(caller).customerId, email, now })
       return accepted
     }),
-    operation(contract.confirmEmailChange, async ({ token }, { now }) =>
-      toAccepted(await confirmEmailChange(db, token, now)),
+    operation(contract.confirmEmailChange, async ({ token, password }, { caller, now }) =>
+      toAccepted(await confirmEmailChange(db, settings, { token, password, caller, now })),
     ),
   ]
 }

@@ -13,7 +13,6 @@ import {
   tokenIn,
 } from '../../../test/account-shop.ts'
 import type { Browser } from '../../../test/browser.ts'
-import { placeTestOrder } from '../../../test/place-test-order.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -162,68 +161,5 @@ describe('by the current password', () => {
       shop.database.db,
     )
     expect((await update(social)).status).toBe(200)
-  })
-})
-
-describe('a change of e-mail', () => {
-  const requestChange = ({ browser, headers }: SignedIn, email: string) =>
-    browser.call(contract.requestEmailChange, { email }, headers)
-  const confirm = (token: string) => shop.browser().call(contract.confirmEmailChange, { token })
-
-  test('takes effect when the new one is verified; the old one is notified first', async () => {
-    await makeAccount(shop, 'before@example.gr')
-    const owner = await signedIn('before@example.gr')
-    expect((await requestChange(owner, 'after@example.gr')).body).toEqual({ ok: true })
-    expect((await shop.nextMail('before@example.gr')).text).toContain('after@example.gr')
-    const token = tokenIn((await shop.nextMail('after@example.gr')).text)
-    expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(401)
-    expect((await confirm(token)).body).toEqual({ ok: true })
-    expect((await confirm(token)).body.code).toBe('link_over')
-    expect((await logInWith(shop.browser(), 'after@example.gr')).status).toBe(200)
-    expect((await logInWith(shop.browser(), 'before@example.gr')).status).toBe(401)
-  })
-
-  test('does not bring the guest orders of the new e-mail: its owner’s click may be for somebody else’s account', async () => {
-    await makeAccount(shop, 'stranger@example.gr')
-    await requestChange(await signedIn('stranger@example.gr'), 'reader@example.gr')
-    const token = tokenIn((await shop.nextMail('reader@example.gr')).text)
-    const order = await placeTestOrder(shop.database.db, { email: 'reader@example.gr' })
-    expect((await confirm(token)).status).toBe(200)
-    const { rows } = await sql`select customer_id from customer_order where uid = ${order.uid}`.execute(
-      shop.database.db,
-    )
-    expect(rows).toEqual([{ customer_id: null }])
-  })
-
-  test('to another account’s gets the same response, notifies its owner, and never succeeds', async () => {
-    await makeAccount(shop, 'wants@example.gr')
-    await makeAccount(shop, 'has@example.gr')
-    const { status, body } = await requestChange(await signedIn('wants@example.gr'), 'has@example.gr')
-    expect([status, body]).toEqual([200, { ok: true }])
-    expect((await shop.nextMail('has@example.gr')).subject).toBe('Έχετε ήδη λογαριασμό στη Στοά')
-  })
-
-  test('that was taken in between is refused', async () => {
-    await makeAccount(shop, 'first@example.gr')
-    await requestChange(await signedIn('first@example.gr'), 'wanted@example.gr')
-    const token = tokenIn((await shop.nextMail('wanted@example.gr')).text)
-    await makeAccount(shop, 'WANTED@example.gr')
-    expect((await confirm(token)).body.code).toBe('link_over')
-  })
-
-  test('is cancelled by a new password', async () => {
-    await makeAccount(shop, 'stop@example.gr')
-    await requestChange(await signedIn('stop@example.gr'), 'stopped@example.gr')
-    const token = tokenIn((await shop.nextMail('stopped@example.gr')).text)
-    await shop.nextMail('stop@example.gr')
-    await reset(await sentToken('stop@example.gr'))
-    expect((await confirm(token)).body.code).toBe('link_over')
-  })
-
-  test('needs a recently confirmed identity', async () => {
-    await makeAccount(shop, 'stale@example.gr')
-    const owner = await signedIn('stale@example.gr')
-    await sql`update session set confirmed_at = confirmed_at - interval '10 minutes'`.execute(shop.database.db)
-    expect((await requestChange(owner, 'thief@example.gr')).body.code).toBe('confirmation_needed')
   })
 })

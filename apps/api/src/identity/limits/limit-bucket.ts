@@ -25,6 +25,12 @@ function typedOrder(input: unknown): string {
   return readOrderCode(input.code) ?? input.code
 }
 
+function typedToken(input: unknown): string {
+  if (typeof input !== 'object' || input === null || !('token' in input) || typeof input.token !== 'string')
+    throw new Error('a limit by token on a call without one')
+  return input.token.toLowerCase()
+}
+
 /** All spellings that a database takes for the same e-mail, and some more, are one. */
 const normalizeEmail = (email: string): string => email.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -37,6 +43,7 @@ const subjects: Record<LimitedBy, (limited: LimitedCall) => string> = {
   ip: ({ client }) => networkOf(client.ip),
   email: ({ input }) => normalizeEmail(typedEmail(input)),
   order: ({ input }) => typedOrder(input),
+  token: ({ input }) => typedToken(input),
   customer: ({ call }) => customerOf(call),
   session: ({ call, client }) => (call.caller.kind === 'customer' ? call.caller.sessionId : networkOf(client.ip)),
   device: ({ input, client }) => `${normalizeEmail(typedEmail(input))} ${client.cookie('device')}`,

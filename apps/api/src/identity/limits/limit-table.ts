@@ -13,6 +13,8 @@ export type LimitedBy =
   | 'session'
   /** The number of an order that was typed, whether or not there is one. */
   | 'order'
+  /** The one-time token of a link. */
+  | 'token'
   /** The e-mail that was typed, together with the browser. */
   | 'device'
   /** All callers together. */
@@ -97,6 +99,8 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'reset.ip', calls: ['requestPasswordReset'], by: 'ip', max: 10, per: hour },
   { name: 'reset.account', calls: ['requestPasswordReset'], by: 'email', max: 3, per: hour },
   { name: 'key.ip', calls: tokenCalls, by: 'ip', max: 60, per: hour },
+  // with a link, a password can be guessed whose account is not known
+  { name: 'key.token', calls: ['verifyRegistration', 'confirmEmailChange'], by: 'token', max: 10, per: hour },
   { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
   { name: 'find.ip', calls: ['findOrderByCode'], by: 'ip', max: 10, per: hour },
   { name: 'find.order', calls: ['findOrderByCode'], by: 'order', max: 5, per: hour },

@@ -55,6 +55,7 @@ async function createCaller(row: LimitRow, apps: readonly FastifyInstance[], cha
   const [shared] = samples
   if (!shared) throw new Error(`${row.name} is about no call`)
   const device = row.only === 'known' ? await knownDevice(shared.sample.valid) : {}
+  const link = row.by === 'token' ? { guid: shared.sample.valid.guid } : {}
   let counter = 0
   return () => {
     counter += 1
@@ -62,7 +63,7 @@ async function createCaller(row: LimitRow, apps: readonly FastifyInstance[], cha
     const app = apps[counter % apps.length] ?? api.app
     // the customer of the first sample asks for all: their calls share a bucket
     const headers = { ...sample.headers, ...shared.sample.headers, ...forgedHeaders(), ...device }
-    return sendCall(app, endpoint, { ...sample.valid, ...changes }, 'el', headers)
+    return sendCall(app, endpoint, { ...sample.valid, ...link, ...changes }, 'el', headers)
   }
 }
 
@@ -88,7 +89,7 @@ test.each(callLimits)('$name: $max, then a pause of $per seconds at most', async
     expect([status, type, body.code]).toEqual([429, 'application/problem+json', 'too_many_requests'])
     expect(body.details).toEqual({ retryAfter: row.per })
   }
-  if (row.by === 'email' || row.by === 'customer' || row.by === 'device') {
+  if (['email', 'customer', 'device', 'token'].includes(row.by)) {
     const sendOther = await createCaller(
       row,
       apps,

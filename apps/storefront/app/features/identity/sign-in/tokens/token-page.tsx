@@ -10,10 +10,11 @@ import type { PanelBook } from '../layout/featured-panel.tsx'
 import { SignInLayout } from '../layout/sign-in-layout.tsx'
 import { ReturnLink } from '../return-link.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
+import { NewEmailForm } from './new-email-form.tsx'
 import { type Step, type TokenAction, useToken } from './use-token.ts'
 import { VerifyForm } from './verify-form.tsx'
 
-type PageAction = TokenAction | 'verify'
+type PageAction = TokenAction | 'verify' | 'newEmail'
 
 interface TokenPageProps {
   action: PageAction
@@ -48,21 +49,28 @@ export function TokenPage({ action, uid, books }: TokenPageProps) {
   const [step, setStep] = useState<Step>(isToken(uid) ? 'asking' : 'over')
   const heading = useHeadingFocus(step !== 'asking')
   const [titleKey, introKey] = stepMessages[step]
-  const asking =
-    action === 'verify' ? (
-      <VerifyForm uid={uid} onDone={() => setStep('done')} onExpired={() => setStep('over')} />
-    ) : (
-      <TokenButton action={action} uid={uid} onStep={setStep} />
-    )
   return (
     <SignInLayout books={books}>
       <h1 ref={heading} tabIndex={-1}>
         {t(titleKey(action))}
       </h1>
       <p className={styles.lead}>{t(introKey(action))}</p>
-      {step === 'asking' ? asking : <NextStep />}
+      {step === 'asking' ? <Question action={action} uid={uid} onStep={setStep} /> : <NextStep />}
     </SignInLayout>
   )
+}
+
+interface QuestionProps {
+  action: PageAction
+  uid: string
+  onStep(step: Step): void
+}
+
+function Question({ action, uid, onStep }: QuestionProps) {
+  const form = { uid, onDone: () => onStep('done'), onExpired: () => onStep('over') }
+  if (action === 'verify') return <VerifyForm {...form} />
+  if (action === 'newEmail') return <NewEmailForm {...form} />
+  return <TokenButton action={action} uid={uid} onStep={onStep} />
 }
 
 interface TokenButtonProps {

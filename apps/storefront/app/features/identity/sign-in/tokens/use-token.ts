@@ -1,12 +1,10 @@
 import { endSession } from '@stoa/browser/session/end-session'
-import { sessionStarted, sessionStore } from '@stoa/browser/session/session-store'
+import { sessionStarted } from '@stoa/browser/session/session-store'
 import { useState } from 'react'
-import { useLocale } from 'use-intl'
 import { useCall } from '../use-call.ts'
 
-/** The purposes of one-time tokens, by the page that accepts them. */
-const tokenActions = ['newEmail', 'keep', 'impersonate'] as const
-export type TokenAction = (typeof tokenActions)[number]
+/** The purposes of one-time tokens that need nothing besides, by the page that accepts them. */
+export type TokenAction = 'keep' | 'impersonate'
 
 export type Step = 'asking' | 'done' | 'over'
 
@@ -33,24 +31,15 @@ interface TokenResult {
 
 function useSendToken(action: TokenAction): (token: string) => Promise<TokenResult> {
   const call = useCall()
-  const language = useLocale()
   const send = async (token: string) => {
     if (action === 'keep') return call('keepCustomer', { token })
-    if (action === 'impersonate') {
-      // Whoever was signed in here no longer is.
-      const session = await endSession(
-        () => call('impersonate', { token }),
-        ({ ok }) => ok,
-      )
-      if (session.ok) sessionStarted(session.value)
-      return session
-    }
-    const changed = await call('confirmEmailChange', { token })
-    if (changed.ok && sessionStore.read().status === 'customer') {
-      const { refreshSessionData } = await import('@stoa/browser/session/renew-session')
-      await refreshSessionData(language)
-    }
-    return changed
+    // Whoever was signed in here no longer is.
+    const session = await endSession(
+      () => call('impersonate', { token }),
+      ({ ok }) => ok,
+    )
+    if (session.ok) sessionStarted(session.value)
+    return session
   }
   return async (token) => {
     const result = await send(token)
