@@ -59,7 +59,7 @@ export interface GoodsItem {
   amount: string
 }
 
-export interface Picture {
+interface Picture {
   address: string
   width: number
   height: number

@@ -43,7 +43,7 @@ export const requestEmailChange = (
     await enqueueEmail(tx, 'email_change_notice', { customerId, keyId: token.id, now })
   })
 
-export interface ConfirmEmailInput {
+interface ConfirmEmailInput {
   token: string
   password: string | undefined
   caller: Caller
