@@ -57,10 +57,8 @@ function moveFromTemporary(folder: string, home: string): void {
   if (existsSync(home) || !existsSync(join(before, 'postgres', 'PG_VERSION'))) return
   mkdirSync(lastingFolder, { recursive: true })
   const unfinished = `${home}-${process.pid}`
-  cpSync(before, unfinished, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
-  // copies are root's
-  execFileSync('chown', ['-R', '--reference', join(before, 'postgres'), join(unfinished, 'postgres')])
-  execFileSync('chown', ['--reference', join(before, 'postgres-password'), join(unfinished, 'postgres-password')])
+  // Node copies neither owners nor the folders' permissions, without which PostgreSQL refuses its data
+  execFileSync('cp', ['-a', before, unfinished])
   renameSync(unfinished, home)
   renameSync(before, `${before}-moved`)
 }
