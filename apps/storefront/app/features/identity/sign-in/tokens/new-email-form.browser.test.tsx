@@ -1,7 +1,8 @@
 import { confirmEmailChange } from '@stoa/contract/identity/account'
+import { refreshSession } from '@stoa/contract/identity/session'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
-import { startSession } from '../../../../../test/sample-customer.ts'
+import { sampleSession, startSession } from '../../../../../test/sample-customer.ts'
 import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { TokenPage } from './token-page.tsx'
 
@@ -31,6 +32,7 @@ it('says at the field that it is another password', async () => {
 
 it('in a session it is one press; in that of another account the password is asked for', async () => {
   await startSession()
+  answer(refreshSession, () => sampleSession)
   const calls = answer(confirmEmailChange, ({ password }) =>
     password === undefined ? refuse('password_required', { title: 'Enter the password of your account.' }) : accepted,
   )
