@@ -37,3 +37,9 @@ it('keeps a long title and many names in the box, and says nothing where nobody 
   const none = await openCover({ ...emma, by: [] })
   expect(getComputedStyle(none.picture, '::before').content).toBe('none')
 })
+
+it('draws the hinge of a book on books only', async () => {
+  const hinge = async (coverFormat: 'trade' | 'plate') =>
+    getComputedStyle((await openCover({ ...emma, coverFormat })).frame, '::after').backgroundImage
+  expect([await hinge('trade'), await hinge('plate')]).toEqual([expect.stringContaining('gradient'), 'none'])
+})

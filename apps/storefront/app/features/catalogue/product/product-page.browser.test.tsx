@@ -90,3 +90,15 @@ it('the chosen colour is ticked and framed, the focused one has a ring, and each
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   }
 })
+
+it.each([
+  [300, false],
+  [900, true],
+])('a description of %i letters stands once, with the summary or with the details', async (letters, inDetails) => {
+  const description = 'A word or two '.repeat(Math.ceil(letters / 14)).trim()
+  const product = sampleProduct({ description, summary: 'One sentence.' })
+  const { getByText } = await renderPage(<ProductPage product={product} extras={extras} />, '/en/products/book-1')
+  const shown = getByText(description)
+  await expect.element(shown).toBeVisible()
+  expect(shown.elements().map((text) => text.closest('#details') !== null)).toEqual([inDetails])
+})

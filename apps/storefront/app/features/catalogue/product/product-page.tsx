@@ -10,6 +10,7 @@ import { SectionHead } from '../../../shared/section-head.tsx'
 import { BuyPanel } from './buy/buy-panel.tsx'
 import { StickyBuy } from './buy/sticky-buy.tsx'
 import { useBuySelection } from './buy/use-buy-selection.ts'
+import { Description, isLong } from './description.tsx'
 import { inChosenForm } from './gallery/in-chosen-form.ts'
 import { ProductGallery } from './gallery/product-gallery.tsx'
 import { ProductTitle } from './gallery/product-title.tsx'
@@ -83,6 +84,7 @@ function ProductIntro({ product }: { product: Product }) {
       <p className={page.lead} lang={langIfForeign(product.textLanguage, language)}>
         {product.summary}
       </p>
+      {!isLong(product) && <Description product={product} className={styles.description} />}
       {details.length > 0 && (
         <dl className={styles.facts}>
           {details.map(({ key, value }) => (

@@ -39,7 +39,9 @@ export function DeliveryLines({ product, extras }: { product: Product; extras: P
           {!shipped && <small>{texts['delivery-terms-gift-card']}</small>}
         </div>
       </li>
-      {forSale && store && <StoreCopies branches={product.branches} arrival={store} today={today} />}
+      {forSale && store && (
+        <StoreCopies isBook={product.bookLanguage !== null} branches={product.branches} arrival={store} today={today} />
+      )}
     </ul>
   )
 }

@@ -7,13 +7,14 @@ import styles from './buy-panel.module.css'
 import { useDayLabel } from './use-day-label.ts'
 
 interface StoreCopiesProps {
+  isBook: boolean
   branches: Product['branches']
   arrival: Arrival
   today: string
 }
 
 /** The branches that have copies, each with its first pickup day; for a supplier's copies, only the first day. */
-export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
+export function StoreCopies({ isBook, branches, arrival, today }: StoreCopiesProps) {
   const t = useTranslations('product')
   const language = useLocale()
   return (
@@ -27,7 +28,7 @@ export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
             <p>{t('branches.title')}</p>
             <ul className={styles.branches}>
               {branches.map((branch) => (
-                <BranchLine key={branch.branchId} branch={branch} today={today} />
+                <BranchLine key={branch.branchId} isBook={isBook} branch={branch} today={today} />
               ))}
             </ul>
           </>
@@ -37,14 +38,20 @@ export function StoreCopies({ branches, arrival, today }: StoreCopiesProps) {
   )
 }
 
-function BranchLine({ branch, today }: { branch: Product['branches'][number]; today: string }) {
+interface BranchLineProps {
+  isBook: boolean
+  branch: Product['branches'][number]
+  today: string
+}
+
+function BranchLine({ isBook, branch, today }: BranchLineProps) {
   const t = useTranslations('product')
   const { dayLabel } = useDayLabel(today)
   const { pickup } = branch
   return (
     <li>
       <span>{branch.name}</span>
-      <span>{t('copies', { count: branch.quantity })}</span>
+      <span>{t(isBook ? 'copies' : 'pieces', { count: branch.quantity })}</span>
       {pickup && (
         <small>
           {pickup.until !== null

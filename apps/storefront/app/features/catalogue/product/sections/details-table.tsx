@@ -70,7 +70,7 @@ export function DetailsTable({ product }: { product: Product }) {
   )
 }
 
-/** Price and availability stand beside the button. */
+/** Prices and availability stand beside the button. */
 const detailOrder = [
   'isbn',
   'pages',
@@ -86,7 +86,6 @@ const detailOrder = [
   'weight',
   'age',
   'subject',
-  'publisherPrice',
   'uniformPrice',
 ] as const
 

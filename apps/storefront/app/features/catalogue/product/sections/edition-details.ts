@@ -21,9 +21,8 @@ function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, la
 export function useEditionDetails(product: Product) {
   const t = useTranslations('product')
   const language = useLocale()
-  const money = (cents: number | null) => cents !== null && formatMoney(cents, language)
   const size = formatSize(product, language)
-  const { series, seriesNumber, releaseDate, year, publisherPrice, priceProtectedUntil, minPrice } = product
+  const { series, seriesNumber, releaseDate, year, priceProtectedUntil, minPrice } = product
   return {
     series: series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber })),
     translatedFrom: product.translatedFromName,
@@ -37,7 +36,6 @@ export function useEditionDetails(product: Product) {
     language: product.bookLanguage && t(`languages.${product.bookLanguage}`),
     age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
     thema: product.thema.replaceAll(' ', ', '),
-    publisherPrice: money(publisherPrice),
     uniformPrice:
       priceProtectedUntil !== null &&
       minPrice !== null &&

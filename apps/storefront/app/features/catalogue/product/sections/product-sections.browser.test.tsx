@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleProduct } from '../../../../../test/sample-books.ts'
 import type { ProductExtras } from '../product-data.ts'
@@ -46,4 +47,59 @@ it('begins with the ISBN, and folds the codes', async () => {
 it('gives things no subjects of books', async () => {
   const { getByText } = await open({ bookLanguage: null, thema: 'WZSN' })
   await expect.element(getByText('WZSN')).not.toBeInTheDocument()
+})
+
+const words = (letters: number): string => 'A word or two '.repeat(Math.ceil(letters / 14)).slice(0, letters)
+
+const manyDetails = {
+  isbn: '9780306406157',
+  pages: 344,
+  binding: 'paperback' as const,
+  width: 140,
+  height: 205,
+  releaseDate: '2023-03-01',
+  translatedFromName: 'French',
+  originalTitle: 'Le titre',
+  series: 'A series',
+  seriesNumber: 2,
+  weight: 310,
+}
+
+it.each([
+  [
+    'a note on the author, few details',
+    { description: words(300), authorBiography: words(300), isbn: '9780306406157' },
+  ],
+  ['a note on the author, many details', { description: words(300), authorBiography: words(400), ...manyDetails }],
+  ['a short note, few details', { description: words(300), authorBiography: words(120), isbn: '9780306406157' }],
+  ['a short note, many details', { description: words(300), authorBiography: words(120), ...manyDetails }],
+  ['a long description', { description: words(800), ...manyDetails }],
+  ['much text', { description: words(1000), authorBiography: words(300), ...manyDetails }],
+])('text and details are about as high: %s', async (_, overrides) => {
+  await page.viewport(1440, 900)
+  const { container } = await open(overrides)
+  const columns = [...container.querySelectorAll('#details > div')]
+  const heights = columns.map((column) => {
+    const last = [...column.children].at(-1)
+    return (last?.getBoundingClientRect().bottom ?? 0) - column.getBoundingClientRect().top
+  })
+  expect(heights).toHaveLength(2)
+  expect(Math.min(...heights) / Math.max(...heights)).toBeGreaterThan(0.55)
+  expect(document.documentElement.scrollWidth).toBe(1440)
+})
+
+it('details without text beside them take the whole width', async () => {
+  await page.viewport(1440, 900)
+  const { container, getByText } = await open({ description: words(300), ...manyDetails })
+  const [details, ...others] = container.querySelectorAll('#details > div')
+  expect(others).toEqual([])
+  expect(details?.getBoundingClientRect().width).toBeGreaterThan(1200)
+  expect(details?.getBoundingClientRect().height).toBeLessThan(360)
+  await expect.element(getByText(words(300))).not.toBeInTheDocument()
+})
+
+it('does not repeat the prices that stand beside the button', async () => {
+  const { container } = await open({ publisherPrice: 1234, price: 1111 })
+  expect(container.textContent).toContain('Details')
+  expect(container.textContent).not.toMatch(/12\.34|11\.11/)
 })
