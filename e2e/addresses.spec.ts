@@ -46,6 +46,12 @@ test.describe('other forms of a URL redirect to the canonical one', () => {
 })
 
 inEachLanguage(() => {
+  test('a search that names a list of the shop leads to it', async ({ request, shop }) => {
+    const response = await request.get(shop.address('/search-results?text=best%20sellers'), { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
+    expect(response.headers().location).toBe(shop.address('/best-sellers'))
+  })
+
   for (const path of indexable)
     test(`${path} declares its canonical URL and its alternate language`, async ({ request, shop, baseURL }) => {
       const absolute = (address: string) => `${baseURL}${address}`
