@@ -30,22 +30,22 @@ const announcements = {
   log: (id: number) => `insert into commits.change_log (tag) values ('stock:${id}'), ('outbox')`,
   notify: (id: number) => `select pg_notify('commits_changed', 'stock:${id}'), pg_notify('commits_outbox', '')`,
 }
-type Way = keyof typeof announcements
+type Announcement = keyof typeof announcements
 
-const saleOf = (id: number, way: Way): string => `
+const saleOf = (id: number, announcement: Announcement): string => `
   begin;
   update commits.stock set quantity = quantity - 1 where id = ${id};
   insert into commits.outbox (topic, payload) values ('order.placed', '{"orderId": ${id}}');
-  ${announcements[way](id)};
+  ${announcements[announcement](id)};
   commit`
 
 /** Commits per second. */
-async function sell(clients: readonly pg.Client[], way: Way): Promise<number> {
+async function sell(clients: readonly pg.Client[], announcement: Announcement): Promise<number> {
   const begun = performance.now()
   let commits = 0
   const work = async (client: pg.Client, place: number): Promise<void> => {
     for (let turn = place; performance.now() - begun < roundMs; turn += connections) {
-      await client.query(saleOf(1 + (turn % products), way))
+      await client.query(saleOf(1 + (turn % products), announcement))
       commits += 1
     }
   }
@@ -53,11 +53,11 @@ async function sell(clients: readonly pg.Client[], way: Way): Promise<number> {
   return (commits * 1000) / (performance.now() - begun)
 }
 
-async function alternate(clients: readonly pg.Client[]): Promise<Record<Way, number[]>> {
-  const rates: Record<Way, number[]> = { log: [], notify: [] }
+async function alternate(clients: readonly pg.Client[]): Promise<Record<Announcement, number[]>> {
+  const rates: Record<Announcement, number[]> = { log: [], notify: [] }
   for (let round = 0; round < rounds; round += 1)
-    for (const way of round % 2 === 0 ? (['log', 'notify'] as const) : (['notify', 'log'] as const))
-      rates[way].push(await sell(clients, way))
+    for (const announcement of round % 2 === 0 ? (['log', 'notify'] as const) : (['notify', 'log'] as const))
+      rates[announcement].push(await sell(clients, announcement))
   return rates
 }
 

@@ -22,7 +22,7 @@ const ofSchool: ReadonlySet<string> = new Set(['grade', 'lesson'])
 /** Value ids; a school book has the grade and the subject that its title names. */
 export function attributesOf(book: Book, choice: AttributeChoice): number[] {
   const random = randomOf(book.number, salt)
-  const title = isSchoolCategory(book.room) ? normalizeWords(book.title) : null
+  const title = isSchoolCategory(book.category) ? normalizeWords(book.title) : null
   return [...choice].flatMap(([attribute, values]) => {
     if (values.length === 0) return []
     if (attribute === 'language') return idsOf(values.find(({ code }) => code === book.language))

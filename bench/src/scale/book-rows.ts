@@ -9,7 +9,7 @@ import { type Offer, offerOf } from './offer.ts'
 import { addedAt, dayBefore, productColumns } from './product-columns.ts'
 
 export interface BookContext {
-  rooms: CategoryChoice
+  categories: CategoryChoice
   attributes: AttributeChoice
   branchIds: readonly number[]
   people: NumberedIds
@@ -47,11 +47,11 @@ export class BookRows {
   }
 
   add(number: number, id: number): void {
-    const { rooms, branchIds, now } = this.#around
-    const book = bookOf(number, rooms)
+    const { categories, branchIds, now } = this.#around
+    const book = bookOf(number, categories)
     const offer = offerOf({
       number,
-      isForChildren: isChildrensCategory(book.room),
+      isForChildren: isChildrensCategory(book.category),
       isSecondEdition: book.isSecondEdition,
       year: new Date(now).getUTCFullYear(),
       branchIds,
@@ -99,9 +99,9 @@ export class BookRows {
         columns.product_contributor,
         copyLine([id, people.get(person), role, position]),
       )
-    this.#write('product_category', columns.product_category, copyLine([id, book.room.id, true]))
-    if (book.otherRoom)
-      this.#write('product_category', columns.product_category, copyLine([id, book.otherRoom.id, false]))
+    this.#write('product_category', columns.product_category, copyLine([id, book.category.id, true]))
+    if (book.otherCategory)
+      this.#write('product_category', columns.product_category, copyLine([id, book.otherCategory.id, false]))
     for (const valueId of attributesOf(book, attributes))
       this.#write('product_attribute', columns.product_attribute, copyLine([id, valueId]))
   }

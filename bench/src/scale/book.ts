@@ -25,8 +25,8 @@ export interface Book {
   title: string
   originalTitle: string | null
   language: 'el' | 'en'
-  room: TargetCategory
-  otherRoom: TargetCategory | null
+  category: TargetCategory
+  otherCategory: TargetCategory | null
   credits: Credit[]
   publisher: number
   series: { number: number; volume: number } | null
@@ -40,7 +40,7 @@ export interface CategoryChoice {
   shares: readonly number[]
 }
 
-const salts = { what: 1, block: 2 } as const
+const salts = { book: 1, block: 2 } as const
 const editionEvery = 20
 const blockSize = 60
 const seriesEvery = 4
@@ -52,51 +52,51 @@ export const worksFor = (books: number): number => Math.ceil(books / editionEver
 
 const isSecond = (number: number): boolean => number > 0 && number % editionEvery === 0
 
-export function bookOf(number: number, rooms: CategoryChoice): Book {
-  const told = isSecond(number) ? number - 1 : number
-  const random = randomOf(told, salts.what)
-  const room = chooseCategory(random, rooms.all, rooms.shares)
-  const language = room.language ?? 'el'
+export function bookOf(number: number, categories: CategoryChoice): Book {
+  const firstNumber = isSecond(number) ? number - 1 : number
+  const random = randomOf(firstNumber, salts.book)
+  const category = chooseCategory(random, categories.all, categories.shares)
+  const language = category.language ?? 'el'
   const isTranslated =
-    language === 'el' && (room.origin === 'translated' || (room.origin === null && random.chance(0.4)))
-  const subject = subjectOf(room)
+    language === 'el' && (category.origin === 'translated' || (category.origin === null && random.chance(0.4)))
+  const subject = subjectOf(category)
   const title = language === 'el' ? greekTitle(random, subject) : englishTitle(random, subject)
-  const hasWork = told !== number || isSecond(number + 1)
+  const hasWork = firstNumber !== number || isSecond(number + 1)
   return {
     number,
     title,
     originalTitle: isTranslated ? englishTitle(random, subject) : null,
     language,
-    room,
-    otherRoom: random.chance(0.3) ? otherRoom(random, rooms, room) : null,
-    credits: creditsOf(random, told, { isTranslated, language, room }),
-    publisher: publisherOf(random, told),
-    series: told === number ? seriesOf(number) : null,
-    work: hasWork ? Math.floor((told + 1) / editionEvery) : null,
-    isSecondEdition: told !== number,
+    category,
+    otherCategory: random.chance(0.3) ? otherCategory(random, categories, category) : null,
+    credits: creditsOf(random, firstNumber, { isTranslated, language, category }),
+    publisher: publisherOf(random, firstNumber),
+    series: firstNumber === number ? seriesOf(number) : null,
+    work: hasWork ? Math.floor((firstNumber + 1) / editionEvery) : null,
+    isSecondEdition: firstNumber !== number,
   }
 }
 
-function subjectOf(room: TargetCategory): Subject {
-  if (isSchoolCategory(room)) return 'school'
-  return isAcademicCategory(room) ? 'learned' : 'fiction'
+function subjectOf(category: TargetCategory): Subject {
+  if (isSchoolCategory(category)) return 'school'
+  return isAcademicCategory(category) ? 'learned' : 'fiction'
 }
 
-function otherRoom(random: Random, rooms: CategoryChoice, first: TargetCategory): TargetCategory | null {
-  const second = chooseCategory(random, rooms.all, rooms.shares)
+function otherCategory(random: Random, categories: CategoryChoice, first: TargetCategory): TargetCategory | null {
+  const second = chooseCategory(random, categories.all, categories.shares)
   return second.id === first.id || second.language !== first.language ? null : second
 }
 
 interface Kind {
   isTranslated: boolean
   language: Book['language']
-  room: TargetCategory
+  category: TargetCategory
 }
 
 /** A few people wrote very many books, most of them one or two. */
 const fame = 1.3
 
-function creditsOf(random: Random, number: number, { isTranslated, language, room }: Kind): Credit[] {
+function creditsOf(random: Random, number: number, { isTranslated, language, category }: Kind): Credit[] {
   const someone = (isGreek: boolean): number =>
     nearestPerson(random.skewed(peopleFor(Math.floor(number / blockSize) * blockSize), fame), isGreek)
   const byGreek = language === 'el' && !isTranslated
@@ -108,7 +108,7 @@ function creditsOf(random: Random, number: number, { isTranslated, language, roo
   }
   for (let count = 0; count < authors; count += 1) add('author', byGreek)
   if (isTranslated) add('translator', true)
-  if (random.chance(isChildrensCategory(room) ? 0.6 : 0.02)) add('illustrator', byGreek)
+  if (random.chance(isChildrensCategory(category) ? 0.6 : 0.02)) add('illustrator', byGreek)
   if (random.chance(0.05)) add('editor', language === 'el')
   if (random.chance(0.03)) add('foreword', language === 'el')
   if (random.chance(0.02)) add('cover', language === 'el')

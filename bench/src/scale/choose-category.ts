@@ -17,8 +17,8 @@ const largestShare = 0.09
 const steepness = 0.7
 
 /** Cumulative shares of the categories, 0 to 1. */
-export function sharesOf(rooms: readonly TargetCategory[]): number[] {
-  const weights = rooms.map((_, index) => 1 / (index + 1) ** steepness)
+export function sharesOf(categories: readonly TargetCategory[]): number[] {
+  const weights = categories.map((_, index) => 1 / (index + 1) ** steepness)
   const rest = weights.slice(1).reduce((sum, weight) => sum + weight, 0)
   let end = 0
   return weights.map((weight, index) => {
@@ -31,11 +31,11 @@ const finely = 1_000_000
 
 export function chooseCategory(
   random: Random,
-  rooms: readonly TargetCategory[],
+  categories: readonly TargetCategory[],
   shares: readonly number[],
 ): TargetCategory {
   const drawn = random.below(finely) / finely
-  const found = rooms[shares.findIndex((end) => drawn < end)] ?? rooms.at(-1)
+  const found = categories[shares.findIndex((end) => drawn < end)] ?? categories.at(-1)
   if (!found) throw new Error('there is no category to put a book in')
   return found
 }

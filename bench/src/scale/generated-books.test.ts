@@ -8,33 +8,33 @@ import { nearestPerson, personOf } from './person.ts'
 import { isbnOf } from './product-columns.ts'
 import { agree, compound, declined } from './words/decline.ts'
 
-const room = (id: number, told: Partial<TargetCategory>): TargetCategory => ({
+const category = (id: number, changes: Partial<TargetCategory>): TargetCategory => ({
   id,
-  code: `room-${id}`,
+  code: `category-${id}`,
   thema: 'FBA',
   language: 'el',
   origin: 'greek',
   ageFrom: null,
-  ...told,
+  ...changes,
 })
 
 const all = [
-  room(1, {}),
-  room(2, { origin: 'translated' }),
-  room(3, { language: 'en', origin: null }),
-  room(4, { thema: 'YPMF', origin: null }),
-  ...Array.from({ length: 20 }, (_, index) => room(5 + index, { thema: 'NHD' })),
+  category(1, {}),
+  category(2, { origin: 'translated' }),
+  category(3, { language: 'en', origin: null }),
+  category(4, { thema: 'YPMF', origin: null }),
+  ...Array.from({ length: 20 }, (_, index) => category(5 + index, { thema: 'NHD' })),
 ]
-const rooms: CategoryChoice = { all, shares: sharesOf(all) }
+const categories: CategoryChoice = { all, shares: sharesOf(all) }
 const numbers = Array.from({ length: 6000 }, (_, number) => number)
-const books = numbers.map((number) => bookOf(number, rooms))
+const books = numbers.map((number) => bookOf(number, categories))
 
 test('the same number gives the same book', () => {
-  for (const book of books.slice(0, 200)) expect(bookOf(book.number, rooms)).toEqual(book)
+  for (const book of books.slice(0, 200)) expect(bookOf(book.number, categories)).toEqual(book)
 })
 
 test('one category holds about a tenth, and most titles differ', () => {
-  const largest = books.filter((book) => book.room.id === 1 || book.otherRoom?.id === 1).length / books.length
+  const largest = books.filter((book) => book.category.id === 1 || book.otherCategory?.id === 1).length / books.length
   expect(largest).toBeGreaterThan(0.08)
   expect(largest).toBeLessThan(0.14)
   expect(new Set(books.map(({ title }) => title)).size / books.length).toBeGreaterThan(0.6)

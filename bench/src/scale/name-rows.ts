@@ -29,8 +29,8 @@ function tableOf(table: string, rows: readonly Record<string, Cell>[]): TableRow
 }
 
 export function peopleRows(people: readonly Numbered[]): TableRows[] {
-  const told = people.map((person) => ({ ...person, ...personOf(person.number) }))
-  const rows = told.map(({ number, id, nameEl, nameEn }) => ({
+  const named = people.map((person) => ({ ...person, ...personOf(person.number) }))
+  const rows = named.map(({ number, id, nameEl, nameEn }) => ({
     id,
     code: `${codePrefix}${number}`,
     name_el: nameEl,
@@ -38,7 +38,7 @@ export function peopleRows(people: readonly Numbered[]): TableRows[] {
     url: `${slugOf(nameEn)}-p${number}`,
     ...contributorKeys({ nameEl, nameEn }),
   }))
-  const aliases = told.flatMap(({ id, ...names }) =>
+  const aliases = named.flatMap(({ id, ...names }) =>
     aliasesOf(names).map((alias) => ({ contributor_id: id, ...alias })),
   )
   return [tableOf('contributor', rows), tableOf('contributor_alias', aliases)]

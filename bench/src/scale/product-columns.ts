@@ -66,10 +66,10 @@ function bookColumns({ book, id, publisherId, seriesId, workId }: ProductData): 
     isbn13: isbn,
     text_language: book.language,
     translated_from: book.originalTitle === null ? null : 'en',
-    age_from: book.room.ageFrom,
+    age_from: book.category.ageFrom,
     tax_class: 'book',
     cover_style: coverStyleOf(
-      book.room.thema.split(' ')[0] ?? null,
+      book.category.thema.split(' ')[0] ?? null,
       book.originalTitle === null ? 'greek' : 'translated',
     ),
     sort_key: sortKey(book.title),

@@ -99,22 +99,22 @@ async function indexShop(db: Database, watcher: Watcher): Promise<void> {
   await rebuildSearch(db, ({ indexed }) => watcher.count(indexed, products))
 }
 
-interface Wish {
+interface BooksToWrite {
   /** The number of the first book to make. */
   first: number
   count: number
   now: number
 }
 
-async function writeBooks(session: BulkSession, { first, count, now }: Wish, watcher: Watcher): Promise<void> {
-  const rooms = await readRooms(session)
+async function writeBooks(session: BulkSession, { first, count, now }: BooksToWrite, watcher: Watcher): Promise<void> {
+  const categories = await readCategories(session)
   await queries.ensureAttributes(session.db, ownAttributes.theme.attribute, ownAttributes.theme.values)
   await queries.ensureAttributes(session.db, ownAttributes.setting.attribute, ownAttributes.setting.values)
   watcher.say('people, publishers and series')
   const named = await writeNames(session, first + count)
   const around: BookContext = {
     ...named,
-    rooms,
+    categories,
     attributes: await queries.listAttributes(session.db),
     branchIds: await queries.listBranchIds(session.db),
     now,
@@ -135,7 +135,7 @@ async function writeBooks(session: BulkSession, { first, count, now }: Wish, wat
   await writing
 }
 
-async function readRooms(session: BulkSession): Promise<CategoryChoice> {
+async function readCategories(session: BulkSession): Promise<CategoryChoice> {
   const all = await queries.listTargetCategories(session.db)
   if (all.length === 0) throw new ScaleRefused('The shop has no categories that books could stand in.')
   return { all, shares: sharesOf(all) }
