@@ -1,9 +1,10 @@
 // Every page in every state: no WCAG 2.2 AA violations in axe, and nothing that overflows, is too small or is covered.
 
-import { inEachLanguage, test } from './fixtures.ts'
+import { expect, inEachLanguage, test } from './fixtures.ts'
 import { checkLargeText, checkState } from './support/check-state.ts'
 import { expectedRefusals, signInStates } from './support/sign-in-states.ts'
 import { states } from './support/states.ts'
+import { checkedPages, isPageOfState, shopPages } from './support/visited-pages.ts'
 
 /** A state of each layout, and those whose subject is in the header: checked with header and footer, and at all widths. */
 const whole: ReadonlySet<string> = new Set<keyof typeof states>([
@@ -36,6 +37,10 @@ const withLargeText: ReadonlySet<string> = new Set<keyof typeof states>([
   'sign in',
 ])
 
+test('every page is checked in a state', () => {
+  expect(checkedPages()).toEqual(shopPages())
+})
+
 inEachLanguage(() => {
   for (const [name, open] of Object.entries(states))
     test(name, async ({ page, shop, consoleWatcher }) => {
@@ -43,6 +48,7 @@ inEachLanguage(() => {
       if (name in signInStates) consoleWatcher.expectError(expectedRefusals)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       await open(page, shop)
+      expect(isPageOfState(name, page.url()), `${name} is at ${page.url()}`).toBe(true)
       await checkState(page, shop.language, name, whole.has(name) ? 'whole' : 'content')
       if (withLargeText.has(name)) await checkLargeText(page, shop.language, name)
     })

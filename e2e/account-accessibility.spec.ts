@@ -6,6 +6,7 @@ import { listAddresses } from '@stoa/contract/identity/addresses'
 import { expect, inEachLanguage, test } from './fixtures.ts'
 import { type Account, createAccount, startSignedIn } from './support/account.ts'
 import {
+  accountDetailPaths,
   accountPaths,
   cardOf,
   expireConfirmation,
@@ -67,8 +68,8 @@ inEachLanguage(() => {
     await fillAddress(form, shop, 'Σπίτι', 'Ασκληπιού 40')
     await form.getByRole('button', { name: t('account.addresses.save') }).click()
     await expect(page.getByRole('heading', { name: 'Σπίτι' })).toBeFocused()
-    for (const path of [...showsAddresses, `/profile/orders/${uid}`, `/profile/track-order/${uid}`])
-      await checkPage(page, shop, path)
+    const detailPaths = accountDetailPaths.map((path) => path.replace(':uid', uid).replace(':id', '1'))
+    for (const path of [...showsAddresses, ...detailPaths]) await checkPage(page, shop, path)
   })
 
   test('the account dialogs pass the accessibility checks, and close', async ({ page, shop, consoleWatcher }) => {

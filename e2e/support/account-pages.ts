@@ -18,6 +18,13 @@ export const accountPaths = [
   '/profile/reviews-recommendations',
 ] as const
 
+/** Of one order, of one wishlist. */
+export const accountDetailPaths = [
+  '/profile/orders/:uid',
+  '/profile/track-order/:uid',
+  '/profile/wishlists/:id',
+] as const
+
 /** A card of the account by its heading. */
 export const cardOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true })
