@@ -3,6 +3,7 @@
 import type { Product, ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange, Totals } from '@stoa/contract/ordering/cart'
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import type { ProductExtras } from '../app/features/catalogue/product/product-data.ts'
 
 const shipping = 350
 const freeShippingFrom = 3500
@@ -131,5 +132,17 @@ export const sampleProduct = (overrides: Partial<Product> = {}): Product => ({
   pictures: [picture('front', 'front'), picture('back', 'back'), picture('1', 'inside')],
   editions: [],
   branches: [],
+  ...overrides,
+})
+
+/** What a product's page loads beside the product: nothing. */
+export const sampleExtras = (overrides: Partial<ProductExtras> = {}): ProductExtras => ({
+  series: [],
+  byAuthor: [],
+  neighbours: [],
+  shipping: [],
+  arrivals: { home: null, store: null },
+  texts: {},
+  today: '2026-11-20',
   ...overrides,
 })

@@ -2,21 +2,12 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../test/render-page.tsx'
-import { sampleColor, sampleProduct } from '../../../../test/sample-books.ts'
+import { sampleColor, sampleExtras, sampleProduct } from '../../../../test/sample-books.ts'
 import { tap } from '../../../../test/tap.ts'
 import { listenToPage } from '../../../state/page-events.ts'
-import type { ProductExtras } from './product-data.ts'
 import { ProductPage } from './product-page.tsx'
 
-const extras: ProductExtras = {
-  series: [],
-  byAuthor: [],
-  neighbours: [],
-  shipping: [],
-  arrivals: { home: null, store: null },
-  texts: {},
-  today: '2026-11-20',
-}
+const extras = sampleExtras()
 
 const drawnFront = { ...sampleProduct().pictures[0], rendered: true } as Product['pictures'][number]
 

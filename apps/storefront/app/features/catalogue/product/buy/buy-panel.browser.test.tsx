@@ -2,22 +2,13 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
-import { sampleColor, sampleProduct } from '../../../../../test/sample-books.ts'
+import { sampleColor, sampleExtras, sampleProduct } from '../../../../../test/sample-books.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { listenToPage } from '../../../../state/page-events.ts'
-import type { ProductExtras } from '../product-data.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { useBuySelection } from './use-buy-selection.ts'
 
-const extras: ProductExtras = {
-  series: [],
-  byAuthor: [],
-  neighbours: [],
-  shipping: [],
-  arrivals: { home: null, store: null },
-  texts: { 'stock-notice-consent': 'I agree' },
-  today: '2026-11-20',
-}
+const extras = sampleExtras({ texts: { 'stock-notice-consent': 'I agree' } })
 
 function BuyPage({ product }: { product: Product }) {
   return <BuyPanel product={product} extras={extras} selection={useBuySelection(product)} buttonRef={null} />

@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
-import { sampleProduct } from '../../../../../test/sample-books.ts'
-import type { ProductExtras } from '../product-data.ts'
+import { sampleExtras, sampleProduct } from '../../../../../test/sample-books.ts'
 import { ProductSections } from './product-sections.tsx'
 
-const extras: ProductExtras = {
-  series: [],
-  byAuthor: [],
-  neighbours: [],
-  shipping: [],
-  arrivals: { home: null, store: null },
+const extras = sampleExtras({
   texts: { 'gpsr-title': 'Product safety', 'gpsr-note': 'Here you see how to reach them.' },
-  today: '2026-11-23',
-}
+})
 
 const open = (overrides: Parameters<typeof sampleProduct>[0] = {}) =>
   renderPage(<ProductSections product={sampleProduct(overrides)} extras={extras} />, '/en/products/book-1')
