@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
+import { systemDarkTheme } from '@stoa/ui/system-dark-theme'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What every page needs and only an update changes: one file that browsers keep. */
@@ -60,7 +61,7 @@ export default defineConfig({
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],
   },
-  css: { modules: { generateScopedName: scopedName } },
+  css: { modules: { generateScopedName: scopedName }, postcss: { plugins: [systemDarkTheme] } },
   // Bundled, so that the alias above holds on the server too.
   ssr: { noExternal: ['use-intl'] },
   // One style sheet: a page waits for one request before it is seen, and the next page for none.
