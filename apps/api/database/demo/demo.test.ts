@@ -104,6 +104,11 @@ describe('the built-in shop', () => {
     }
   })
 
+  test('counts every day from the one on which the shop is filled, so that none is over before', () => {
+    const days = demoProducts.flatMap(({ releaseDate, uniformPriceUntil }) => [releaseDate, uniformPriceUntil])
+    expect(days.filter((day) => typeof day === 'string')).toEqual([])
+  })
+
   test('has its carousels, menu, banners and pages', () => {
     for (const { code } of recordsOf(shelves))
       expect(recordsOf(shelfProducts).filter(({ shelf }) => shelf === code).length, code).toBeGreaterThanOrEqual(5)

@@ -20,7 +20,11 @@ async function read(...lines: string[]): Promise<ReadItem[]> {
 const changed = (changes: object): string => JSON.stringify({ ...JSON.parse(book), ...changes })
 
 test('a product becomes a record with what the shop decides itself', async () => {
-  const [item] = await read(header, changed({ releaseDate: { daysFromNow: 20 }, work: 'orario' }), '')
+  const [item] = await read(
+    header,
+    changed({ releaseDate: { daysFromNow: 20 }, uniformPriceUntil: { daysFromNow: 3 }, work: 'orario' }),
+    '',
+  )
   expect(item).toMatchObject({ line: 2, name: 'patrikios-syneches-orario', notes: [] })
   expect(item?.record).toMatchObject({
     isbn13: '9789600411935',
@@ -28,7 +32,7 @@ test('a product becomes a record with what the shop decides itself', async () =>
     releaseDate: '2026-12-10',
     relations: [{ shopWork: 'orario' }],
     sellingCents: 900,
-    shop: { url: 'syneches-orario-patrikios', coverStyle: 'poetry', uniformPriceUntil: null, soldRecently: 0 },
+    shop: { url: 'syneches-orario-patrikios', coverStyle: 'poetry', uniformPriceUntil: '2026-11-23', soldRecently: 0 },
   })
 })
 

@@ -69,7 +69,7 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
     subjects: categories.map((code) => ({ scheme: 'category', code })),
     ...formOf(product),
     year: product.year ?? null,
-    releaseDate: releaseDay(product.releaseDate, today),
+    releaseDate: dayFor(product.releaseDate, today),
     lead,
     description,
     contents: contents?.el ?? [],
@@ -86,7 +86,7 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
       titleLanguage: product.titleLanguage,
       contentsEnglish: contents?.en ?? [],
       coverStyle: product.coverStyle,
-      uniformPriceUntil: product.uniformPriceUntil ?? null,
+      uniformPriceUntil: dayFor(product.uniformPriceUntil, today),
       deliveryBand: product.deliveryBand ?? null,
       soldRecently: product.soldRecently,
     },
@@ -104,7 +104,7 @@ const formOf = (product: CatalogueProduct): Partial<BookRecord> => ({
   ageFrom: product.ageFrom ?? null,
 })
 
-function releaseDay(date: CatalogueProduct['releaseDate'], today: string): string | null {
+function dayFor(date: CatalogueProduct['releaseDate'], today: string): string | null {
   if (date === undefined || typeof date === 'string') return date ?? null
   return isoDay(dayFrom(today) + date.daysFromNow)
 }

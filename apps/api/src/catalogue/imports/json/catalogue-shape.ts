@@ -10,6 +10,8 @@ import { z } from 'zod'
 const line = z.string().trim().min(1)
 const cents = z.int().positive()
 const day = z.iso.date()
+/** A day, or how many days after the one on which the file is read. */
+const dayOrDistance = z.union([day, z.strictObject({ daysFromNow: z.int() })])
 const bothLanguages = z.strictObject({ el: line, en: line })
 const language = z.enum(languages)
 
@@ -56,8 +58,7 @@ export const catalogueProduct = z.strictObject({
   widthMm: z.int().positive().optional(),
   /** Of this edition. */
   year: z.int().optional(),
-  /** A day, or how many days after the one on which the file is read. */
-  releaseDate: z.union([day, z.strictObject({ daysFromNow: z.int() })]).optional(),
+  releaseDate: dayOrDistance.optional(),
   ageFrom: z.int().nonnegative().optional(),
   /** Codes, the main one first. */
   categories: z.array(line).min(1),
@@ -66,7 +67,7 @@ export const catalogueProduct = z.strictObject({
   priceCents: cents,
   publisherPriceCents: cents.optional(),
   /** The last day of the uniform price. */
-  uniformPriceUntil: day.optional(),
+  uniformPriceUntil: dayOrDistance.optional(),
   availability: z.enum(supplyPolicies),
   deliveryBand: z.enum(bandCodes).optional(),
   supplierCode: line.max(100).optional(),
