@@ -2,53 +2,18 @@
 
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { type OrderStatus, orderStatusNumbers } from '@stoa/domain/ordering/order/order-status'
-import { nextAttemptStatuses } from '@stoa/domain/ordering/payment/payment-attempt'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
-import { nextPaymentStatuses } from '@stoa/domain/ordering/payment/payment-status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { expectConsistentLedger } from './invariants.ts'
-import { makeProduct } from './make-product.ts'
-import { line, placed } from './order-request.ts'
-import { nextStatuses } from './order-transitions.ts'
-import { openTestApi, type TestApi } from './test-api.ts'
-import { tryStatement } from './try-statement.ts'
+import { attempts, type ConstraintShop, openConstraintShop } from './constraint-shop.ts'
 
-let api: TestApi
-let book: number
-let order: number
+let shop: ConstraintShop
 beforeAll(async () => {
-  api = await openTestApi()
-  book = await makeProduct(api.database.db, {
-    publisherPriceCents: 1000,
-    priceCents: 900,
-    protectedUntil: '2099-01-01',
-  })
-  order = await placeOne()
+  shop = await openConstraintShop()
 })
-afterAll(() => api.close())
+afterAll(() => shop.close())
 
-async function placeOne(): Promise<number> {
-  const { uid } = await placed(api.app, [line(await makeProduct(api.database.db))])
-  const { rows } = await sql<{ id: number }>`select id from customer_order where uid = ${uid}`.execute(api.database.db)
-  return rows[0]?.id ?? 0
-}
-
-const tryOn = (statement: string): Promise<string> =>
-  tryStatement(api.database, statement.replaceAll(':book', String(book)).replaceAll(':order', String(order)))
-
-/** Attempts to pay the order, each with its state, and the provider's transaction of how many cents. */
-const attempts = (...rows: [status: string, transaction?: string, cents?: number][]): string =>
-  rows
-    .map(
-      ([status, transaction, cents = 1]) => `
-        insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, transaction,
-          captured_cents, captured_currency, begun_at, settled_at)
-        values (:order, 'card', replace(gen_random_uuid()::text, '-', ''), 1, 'EUR', '${status}',
-          ${transaction ? `'${transaction}', ${cents}, 'EUR'` : 'null, null, null'}, now(), ${status === 'open' ? 'null' : 'now()'})`,
-    )
-    .join(';')
+const tryOn = (statement: string): Promise<string> => shop.tryOn(statement)
 
 const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
   'stock below nothing': [
@@ -166,7 +131,7 @@ const refusedBy: Record<string, [statement: string, reason: RegExp][]> = {
 
 describe('the database refuses', () => {
   beforeAll(async () => {
-    await placeOne()
+    await shop.placeOne()
   })
 
   test.each(Object.entries(refusedBy))('%s', async (_, statements) => {
@@ -179,15 +144,15 @@ describe('the database refuses', () => {
 test('an order of the previous release gets its adjustments from its columns, and a payment state', async () => {
   const columns = `language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents, discount_cents,
     shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at`
-  const copied = await api.database.db.transaction().execute(async (tx) => {
+  const copied = await shop.database.db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ id: number }>`
       insert into customer_order (uid, code, ${sql.raw(columns)})
-      select gen_random_uuid(), 'previous', ${sql.raw(columns)} from customer_order where id = ${order}
+      select gen_random_uuid(), 'previous', ${sql.raw(columns)} from customer_order where id = ${shop.order}
       returning id`.execute(tx)
     await sql`
       insert into order_line (order_id, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents)
       select ${rows[0]?.id}, position, product_id, code, name, quantity, unit_price_cents, vat_rate, total_cents
-      from order_line where order_id = ${order}`.execute(tx)
+      from order_line where order_id = ${shop.order}`.execute(tx)
     await sql`set constraints all immediate`.execute(tx)
     const adjustmentsOf = async (id: number | undefined) =>
       (
@@ -200,7 +165,7 @@ test('an order of the previous release gets its adjustments from its columns, an
       .select('payment_status')
       .where('id', '=', rows[0]?.id ?? 0)
       .executeTakeFirstOrThrow()
-    const result = { previous: await adjustmentsOf(rows[0]?.id), own: await adjustmentsOf(order), payment_status }
+    const result = { previous: await adjustmentsOf(rows[0]?.id), own: await adjustmentsOf(shop.order), payment_status }
     await sql`rollback`.execute(tx)
     return result
   })
@@ -234,94 +199,7 @@ describe('a promotion on a line', () => {
 test('the kinds in the database are the domain’s', async () => {
   const known = { payment_kind: paymentKinds, shipping_kind: shippingKinds, product_kind: productKinds }
   for (const [table, kinds] of Object.entries(known)) {
-    const { rows } = await sql<{ code: string }>`select code from ${sql.table(table)}`.execute(api.database.db)
+    const { rows } = await sql<{ code: string }>`select code from ${sql.table(table)}`.execute(shop.database.db)
     expect([table, ...rows.map(({ code }) => code).toSorted()]).toEqual([table, ...Object.keys(kinds).toSorted()])
   }
-})
-
-describe('the state of a payment', () => {
-  const machines: Record<string, Record<string, readonly string[]>> = {
-    order: nextPaymentStatuses,
-    attempt: nextAttemptStatuses,
-  }
-
-  test.each(Object.entries(machines))(
-    'has the same transitions in the database and in the domain: %s',
-    async (subject, next) => {
-      const { rows } = await sql<{ step: string }>`
-      select from_status || ' ' || to_status as step from payment_transition where subject = ${subject}`.execute(
-        api.database.db,
-      )
-      const steps = Object.entries(next).flatMap(([from, following]) => following.map((to) => `${from} ${to}`))
-      expect(rows.map(({ step }) => step).toSorted()).toEqual(steps.toSorted())
-    },
-  )
-
-  test('does not go back', async () => {
-    const [paid, back] = ['paid', 'on_delivery'].map(
-      (status) => `update customer_order set payment_status = '${status}' where id = :order`,
-    )
-    expect(await tryOn(`${paid}`)).toBe('accepted')
-    expect(await tryOn(`${paid}; ${back}`)).toContain('may not go on like this')
-    const reopened = `update payment_attempt set status = 'open', settled_at = null where order_id = :order`
-    expect(await tryOn(`${attempts(['captured', 'T1'])}; ${reopened}`)).toContain('may not go on like this')
-  })
-})
-
-describe('the order status', () => {
-  const statuses = Object.keys(orderStatusNumbers) as OrderStatus[]
-  const step = (id: number, status: number) =>
-    `insert into order_status_change (order_id, status, at) values (${id}, ${status}, now())`
-
-  test('has the same transitions in the database and in the domain', async () => {
-    const { rows } = await sql<{ from_status: number; to_status: number }>`
-      select from_status, to_status from order_transition order by 1, 2`.execute(api.database.db)
-    const written = statuses.flatMap((from) =>
-      nextStatuses[from].map((to) => ({ from_status: orderStatusNumbers[from], to_status: orderStatusNumbers[to] })),
-    )
-    expect(rows).toEqual(written.toSorted((a, b) => a.from_status - b.from_status || a.to_status - b.to_status))
-  })
-
-  /** For each status, one path to it. */
-  function pathsFromPending(): Map<OrderStatus, OrderStatus[]> {
-    const paths = new Map<OrderStatus, OrderStatus[]>([['pending', []]])
-    for (const [from, path] of paths) {
-      for (const to of nextStatuses[from]) if (!paths.has(to)) paths.set(to, [...path, to])
-    }
-    return paths
-  }
-
-  test('allows every transition of the table, and no other', async () => {
-    const paths = pathsFromPending()
-    expect(paths.size).toBe(statuses.length)
-    for (const [from, path] of paths) {
-      for (const to of statuses) {
-        const walk = [...path, to].map((status) => step(order, orderStatusNumbers[status])).join('; ')
-        const refusal = to === 'pending' ? 'order_status_change_first' : 'may not go'
-        const expected = nextStatuses[from].includes(to) ? 'accepted' : expect.stringContaining(refusal)
-        expect([from, to, await tryOn(walk)]).toEqual([from, to, expected])
-      }
-    }
-  })
-
-  test('begins as pending', async () => {
-    const copy = `
-      insert into customer_order (uid, code, language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
-        discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at)
-      select gen_random_uuid(), 'x', language, type, email, newsletter, shipping_type_id, payment_type_id, products_cents,
-        discount_cents, shipping_cents, payment_fee_cents, total_cents, net_cents, vat_cents, delivery_from, delivery_to, placed_at
-      from customer_order where id = :order;
-      insert into order_status_change (order_id, status, at) select id, 1, now() from customer_order where code = 'x'`
-    expect(await tryOn(copy)).toContain('begins as pending')
-  })
-
-  test('changes one step at a time: of two concurrent changes, the second starts from the first’s status', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const id = await placeOne()
-      const cancelling = [1, 2, 3].map(() => api.database.pool.query(step(id, orderStatusNumbers.cancelled)))
-      const answers = await Promise.allSettled(cancelling)
-      expect(answers.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
-    }
-    await expectConsistentLedger(api.database.db)
-  })
 })
