@@ -32,6 +32,15 @@ test('an accepted mail can be read as JSON, as a page and as bare HTML', async (
   expect(await (await fetch(`${sandbox.origin}/mails/${summary.id}`)).text()).toContain('<iframe sandbox')
 })
 
+test('attached texts are shown as text', async () => {
+  const attachments = [{ filename: 'oroi.txt', content: 'Όροι <b>1</b>' }]
+  const mail = { from: 'shop@stoa.example', to: 'reader@stoa.example', subject: 'Όροι', text: 'Γεια', attachments }
+  await createTransport({ url: sandbox.smtpUrl }).sendMail(mail)
+  const page = await (await fetch(`${sandbox.origin}/mails/${sandbox.mailbox.list()[0]?.id}`)).text()
+  expect(page).toContain('oroi.txt')
+  expect(page).toContain('Όροι &lt;b&gt;1&lt;/b&gt;')
+})
+
 test('a refused mail is not stored, and the next attempt is accepted', async () => {
   sandbox.mailbox.refuseNext(1)
   await expect(post('one')).rejects.toMatchObject({ responseCode: 451 })
