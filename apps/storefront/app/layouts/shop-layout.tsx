@@ -87,6 +87,7 @@ function useNewPage(): void {
     if (lastPage.current === page) return
     lastPage.current = page
     closeModal()
-    document.getElementById('main')?.focus({ preventScroll: true })
+    // once the drawer is closed: until then the page is inert, and closing it returns the focus to what opened it
+    queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }))
   }, [page])
 }

@@ -40,7 +40,7 @@ function AccountEndingPage() {
     if (ended) sessionEnded()
   }, [ended])
   return (
-    <main id="main" className={`${page.wrap} ${page.section}`}>
+    <main id="main" tabIndex={-1} className={`${page.wrap} ${page.section}`}>
       <EmptyState
         icon="clock"
         level={1}

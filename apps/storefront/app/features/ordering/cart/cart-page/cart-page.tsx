@@ -48,7 +48,7 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
   const { items, updating } = state
   const totals = view === 'cart' ? state.totals : undefined
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <div className={page.wrap}>
         <div className={styles.head}>
           <h1>{t('title')}</h1>

@@ -8,7 +8,7 @@ import page from '../../../../shared/page.module.css'
 export function OrderNotFound() {
   const t = useTranslations('tracking')
   return (
-    <main id="main" className={page.wrap}>
+    <main id="main" tabIndex={-1} className={page.wrap}>
       <div className={styles.page}>
         <EmptyState
           icon="package-search"

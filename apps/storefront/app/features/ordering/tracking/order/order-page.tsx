@@ -29,7 +29,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
   return (
-    <main id="main" className={page.wrap}>
+    <main id="main" tabIndex={-1} className={page.wrap}>
       <div className={styles.page}>
         <nav aria-label={t('order.trail')} className={styles.trail} data-print="hide">
           <Link href="/track-order">{t('order.trail')}</Link>

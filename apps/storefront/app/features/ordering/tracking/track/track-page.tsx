@@ -11,7 +11,7 @@ export function TrackPage() {
   const t = useTranslations('tracking')
   const form = useTrackForm()
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <section className={page.wall}>
         <div className={`${page.wrap} ${styles.row}`}>
           <div className={styles.text}>
