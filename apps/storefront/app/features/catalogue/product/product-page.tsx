@@ -29,19 +29,20 @@ export function ProductPage({ product, extras }: ProductPageProps) {
   const selection = useBuySelection(product)
   const [button, setButton] = useState<HTMLElement | null>(null)
   const { series, byAuthor, neighbours } = extras
+  const listsSeries = product.series !== null && series.length > 1
   return (
     <main id="main" tabIndex={-1} className={selection.canBeBought ? styles.roomForBar : undefined}>
       <div className={page.wrap}>
         <CategoryBreadcrumb categories={product.breadcrumbs} current={product.name} />
         <div className={styles.layout}>
           <ProductGallery product={inChosenForm(product, selection.dimensionId)} />
-          <ProductTitle product={product} />
+          <ProductTitle product={product} seriesId={listsSeries ? 'series' : undefined} />
           <BuyPanel buttonRef={setButton} product={product} extras={extras} selection={selection} />
           <ProductIntro product={product} />
         </div>
       </div>
       <ProductSections product={product} extras={extras} />
-      {product.series && series.length > 1 && <SeriesList product={product} series={series} />}
+      {listsSeries && <SeriesList product={product} series={series} />}
       {byAuthor.length > 0 && (
         <section className={`${page.section} ${styles.related}`} aria-labelledby="by-author">
           <div className={page.wrap}>

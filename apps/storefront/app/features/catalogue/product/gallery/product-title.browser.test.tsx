@@ -8,13 +8,29 @@ const award = { code: 'award' as const, name: 'Award winner' }
 
 it('says in words what sets the book apart', async () => {
   const product = sampleProduct({ badges: [signed, award] })
-  const { getByRole } = await renderPage(<ProductTitle product={product} />, '/en/products/book-1')
+  const { getByRole } = await renderPage(<ProductTitle product={product} seriesId={undefined} />, '/en/products/book-1')
   const badges = getByRole('list', { name: 'Highlights' }).getByRole('listitem')
   expect(badges.elements().map((item) => item.textContent)).toEqual(['Signed copies', 'Award winner'])
 })
 
 it('has no list when nothing does', async () => {
-  const { getByRole } = await renderPage(<ProductTitle product={sampleProduct()} />, '/en/products/book-1')
+  const { getByRole } = await renderPage(
+    <ProductTitle product={sampleProduct()} seriesId={undefined} />,
+    '/en/products/book-1',
+  )
   await expect.element(getByRole('heading', { name: 'Book 1' })).toBeVisible()
   expect(getByRole('list').elements()).toEqual([])
+})
+
+it('links to its series only where the page lists it', async () => {
+  const product = sampleProduct({ series: 'Cretan Trilogy', seriesNumber: 2 })
+  const linksOf = async (seriesId: string | undefined) => {
+    const screen = await renderPage(<ProductTitle product={product} seriesId={seriesId} />, '/en/products/book-1')
+    await expect.element(screen.getByText('Cretan Trilogy', { exact: false })).toBeVisible()
+    const links = Array.from(screen.container.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href'))
+    await screen.unmount()
+    return links
+  }
+  expect(await linksOf('series')).toEqual(['#series'])
+  expect(await linksOf(undefined)).toEqual([])
 })

@@ -7,13 +7,23 @@ import { TitleGloss } from '../../../../shared/title-gloss.tsx'
 import { listCredits } from '../list-credits.ts'
 import styles from './product-title.module.css'
 
+interface ProductTitleProps {
+  product: Product
+  /** The id of the section that lists the series; without it there is nothing to link to. */
+  seriesId: string | undefined
+}
+
 /** Title, contributors, what sets it apart, and its number in a series. */
-export function ProductTitle({ product }: { product: Product }) {
+export function ProductTitle({ product, seriesId }: ProductTitleProps) {
   const t = useTranslations('product')
   const language = useLocale()
   const lang = langIfForeign(product.nameLanguage, language)
   const credits = listCredits(product)
   const authors = credits.find(({ role }) => role === 'author')
+  const { series, seriesNumber } = product
+  const place =
+    series &&
+    (seriesNumber === null ? t('inSeries', { series }) : t('numberInSeries', { series, number: seriesNumber }))
   return (
     <div className={styles.title}>
       <h1>
@@ -46,15 +56,7 @@ export function ProductTitle({ product }: { product: Product }) {
           ))}
         </ul>
       )}
-      {product.series && (
-        <p className={styles.role}>
-          <a href="#series">
-            {product.seriesNumber === null
-              ? t('inSeries', { series: product.series })
-              : t('numberInSeries', { series: product.series, number: product.seriesNumber })}
-          </a>
-        </p>
-      )}
+      {place && <p className={styles.role}>{seriesId === undefined ? place : <a href={`#${seriesId}`}>{place}</a>}</p>}
     </div>
   )
 }
