@@ -45,6 +45,16 @@ it('puts the most used facets first and leaves out empty ones and those in the c
   expect(toShownFacets(valueTotal, inSearch).map(({ name }) => name)).toEqual(['Category', 'Price', 'Authors'])
 })
 
+it('puts awards, signed copies, picks and offers among the first, before details of the edition', () => {
+  const kinds = ['Pieces', 'Branch', 'Publishers', 'DiscountRates', 'Promotion', 'Feature', 'Authors', 'Price'] as const
+  expect(
+    toShownFacets(
+      kinds.map((kind) => facet(kind, [value('1')])),
+      inCategory,
+    ).map(({ name }) => name),
+  ).toEqual(['Price', 'Authors', 'Feature', 'Promotion', 'DiscountRates', 'Publishers', 'Branch', 'Pieces'])
+})
+
 it('includes language and depth of a value only where they matter', () => {
   const [shownFacet] = toShownFacets(
     [facet('Category', [value('3'), value('4', { level: 2, nameLanguage: 'en' })])],

@@ -28,22 +28,26 @@ export interface ShownFacet {
 const initialCounts: Partial<Record<FilterKind, number>> = { Authors: 6, Publishers: 5, Manufacturer: 5 }
 const defaultInitialCount = 10
 
-/** The most used facets come first. */
+/** The most used facets come first: what it costs, whether it is there, who wrote it, and what sets it apart. */
 const facetOrder = [
   'Category',
   'Attribute-grade',
   'Attribute-lesson',
+  'Attribute-age',
   'Price',
   'Availability',
-  'Branch',
   'Authors',
+  'Feature',
+  'Promotion',
+  'DiscountRates',
   'Publishers',
   'Attribute-language',
+  'Branch',
   'Subtype',
-  'Pieces',
+  'Status',
   'Released',
+  'Pieces',
   'RatingBase5',
-  'DiscountRates',
 ]
 
 const orderOf = (name: string): number => {

@@ -4,7 +4,7 @@ import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
 import { SortForm } from '../sort-form.tsx'
 import type { ListData } from './list-data.ts'
-import { defaultViewOf, listViews, offeredSorts, writeListQuery } from './list-query.ts'
+import { defaultViewOf, listViews, type OfferedSort, offeredSorts, writeListQuery } from './list-query.ts'
 import styles from './result-list.module.css'
 
 interface ResultBarProps {
@@ -47,15 +47,18 @@ export function ResultBar({ list, chosen, panelId, sheetOpen, onFilters }: Resul
 }
 
 /** The order of a list; the default of a search is relevance, that of best sellers the sales. */
-function ListSort({ list: { query, path, base } }: { list: ListData }) {
+function ListSort({ list: { query, path, base, facets } }: { list: ListData }) {
   const t = useTranslations('category')
+  const isRated = facets.some(({ name, values }) => name === 'RatingBase5' && values.some(({ count }) => count > 0))
+  const isOffered = (sort: OfferedSort) =>
+    sort === 'Default' || sort === query.sort || (sort !== base.sort && (isRated || sort !== 'RatingDescending'))
   const first = query.text === '' ? base.sort : 'relevance'
   return (
     <SortForm
       path={path}
       hiddenParams={{ text: query.text, view: query.view, q: query.filters }}
       sort={query.sort}
-      sorts={offeredSorts.filter((sort) => sort === 'Default' || sort !== base.sort)}
+      sorts={offeredSorts.filter(isOffered)}
       labelOf={(sort) => t(`sorts.${sort === 'Default' ? first : sort}`)}
       label={t('sort')}
       apply={t('apply')}
