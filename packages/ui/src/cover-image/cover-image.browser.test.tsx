@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { CoverImage, type CoverSource } from './cover-image.tsx'
 
@@ -42,4 +43,13 @@ it('draws the hinge of a book on books only', async () => {
   const hinge = async (coverFormat: 'trade' | 'plate') =>
     getComputedStyle((await openCover({ ...emma, coverFormat })).frame, '::after').backgroundImage
   expect([await hinge('trade'), await hinge('plate')]).toEqual([expect.stringContaining('gradient'), 'none'])
+})
+
+it('has an edge where the system chooses the colours', async () => {
+  const { frame } = await openCover(emma)
+  const edge = () => getComputedStyle(frame, '::after').borderTopWidth
+  expect(edge()).toBe('0px')
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] })
+  await expect.poll(edge).toBe('1px')
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })

@@ -5,6 +5,7 @@ import type { BookCardData } from '../../../../shared/book-card-data.ts'
 import { BookCarousel } from '../../../../shared/book-carousel.tsx'
 import { contributorPath } from '../../../../shared/book-display.ts'
 import chips from '../../../../shared/chips.module.css'
+import { allowsDropCap } from '../../../../shared/drop-cap.ts'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import page from '../../../../shared/page.module.css'
 import { SectionHead } from '../../../../shared/section-head.tsx'
@@ -49,7 +50,11 @@ export function PersonPage({ person, works, query, bestsellers, spines, neighbou
       <div className={page.wrap}>
         <div className={styles.about}>
           <div className={page.read} lang={langIfForeign(person.biographyLanguage, language)}>
-            {person.biography ? <p className={styles.biography}>{person.biography}</p> : <p>{t('noBiography')}</p>}
+            {person.biography ? (
+              <p className={allowsDropCap(person.biography) ? page.dropCap : undefined}>{person.biography}</p>
+            ) : (
+              <p>{t('noBiography')}</p>
+            )}
           </div>
           <PersonDetails person={person} bestseller={bestsellers[0]} />
         </div>

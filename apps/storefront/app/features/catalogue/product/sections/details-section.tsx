@@ -37,7 +37,7 @@ export function DetailsSection({ product, texts }: { product: Product } & Pick<P
       </h2>
       {(withDescription || product.authorBiography) && (
         <div>
-          {withDescription && <Description product={product} className={styles.description} />}
+          {withDescription && <Description product={product} className={styles.description} dropCap />}
           {product.authorBiography && (
             <div className={styles.biography}>
               <h3>{t('aboutAuthor')}</h3>
