@@ -1,9 +1,16 @@
+import { classNames } from '../class-names.ts'
 import styles from './skip-link.module.css'
 
-/** First focusable element of every page. */
-export function SkipLink({ target = 'main', label }: { target?: string; label: string }) {
+interface SkipLinkProps {
+  target?: string
+  label: string
+  className?: string
+}
+
+/** First focusable element of every page, and of a long part of one. */
+export function SkipLink({ target = 'main', label, className }: SkipLinkProps) {
   return (
-    <a className={styles.skip} href={`#${target}`}>
+    <a className={classNames(styles.skip, className)} href={`#${target}`}>
       {label}
     </a>
   )

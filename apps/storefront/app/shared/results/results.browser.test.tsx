@@ -9,7 +9,7 @@ import { answer } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { toBookCardData } from '../book-card-data.ts'
 import { type ListBase, offeredSorts, pageSize, wholeList } from './list-query.ts'
-import { Results } from './results.tsx'
+import { ListSkipLinks, Results } from './results.tsx'
 
 const total = 60
 const facets = [
@@ -27,7 +27,7 @@ const facets = [
 ]
 
 /** The list at an address, as the loader reads it. */
-function ResultsPage({ base = wholeList }: { base?: ListBase }) {
+function ResultsPage({ base = wholeList, rated = 0 }: { base?: ListBase; rated?: number }) {
   const { search } = useLocation()
   const list = useMemo(() => {
     const query = new URLSearchParams(search)
@@ -38,14 +38,20 @@ function ResultsPage({ base = wholeList }: { base?: ListBase }) {
         toBookCardData(sampleBook((number - 1) * pageSize + index + 1)),
       ),
       total,
-      facets,
+      facets: [...facets, { name: 'RatingBase5', label: 'Rating', values: [{ value: '4', name: '4', count: rated }] }],
       query: { page: number, sort, text: '', filters: query.get('q') ?? '', view: null },
       path: '/category/fiction',
       categoryId: 1,
       base,
     }
-  }, [search, base])
-  return <Results list={list} />
+  }, [search, base, rated])
+  return (
+    <main>
+      <ListSkipLinks />
+      <h1>Fiction</h1>
+      <Results list={list} />
+    </main>
+  )
 }
 
 const openList = (query = '') => renderPage(<ResultsPage />, `/en/category/fiction${query}`)
@@ -96,6 +102,43 @@ it('another order keeps the filters and goes to the first page', async () => {
   const { getByRole, address } = await openList('?q=Authors.1&page=2')
   await getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, lowest first')
   await expect.poll(address).toBe('/en/category/fiction?q=Authors.1&sort=PriceAscending')
+})
+
+it('the order by rating is offered once something has a rating, and stays where it is chosen', async () => {
+  const offers = async (rated: number, query = '') => {
+    const screen = await renderPage(<ResultsPage rated={rated} />, `/en/category/fiction${query}`)
+    const labels = screen
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent)
+    await screen.unmount()
+    return labels.includes('Rating')
+  }
+  expect([await offers(0), await offers(2), await offers(0, '?sort=RatingDescending')]).toEqual([false, true, true])
+})
+
+it('two presses of keys lead past the introduction, and past all filters', async () => {
+  await page.viewport(1280, 800)
+  const { container } = await openList()
+  const reached = async (label: string, target: string) => {
+    const link = page.getByRole('link', { name: label })
+    link.element().focus()
+    await expect.element(link).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{Tab}')
+    return container.querySelector(target)?.contains(document.activeElement)
+  }
+  expect(await reached('Skip to filters', 'aside')).toBe(true)
+  expect(await reached('Skip to results', 'section')).toBe(true)
+  await page.viewport(390, 844)
+  await expect.element(page.getByRole('link', { name: 'Skip to filters' })).not.toBeInTheDocument()
+})
+
+it('has its headings in order, of the filters and of the titles', async () => {
+  await page.viewport(1280, 800)
+  const { container } = await openList()
+  const headings = Array.from(container.querySelectorAll('h1, h2, h3'), (heading) => heading.textContent)
+  expect(headings.slice(0, 3)).toEqual(['Fiction', 'Filters', 'Authors'])
 })
 
 it('more titles are appended, and the first of them has the focus', async () => {

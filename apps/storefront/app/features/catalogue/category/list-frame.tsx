@@ -6,7 +6,7 @@ import { useLocale } from 'use-intl'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import type { ListData } from '../../../shared/results/list-data.ts'
-import { Results } from '../../../shared/results/results.tsx'
+import { ListSkipLinks, Results } from '../../../shared/results/results.tsx'
 import styles from './category-page.module.css'
 
 interface ListFrameProps {
@@ -30,6 +30,7 @@ export function ListFrame({ breadcrumb, title, intro, language, children, list, 
   const isEmpty = list.total === 0 && list.query.filters === ''
   return (
     <main id="main" tabIndex={-1} className={page.wrap}>
+      {!isEmpty && <ListSkipLinks />}
       {breadcrumb}
       <div className={styles.head}>
         <h1>

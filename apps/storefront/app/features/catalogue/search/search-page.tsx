@@ -9,7 +9,7 @@ import page from '../../../shared/page.module.css'
 import { formatCount } from '../../../shared/results/format-count.ts'
 import type { ListData } from '../../../shared/results/list-data.ts'
 import { writeListQuery } from '../../../shared/results/list-query.ts'
-import { Results } from '../../../shared/results/results.tsx'
+import { ListSkipLinks, Results } from '../../../shared/results/results.tsx'
 import { BestAuthor } from './best-author.tsx'
 import type { BestAuthor as BestAuthorData } from './load-best-author.ts'
 import { NoSearchResults } from './no-search-results.tsx'
@@ -40,6 +40,7 @@ export function SearchPage({ list, correction, topics, author, fallback }: Searc
   const searchedText = correction && correction.kind !== 'fewerWords' ? correction.text : unquoted(text)
   return (
     <main id="main" tabIndex={-1} className={`${page.wrap} ${styles.results}`}>
+      {!fallback && <ListSkipLinks />}
       <div className={styles.head}>
         <h1>{text === '' ? t('all') : t('title', { query: searchedText })}</h1>
         {correction && <CorrectionNote typed={text} correction={correction} />}
