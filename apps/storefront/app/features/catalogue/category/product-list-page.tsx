@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { useTranslations } from 'use-intl'
 import type { ListData } from '../../../shared/results/list-data.ts'
+import type { ProductListName } from '../../../shared/results/product-lists.ts'
 import { ListFrame } from './list-frame.tsx'
-import type { ProductListName } from './product-lists.ts'
 
 /** New releases, best sellers or offers of the whole shop. */
 export function ProductListPage({ name, list }: { name: ProductListName; list: ListData }) {

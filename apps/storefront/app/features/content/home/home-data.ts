@@ -15,11 +15,12 @@ import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { type AuthorGroup, toAuthorGroups } from '../../../shared/author-spines/author-groups.ts'
 import { type CategoryTile, toCategoryTile } from './category-tile.ts'
+import { loadNewReleases } from './load-new-releases.ts'
 
 export interface HomeData {
   featured: { banner: Banner; books: ProductCard[] } | null
   nameDays: NameDay[]
-  newReleases: ProductTab | null
+  newReleases: ProductCard[]
   bestSellers: ProductTab | null
   notes: ProductTab | null
   authors: AuthorGroup[]
@@ -32,7 +33,7 @@ export async function loadHome(shop: Shop, language: Language): Promise<HomeData
   const banners = async (group: string) => valueOr(await client.call(listBannersByGroupCode, { group }), [])
   const [newReleases, bestSellers, notes, featuredTab, featuredBanners, categoryTiles, nameDays, authors] =
     await Promise.all([
-      tab('new-releases'),
+      loadNewReleases(client, shop.now()),
       tab('best-sellers'),
       tab('booksellers-notes'),
       tab('window'),

@@ -21,17 +21,16 @@ export function HomePage({ home }: { home: HomeData }) {
     <main id="main" tabIndex={-1}>
       {home.featured ? <FeaturedSection {...home.featured} /> : <h1 className="sr">{t('title')}</h1>}
       {home.nameDays.length > 0 && <NameDays days={home.nameDays} />}
-      {newReleases && newReleases.books.length > 0 && (
+      {newReleases.length > 0 && (
         <section className={page.section} aria-labelledby="new-releases">
           <div className={page.wrap}>
             <SectionHead
               id="new-releases"
-              title={newReleases.title}
-              intro={newReleases.intro}
-              lang={newReleases.textLanguage}
-              more={<GoLink href="/new-releases">{t('allNewReleases')}</GoLink>}
+              title={t('newReleases.title')}
+              intro={t('newReleases.intro')}
+              more={<GoLink href="/new-releases">{t('newReleases.all')}</GoLink>}
             />
-            <BookCarousel layout="row" products={newReleases.books.map(({ product }) => product).slice(0, 6)} />
+            <BookCarousel layout="row" products={newReleases} />
           </div>
         </section>
       )}

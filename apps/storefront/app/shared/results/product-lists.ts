@@ -1,6 +1,6 @@
 // The lists of the whole shop that have a page of their own: what belongs to them, and their order.
 
-import type { ListBase } from '../../../shared/results/list-query.ts'
+import type { ListBase } from './list-query.ts'
 
 export const productListNames = ['new-releases', 'best-sellers', 'offers'] as const
 export type ProductListName = (typeof productListNames)[number]

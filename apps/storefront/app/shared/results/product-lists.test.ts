@@ -1,6 +1,6 @@
 import { readFilters, writeFilters } from '@stoa/contract/catalogue/filters'
 import { expect, it } from 'vitest'
-import { combineFilters } from '../../../shared/results/combine-filters.ts'
+import { combineFilters } from './combine-filters.ts'
 import { baseOf, productListAt, productListNames } from './product-lists.ts'
 
 const now = Date.UTC(2026, 10, 22)
