@@ -17,6 +17,15 @@ test('generates exactly the words at edit distance one', () => {
   for (const near of nearWords('kabaf', keyLetters)) expect(countErrors('kabaf', near, 2)).toBe(1)
 })
 
+test('a word is not mended into one that only sounds alike and is much shorter', () => {
+  const literal = 'μεσ'
+  const [skeleton = ''] = storedKeys(literal).skeletons
+  const term = { literal, skeleton, stem: storedStem(literal, skeleton), display: 'μες', frequency: 9 }
+  const nearest = (typed: string) => readQuery(typed).tokens.flatMap((token) => nearestTerms(token, [term]))
+  expect(nearest('moyes')).toEqual([])
+  expect(nearest('mets')).toHaveLength(1)
+})
+
 test.each([
   ['steinbeck', 'stienbeck', 1],
   ['καζαντζάκης', 'καζαντζάκις', 1],

@@ -4,8 +4,8 @@ import { isLatin } from './fold-text.ts'
 import { keyLetters, lettersOf, nearWords } from './near-words.ts'
 import type { QueryToken } from './read-query.ts'
 import { minStem } from './topic-words.ts'
-import { isAsLong } from './widen-query.ts'
 import { storedKeys } from './word-keys.ts'
+import { isAsLong } from './word-length.ts'
 
 const minMended = 5
 const minPrefix = 2

@@ -2,6 +2,7 @@
 
 import { allowedErrors, countErrors, keyLetters, lettersOf, nearWords } from './near-words.ts'
 import type { QueryToken } from './read-query.ts'
+import { isAsLong } from './word-length.ts'
 
 export interface LexiconTerm {
   readonly literal: string
@@ -55,6 +56,8 @@ function distanceTo({ literal, skeletons }: QueryToken, term: LexiconTerm): numb
     const errors = countErrors(key, term.skeleton, allowed)
     return errors > allowed ? Number.POSITIVE_INFINITY : Math.max(1, errors) + soundPenalty
   })
-  const best = Math.min(literalDistance > maxErrors ? Number.POSITIVE_INFINITY : literalDistance, ...soundDistances)
+  // "Moyes" is no «μες»
+  const sounds = isAsLong(literal, term.literal) ? soundDistances : []
+  const best = Math.min(literalDistance > maxErrors ? Number.POSITIVE_INFINITY : literalDistance, ...sounds)
   return Number.isFinite(best) ? best : null
 }

@@ -6,6 +6,7 @@ import type { RankedToken } from './match-quality.ts'
 import { prefixKeys } from './prefix-keys.ts'
 import { type QueryToken, requiredTokens } from './read-query.ts'
 import type { LexiconTerm } from './typo-candidates.ts'
+import { isAsLong } from './word-length.ts'
 
 /** Index entries that match a token. */
 export function termQueryFor(token: RankedToken): TermQuery {
@@ -21,17 +22,6 @@ export function frequencyOf(token: RankedToken, terms: readonly LexiconTerm[]): 
   const byLiteral = new Map(terms.filter(({ stem }) => stems.has(stem)).map((term) => [term.literal, term.frequency]))
   return [...byLiteral.values()].reduce((sum, value) => sum + value, 0)
 }
-
-/** The length of a word in sounds: "th" is one, a double letter is one. */
-const letterCount = (literal: string): number =>
-  literal.replace(/(?:[tckpg]h|ps|ks)/g, 'x').replace(/(.)\1/g, '$1').length
-
-/**
- * Whether a spelling is about as long as the word that sounds like it: "aulioi" does not stand for «αυλή», nor «ηειδι»
- * for «ήδη».
- */
-export const isAsLong = (literal: string, other: string): boolean =>
-  Math.abs(letterCount(literal) - letterCount(other)) <= Math.max(1, Math.floor(literal.length / 4))
 
 /** Whether any product or topic contains a word of this sound; school grades are terms of their own. */
 export const isKnown = (
