@@ -23,6 +23,7 @@ export const sampleBook = (id: number, overrides: Partial<ProductCard> = {}): Pr
   priceBeforeDiscount: null,
   discountPercent: 0,
   availability: 'available',
+  heldBack: false,
   quantity: 9,
   dimensions: [],
   badges: [],

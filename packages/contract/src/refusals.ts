@@ -19,6 +19,7 @@ export const refusals = {
   cart_empty: 409,
   cart_changed: 409,
   out_of_stock: 409,
+  not_on_sale_yet: 409,
   totals_changed: 409,
   shipping_not_available: 409,
   shipping_type_not_found: 404,

@@ -1,5 +1,6 @@
 // Expressions that many statements share, for the query builder.
 
+import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import {
   type Expression,
   type ExpressionBuilder,
@@ -42,6 +43,10 @@ export function copiesOf(productId: Expression<number>) {
     .where('s.product_id', '=', productId)
   return fn.coalesce(copies, lit(0))
 }
+
+/** How a product is supplied; what is held back for its missing safety data cannot be had. `alias`: of `product`. */
+export const offeredSupply = (alias: 'p' | 'e') =>
+  sql<SupplyPolicy>`case when ${sql.ref(`${alias}.held`)} then 'not_available' else ${sql.ref(`${alias}.availability`)} end`
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`

@@ -562,6 +562,8 @@ export interface Tables {
     changed_at: Date | null
     version: Generated<number>
     english_title: string | null
+    is_toy: Generated<boolean>
+    held: Generated<boolean>
   }
   product_attribute: {
     product_id: number
@@ -669,6 +671,10 @@ export interface Tables {
     newsletter: boolean
     accepted_terms_at: Date
     terms_version: number | null
+  }
+  safety_rule: {
+    only_row: Generated<boolean>
+    applies_to: 'nothing' | 'toys' | 'children' | 'all'
   }
   search_common: {
     stem: string

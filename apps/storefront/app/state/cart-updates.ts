@@ -4,10 +4,11 @@ import { createStore, useStore } from '@stoa/browser/store/browser-store'
 import { storedValue } from '@stoa/browser/store/stored-value'
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import { sameLine } from '@stoa/domain/ordering/cart/cart'
+import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 
 export type CartUpdate = UnitedLine
 
-const reasons = ['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high', 'cart_full']
+const reasons = [...cartChangeReasons, 'cart_full']
 
 function isCartUpdate(value: unknown): value is CartUpdate {
   if (typeof value !== 'object' || value === null) return false

@@ -10,6 +10,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryIds } from '../query-shapes.ts'
 import {
+  boolean,
   id,
   integer,
   isoDate,
@@ -75,6 +76,7 @@ const cardFields = {
   ),
   discountPercent: field('dsc', integer, 'The announced reduction, a whole number; 0 when there is none.'),
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had; 3 is not available.'),
+  heldBack: field('hld', boolean, 'Not on sale yet: safety data that have to stand beside it are missing.'),
   quantity: field('qty', integer, 'Copies for sale, all branches together.'),
   dimensions: field('dimenions', list(productDimension), 'The forms to choose from; empty when there is one only.'),
   badges: field('bdg', list(badge), 'What sets it apart: signed copies, an award, the bookseller’s choice.'),

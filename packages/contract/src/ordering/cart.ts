@@ -2,6 +2,7 @@
 
 import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { z } from 'zod'
 import { countryId } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
@@ -30,11 +31,7 @@ export const cartItems = list(cartItem, maxCartLines)
 export const cartChange = entity('CartChange', {
   productId: field('pid', wireId, 'The product.'),
   dimensionId: field('dimension', wireId, 'The form.'),
-  reason: field(
-    'reason',
-    oneOf(['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high']),
-    'Why the line changed.',
-  ),
+  reason: field('reason', oneOf(cartChangeReasons), 'Why the line changed.'),
   name: field('nm', nullable(text), 'The product’s name, when the shop knows it.'),
   requested: field('wished', integer, 'How many were asked for.'),
   granted: field('given', integer, 'How many remain; 0 means the line was dropped.'),

@@ -91,6 +91,7 @@ export const saveOrder = endpoint({
     'cart_empty',
     'cart_changed',
     'out_of_stock',
+    'not_on_sale_yet',
     'totals_changed',
     'shipping_type_not_found',
     'shipping_not_available',

@@ -2,6 +2,7 @@
 // quantity.
 
 import { maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
+import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { z } from 'zod'
 import { noInput } from '../accepted.ts'
 import { endpoint } from '../endpoint.ts'
@@ -26,7 +27,7 @@ export const unitedLine = entity('UnitedLine', {
   now: field('now', integer, 'Copies that can be had of both together; 0 when none can.'),
   reason: field(
     'reason',
-    nullable(oneOf(['product_not_found', 'product_unavailable', 'quantity_reduced', 'quantity_too_high', 'cart_full'])),
+    nullable(oneOf([...cartChangeReasons, 'cart_full'])),
     'Why it is not the sum; null when it is.',
   ),
 })
@@ -54,7 +55,7 @@ export const updateCartItem = endpoint({
     stepKey: field('key', optional(uuid), 'The same step sent twice counts once.'),
   }),
   output: customerCart,
-  refusals: ['product_not_found', 'cart_full'],
+  refusals: ['product_not_found', 'not_on_sale_yet', 'cart_full'],
   access: 'customer',
   isPublic: false,
 })

@@ -5,6 +5,7 @@ import { shippedProductCodes } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { sql } from 'kysely'
+import { offeredSupply } from '../../database/expressions.ts'
 import { readInBatches } from '../../database/read-in-batches.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -58,7 +59,7 @@ export const offersInBatches = (tx: Executor): AsyncGenerator<OfferRow[]> =>
     sql`
     select p.id, p.code, p.url, p.name_el, p.name_en, p.lead_el, p.lead_en, p.description_el, p.description_en,
       maker.name_el as publisher_el, maker.name_en as publisher_en, authors.names_el as authors_el, authors.names_en as authors_en,
-      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, p.availability, p.delivery_band,
+      p.isbn13, p.ean, p.binding, p.weight_g, p.release_date, p.tax_class, p.price_cents, p.publisher_price_cents, ${offeredSupply('p')} as availability, p.delivery_band,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select category_id from product_category where product_id = p.id and main) as category_id,
       exists (select from product_image where product_id = p.id and kind = 'front') as has_front,

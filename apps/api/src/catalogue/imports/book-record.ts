@@ -89,6 +89,8 @@ export interface BookRecord {
   thicknessMm?: number | null
   weightG?: number | null
   ageFrom?: number | null
+  /** For children, where no age is stated; a product that was one stays one. */
+  isToy?: boolean
   /** The most specific first. */
   subjects?: readonly BookSubject[]
   lead?: Partial<Record<Language, string>>
@@ -97,7 +99,7 @@ export interface BookRecord {
   publisher?: string | null
   /** Left out when the sender names no contact. */
   safety?: SafetyFacts
-  /** About the use of the product. */
+  /** About the use of the product; empty: its maker says that it needs none. */
   warnings?: Partial<Record<Language, string>>
   year?: number | null
   /** A whole day, `2026-11-20`. */

@@ -58,6 +58,7 @@ test('ONIX: the publisher, who answers for it in the Union, and the warning of a
     'b ProductFormFeature',
     'b warnings',
     'b publisher',
+    'b safety',
   ])
 })
 
@@ -68,7 +69,11 @@ test('tables: the same by columns, in both languages of headings; what is not re
     '2;Σβούρα;Καμίνι;;info at kamini;;;24;3',
   ]
   const { lines } = await importText(database.db, rows.join('\n'), { name: 'safe.csv' })
-  expect(lines.map(({ record, field }) => `${record} ${field}`)).toEqual(['Σβούρα publisherEmail', 'Σβούρα warnings'])
+  expect(lines.map(({ record, field }) => `${record} ${field}`)).toEqual([
+    'Σβούρα publisherEmail',
+    'Σβούρα warnings',
+    'Σβούρα safety',
+  ])
   expect((await stored('safe'))[0]).toMatchObject({
     address: 'Οδός 3, 10563 Αθήνα',
     email: 'info@kamini.example',

@@ -21,8 +21,12 @@ export const readEmail = (text: string | null): string | null =>
 
 export const readLine = (text: string | null): string | null => plainLine(text ?? '').slice(0, 500) || null
 
+/** A maker's word that there is nothing to warn of. */
+const noWarnings = /^(?:none|no warnings?|καμία|καμία προειδοποίηση)$/iu
+
 /** Words in Greek letters are Greek; English ones stand in for missing Greek ones. */
 export function readWarnings(texts: readonly string[]): Partial<Record<Language, string>> {
+  if (texts.some((text) => noWarnings.test(text.trim()))) return { el: '' }
   const plain = texts.map((text) => plainText(text)).filter((text) => text !== '')
   const greek = plain.filter((text) => /\p{Script=Greek}/u.test(text)).join('\n')
   const english = plain.filter((text) => !/\p{Script=Greek}/u.test(text)).join('\n')

@@ -5,6 +5,7 @@ import { subtypes } from '@stoa/contract/catalogue/filter-kinds'
 import { supplyPolicies } from '@stoa/domain/catalogue/availability'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type RawBuilder, sql } from 'kysely'
+import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { unknown } from './columns.ts'
 import { creditRoles } from './credits.ts'
@@ -50,7 +51,7 @@ const productColumns = [
   sql`p.publisher_id`,
   sql`(p.tax_class = 'book')::int`,
   indexIn(subtypes, sql`p.binding`),
-  indexIn(supplyPolicies, sql`p.availability`),
+  indexIn(supplyPolicies, offeredSupply('p')),
   indexIn(bandCodes, sql`p.delivery_band`),
   sql`coalesce(p.pages, ${sql.lit(unknown)})`,
   sql`coalesce(p.published_year, ${sql.lit(unknown)})`,

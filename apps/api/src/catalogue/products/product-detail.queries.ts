@@ -5,6 +5,7 @@ import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { shippingCodesTo } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { type RawBuilder, sql } from 'kysely'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
+import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
 import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
@@ -107,7 +108,7 @@ const editions = sql`
     select json_agg(json_build_object('id', e.id, 'url', e.url, 'name_el', e.name_el, 'name_en', e.name_en,
       'name_language', e.name_language, 'isbn13', e.isbn13, 'binding', e.binding, 'text_language', e.text_language,
       'publisher_el', h.name_el, 'publisher_en', h.name_en, 'published_year', e.published_year, 'price_cents', e.price_cents,
-      'availability', e.availability,
+      'availability', ${offeredSupply('e')},
       'copies', coalesce((select sum(quantity)::int from stock where product_id = e.id), 0)) order by e.price_cents = 0, e.price_cents, e.id)
     from product e join publisher h on h.id = e.publisher_id where e.work_id = p.work_id and e.active), '[]') as editions`
 

@@ -140,5 +140,6 @@ const viewSafety = (row: DetailRow, language: Language) => ({
     row.responsible_name === null
       ? null
       : { name: row.responsible_name, address: row.responsible_address, email: row.responsible_email },
-  warnings: inLanguageOrNull(row.warnings_el, row.warnings_en, language),
+  // empty: its maker says that it needs none
+  warnings: inLanguageOrNull(row.warnings_el, row.warnings_en, language) || null,
 })

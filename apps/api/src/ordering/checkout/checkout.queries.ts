@@ -4,7 +4,7 @@ import { shippingCodesTo, shippingKinds } from '@stoa/domain/ordering/delivery/s
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
-import { arrayFrom, copiesOf, equalsAny } from '../../database/expressions.ts'
+import { arrayFrom, copiesOf, equalsAny, offeredSupply } from '../../database/expressions.ts'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
 
@@ -128,8 +128,8 @@ export const listAccounts = (db: Executor) =>
 const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] }>) =>
   db
     .selectFrom('product as p')
-    .select(['p.id', 'p.availability', 'p.delivery_band', 'p.release_date'])
-    .select(({ ref }) => copiesOf(ref('p.id')).as('copies'))
+    .select(['p.id', 'p.delivery_band', 'p.release_date'])
+    .select(({ ref }) => [offeredSupply('p').as('availability'), copiesOf(ref('p.id')).as('copies')])
     .where('p.active', '=', true)
     .where((eb) => equalsAny(eb, 'p.id', value('ids'))),
 )

@@ -5,7 +5,7 @@ import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
 import type { Language } from '@stoa/domain/language'
 import { type CartItem, maxQuantityPerLine, mergeLines, sameLine } from '@stoa/domain/ordering/cart/cart'
-import { type CartChange, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
+import { type CartChange, type CartProduct, decideCart } from '@stoa/domain/ordering/cart/decide-cart'
 import { stepCart } from '@stoa/domain/ordering/cart/step-cart'
 import { uniteCarts } from '@stoa/domain/ordering/cart/unite-carts'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
@@ -37,7 +37,13 @@ export async function getCart(db: Executor, { customerId, language }: CartContex
   return { items, changes: decideCart(items, products).changes }
 }
 
-type StepRefusal = Refusal<'product_not_found', 'productId'> | Refusal<'cart_full'>
+type ProductRefusal = Refusal<'product_not_found' | 'not_on_sale_yet', 'productId'>
+type StepRefusal = ProductRefusal | Refusal<'cart_full'>
+
+function refuseProduct([product]: readonly CartProduct[]): ProductRefusal | null {
+  if (!product) return { code: 'product_not_found', fields: ['productId'] }
+  return product.held ? { code: 'not_on_sale_yet', fields: ['productId'] } : null
+}
 
 /** `step.quantity` is how many more, or fewer. An unknown product can only be removed. */
 export function updateItem(
@@ -50,9 +56,8 @@ export function updateItem(
   return decideInTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     if (key !== undefined && (await queries.findStep(tx, customerId, key))) return done(await getCart(tx, context))
-    if (step.quantity > 0 && (await readCartProducts(tx, [step], language)).length === 0) {
-      return refused({ code: 'product_not_found', fields: ['productId'] })
-    }
+    const refusal = step.quantity > 0 ? refuseProduct(await readCartProducts(tx, [step], language)) : null
+    if (refusal) return refused(refusal)
     const line = stepCart(await queries.listItems(tx, customerId), step)
     if (!line.ok) return refused({ code: line.refusal })
     await queries.saveItem(tx, customerId, line.value, new Date(now))

@@ -61,6 +61,18 @@ const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` 
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { active: false }))] }) },
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { availability: 'pre_order' }))] }) },
   ],
+  not_on_sale_yet: [
+    {
+      change: async () => {
+        const { db } = api.database
+        const toy = await makeProduct(db)
+        await sql`update product set tax_class = 'standard', age_from = 5, warnings_el = null where id = ${toy}`.execute(
+          db,
+        )
+        return { items: [line(book), line(toy)] }
+      },
+    },
+  ],
   totals_changed: [staticCase({ fp: 'x' }), { change: () => ({ items: [line(book, 2)] }) }],
   shipping_type_not_found: [staticCase({ shtid: 99 }, 'shtid')],
   shipping_not_available: [

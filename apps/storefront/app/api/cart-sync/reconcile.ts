@@ -69,9 +69,9 @@ export function reconcileStep(step: Step, outcome: Outcome<Cart, string>, mode: 
   else cartRecord.write({ ...record, known: sentCart, step: null })
 }
 
-type ReportedRefusal = 'cart_full' | 'product_not_found'
-const isReportedRefusal = (code: string): code is ReportedRefusal =>
-  code === 'cart_full' || code === 'product_not_found'
+const reportedRefusals = ['cart_full', 'product_not_found', 'not_on_sale_yet'] as const
+type ReportedRefusal = (typeof reportedRefusals)[number]
+const isReportedRefusal = (code: string): code is ReportedRefusal => reportedRefusals.some((one) => one === code)
 
 /** The API does not accept it: it is removed from the screen again, with a message. */
 function rollBackStep(record: CartRecord, item: CartItem, reason: ReportedRefusal): void {

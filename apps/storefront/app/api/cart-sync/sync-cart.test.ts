@@ -152,15 +152,18 @@ describe('a step', () => {
     expect(tab.cartStore.read()).toEqual([line(1, 2), line(8)])
   })
 
-  it.each(['cart_full', 'product_not_found'])('refused with %s is undone, with a message', async (reason) => {
-    const { tab, server, api } = await signInWith([line(1)])
-    tab.cartUpdates.clear()
-    tab.cartStore.add(line(9, 2))
-    server.refuses = reason
-    await tab.syncCart(api, { ...baseOptions, load: false })
-    expect(tab.cartStore.read()).toEqual([line(1)])
-    expect(tab.cartUpdates.read()).toMatchObject([{ productId: 9, had: 2, now: 0, reason }])
-  })
+  it.each(['cart_full', 'product_not_found', 'not_on_sale_yet'])(
+    'refused with %s is undone, with a message',
+    async (reason) => {
+      const { tab, server, api } = await signInWith([line(1)])
+      tab.cartUpdates.clear()
+      tab.cartStore.add(line(9, 2))
+      server.refuses = reason
+      await tab.syncCart(api, { ...baseOptions, load: false })
+      expect(tab.cartStore.read()).toEqual([line(1)])
+      expect(tab.cartUpdates.read()).toMatchObject([{ productId: 9, had: 2, now: 0, reason }])
+    },
+  )
 })
 
 describe('when the session has ended', () => {

@@ -15,6 +15,7 @@ const product = (
   dimensionId,
   name: 'Αστραδενή',
   availability,
+  held: false,
   copies,
 })
 
@@ -57,6 +58,19 @@ it.each(Object.keys(availabilityNumbers) as Availability[])('%s: sold only where
   const { items, changes } = decideCart([item(1)], [product(5, availability)])
   expect(items).toHaveLength(canBeBought(availability) ? 1 : 0)
   expect(changes.map((change) => change.reason)).toEqual(canBeBought(availability) ? [] : ['product_unavailable'])
+})
+
+test('what is held back is not sold, whatever there is of it, and the order is refused for it', () => {
+  const { items, changes } = decideCart(
+    [item(2), item(1, 2)],
+    [{ ...product(5), held: true }, product(0, 'notAvailable', 2)],
+  )
+  expect(items).toEqual([])
+  expect(changes.map(({ reason, granted }) => [reason, granted])).toEqual([
+    ['not_on_sale_yet', 0],
+    ['product_unavailable', 0],
+  ])
+  expect(refuseChanges(changes).code).toBe('not_on_sale_yet')
 })
 
 test('the same book on two lines is decided once, with both quantities', () => {

@@ -8,11 +8,21 @@ export interface CartProduct {
   dimensionId: number
   name: string
   availability: Availability
+  /** Not on sale until its safety data are complete. */
+  held: boolean
   /** Copies for sale in all branches. */
   copies: number
 }
 
-export type CartChangeReason = 'product_not_found' | 'product_unavailable' | 'quantity_reduced' | 'quantity_too_high'
+export const cartChangeReasons = [
+  'product_not_found',
+  'not_on_sale_yet',
+  'product_unavailable',
+  'quantity_reduced',
+  'quantity_too_high',
+] as const
+
+export type CartChangeReason = (typeof cartChangeReasons)[number]
 
 export interface CartChange {
   productId: number
@@ -48,6 +58,7 @@ function decideLine(item: CartItem, product: CartProduct | undefined): CartChang
   const { productId, dimensionId, quantity: requested } = item
   if (!product) return { productId, dimensionId, reason: 'product_not_found', name: null, requested, granted: 0 }
   const change = { productId, dimensionId, name: product.name, requested }
+  if (product.held) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const limit = Math.min(product.copies, maxQuantityPerLine)
   if (requested <= limit) return null
@@ -60,8 +71,12 @@ function decideLine(item: CartItem, product: CartProduct | undefined): CartChang
 
 /** Why a cart that would have to change is not ordered. */
 export const refuseChanges = (changes: readonly CartChange[]) => ({
-  code: changes.some((change) => change.reason !== 'quantity_too_high')
-    ? ('out_of_stock' as const)
-    : ('cart_changed' as const),
+  code: codeOf(changes),
   details: { changes },
 })
+
+function codeOf(changes: readonly CartChange[]) {
+  if (changes.some(({ reason }) => reason === 'not_on_sale_yet')) return 'not_on_sale_yet' as const
+  if (changes.some(({ reason }) => reason !== 'quantity_too_high')) return 'out_of_stock' as const
+  return 'cart_changed' as const
+}

@@ -27,12 +27,14 @@ const isDigital = (type: string | null): boolean => /e-?book|ηλεκτρον|mp
 /** By its type; the rate of VAT that BIBLIONET states goes first. */
 const bookTypes = /βιβλι|book|λευκωμ|τευχοσ|περιοδικ|χαρτησ|αφισα|παρτιτουρ/
 
+const toyTypes = /παιχνιδ|παζλ|puzzle|επιτραπεζ/
+
 function readKind({ TitleType, VAT }: BiblionetTitle, today: string, notes: Note[]): Partial<BookRecord> {
   const isBook = TitleType === null || bookTypes.test(normalizeWords(TitleType))
   const vat = readVat(VAT, today, notes)
   if (!isBook && vat.taxClass === undefined)
     notes.push(warning('TitleType', `“${TitleType}” is taken for no book: its VAT is 24 %.`))
-  return { kind: isBook ? 'book' : 'other', ...vat }
+  return { kind: isBook ? 'book' : 'other', isToy: !isBook && toyTypes.test(normalizeWords(TitleType)), ...vat }
 }
 
 interface Place {

@@ -32,8 +32,11 @@ const pocketDetails = new Set(['B101', 'B104', 'B107', 'B111'])
 /** The groups of list 150. */
 const knownForms = /^(?:00|[ABCDEFLMPRSVXZ][A-Z])$/
 
+/** Dolls, soft toys, toys, games, jigsaws and what belongs to them. */
+const toyForms = new Set(['ZB', 'ZC', 'ZD', 'ZE', 'ZJ', 'ZX'])
+
 /** Printed books and sheets have the books' rate of VAT; everything else is ordinary goods. */
-export function readForm(description: OnixNode | null, notes: Note[]): Pick<BookRecord, 'kind' | 'binding'> {
+export function readForm(description: OnixNode | null, notes: Note[]): Pick<BookRecord, 'kind' | 'binding' | 'isToy'> {
   const form = textOf(description, 'ProductForm') ?? 'BA'
   if (!knownForms.test(form))
     notes.push(warning('ProductForm', `${form} is not known: it is taken for no book, with the VAT of other goods.`))
@@ -41,7 +44,11 @@ export function readForm(description: OnixNode | null, notes: Note[]): Pick<Book
   const isPocket =
     formBinding === 'paperback' &&
     textsOf(description, 'ProductFormDetail').some((candidate) => pocketDetails.has(candidate))
-  return { kind: isPrinted(form) ? 'book' : 'other', binding: isPocket ? 'pocket' : formBinding }
+  return {
+    kind: isPrinted(form) ? 'book' : 'other',
+    binding: isPocket ? 'pocket' : formBinding,
+    isToy: toyForms.has(form),
+  }
 }
 
 const isPrinted = (form: string): boolean =>

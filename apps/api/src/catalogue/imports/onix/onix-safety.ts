@@ -59,5 +59,7 @@ export function readToyWarnings(description: OnixNode | null, notes: Note[]): Pi
     if (isSilent && code !== null && code !== noWarning)
       notes.push(warning('ProductFormFeature', `The toy’s warning ${code} comes without its words.`))
   }
-  return { warnings: readWarnings(texts) }
+  const needsNone =
+    features.length > 0 && features.every((feature) => textOf(feature, 'ProductFormFeatureValue') === noWarning)
+  return { warnings: texts.length === 0 && needsNone ? { el: '' } : readWarnings(texts) }
 }

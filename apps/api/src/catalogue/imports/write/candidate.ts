@@ -26,7 +26,7 @@ export interface RecordResult {
 }
 
 /** Goes up when records are mapped differently, so that they are imported again. */
-const parserVersion = 2
+const parserVersion = 3
 
 export function candidateOf(item: ReadItem, record: BookRecord): Candidate {
   const json = JSON.stringify(record)

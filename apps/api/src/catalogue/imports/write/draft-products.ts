@@ -111,7 +111,7 @@ function contactsOf(records: readonly MatchedRecord[], publisherIds: readonly nu
 
 const childhoodEnds = 14
 
-/** What is for children and lacks what the law wants shown is told: books need a contact, toys a warning too. */
+/** What is for children and lacks what the law wants shown is told, whether or not it is held back for it. */
 async function noteMissingSafety(tx: Executor, drafts: readonly Draft[]): Promise<void> {
   const forChildren = drafts.filter(({ row }) => row.age_from !== null && row.age_from < childhoodEnds)
   const unreachable = await listUnreachable(tx, [...new Set(forChildren.map(({ row }) => row.publisher_id))])

@@ -72,6 +72,18 @@ export async function listUnreachable(db: Executor, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Which of them are held back for missing safety data. */
+export async function listHeld(db: Executor, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('product')
+    .select('id')
+    .where((eb) => equalsAny(eb, 'id', ids))
+    .where('held', '=', true)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 export async function listSeries(db: Executor, keys: readonly string[]) {
   if (keys.length === 0) return []
   return await db

@@ -60,6 +60,7 @@ const emptyColumns: RecordColumns = {
   published_year: null,
   release_date: null,
   age_from: null,
+  is_toy: false,
   provider_code: null,
   delivery_band: null,
   warnings_el: null,
@@ -140,6 +141,7 @@ function columnsOf(existing: RecordColumns, record: BookRecord, isBook: boolean)
     published_year: valueOr(record.year, existing.published_year),
     release_date: valueOr(record.releaseDate, existing.release_date),
     age_from: valueOr(record.ageFrom, existing.age_from),
+    is_toy: record.isToy ?? existing.is_toy,
     provider_code: valueOr(record.supplierCode, existing.provider_code),
     delivery_band: valueOr(record.shop?.deliveryBand, existing.delivery_band),
     ...warningsOf(existing, record.warnings),
@@ -152,7 +154,7 @@ function warningsOf(
   { el, en }: Partial<Record<Language, string>> = {},
 ): Pick<RecordColumns, 'warnings_el' | 'warnings_en'> {
   const english = en ?? existing.warnings_en
-  return { warnings_el: el ?? existing.warnings_el ?? english, warnings_en: english }
+  return { warnings_el: el || existing.warnings_el || english || (el ?? existing.warnings_el), warnings_en: english }
 }
 
 /** An English-only text is used where there is no Greek one, and never replaces it. */

@@ -42,6 +42,7 @@ export interface ProductRow {
   published_year: number | null
   release_date: string | null
   age_from: number | null
+  is_toy: boolean
   price_cents: number
   publisher_price_cents: number | null
   price_protected_until: string | null
@@ -103,6 +104,7 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   published_year: 'integer',
   release_date: 'date',
   age_from: 'integer',
+  is_toy: 'boolean',
   price_cents: 'integer',
   publisher_price_cents: 'integer',
   price_protected_until: 'date',

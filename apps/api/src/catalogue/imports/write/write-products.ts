@@ -1,9 +1,11 @@
 // Inserts and updates products with their dependent rows.
 
+import { warning } from '../read-item.ts'
 import type { RecordResult } from './candidate.ts'
 import { saveCoverSources } from './cover-sources.queries.ts'
 import { type Draft, draftProducts } from './draft-products.ts'
 import type { MatchedRecord } from './find-products.ts'
+import { listHeld } from './people.queries.ts'
 import { insertProducts, type NewProduct, type ProductRow, updateProducts } from './product.queries.ts'
 import { urlsFor } from './product-names.ts'
 import type { SourceRow } from './source.queries.ts'
@@ -40,6 +42,7 @@ export async function writeProducts(
       return coverUrl ? [{ product_id: ids[index] ?? 0, url: coverUrl }] : []
     }),
   )
+  const held = await listHeld(tx, ids)
   const changedIds = new Set([...changed.map(({ matched }) => matched.existing?.id ?? 0), ...changedParts])
   const outcomes = drafts.map(({ matched }, index): RecordResult['outcome'] => {
     if (matched.existing === null) return 'added'
@@ -51,7 +54,7 @@ export async function writeProducts(
         ({ matched, notes }, index): RecordResult => ({
           item: matched.item,
           outcome: outcomes[index] ?? 'added',
-          notes,
+          notes: held.has(ids[index] ?? 0) ? [...notes, heldBack] : notes,
         }),
       ),
       ...refused.map(({ matched, note }): RecordResult => ({ item: matched.item, outcome: 'refused', notes: [note] })),
@@ -66,6 +69,8 @@ export async function writeProducts(
     })),
   }
 }
+
+const heldBack = warning('safety', 'It is not on sale until the shop knows what is missing: see `npm run held-back`.')
 
 /** The id of each draft, in order; the new ones are inserted. */
 async function idsOf(tx: BatchTransaction, drafts: readonly Draft[], listedAt: string | null): Promise<number[]> {

@@ -55,6 +55,7 @@ const book: Product = {
   imageSide: null,
   imageInside: null,
   availability: 'available',
+  heldBack: false,
   quantity: 5,
   dimensions: [],
   badges: [],

@@ -7,7 +7,7 @@ import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { loadProduct } from '../../../api/product-batch.ts'
 import { cartStore } from '../../../state/cart-store.ts'
 
-export type AddRefusal = 'productNotFound' | 'notAvailable' | 'formNeeded' | 'cartFull' | 'fault'
+export type AddRefusal = 'productNotFound' | 'notOnSaleYet' | 'notAvailable' | 'formNeeded' | 'cartFull' | 'fault'
 export type AddResult = { ok: true; product: ProductCard } | { ok: false; refusal: AddRefusal }
 
 /** A product with a dimension is added in one of its values. */
@@ -18,6 +18,7 @@ export async function addItem(item: CartItem, language: Language): Promise<AddRe
   try {
     const product = await loadProduct(language, item.productId)
     if (!product) return { ok: false, refusal: 'productNotFound' }
+    if (product.heldBack) return { ok: false, refusal: 'notOnSaleYet' }
     if (!canBeBought(product.availability)) return { ok: false, refusal: 'notAvailable' }
     if (!hasDimension(product, item.dimensionId)) return { ok: false, refusal: 'formNeeded' }
     return cartStore.add(item) ? { ok: true, product } : { ok: false, refusal: 'cartFull' }

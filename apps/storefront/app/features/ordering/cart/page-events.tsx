@@ -26,6 +26,7 @@ export function PageEvents() {
   useEffect(() => {
     const messages: Record<string, string> = {
       productNotFound: t('productNotFound'),
+      notOnSaleYet: t('notOnSaleYet'),
       notAvailable: t('notAvailable'),
       formNeeded: t('formNeeded'),
       cartFull: t('cartFull'),

@@ -42,6 +42,13 @@ it('adds the chosen form; one that is sold out cannot be chosen', async () => {
   expect(addToCart).toHaveBeenCalledExactlyOnceWith({ productId: 1, dimensionId: 7, quantity: 1 })
 })
 
+it('says in plain words that something is not on sale yet', async () => {
+  const { add, getByRole, getByText } = await openPanel({ availability: 'notAvailable', heldBack: true })
+  await expect.element(getByText(/^Not on sale yet\. We are first completing the safety information/)).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Notify me by e-mail' })).toBeVisible()
+  await expect.element(add).not.toBeInTheDocument()
+})
+
 it('offers a notice instead of the button when there is nothing to buy', async () => {
   const { add, getByRole } = await openPanel({ availability: 'notAvailable', quantity: 0 })
   await expect.element(getByRole('button', { name: 'Notify me by e-mail' })).toBeVisible()

@@ -60,8 +60,8 @@ const reasons = {
   exhausted: 'outOfPrint',
 } as const
 
-const reasonOf = (availability: Product['availability']) =>
-  Object.entries(reasons).find(([status]) => status === availability)?.[1] ?? 'unavailable'
+const reasonOf = ({ availability, heldBack }: Product) =>
+  heldBack ? 'held' : (Object.entries(reasons).find(([status]) => status === availability)?.[1] ?? 'unavailable')
 
 /** Why there is no button, the form for a notice, and where to go instead. */
 function NotForSale({ product, extras }: { product: Product; extras: ProductExtras }) {
@@ -70,7 +70,7 @@ function NotForSale({ product, extras }: { product: Product; extras: ProductExtr
   const consent = extras.texts['stock-notice-consent']
   return (
     <div className={styles.notForSale}>
-      <Note tone="info">{t(`notForSale.${reasonOf(product.availability)}`)}</Note>
+      <Note tone="info">{t(`notForSale.${reasonOf(product)}`)}</Note>
       {consent && <NoticeForm key={product.id} product={product} consent={consent} />}
       {extras.neighbours.length > 0 ? (
         <GoLink href="#neighbours">{t('notForSale.similar')}</GoLink>

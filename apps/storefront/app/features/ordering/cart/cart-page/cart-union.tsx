@@ -9,6 +9,7 @@ import { lineId } from './reconcile-changes.ts'
 
 const keys = {
   product_not_found: 'union.notFound',
+  not_on_sale_yet: 'union.notOnSaleYet',
   product_unavailable: 'union.unavailable',
   quantity_reduced: 'union.reduced',
   quantity_too_high: 'union.tooHigh',

@@ -64,6 +64,7 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
 
 const keys = {
   product_not_found: 'changes.notFound',
+  not_on_sale_yet: 'changes.notOnSaleYet',
   product_unavailable: 'changes.unavailable',
   quantity_reduced: 'changes.reduced',
   quantity_too_high: 'changes.tooHigh',

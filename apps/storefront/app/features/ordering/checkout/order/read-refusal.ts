@@ -41,7 +41,7 @@ const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   terms_not_accepted: 'terms',
 }
 
-const cartCodes = ['cart_empty', 'cart_changed', 'out_of_stock']
+const cartCodes = ['cart_empty', 'cart_changed', 'out_of_stock', 'not_on_sale_yet']
 
 const fieldByWireName = new Map(Object.entries(orderRequest.fields).map(([name, { wire }]) => [wire, name]))
 
