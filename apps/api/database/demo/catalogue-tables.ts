@@ -89,12 +89,6 @@ export const priceReductions = {
   shape: z.strictObject({ product: text, price_before_cents: whole, days_from_now: whole }),
 }
 
-/** Safety warnings (Regulation 2023/988), as the maker gives them. */
-export const productWarnings = {
-  file: 'product-warnings.jsonl',
-  shape: z.strictObject({ product: text, warnings_el: text, warnings_en: text }),
-}
-
 const dimensionValues = dataTable({
   file: 'dimension-values.jsonl',
   table: 'dimension_value',

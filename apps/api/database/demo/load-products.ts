@@ -5,7 +5,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely'
 import { importCatalogue } from '../../src/catalogue/imports/catalogue-import.service.ts'
 import { FileRefused } from '../../src/catalogue/imports/read-item.ts'
 import type { Tables } from '../../src/database/schema.ts'
-import { priceReductions, productWarnings } from './catalogue-tables.ts'
+import { priceReductions } from './catalogue-tables.ts'
 import { DataFileError, readDataFile } from './data-file.ts'
 import { insertPriceHistory, listProductIds } from './seed.queries.ts'
 
@@ -34,12 +34,6 @@ export async function loadProducts(tx: Transaction<Tables>, now: number, folder:
     return { product_id, price_cents, valid_from: momentAfter(now, days_from_now) }
   })
   await insertPriceHistory(tx, reductions)
-  const warnings = readDataFile(folder, productWarnings.file, productWarnings.shape).map(({ line, value }) => {
-    const id = ids.get(value.product)
-    if (id === undefined) throw new DataFileError(productWarnings.file, line, `product: there is no “${value.product}”`)
-    return { id, warnings_el: value.warnings_el, warnings_en: value.warnings_en }
-  })
-  for (const { id, ...texts } of warnings) await tx.updateTable('product').set(texts).where('id', '=', id).execute()
   return ids
 }
 

@@ -11,8 +11,9 @@ const messages: Record<CoverProblem, string> = {
   product_not_found: 'There is no product with this number.',
   not_a_picture: 'It is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.',
   picture_too_large: 'It is larger than 20 MB.',
+  size_unusable: 'Its sides must measure 30 to 16,383 pixels.',
   alt_missing: 'It needs words.',
-  unreadable: 'It cannot be unpacked, or is larger than 20 MB.',
+  unreadable: 'It cannot be read or unpacked, or is larger than 20 MB.',
 }
 
 async function add(db: Database, path: string | undefined): Promise<string> {

@@ -15,6 +15,7 @@ const messages: Record<PictureRefusal['code'], string> = {
   product_not_found: 'There is no product with this code.',
   not_a_picture: 'The file is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.',
   picture_too_large: 'The file is larger than 20 MB.',
+  size_unusable: 'Its sides must measure 30 to 16,383 pixels.',
   alt_missing:
     'A picture from inside needs words in both languages for those who do not see it: --alt-el and --alt-en.',
 }

@@ -1,7 +1,7 @@
 // `npm run add-covers`: a folder and an archive of pictures named by ISBN.
 
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { promisify } from 'node:util'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { jpeg } from '../../../test/picture-files.ts'
+import { blackPng, jpeg } from '../../../test/picture-files.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { numberIn } from './picture-files.ts'
 
@@ -102,12 +102,54 @@ test('an archive: packed and plain, with paths, bombs and what is no picture', a
     ]),
   )
   expect(await run(file)).toEqual([
-    `c/${third}.jpg: It cannot be unpacked, or is larger than 20 MB.`,
+    `c/${third}.jpg: It cannot be read or unpacked, or is larger than 20 MB.`,
     `d/${fourth}.jpg: It is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.`,
     `e/../../../${fourth}.jpg: The name is no ISBN and no article number.`,
     `f/${first}.png: Another picture has the same number.`,
     '2 covers added.',
   ])
+})
+
+test('a folder with links, what is too large and what is no cover: each is told, and the rest comes in', async () => {
+  const [first = '', second = '', third = '', fourth = ''] = isbns
+  const path = join(folder, 'strange')
+  mkdirSync(path)
+  writeFileSync(join(folder, 'outside.jpg'), await jpeg(320, 450))
+  symlinkSync(join(folder, 'outside.jpg'), join(path, `${first}.jpg`))
+  symlinkSync(path, join(path, 'loop'))
+  writeFileSync(join(path, `${second}.jpg`), '')
+  truncateSync(join(path, `${second}.jpg`), 3 * 1024 ** 3)
+  writeFileSync(join(path, `${third}.jpg`), '')
+  writeFileSync(join(path, `${fourth}.png`), await jpeg(321, 450))
+  const lines = await run(path)
+  expect(lines.map((line) => line.replace(/^.*\//, ''))).toEqual([
+    `${second}.jpg: It cannot be read or unpacked, or is larger than 20 MB.`,
+    `${third}.jpg: It is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.`,
+    '1 covers added.',
+  ])
+})
+
+test('a link in an archive is its words, and what has strange sides is refused', async () => {
+  const [first = '', second = '', third = '', fourth = ''] = isbns
+  const file = join(folder, 'links.zip')
+  writeFileSync(
+    file,
+    zip([
+      { name: `${first}.jpg`, body: Buffer.from('/etc/passwd'), method: 0 },
+      { name: `${second}.png`, body: blackPng(30_000, 40) },
+      { name: `${third}.png`, body: blackPng(30_000, 30_000) },
+      { name: `${fourth}.png`, body: blackPng(1, 1) },
+    ]),
+  )
+  expect((await run(file)).sort()).toEqual(
+    [
+      `${first}.jpg: It is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.`,
+      `${second}.png: Its sides must measure 30 to 16,383 pixels.`,
+      `${third}.png: It is no picture we can show: JPEG, PNG, WebP or AVIF, at most 60 megapixels.`,
+      `${fourth}.png: Its sides must measure 30 to 16,383 pixels.`,
+      '0 covers added.',
+    ].sort(),
+  )
 })
 
 test('what is no archive is said to be none', async () => {

@@ -24,6 +24,9 @@ beforeAll(async () => {
     '/drawing.jpg': svg,
     '/page.jpg': Buffer.from('<!doctype html><p>nothing'),
     '/bomb.png': blackPng(20_000, 20_000),
+    '/nothing.jpg': Buffer.alloc(0),
+    '/line.png': blackPng(30_000, 40),
+    '/pixel.png': blackPng(1, 1),
     '/half.jpg': (await jpeg(300, 450)).subarray(0, 900),
   }
   server = createServer((request, response) => {
@@ -70,15 +73,20 @@ test('a cover is fetched once, and again when its address changes', async () => 
   expect(rows[0]?.color).toMatch(/^#c[0-9a-f]1[0-9a-f]1[0-9a-f]$/)
 })
 
-test.each(['/drawing.jpg', '/page.jpg', '/bomb.png', '/half.jpg'])(
-  '%s is no cover, and is not tried again',
-  async (path) => {
-    const id = await makeProduct(database.db)
-    await name(id, path)
-    expect(await fetchDue()).toEqual({ fetched: 0, failed: 1 })
-    expect(await stateOf(id)).toEqual({ due: null, problem: 'not_a_picture', width: null, origin: null })
-  },
-)
+test.each([
+  ['/drawing.jpg', 'not_a_picture'],
+  ['/page.jpg', 'not_a_picture'],
+  ['/bomb.png', 'not_a_picture'],
+  ['/half.jpg', 'not_a_picture'],
+  ['/nothing.jpg', 'not_a_picture'],
+  ['/line.png', 'size_unusable'],
+  ['/pixel.png', 'size_unusable'],
+])('%s is no cover, and is not tried again', async (path, problem) => {
+  const id = await makeProduct(database.db)
+  await name(id, path)
+  expect(await fetchDue()).toEqual({ fetched: 0, failed: 1 })
+  expect(await stateOf(id)).toEqual({ due: null, problem, width: null, origin: null })
+})
 
 test('a server that is down is asked again later', async () => {
   const id = await makeProduct(database.db)

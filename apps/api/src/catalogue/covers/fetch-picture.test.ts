@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, svg } from '../../../test/picture-files.ts'
 import { type FetchLimits, fetchLimits, fetchPicture } from './fetch-picture.ts'
@@ -19,6 +20,14 @@ const answers: Record<string, RequestListener> = {
   '/cloud': (_, response) => response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   '/inside': (_, response) => response.writeHead(301, { location: 'http://localhost:1/' }).end(),
   '/mapped': (_, response) => response.writeHead(301, { location: 'http://[::ffff:127.0.0.1]/' }).end(),
+  '/four': (_, response) => response.writeHead(302, { location: `//127.0.0.1:1/` }).end(),
+  '/six': (_, response) => response.writeHead(307, { location: 'http://[::1]/cover.jpg' }).end(),
+  '/own-name': (_, response) => response.writeHead(302, { location: `http://${hostname()}/cover.jpg` }).end(),
+  '/drips': (_, response) => {
+    response.writeHead(200, { 'content-type': 'image/jpeg' })
+    const timer = setInterval(() => response.write('x'), 20)
+    response.once('close', () => clearInterval(timer))
+  },
   '/file': (_, response) => response.writeHead(301, { location: 'file:///etc/passwd' }).end(),
   '/round': (_, response) => response.writeHead(302, { location: '/round' }).end(),
   '/nowhere': (_, response) => response.writeHead(302).end(),
@@ -67,6 +76,8 @@ test.each([
   ['/cloud', 'address_refused', false],
   ['/inside', 'address_refused', false],
   ['/mapped', 'address_refused', false],
+  ['/four', 'address_refused', false],
+  ['/six', 'address_refused', false],
   ['/file', 'address_refused', false],
   ['/round', 'too_many_redirects', false],
   ['/nowhere', 'answer_refused', true],
@@ -80,10 +91,18 @@ test.each([
   expect(await fetchFrom(path, { maxBytes: 1_000_000 })).toEqual({ ok: false, problem, isPassing })
 })
 
-test.each(['/hangs', '/stops'])('%s is left after its time', async (path) => {
+test.each(['/hangs', '/stops', '/drips'])('%s is left after its time', async (path) => {
   const started = performance.now()
   expect(await fetchFrom(path, { timeoutMs: 300 })).toEqual({ ok: false, problem: 'timeout', isPassing: true })
   expect(performance.now() - started).toBeLessThan(20_000)
+})
+
+test('a name that leads to this machine is not followed', async () => {
+  const before = seen.length
+  const answer = await fetchFrom('/own-name')
+  expect(answer.ok).toBe(false)
+  expect(['address_refused', 'host_unknown']).toContain(answer.ok || answer.problem)
+  expect(seen.slice(before)).toEqual(['/own-name'])
 })
 
 test('without leave nothing is asked of this machine, by whatever name', async () => {

@@ -4,14 +4,14 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { readArticleNumber } from '@stoa/domain/search/read-isbn'
-import { listZipEntries, readZipEntry, type ZipEntry } from './zip-file.ts'
+import { listZipEntries, readZipEntry, type ZipEntry, ZipError } from './zip-file.ts'
 
 export interface PictureFile {
   /** As it stands in the folder or archive. */
   name: string
   /** Thirteen digits; null when the name is none. */
   number: string | null
-  /** Throws a `ZipError` for what an archive does not hold as it says. */
+  /** Throws a `ZipError` for what cannot be read, or an archive does not hold as it says. */
   read(): Promise<Buffer>
 }
 
@@ -35,7 +35,7 @@ export async function openPictureFiles(path: string): Promise<{ files: PictureFi
     const files = entries
       .filter((entry) => entry.isFile() && isPicture(entry.name))
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => ({ name: file, number: numberIn(basename(file)), read: () => readFile(file) }))
+      .map((file) => ({ name: file, number: numberIn(basename(file)), read: () => readSmall(file) }))
     return { files: byName(files), close: async () => {} }
   }
   const handle = await open(path)
@@ -49,6 +49,15 @@ export async function openPictureFiles(path: string): Promise<{ files: PictureFi
     await handle.close()
     throw error
   }
+}
+
+/** A file that is larger, or may not be read, stops none of the others. */
+async function readSmall(path: string): Promise<Buffer> {
+  const { size } = await stat(path)
+  if (size > maxBytes) throw new ZipError('It is too large.')
+  return readFile(path).catch(() => {
+    throw new ZipError('It cannot be read.')
+  })
 }
 
 const fileOf = ({ name }: ZipEntry) => ({ name, number: numberIn(name) })

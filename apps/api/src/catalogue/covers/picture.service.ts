@@ -20,11 +20,13 @@ export interface PictureInput {
 }
 
 export type PictureRefusal = {
-  readonly code: 'product_not_found' | 'not_a_picture' | 'picture_too_large' | 'alt_missing'
+  readonly code: 'product_not_found' | 'not_a_picture' | 'picture_too_large' | 'size_unusable' | 'alt_missing'
 }
 
 const maxBytes = 20 * 1024 * 1024
 const maxPixels = 60_000_000
+/** Shorter is a placeholder or a line, and no format of ours holds longer ones (WebP). */
+const [shortestSide, longestSide] = [30, 16_383]
 const formats = new Set(['jpeg', 'png', 'webp', 'heif'])
 
 interface PictureFacts {
@@ -60,6 +62,8 @@ export async function addPicture(db: Database, input: PictureInput): Promise<Out
   if (input.kind === 'inside' && (input.altEl === null || input.altEn === null)) return refused({ code: 'alt_missing' })
   const facts = await examine(input.original)
   if (!facts) return refused({ code: 'not_a_picture' })
+  const sides = [facts.width, facts.height]
+  if (Math.min(...sides) < shortestSide || Math.max(...sides) > longestSide) return refused({ code: 'size_unusable' })
   const sha256 = createHash('sha256').update(input.original).digest('hex')
   return decideInTransaction(db, async (tx) => {
     const productId = await queries.lockProduct(tx, input.code)

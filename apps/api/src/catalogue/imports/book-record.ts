@@ -10,8 +10,11 @@ import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 
 import type { SafetyFacts } from './safety.ts'
 
-/** `withdrawal` takes a title off sale; it is never deleted, because orders refer to it. */
-export type Notice = 'update' | 'withdrawal'
+/**
+ * `withdrawal` takes a title off sale; it is never deleted, because orders refer to it. `contact` is no title: it says how its
+ * publisher is reached.
+ */
+export type Notice = 'update' | 'withdrawal' | 'contact'
 
 export type Binding = 'paperback' | 'hardback' | 'pocket' | 'board'
 

@@ -161,6 +161,45 @@ test('a withdrawn title leaves the shop, and may return', async () => {
   expect((await send([{ reference: 'unknown', type: '05' }])).nonZeroCounts).toEqual({ unchanged: 1 })
 })
 
+test('an update and a withdrawal of one title in one message: the later one holds, at every import', async () => {
+  await send([{ reference: 'a', isbn: isbn(1) }])
+  const messages: [products: OnixProductInput[], active: boolean][] = [
+    [
+      [
+        { reference: 'a', isbn: isbn(1), title: 'Νέος' },
+        { reference: 'a', isbn: isbn(1), type: '05' },
+      ],
+      false,
+    ],
+    [
+      [
+        { reference: 'a', isbn: isbn(1), type: '05' },
+        { reference: 'a', isbn: isbn(1), title: 'Νεότερος' },
+      ],
+      true,
+    ],
+  ]
+  for (const [products, active] of messages) {
+    const { nonZeroCounts, lines } = await send(products)
+    expect(nonZeroCounts).toEqual({ [active ? 'changed' : 'withdrawn']: 1, passedOver: 1 })
+    expect(lines.map(({ level, field }) => [level, field])).toEqual([['warning', 'record']])
+    expect(await productOf('a')).toMatchObject({ active })
+    expect(
+      (
+        await importText(database.db, onixMessage(products.map(onixProduct), { sender, sent: '20261101' }), {
+          fromStart: true,
+        })
+      ).nonZeroCounts,
+    ).toEqual({ unchanged: 1, passedOver: 1 })
+  }
+  const foreign = await send([
+    { reference: 'a', isbn: isbn(1) },
+    { reference: 'b', isbn: isbn(1), type: '05' },
+  ])
+  expect(foreign.nonZeroCounts).toMatchObject({ refused: 1 })
+  expect(await productOf('a')).toMatchObject({ active: true })
+})
+
 test('two senders of one book write one product', async () => {
   const first = sender
   await send([{ reference: 'a', isbn: isbn(1) }])

@@ -83,3 +83,53 @@ test('tables: the same by columns, in both languages of headings; what is not re
   await importText(database.db, 'Κωδικός;Τίτλος;Τιμή\n1;Τόπι;5\n', { name: 'safe.csv' })
   expect((await stored('safe'))[0]).toMatchObject({ email: 'info@kamini.example', warnings_el: 'Όχι κάτω των 3.' })
 })
+
+test('ONIX: the short flavour, a contact for the Greek market, and the publisher’s own website', async () => {
+  const message = `<ONIXmessage release="3.1"><header><sender><x298>Short</x298></sender><x307>20261101</x307></header>
+    <product><a001>s1</a001><a002>03</a002><descriptivedetail><b012>BC</b012>
+      <titledetail><b202>01</b202><titleelement><x409>01</x409><b203>Short</b203></titleelement></titledetail></descriptivedetail>
+    <publishingdetail><publisher><b291>01</b291><b081>Short House</b081>
+      <website><b367>02</b367><b295>https://short.example/book</b295></website>
+      <website><b367>01</b367><b295>https://short.example</b295></website></publisher></publishingdetail>
+    <productsupply><marketpublishingdetail><productcontact><x482>10</x482><x484>Short House</x484><j272>safety@short.example</j272>
+      <x552>1 Kiln Road</x552><j349>Cork</j349><x590>T12 1AA</x590><b251>IE</b251></productcontact></marketpublishingdetail></productsupply>
+    </product></ONIXmessage>`
+  await importText(database.db, message)
+  expect((await stored('Short'))[0]).toMatchObject({
+    address: '1 Kiln Road, T12 1AA Cork, IE',
+    email: 'safety@short.example',
+    website: 'https://short.example',
+  })
+})
+
+test('BIBLIONET: a company’s answer completes a publisher that the shop has, and adds none', async () => {
+  const companies = [
+    { ComID: '1', Title: 'Καμίνι', Address: 'Οδός 4, 10563 Αθήνα', Email: 'new@kamini.example', Website: '' },
+    { ComID: '2', Title: 'Ανύπαρκτος', Address: 'Οδός 5', Email: 'no@body.example', Website: '' },
+  ]
+  const { nonZeroCounts, lines } = await importText(database.db, JSON.stringify([companies]), {
+    name: 'companies.json',
+  })
+  expect(nonZeroCounts).toEqual({ changed: 1, passedOver: 1 })
+  expect(lines.map(({ record }) => record)).toEqual(['Ανύπαρκτος'])
+  expect((await stored('safe'))[0]).toMatchObject({ address: 'Οδός 4, 10563 Αθήνα', email: 'new@kamini.example' })
+  const { rows } = await sql<{
+    name: string
+  }>`select name_el as name from publisher where name_el = 'Ανύπαρκτος'`.execute(database.db)
+  expect(rows).toEqual([])
+  const again = await importText(database.db, JSON.stringify([companies]), { name: 'companies.json', fromStart: true })
+  expect(again.nonZeroCounts).toEqual({ unchanged: 1, passedOver: 1 })
+})
+
+test('a new contact alone is announced, so that pages show it', async () => {
+  const changes = async () => {
+    const { rows } = await sql<{ id: string }>`select coalesce(max(seq), 0)::text as id from change_log`.execute(
+      database.db,
+    )
+    return rows[0]?.id
+  }
+  const before = await changes()
+  const company = { ComID: '1', Title: 'Καμίνι', Address: 'Οδός 9', Email: 'nine@kamini.example', Website: '' }
+  await importText(database.db, JSON.stringify([[company]]), { name: 'nine.json' })
+  expect(await changes()).not.toBe(before)
+})

@@ -129,3 +129,36 @@ test('the rate of VAT decides what a title is taxed as', async () => {
     ['warning VAT'],
   ])
 })
+
+test('a company says how its publisher is reached', async () => {
+  const company = {
+    ComID: 71,
+    Title: 'Άγρα',
+    AlternativeTitle: '',
+    Address: 'Ζωοδόχου Πηγής 99\r\n114 73 Αθήνα',
+    TelephoneNumner: '210 0000000',
+    Email: 'info@agra.example',
+    Website: 'www.agra.example',
+  }
+  const [item, unreachable] = await read([
+    [company],
+    [{ ...company, ComID: '72', Email: 'info at agra', Website: '-' }],
+  ])
+  expect(item).toMatchObject({ name: 'Άγρα', notes: [] })
+  expect(item?.record).toEqual({
+    reference: 'company:71',
+    notice: 'contact',
+    isbn13: null,
+    ean: null,
+    publisher: 'Άγρα',
+    safety: {
+      publisher: {
+        address: 'Ζωοδόχου Πηγής 99, 114 73 Αθήνα',
+        email: 'info@agra.example',
+        website: 'https://www.agra.example',
+      },
+      responsible: null,
+    },
+  })
+  expect(unreachable?.record?.safety?.publisher).toMatchObject({ email: null, website: null })
+})

@@ -43,4 +43,9 @@ export const biblionetTitle = z.object({
   SeriesNo: text,
 })
 
+/** An answer to get_company. */
+export const biblionetCompany = z.object({ ComID: text, Title: text, Address: text, Email: text, Website: text })
+
+export type BiblionetCompany = z.infer<typeof biblionetCompany>
+
 export type BiblionetTitle = z.infer<typeof biblionetTitle>

@@ -36,6 +36,26 @@ test('a product becomes a record with what the shop decides itself', async () =>
   })
 })
 
+test('contacts and warnings of product safety come with a product', async () => {
+  const contact = { address: 'Οδός 1, Αθήνα', email: 'info@house.example' }
+  const responsible = { name: 'Who answers', address: '2 Quay, Dublin', email: 'eu@answers.example' }
+  const items = await read(
+    header,
+    changed({ publisherContact: { ...contact, responsible }, warnings: { el: 'Προσοχή!', en: 'Warning!' } }),
+    changed({ publisherContact: contact, warnings: 'none' }),
+    changed({ publisherContact: { ...contact, email: 'info at house' } }),
+  )
+  expect(items.map(({ record }) => [record?.safety, record?.warnings])).toEqual([
+    [
+      { publisher: { ...contact, website: null }, responsible },
+      { el: 'Προσοχή!', en: 'Warning!' },
+    ],
+    [{ publisher: { ...contact, website: null }, responsible: null }, { el: '' }],
+    [undefined, undefined],
+  ])
+  expect(items[2]?.notes).toMatchObject([{ level: 'refused', field: 'publisherContact.email' }])
+})
+
 test.each([
   [{ isbn13: '9789600411936' }, 'isbn13'],
   [{ priceCents: 9.5 }, 'priceCents'],

@@ -68,6 +68,7 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
     relations: work === undefined ? [] : [{ shopWork: work }],
     subjects: categories.map((code) => ({ scheme: 'category', code })),
     ...formOf(product),
+    ...safetyOf(product),
     year: product.year ?? null,
     releaseDate: dayFor(product.releaseDate, today),
     lead,
@@ -90,6 +91,14 @@ function recordOf(product: CatalogueProduct, today: string): BookRecord {
       deliveryBand: product.deliveryBand ?? null,
       soldRecently: product.soldRecently,
     },
+  }
+}
+
+function safetyOf({ publisherContact, warnings }: CatalogueProduct): Pick<BookRecord, 'safety' | 'warnings'> {
+  const { responsible = null, website = null, ...contact } = publisherContact ?? { address: null, email: null }
+  return {
+    ...(publisherContact && { safety: { publisher: { ...contact, website }, responsible } }),
+    ...(warnings && { warnings: warnings === 'none' ? { el: '' } : warnings }),
   }
 }
 

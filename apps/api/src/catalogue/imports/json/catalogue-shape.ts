@@ -15,6 +15,8 @@ const dayOrDistance = z.union([day, z.strictObject({ daysFromNow: z.int() })])
 const bothLanguages = z.strictObject({ el: line, en: line })
 const language = z.enum(languages)
 
+const contact = z.strictObject({ address: line.max(500), email: z.email().max(254) })
+
 /** Its check digit is the reader's affair. */
 const articleNumber = z.string().regex(/^\d{13}$/)
 
@@ -60,6 +62,15 @@ export const catalogueProduct = z.strictObject({
   year: z.int().optional(),
   releaseDate: dayOrDistance.optional(),
   ageFrom: z.int().nonnegative().optional(),
+  /** How its publisher or maker is reached, and who answers for one outside the Union (Regulation 2023/988). */
+  publisherContact: contact
+    .extend({
+      website: z.url({ protocol: /^https?$/ }).optional(),
+      responsible: contact.extend({ name: line }).optional(),
+    })
+    .optional(),
+  /** Safety warnings, as the maker gives them; `none` where the maker says that it needs none. */
+  warnings: z.union([z.literal('none'), bothLanguages]).optional(),
   /** Codes, the main one first. */
   categories: z.array(line).min(1),
   coverStyle: line,

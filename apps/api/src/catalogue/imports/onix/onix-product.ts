@@ -2,6 +2,7 @@
 // (notification types 04 and 12 to 14) changes only the blocks that it holds.
 
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
+import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { articleNumberOf, wrongNumber } from '../article-number.ts'
 import type { BookRecord, Relation } from '../book-record.ts'
 import { plainLine } from '../plain-text.ts'
@@ -159,19 +160,33 @@ function publicationDate(publishing: OnixNode | null): OnixDate | null {
   return date && isYear(date.year) ? date : null
 }
 
+const ownWebsites = new Set(['00', '01'])
+
+/** The publisher's own, not that of a book. */
+function readWebsite(publisher: OnixNode | null): string | null {
+  const websites = childrenOf(publisher, 'Website').filter((node) =>
+    ownWebsites.has(textOf(node, 'WebsiteRole') ?? '00'),
+  )
+  return websites.map((node) => webLinkOrNull(textOf(node, 'WebsiteLink'))).find((link) => link !== null) ?? null
+}
+
 /** The publisher before the imprint: the publisher is responsible for the product. */
 function readPublishing(
   product: OnixNode,
 ): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece' | 'safety'> {
   const publishing = childOf(product, 'PublishingDetail')
-  const supplies = listMarkets(product).flatMap(({ details }) => details)
+  const markets = listMarkets(product)
   const publishers = childrenOf(publishing, 'Publisher')
   const main = publishers.find((candidate) => textOf(candidate, 'PublishingRole') === '01') ?? publishers[0] ?? null
   const name = textOf(main, 'PublisherName') ?? textOf(childOf(publishing, 'Imprint'), 'ImprintName')
   const date = publicationDate(publishing)
   return {
     publisher: name === null ? null : plainLine(name) || null,
-    ...readSafety(publishing, supplies, name),
+    ...readSafety(
+      [publishing, ...markets.map(({ publishing: inMarket }) => inMarket)].filter((node) => node !== null),
+      markets.flatMap(({ details }) => details),
+      { name, website: readWebsite(main) },
+    ),
     year: date?.year ?? null,
     releaseDate: date?.day ?? null,
     publishedInGreece: textOf(publishing, 'CountryOfPublication') === 'GR',

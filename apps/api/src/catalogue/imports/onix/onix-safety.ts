@@ -10,25 +10,27 @@ const safetyRole = '10'
 const toySafety = '13'
 const noWarning = '00'
 
-/** `publisher`: a contact of this name is the publisher itself, any other answers for it. */
+/** Of the title and of its markets. A contact of the publisher's name is the publisher itself, any other answers for it. */
 export function readSafety(
-  publishing: OnixNode | null,
+  publishings: readonly OnixNode[],
   supplies: readonly OnixNode[],
-  publisher: string | null,
+  publisher: { name: string | null; website: string | null },
 ): Pick<BookRecord, 'safety'> {
   const contacts = [
-    ...childrenOf(publishing, 'ProductContact').map((node) => contactOf(node, 'ProductContact')),
+    ...publishings.flatMap((publishing) =>
+      childrenOf(publishing, 'ProductContact').map((node) => contactOf(node, 'ProductContact')),
+    ),
     ...supplies.flatMap((supply) =>
       childrenOf(supply, 'SupplyContact').map((node) => contactOf(node, 'SupplyContact')),
     ),
   ].filter(({ role }) => role === safetyRole)
-  if (contacts.length === 0) return {}
+  if (contacts.length === 0 && publisher.website === null) return {}
   const isPublisher = (name: string | null): boolean =>
-    name === null || publisherMatchKey(name) === publisherMatchKey(publisher ?? '')
+    name === null || publisherMatchKey(name) === publisherMatchKey(publisher.name ?? '')
   const own = contacts.find(({ name }) => isPublisher(name))
   const other = contacts.find(({ name }) => !isPublisher(name))
   const safety: SafetyFacts = {
-    publisher: { address: own?.address ?? null, email: own?.email ?? null, website: null },
+    publisher: { address: own?.address ?? null, email: own?.email ?? null, website: publisher.website },
     responsible: other?.name ? { name: other.name, address: other.address, email: other.email } : null,
   }
   return { safety }

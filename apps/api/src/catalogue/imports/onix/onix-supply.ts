@@ -2,12 +2,14 @@
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
-import { childrenOf, type OnixNode, textOf } from './onix-node.ts'
+import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
 import { servesGreece } from './onix-territory.ts'
 
 /** The block of a product for one market. */
 export interface MarketSupply {
   details: OnixNode[]
+  /** What is different about the publication in this market. */
+  publishing: OnixNode | null
   isForGreece: boolean
 }
 
@@ -16,6 +18,7 @@ export function listMarkets(product: OnixNode): MarketSupply[] {
   return childrenOf(product, 'ProductSupply')
     .map((supply) => ({
       details: childrenOf(supply, 'SupplyDetail'),
+      publishing: childOf(supply, 'MarketPublishingDetail'),
       isForGreece: servesGreece(childrenOf(supply, 'Market')),
     }))
     .sort((a, b) => Number(b.isForGreece) - Number(a.isForGreece))

@@ -45,6 +45,7 @@ const composites = [
     'SupplyDate',
   ],
   ...['UnpricedItem', 'Price', 'PriceDate', 'Tax', 'ProductFormFeature', 'ProductContact', 'SupplyContact'],
+  ...['MarketPublishingDetail', 'Website'],
 ] as const
 
 const dataElements: Record<string, string> = {
@@ -68,6 +69,10 @@ const dataElements: Record<string, string> = {
   x539: 'SupplyContactName',
   j272: 'EmailAddress',
   j349: 'LocationName',
+  x552: 'StreetAddress',
+  x590: 'PostalCode',
+  b367: 'WebsiteRole',
+  b295: 'WebsiteLink',
   b251: 'CountryCode',
   x315: 'MeasureType',
   c094: 'Measurement',
@@ -144,11 +149,7 @@ export interface OnixTag {
   isText: boolean
 }
 
-/** Read in the reference flavour only. */
-const referenceOnly = ['StreetAddress', 'PostalCode']
-
 const tags = new Map<string, OnixTag>([
-  ...referenceOnly.map((name): [string, OnixTag] => [name, { name, isText: true }]),
   ...composites.flatMap((name): [string, OnixTag][] => [
     [name, { name, isText: false }],
     [name.toLowerCase(), { name, isText: false }],

@@ -144,7 +144,7 @@ export class BatchWriter {
       const written = await writeBatch(tx, candidates, context)
       if (runId === null) throw new TrialRolledBack(written)
       await insertPending(tx, written.changedIds)
-      if (isDue && (this.#hasUnannounced || written.changedIds.length > 0)) await announceCatalogue(tx)
+      if (isDue && (this.#hasUnannounced || showsChanges(written))) await announceCatalogue(tx)
       await saveProgress(tx, runId, position, addCounts(this.counts, [...written.results, ...otherResults]))
       return written
     })
@@ -157,11 +157,14 @@ export class BatchWriter {
     this.changedCount += written.changedIds.length
     if (runId !== null) await this.#prepareBulk()
     if (runId !== null) await this.#indexer.enqueue(written.changedIds)
-    this.#hasUnannounced = !isDue && (this.#hasUnannounced || written.changedIds.length > 0)
+    this.#hasUnannounced = !isDue && (this.#hasUnannounced || showsChanges(written))
     if (isDue) this.#announcedAt = now()
     return results
   }
 }
+
+const showsChanges = ({ changedIds, changedPublishers }: WriteResult): boolean =>
+  changedIds.length > 0 || changedPublishers > 0
 
 const countBatch = 2000
 

@@ -1,7 +1,7 @@
 // Records in batches: as many as one short transaction should write and memory should hold.
 
 import type { BookRecord } from '../book-record.ts'
-import { FileRefused, type ReadItem, refused } from '../read-item.ts'
+import { FileRefused, type ReadItem, refused, warning } from '../read-item.ts'
 import type { OpenRecordSource } from '../source/open-record-source.ts'
 import { type Candidate, candidateOf, type RecordResult } from '../write/candidate.ts'
 import type { SeenRecords } from './seen-records.ts'
@@ -34,6 +34,7 @@ export async function* inBatches(
     const duplicateReason = item.record && duplicateOf(item.record, item.line, seen)
     if (position <= doneCount) continue
     const candidate = item.record && duplicateReason === null ? candidateOf(item, item.record) : null
+    if (candidate) passOverEarlier(batch, candidate)
     if (candidate && !candidate.hasLostLetters) batch.candidates.push(candidate)
     else batch.results.push(unwrittenResult(item, candidate ? lostLetters : duplicateReason))
     const isSmall = source.charCount() - charsBefore < maxChars
@@ -46,6 +47,16 @@ export async function* inBatches(
   for (const failure of failures) throw failure
 }
 
+/** Of an update and a withdrawal of one title the later one is written. */
+function passOverEarlier({ candidates, results }: Batch, { item, record }: Candidate): void {
+  const earlier = candidates.findIndex((candidate) => candidate.record.reference === record.reference)
+  if (earlier < 0) return
+  const notes = [warning('record', `The record in line ${item.line} comes after it and holds.`)]
+  results.push(
+    ...candidates.splice(earlier, 1).map((one): RecordResult => ({ item: one.item, outcome: 'passedOver', notes })),
+  )
+}
+
 async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefused[]): AsyncGenerator<ReadItem> {
   try {
     yield* items
@@ -56,12 +67,24 @@ async function* untilRefused(items: AsyncIterable<ReadItem>, failures: FileRefus
 }
 
 /** The issue for a record that is in the file twice; null for the first of its kind. */
-function duplicateOf({ reference, isbn13, ean }: BookRecord, line: number, seen: SeenRecords): string | null {
+function duplicateOf(record: BookRecord, line: number, seen: SeenRecords): string | null {
+  const { reference, notice, isbn13, ean } = record
+  if (notice === 'withdrawal') return duplicateWithdrawal(record, line, seen)
   const first = seen.lineBefore(`reference ${reference}`, line)
   if (first !== null) return `The same record stands in line ${first} already.`
   const number = isbn13 ?? ean
   const firstLine = number === null ? null : seen.lineBefore(`number ${number}`, line)
   return firstLine === null ? null : `The record in line ${firstLine} has the same number ${number}.`
+}
+
+/** A message may bring a title and withdraw it, or the other way round: the later one holds. */
+function duplicateWithdrawal({ reference, isbn13, ean }: BookRecord, line: number, seen: SeenRecords): string | null {
+  const first = seen.lineBefore(`withdrawal ${reference}`, line)
+  if (first !== null) return `The same record stands in line ${first} already.`
+  const number = isbn13 ?? ean
+  const numberLine = number === null ? null : seen.find(`number ${number}`)
+  const isOwn = numberLine === null || numberLine === seen.find(`reference ${reference}`)
+  return isOwn ? null : `The record in line ${numberLine} has the same number ${number}.`
 }
 
 const lostLetters = 'It has � where letters were lost before the file came here: ask its sender for it anew.'

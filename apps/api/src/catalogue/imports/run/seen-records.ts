@@ -11,6 +11,11 @@ export class SeenRecords {
   #lines = new Uint32Array(initialSize)
   #count = 0
 
+  /** The line where the key was met first; null when it is new. */
+  find(key: string): number | null {
+    return this.#lines[this.#slotOf(...hashOf(key))] || null
+  }
+
   /** The line where the key was met first; null when it is new, and remembered now. Two keys in 10¹⁹ collide. */
   lineBefore(key: string, line: number): number | null {
     const [high, low] = hashOf(key)

@@ -46,7 +46,7 @@ export async function openRecordSource(file: OpenFile, input: ReaderInput): Prom
 function recordSourceOf(text: OpenText, sender: string, input: ReaderInput): RecordSource {
   const start = text.head.replace(/^\ufeff/, '').trimStart()
   if (start.startsWith('<')) return readOnix(text.chunks, sender, input.today)
-  if (/^[[{]/.test(start) && start.includes('"TitlesID"')) return readBiblionet(text.chunks, input.today)
+  if (/^[[{]/.test(start) && /"(?:TitlesID|ComID)"/.test(start)) return readBiblionet(text.chunks, input.today)
   if (isCatalogue(start)) return readCatalogue(text.chunks, input.today)
   if (/^\{[^\n]*\}\s*(?:\n|$)/.test(start)) return readJsonLines(text.chunks, sender, input.map, input.today)
   if (/^[[{]/.test(start)) {

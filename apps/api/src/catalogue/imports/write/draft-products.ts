@@ -8,10 +8,11 @@ import { type Note, refused, warning } from '../read-item.ts'
 import type { Categories } from './categories.ts'
 import { coverStyleOf } from './cover-style.ts'
 import type { MatchedRecord } from './find-products.ts'
-import { listUnreachable, type PublisherContact, saveContacts } from './people.queries.ts'
+import { listUnreachable, saveContacts } from './people.queries.ts'
 import type { ProductRow } from './product.queries.ts'
 import { numbersFor } from './product-names.ts'
 import { productRow } from './product-row.ts'
+import { contactsOf } from './publisher-contacts.ts'
 import { type PeopleIds, personIdOf, resolvePeople } from './resolve-people.ts'
 import { resolvePublishers, resolveSeries, type WantedSeries } from './resolve-publishers.ts'
 import { resolveWorks } from './resolve-works.ts'
@@ -28,6 +29,8 @@ export interface Draft {
 
 export interface Drafts {
   drafts: Draft[]
+  /** How many have another contact now. */
+  changedPublishers: number
   refused: { matched: MatchedRecord; note: Note }[]
 }
 
@@ -41,11 +44,12 @@ export async function draftProducts(
     records.flatMap(({ record }) => record.credits ?? []),
   )
   const publisherIds = await publishersOf(tx, records)
-  await saveContacts(tx, contactsOf(records, publisherIds))
+  const contacts = records.map(({ record }, index) => ({ id: publisherIds[index], safety: record.safety }))
+  const changedPublishers = (await saveContacts(tx, contactsOf(contacts))).size
   const series = await seriesOf(tx, records, publisherIds)
   const works = await resolveWorks(tx, context.sender, records.map(editionOf))
   const eans = await numbersFor(tx, records)
-  const all: Drafts = { drafts: [], refused: [] }
+  const all: Drafts = { drafts: [], refused: [], changedPublishers }
   for (const [index, matched] of records.entries()) {
     const { existing, record } = matched
     const categories = categoriesOf(matched, context.categories)
@@ -86,27 +90,6 @@ async function publishersOf(tx: Executor, records: readonly MatchedRecord[]): Pr
   return records.map((matched) =>
     statesPublisher(matched) ? idOf(matched.record.publisher ?? null) : (matched.existing?.publisher_id ?? 0),
   )
-}
-
-/** Once for each publisher of the batch; of what several records state the last counts. */
-function contactsOf(records: readonly MatchedRecord[], publisherIds: readonly number[]): PublisherContact[] {
-  const contacts = new Map<number, PublisherContact>()
-  for (const [index, { record }] of records.entries()) {
-    const id = publisherIds[index]
-    if (record.safety === undefined || id === undefined) continue
-    const { publisher, responsible } = record.safety
-    const before = contacts.get(id)
-    contacts.set(id, {
-      id,
-      address: publisher.address ?? before?.address ?? null,
-      email: publisher.email ?? before?.email ?? null,
-      website: publisher.website ?? before?.website ?? null,
-      responsible_name: responsible ? responsible.name : (before?.responsible_name ?? null),
-      responsible_address: responsible ? responsible.address : (before?.responsible_address ?? null),
-      responsible_email: responsible ? responsible.email : (before?.responsible_email ?? null),
-    })
-  }
-  return [...contacts.values()].sort((a, b) => a.id - b.id)
 }
 
 const childhoodEnds = 14

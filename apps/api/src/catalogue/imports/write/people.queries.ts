@@ -44,10 +44,10 @@ export interface PublisherContact {
   responsible_email: string | null
 }
 
-/** What is stated is written, what is not stays; of somebody new who answers for a publisher all is written. */
-export async function saveContacts(tx: Executor, contacts: readonly PublisherContact[]): Promise<void> {
-  if (contacts.length === 0) return
-  await sql`
+/** What is stated is written, what is not stays; of somebody new who answers for a publisher all is written. The ids of those that changed. */
+export async function saveContacts(tx: Executor, contacts: readonly PublisherContact[]): Promise<Set<number>> {
+  if (contacts.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
     update publisher p set address = coalesce(r.address, p.address), email = coalesce(r.email, p.email),
       website = coalesce(r.website, p.website), responsible_name = coalesce(r.responsible_name, p.responsible_name),
       responsible_address = case when r.responsible_name is null then p.responsible_address else r.responsible_address end,
@@ -57,7 +57,9 @@ export async function saveContacts(tx: Executor, contacts: readonly PublisherCon
       and (coalesce(r.address, p.address), coalesce(r.email, p.email), coalesce(r.website, p.website)) is distinct from (p.address, p.email, p.website)
     or p.id = r.id and p.name_el <> '' and r.responsible_name is not null
       and (r.responsible_name, r.responsible_address, r.responsible_email)
-        is distinct from (p.responsible_name, p.responsible_address, p.responsible_email)`.execute(tx)
+        is distinct from (p.responsible_name, p.responsible_address, p.responsible_email)
+    returning p.id`.execute(tx)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Ids of those of these publishers that cannot be reached by post and e-mail. */

@@ -38,6 +38,16 @@ export async function resolvePublishers(tx: Executor, names: readonly (string | 
   }
 }
 
+/** The id of each of these names that the shop knows. */
+export async function findPublishers(
+  tx: Executor,
+  names: readonly string[],
+): Promise<(name: string) => number | undefined> {
+  const rows = await queries.listPublishers(tx, [...new Set(names.map(publisherKey))])
+  const ids = new Map(rows.map(({ match_key, id }) => [match_key, id]))
+  return (name) => ids.get(publisherKey(name))
+}
+
 export interface WantedSeries {
   name: string
   publisherId: number

@@ -8,6 +8,7 @@ import type { Candidate, OutcomeName, RecordResult } from './candidate.ts'
 import type { Categories } from './categories.ts'
 import { findProducts } from './find-products.ts'
 import { listByNumber, withdrawProducts } from './product.queries.ts'
+import { writeContacts } from './publisher-contacts.ts'
 import { listSources, type SourceRow, saveSources } from './source.queries.ts'
 import { writeProducts } from './write-products.ts'
 
@@ -28,6 +29,8 @@ export interface WriteResult {
   results: RecordResult[]
   /** Products whose search text changed, or that are no longer for sale. */
   changedIds: number[]
+  /** How many are reached in another way now: the pages of their titles say so. */
+  changedPublishers: number
 }
 
 /** No record may be in a batch twice, by its reference or by its number. */
@@ -48,10 +51,14 @@ export async function writeBatch(
   const withdrawn = await withdraw(tx, rest.filter(isWithdrawal), sources, context)
   const matched = await findProducts(
     tx,
-    rest.filter((candidate) => !isWithdrawal(candidate)),
+    rest.filter((candidate) => candidate.record.notice === 'update'),
     sources,
   )
   const written = await writeProducts(tx, matched.matched, context)
+  const contacts = await writeContacts(
+    tx,
+    rest.filter(({ record }) => record.notice === 'contact'),
+  )
   await saveSources(tx, context.sender, [...newer, ...withdrawn.sources, ...written.sources])
   const results = [
     ...resultsFor(older, 'older'),
@@ -62,8 +69,13 @@ export async function writeBatch(
       return { item, outcome: 'refused', notes: [refused('ISBN', reason)] }
     }),
     ...written.results,
+    ...contacts.results,
   ]
-  return { results, changedIds: [...withdrawn.changedIds, ...written.changedIds] }
+  return {
+    results,
+    changedIds: [...withdrawn.changedIds, ...written.changedIds],
+    changedPublishers: written.changedPublishers + contacts.changed,
+  }
 }
 
 const isWithdrawal = ({ record }: Candidate): boolean => record.notice === 'withdrawal'
@@ -100,6 +112,7 @@ async function withdraw(
   await withdrawProducts(tx, changedIds)
   return {
     changedIds,
+    changedPublishers: 0,
     results: batch.map(({ item }, index) => ({
       item,
       notes: [],

@@ -21,7 +21,7 @@ export async function writeProducts(
   records: readonly MatchedRecord[],
   context: BatchContext,
 ): Promise<WrittenProducts> {
-  const { drafts, refused } = await draftProducts(tx, records, context)
+  const { drafts, refused, changedPublishers } = await draftProducts(tx, records, context)
   const ids = await idsOf(tx, drafts, context.listedAt ?? null)
   const changed = drafts.filter(({ matched, row }) => matched.existing !== null && differs(matched.existing, row))
   await updateProducts(
@@ -60,6 +60,7 @@ export async function writeProducts(
       ...refused.map(({ matched, note }): RecordResult => ({ item: matched.item, outcome: 'refused', notes: [note] })),
     ],
     changedIds: ids.filter((_, index) => outcomes[index] !== 'unchanged'),
+    changedPublishers,
     sources: drafts.map(({ matched }, index) => ({
       reference: matched.record.reference,
       product_id: ids[index] ?? 0,
