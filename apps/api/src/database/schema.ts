@@ -564,6 +564,12 @@ export interface Tables {
     english_title: string | null
     is_toy: Generated<boolean>
     held: Generated<boolean>
+    edition_number: number | null
+    edition_types: Generated<string[]>
+    illustrations: number | null
+    illustrations_note: string | null
+    imprint: string | null
+    other_series: Generated<string[]>
   }
   product_attribute: {
     product_id: number

@@ -2,6 +2,7 @@
 
 import { availabilityNumbers } from '@stoa/domain/catalogue/availability'
 import { badgeCodes } from '@stoa/domain/catalogue/badges'
+import { editionTypes } from '@stoa/domain/catalogue/edition-types'
 import { contributorRoles } from '@stoa/domain/catalogue/people/contributor-role'
 import { productKinds } from '@stoa/domain/catalogue/product-kinds'
 import { bandCodes } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -131,6 +132,12 @@ export const product = entity('Product', {
   publisherPrice: field('pprc', nullable(money), 'The publisher’s price, for comparison only, never struck through.'),
   minPrice: field('minprc', nullable(money), 'While the uniform book price holds, no offer goes below this.'),
   priceProtectedUntil: field('pprcut', nullable(isoDate), 'The last day of the uniform book price, when it holds.'),
+  editionNumber: field('edn', nullable(integer), 'Which edition it is.'),
+  editionTypes: field('edt', list(oneOf(editionTypes)), 'What kind of edition it is: revised, bilingual.'),
+  illustrations: field('ill', nullable(integer), 'How many illustrations it has.'),
+  illustrationsNote: field('illn', nullable(text), 'Its illustrations in the sender’s words.'),
+  imprint: field('imp', nullable(text), 'Under which name of its publisher it came out, where that is another.'),
+  otherSeries: field('osrs', list(text), 'Other series that it is in, with its number there.'),
   thema: field('thm', text, 'Thema subject codes of its categories, separated by spaces.'),
   publisherAddress: field('mfadr', nullable(text), 'Where the publisher is reached by post (product safety).'),
   publisherEmail: field('mfeml', nullable(text), 'Where the publisher is reached by e-mail (product safety).'),

@@ -2,6 +2,7 @@
 // changes nothing; null says that there is no value.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
+import type { EditionType } from '@stoa/domain/catalogue/edition-types'
 import type { ContributorRole } from '@stoa/domain/catalogue/people/contributor-role'
 import type { Language } from '@stoa/domain/language'
 import type { Cents } from '@stoa/domain/money'
@@ -81,12 +82,19 @@ export interface BookRecord {
   originalTitle?: string | null
   credits?: readonly BookCredit[]
   series?: BookSeries | null
+  /** Besides its series, with its number there: `Picture Fit 3`. */
+  otherSeries?: readonly string[]
   /** Null when the text is in neither of the shop's languages. */
   textLanguage?: Language | null
   isTranslation?: boolean
   /** ISO 639; null when it is no translation or unknown. */
   translatedFrom?: string | null
+  editionNumber?: number | null
+  editionTypes?: readonly EditionType[]
   pages?: number | null
+  /** How many, and the sender's own words about them. */
+  illustrations?: number | null
+  illustrationsNote?: string | null
   heightMm?: number | null
   widthMm?: number | null
   thicknessMm?: number | null
@@ -100,6 +108,8 @@ export interface BookRecord {
   description?: Partial<Record<Language, string>>
   contents?: readonly string[]
   publisher?: string | null
+  /** Null where it is called like the publisher. */
+  imprint?: string | null
   /** Left out when the sender names no contact. */
   safety?: SafetyFacts
   /** About the use of the product; empty: its maker says that it needs none. */

@@ -151,6 +151,28 @@ test('an older message is ignored', async () => {
   expect(await productOf('a')).toMatchObject({ name_el: 'Νέος' })
 })
 
+test('what an edition is: kept, shown on its page, and cleared by a record without it', async () => {
+  const publishing = `<Imprint><ImprintName>Picador</ImprintName></Imprint>${published('Εκδόσεις Μαύρη Γάτα', '20260310')}`
+  const edition =
+    '<EditionType>REV</EditionType><EditionNumber>2</EditionNumber><NumberOfIllustrations>62</NumberOfIllustrations>'
+  await send([{ reference: 'a', isbn: isbn(1), publishing, description: `${inGreek}${edition}` }])
+  const kept = {
+    edition_number: 2,
+    edition_types: ['revised'],
+    illustrations: 62,
+    imprint: 'Picador',
+    other_series: [],
+  }
+  expect(await productOf('a')).toMatchObject(kept)
+  await send([{ reference: 'a', isbn: isbn(1) }])
+  expect(await productOf('a')).toMatchObject({
+    edition_number: null,
+    edition_types: [],
+    illustrations: null,
+    imprint: null,
+  })
+})
+
 test('a withdrawn title leaves the shop, and may return', async () => {
   await send([{ reference: 'a', isbn: isbn(1) }])
   expect((await send([{ reference: 'a', isbn: isbn(1), type: '05' }])).nonZeroCounts).toEqual({ withdrawn: 1 })

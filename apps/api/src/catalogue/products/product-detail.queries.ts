@@ -64,6 +64,12 @@ export interface DetailRow extends CardRow {
   width_mm: number | null
   thickness_mm: number | null
   weight_g: number | null
+  edition_number: number | null
+  edition_types: string[]
+  illustrations: number | null
+  illustrations_note: string | null
+  imprint: string | null
+  other_series: string[]
   delivery_band: BandCode | null
   price_protected_until: string | null
   warnings_el: string | null
@@ -88,7 +94,8 @@ export interface DetailRow extends CardRow {
 const ownColumns = sql`
   p.subtitle, p.original_title, p.lead_el, p.lead_en, p.description_el, p.description_en, p.contents_el, p.contents_en,
   p.provider_code, p.ean, p.isbn13, p.translated_from, p.release_date, p.age_from, p.height_mm, p.width_mm, p.thickness_mm,
-  p.weight_g, p.delivery_band, p.price_protected_until, p.warnings_el, p.warnings_en,
+  p.weight_g, p.edition_number, p.edition_types, p.illustrations, p.illustrations_note, p.imprint, p.other_series,
+  p.delivery_band, p.price_protected_until, p.warnings_el, p.warnings_en,
   maker.address as publisher_address, maker.email as publisher_email, maker.website as publisher_website,
   maker.responsible_name, maker.responsible_address, maker.responsible_email,
   author.biography_el, author.biography_en,

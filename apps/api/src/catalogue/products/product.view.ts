@@ -2,6 +2,7 @@
 
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { availabilityOf } from '@stoa/domain/catalogue/availability'
+import { isEditionType } from '@stoa/domain/catalogue/edition-types'
 import type { Language } from '@stoa/domain/language'
 import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { bandOf } from '@stoa/domain/ordering/delivery/delivery-bands'
@@ -108,6 +109,13 @@ const viewEditionData = (row: DetailRow, language: Language) => ({
   width: row.width_mm,
   thickness: row.thickness_mm,
   weight: row.weight_g,
+  editionNumber: row.edition_number,
+  // another release may know more of them
+  editionTypes: row.edition_types.filter(isEditionType),
+  illustrations: row.illustrations,
+  illustrationsNote: row.illustrations_note,
+  imprint: row.imprint,
+  otherSeries: row.other_series,
   thema: [...new Set(row.thema.split(' '))].join(' '),
 })
 

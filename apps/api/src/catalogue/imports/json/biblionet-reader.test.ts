@@ -162,3 +162,8 @@ test('a company says how its publisher is reached', async () => {
   })
   expect(unreachable?.record?.safety?.publisher).toMatchObject({ email: null, website: null })
 })
+
+test('the number of an edition, and the series within a series', async () => {
+  const [item] = await read([[{ ...title, EditionNo: '3η', Series: 'Ποίηση', SubSeries: 'Μικρά', SubSeriesNo: '7' }]])
+  expect(item?.record).toMatchObject({ editionNumber: 3, series: { name: 'Ποίηση' }, otherSeries: ['Μικρά 7'] })
+})

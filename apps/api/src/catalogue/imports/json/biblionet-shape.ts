@@ -41,6 +41,9 @@ export const biblionetTitle = z.object({
   Category: text,
   Series: text,
   SeriesNo: text,
+  SubSeries: text,
+  SubSeriesNo: text,
+  EditionNo: text,
 })
 
 /** An answer to get_company. */

@@ -10,7 +10,7 @@ import { languageCode, shopLanguage } from '../language-codes.ts'
 import { plainLine, plainText } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
 import { readVat } from '../read-vat.ts'
-import { seriesNumber } from '../series-number.ts'
+import { nameAndNumber, seriesNumber } from '../series-number.ts'
 import { readNames } from '../table/cell-people.ts'
 import { type CellDate, readAmount, readBinding, readDate, readDimensions, readWhole } from '../table/cell-values.ts'
 import type { BiblionetTitle } from './biblionet-shape.ts'
@@ -74,12 +74,14 @@ export function readTitle(title: BiblionetTitle, id: string, { line: lineNumber,
 
 function readTexts(title: BiblionetTitle): Partial<BookRecord> {
   const series = line(title.Series)
+  const inner = line(title.SubSeries)
   const text = plainText(title.Summary ?? '')
   return {
     title: line(title.Title) ?? undefined,
     subtitle: line(title.Subtitle),
     originalTitle: line(title.OriginalTitle),
     series: series === null ? null : { name: series, number: seriesNumber(title.SeriesNo) },
+    otherSeries: inner === null ? [] : [nameAndNumber({ name: inner, number: seriesNumber(title.SubSeriesNo) })],
     credits: readNames(line(title.WriterName) ?? '').map((name) => ({
       name,
       otherName: null,
@@ -109,6 +111,7 @@ function readDetails(title: BiblionetTitle): Partial<BookRecord> {
     isTranslation: translatedFrom !== null,
     publishedInGreece: true,
     binding: readBinding(title.Cover ?? ''),
+    editionNumber: readWhole(title.EditionNo?.replace(/[ηή.]+$/u, '') ?? '', 1, 999),
     pages: readWhole(title.PageNo ?? '', 1, 99_999),
     heightMm: dimensions?.heightMm ?? null,
     widthMm: dimensions?.widthMm ?? null,

@@ -1,6 +1,8 @@
 // The product form (ONIX lists 2, 150 and 175), its binding and its measures.
 
+import { editionTypeOf } from '@stoa/domain/catalogue/edition-types'
 import type { Binding, BookRecord } from '../book-record.ts'
+import { plainLine } from '../plain-text.ts'
 import { type Note, warning } from '../read-item.ts'
 import { childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 
@@ -88,6 +90,23 @@ export function readPages(description: OnixNode | null): number | null {
     return Number.isInteger(value) && value > 0 && value < 100_000 ? [value] : []
   })
   return values[0] ?? null
+}
+
+/** Which edition, of what kind (list 21), and its pictures. */
+export function readEdition(
+  description: OnixNode | null,
+): Pick<BookRecord, 'editionNumber' | 'editionTypes' | 'illustrations' | 'illustrationsNote'> {
+  const whole = (name: string, most: number): number | null => {
+    const value = Number(textOf(description, name) ?? Number.NaN)
+    return Number.isInteger(value) && value > 0 && value <= most ? value : null
+  }
+  const types = textsOf(description, 'EditionType').map(editionTypeOf)
+  return {
+    editionNumber: whole('EditionNumber', 999),
+    editionTypes: [...new Set(types.filter((type) => type !== null))],
+    illustrations: whole('NumberOfIllustrations', 99_999),
+    illustrationsNote: plainLine(textOf(description, 'IllustrationsNote') ?? '').slice(0, 300) || null,
+  }
 }
 
 /** Interest age in years (qualifier 17): an exact age or the beginning of a span. */

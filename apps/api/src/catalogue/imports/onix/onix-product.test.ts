@@ -180,3 +180,36 @@ test('dates keep their known precision', async () => {
   expect(await read(date('01', '20260231', '00'))).toMatchObject({ year: 2026, releaseDate: null })
   expect(await read(date('01', 'spring', '12'))).toMatchObject({ year: null, releaseDate: null })
 })
+
+test('which edition, its pictures, its imprint and its other series', async () => {
+  const collection = (
+    type: string,
+    name: string,
+    part: string,
+  ): string => `<Collection><CollectionType>${type}</CollectionType>
+    <TitleDetail><TitleType>01</TitleType><TitleElement><TitleElementLevel>02</TitleElementLevel>${part}<TitleText>${name}</TitleText>
+    </TitleElement></TitleDetail></Collection>`
+  const { record } = await readRecord({
+    description: `${collection('10', 'Bright Books', '')}${collection('20', 'Picture Fit', '<PartNumber>3</PartNumber>')}
+      <EditionType>REV</EditionType><EditionType>PBO</EditionType><EditionType>REV</EditionType><EditionNumber>2</EditionNumber>
+      <NumberOfIllustrations>62</NumberOfIllustrations><IllustrationsNote>black &amp; white</IllustrationsNote>`,
+    publishing: `<Imprint><ImprintName>Picador</ImprintName></Imprint>
+      <Publisher><PublishingRole>01</PublishingRole><PublisherName>Pan Macmillan</PublisherName></Publisher>`,
+  })
+  expect(record).toMatchObject({
+    series: { name: 'Bright Books', number: null },
+    otherSeries: ['Picture Fit 3'],
+    editionNumber: 2,
+    editionTypes: ['revised'],
+    illustrations: 62,
+    illustrationsNote: 'black & white',
+    publisher: 'Pan Macmillan',
+    imprint: 'Picador',
+  })
+  expect((await readRecord({})).record).toMatchObject({
+    otherSeries: [],
+    editionNumber: null,
+    editionTypes: [],
+    imprint: null,
+  })
+})

@@ -1,6 +1,7 @@
 // Maps an ONIX product to a book record. A whole record is complete, so that a missing field is cleared; a partial one
 // (notification types 04 and 12 to 14) changes only the blocks that it holds.
 
+import { publisherMatchKey } from '@stoa/domain/catalogue/people/name-keys'
 import type { TaxClass } from '@stoa/domain/ordering/pricing/vat-rates'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { articleNumberOf, wrongNumber } from '../article-number.ts'
@@ -9,7 +10,7 @@ import { plainLine } from '../plain-text.ts'
 import { type Note, type ReadItem, refused, warning } from '../read-item.ts'
 import { readCoverUrl } from './onix-cover.ts'
 import { datesByRole, type OnixDate } from './onix-dates.ts'
-import { isDigital, isForTradeOnly, readAgeFrom, readForm, readMeasures, readPages } from './onix-form.ts'
+import { isDigital, isForTradeOnly, readAgeFrom, readEdition, readForm, readMeasures, readPages } from './onix-form.ts'
 import { childOf, childrenOf, type OnixNode, textOf, textsOf } from './onix-node.ts'
 import { readCredits } from './onix-people.ts'
 import { readPublisherPrice } from './onix-price.ts'
@@ -82,6 +83,7 @@ function readDescription(description: OnixNode | null, defaults: OnixDefaults, n
     ...readMeasures(description),
     credits: readCredits(description, notes),
     pages: readPages(description),
+    ...readEdition(description),
     ageFrom: readAgeFrom(description),
     ...readToyWarnings(description, notes),
     subjects: readSubjects(description),
@@ -160,6 +162,11 @@ function publicationDate(publishing: OnixNode | null): OnixDate | null {
   return date && isYear(date.year) ? date : null
 }
 
+function readImprint(publishing: OnixNode | null, publisher: string | null): string | null {
+  const imprint = plainLine(textOf(childOf(publishing, 'Imprint'), 'ImprintName') ?? '').slice(0, 200)
+  return imprint !== '' && publisherMatchKey(imprint) !== publisherMatchKey(publisher ?? '') ? imprint : null
+}
+
 const ownWebsites = new Set(['00', '01'])
 
 /** The publisher's own, not that of a book. */
@@ -173,7 +180,7 @@ function readWebsite(publisher: OnixNode | null): string | null {
 /** The publisher before the imprint: the publisher is responsible for the product. */
 function readPublishing(
   product: OnixNode,
-): Pick<BookRecord, 'publisher' | 'year' | 'releaseDate' | 'publishedInGreece' | 'safety'> {
+): Pick<BookRecord, 'publisher' | 'imprint' | 'year' | 'releaseDate' | 'publishedInGreece' | 'safety'> {
   const publishing = childOf(product, 'PublishingDetail')
   const markets = listMarkets(product)
   const publishers = childrenOf(publishing, 'Publisher')
@@ -187,6 +194,7 @@ function readPublishing(
       markets.flatMap(({ details }) => details),
       { name, website: readWebsite(main) },
     ),
+    imprint: readImprint(publishing, name),
     year: date?.year ?? null,
     releaseDate: date?.day ?? null,
     publishedInGreece: textOf(publishing, 'CountryOfPublication') === 'GR',

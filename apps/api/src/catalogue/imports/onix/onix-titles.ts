@@ -2,7 +2,7 @@
 
 import type { BookRecord, BookSeries } from '../book-record.ts'
 import { plainLine } from '../plain-text.ts'
-import { seriesNumber } from '../series-number.ts'
+import { nameAndNumber, seriesNumber } from '../series-number.ts'
 import { childOf, childrenOf, type OnixNode, textOf } from './onix-node.ts'
 
 const productLevel = '01'
@@ -38,7 +38,7 @@ function mainTitle(detail: OnixNode | undefined): string | null {
   return collectionTitle === null ? null : [collectionTitle, part].filter((item) => item !== null).join(' ')
 }
 
-type Titles = Pick<BookRecord, 'title' | 'titleEnglish' | 'subtitle' | 'originalTitle' | 'series'>
+type Titles = Pick<BookRecord, 'title' | 'titleEnglish' | 'subtitle' | 'originalTitle' | 'series' | 'otherSeries'>
 
 export function readTitles(description: OnixNode | null): Titles {
   const [main = childOf(description, 'TitleDetail') ?? undefined] = details(description, '01')
@@ -51,19 +51,23 @@ export function readTitles(description: OnixNode | null): Titles {
     titleEnglish: titleOf(inEnglish ?? null),
     subtitle: subtitle === null ? null : plainLine(subtitle) || null,
     originalTitle: titleOf(original[0] ?? null),
-    series: readSeries(description),
+    ...readAllSeries(description),
   }
 }
 
-function readSeries(description: OnixNode | null): BookSeries | null {
+/** The publisher's own first; the others by name. */
+function readAllSeries(description: OnixNode | null): Pick<BookRecord, 'series' | 'otherSeries'> {
   const collections = childrenOf(description, 'Collection')
   const byPublisher = collections.filter((item) => textOf(item, 'CollectionType') === '10')
-  for (const collection of [...byPublisher, ...collections]) {
-    const detail = childOf(collection, 'TitleDetail') ?? undefined
-    const name = titleOf(elementOf(detail, collectionLevel))
-    if (name !== null) return { name, number: numberIn(collection, detail) }
-  }
-  return null
+  const [first = null, ...others] = [...new Set([...byPublisher, ...collections])].flatMap(seriesIn)
+  const names = others.filter(({ name }) => name !== first?.name).map(nameAndNumber)
+  return { series: first, otherSeries: [...new Set(names)].slice(0, 10) }
+}
+
+function seriesIn(collection: OnixNode): BookSeries[] {
+  const detail = childOf(collection, 'TitleDetail') ?? undefined
+  const name = titleOf(elementOf(detail, collectionLevel))
+  return name === null ? [] : [{ name, number: numberIn(collection, detail) }]
 }
 
 /** Reading order before the order of titles and of publication. */

@@ -38,6 +38,7 @@ export function readForm(cells: Cells, notes: Note[]): Partial<BookRecord> {
   const original = cells('originalLanguage')
   return {
     binding: readField(cells, 'binding', notes, readBinding),
+    editionNumber: readWhole(/^\d+/.exec(cells('editionNumber') ?? '')?.[0] ?? '', 1, 999) ?? undefined,
     pages: readField(cells, 'pages', notes, (text) => readWhole(text, 1, 99_999)),
     heightMm: millimetres('height') ?? dimensions?.heightMm,
     widthMm: millimetres('width') ?? dimensions?.widthMm,
@@ -74,6 +75,7 @@ export function readPublished(cells: Cells, notes: Note[]): Partial<BookRecord> 
   const first = readWhole(cells('firstYear') ?? '', 1450, 2100)
   return {
     ...(publisher !== null && { publisher: plainLine(publisher) }),
+    imprint: plainLine(cells('imprint') ?? '').slice(0, 200) || undefined,
     year: date?.year ?? year?.year ?? first ?? undefined,
     releaseDate: date?.day ?? year?.day ?? undefined,
   }

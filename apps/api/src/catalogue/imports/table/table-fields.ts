@@ -55,6 +55,8 @@ export const tableFields = {
   seriesNumber: ['series no', 'series number', 'series index', 'volume', 'αριθμός σειράς', 'αρ σειράς', 'τόμος'],
   language: ['language', 'languages', 'language code', 'lang', 'γλώσσα'],
   originalLanguage: ['original language', 'original languages', 'translated from', 'γλώσσα πρωτοτύπου'],
+  editionNumber: ['edition', 'edition number', 'edition no', 'έκδοση', 'αριθμός έκδοσης', 'αρ έκδοσης'],
+  imprint: ['imprint'],
   pages: ['pages', 'page count', 'num pages', 'number of pages', 'σελίδες', 'αρ σελίδων'],
   binding: ['binding', 'format', 'media', 'cover', 'βιβλιοδεσία', 'εξώφυλλο', 'δέσιμο'],
   height: ['height', 'height mm', 'ύψος'],

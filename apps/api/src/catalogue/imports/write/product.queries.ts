@@ -1,9 +1,9 @@
-// The SQL that reads and writes products, and the works whose editions they are, many at a time.
+// The SQL that reads and writes products, many at a time.
 
 import type { SupplyPolicy } from '@stoa/domain/catalogue/availability'
 import type { ProductKindCode } from '@stoa/domain/catalogue/product-kinds'
 import type { BandCode } from '@stoa/domain/ordering/delivery/delivery-bands'
-import { type NotNull, type RawBuilder, sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { copiesOf, equalsAny } from '../../../database/expressions.ts'
 import type { Executor } from '../../../database/transaction.ts'
 import type { Binding } from '../book-record.ts'
@@ -43,6 +43,12 @@ export interface ProductRow {
   release_date: string | null
   age_from: number | null
   is_toy: boolean
+  edition_number: number | null
+  edition_types: readonly string[]
+  illustrations: number | null
+  illustrations_note: string | null
+  imprint: string | null
+  other_series: readonly string[]
   price_cents: number
   publisher_price_cents: number | null
   price_protected_until: string | null
@@ -105,6 +111,12 @@ const columns: Record<keyof ProductRow, ColumnType> = {
   release_date: 'date',
   age_from: 'integer',
   is_toy: 'boolean',
+  edition_number: 'integer',
+  edition_types: 'lines',
+  illustrations: 'integer',
+  illustrations_note: 'text',
+  imprint: 'text',
+  other_series: 'lines',
   price_cents: 'integer',
   publisher_price_cents: 'integer',
   price_protected_until: 'date',
@@ -220,40 +232,4 @@ export async function withdrawProducts(tx: Executor, ids: readonly number[]): Pr
     where id in (select id from product where id = any(${[...ids]}::int[]) and active order by id for no key update)`.execute(
     tx,
   )
-}
-
-export type EditionRow = Awaited<ReturnType<typeof listEditions>>[number]
-
-export async function listEditions(db: Executor, isbns: readonly string[]) {
-  if (isbns.length === 0) return []
-  return await db
-    .selectFrom('product')
-    .select(['id', 'isbn13', 'work_id'])
-    .where((eb) => equalsAny(eb, 'isbn13', isbns))
-    .$narrowType<{ isbn13: NotNull }>()
-    .orderBy('id')
-    .execute()
-}
-
-/** The id of each code, inserted when it is new. */
-export async function resolveWorks(tx: Executor, codes: readonly string[]): Promise<Map<string, number>> {
-  if (codes.length === 0) return new Map()
-  await sql`
-    insert into work (code) select code from unnest(${[...codes]}::text[]) code order by code on conflict do nothing`.execute(
-    tx,
-  )
-  const rows = await tx
-    .selectFrom('work')
-    .select(['id', 'code'])
-    .where((eb) => equalsAny(eb, 'code', codes))
-    .execute()
-  return new Map(rows.map(({ id, code }) => [code, id]))
-}
-
-export async function setWorks(tx: Executor, rows: readonly { id: number; work_id: number }[]): Promise<void> {
-  if (rows.length === 0) return
-  await sql`
-    update product set work_id = r.work_id
-    from unnest(${rows.map(({ id }) => id)}::int[], ${rows.map((row) => row.work_id)}::int[]) as r (id, work_id)
-    where product.id = r.id and product.work_id is distinct from r.work_id`.execute(tx)
 }

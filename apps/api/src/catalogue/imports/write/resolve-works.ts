@@ -2,7 +2,7 @@
 
 import type { Executor } from '../../../database/transaction.ts'
 import type { Relation } from '../book-record.ts'
-import * as queries from './product.queries.ts'
+import * as queries from './works.queries.ts'
 
 export interface Edition {
   isbn13: string | null

@@ -44,6 +44,7 @@ function bookJsonLd(product: Product, { addressOf }: StructuredPage): JsonLd {
     translator: people('translator'),
     illustrator: people('illustrator'),
     editor: people('editor'),
+    bookEdition: product.editionNumber === null ? undefined : String(product.editionNumber),
     numberOfPages: product.pages ?? undefined,
     inLanguage: product.bookLanguage ?? undefined,
     datePublished: product.releaseDate ?? (product.year === null ? undefined : String(product.year)),

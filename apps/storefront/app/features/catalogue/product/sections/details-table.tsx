@@ -21,7 +21,7 @@ export function DetailsTable({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()
   const category = product.breadcrumbs.at(-1)
-  const { originalTitle, isbn } = product
+  const { originalTitle, isbn, illustrations, illustrationsNote } = product
   const isBook = product.bookLanguage !== null
   const publisherLink = product.publisher !== '' && (
     <Link href={publisherPath({ url: product.publisherUrl })}>{product.publisher}</Link>
@@ -32,6 +32,14 @@ export function DetailsTable({ product }: { product: Product }) {
     manufacturer: !isBook && publisherLink,
     originalTitle: originalTitle && (
       <span lang={langIfForeign(originalLanguage(originalTitle), language)}>{originalTitle}</span>
+    ),
+    illustrations: (illustrations !== null || illustrationsNote !== null) && (
+      <>
+        {[illustrations, illustrationsNote && ' '].filter(Boolean)}
+        {illustrationsNote && (
+          <span lang={langIfForeign(originalLanguage(illustrationsNote), language)}>{illustrationsNote}</span>
+        )}
+      </>
     ),
     isbn: isbn && <IsbnWithCopy isbn={isbn} />,
     subject: category && (
@@ -73,7 +81,9 @@ export function DetailsTable({ product }: { product: Product }) {
 /** Prices and availability stand beside the button. */
 const detailOrder = [
   'isbn',
+  'edition',
   'pages',
+  'illustrations',
   'binding',
   'dimensions',
   'released',
@@ -82,6 +92,7 @@ const detailOrder = [
   'originalTitle',
   'publisher',
   'manufacturer',
+  'imprint',
   'series',
   'weight',
   'age',

@@ -17,6 +17,15 @@ function formatSize(product: Pick<Product, 'width' | 'height' | 'thickness'>, la
   return sides.map((side) => formatCentimetres(side, language)).join(' × ')
 }
 
+/** «2η, αναθεωρημένη»; empty when nothing is known. */
+function formatEdition(
+  { editionNumber, editionTypes }: Product,
+  t: ReturnType<typeof useTranslations<'product'>>,
+): string {
+  const number = editionNumber === null ? [] : [t('editionNumber', { number: editionNumber })]
+  return [...number, ...editionTypes.map((type) => t(`editionTypes.${type}`))].join(', ')
+}
+
 /** Details that are plain text; links and buttons are made by the table itself. */
 export function useEditionDetails(product: Product) {
   const t = useTranslations('product')
@@ -24,7 +33,12 @@ export function useEditionDetails(product: Product) {
   const size = formatSize(product, language)
   const { series, seriesNumber, releaseDate, year, priceProtectedUntil, minPrice } = product
   return {
-    series: series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber })),
+    series: [series && (seriesNumber === null ? series : t('seriesAndNumber', { series, number: seriesNumber }))]
+      .concat(product.otherSeries)
+      .filter(Boolean)
+      .join(' · '),
+    edition: formatEdition(product, t),
+    imprint: product.imprint,
     translatedFrom: product.translatedFromName,
     code: product.code,
     providerCode: product.providerCode,

@@ -96,3 +96,18 @@ it('does not repeat the prices that stand beside the button', async () => {
   expect(container.textContent).toContain('Details')
   expect(container.textContent).not.toMatch(/12\.34|11\.11/)
 })
+
+it('says which edition it is, with its pictures, imprint and other series', async () => {
+  const { getByText } = await open({
+    editionNumber: 2,
+    editionTypes: ['revised', 'bilingual'],
+    illustrations: 62,
+    illustrationsNote: 'ασπρόμαυρες',
+    imprint: 'Picador',
+    series: 'Bright Books',
+    otherSeries: ['Picture Fit 3'],
+  })
+  for (const text of ['2nd, revised, bilingual', '62 ασπρόμαυρες', 'Picador', 'Bright Books · Picture Fit 3'])
+    await expect.element(getByText(text)).toBeVisible()
+  await expect.element(getByText('ασπρόμαυρες', { exact: true })).toHaveAttribute('lang', 'el')
+})
