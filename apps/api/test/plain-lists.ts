@@ -18,7 +18,7 @@ interface PlainRow {
   tax_class: string
   binding: string | null
   availability: SupplyPolicy
-  held: boolean
+  held_back: boolean
   delivery_band: BandCode | null
   pages: number | null
   published_year: number | null
@@ -46,7 +46,7 @@ export async function readPlainRows(db: Executor): Promise<PlainRow[]> {
         select a.code || ':' || v.code from product_attribute pa join attribute_value v on v.id = pa.attribute_value_id
           join attribute a on a.id = v.attribute_id where pa.product_id = p.id
         union select v.kind || ':' || v.code from product_dimension d join dimension_value v on v.id = d.value_id where d.product_id = p.id
-        union select 'branch:' || branch_id from stock where product_id = p.id and quantity > 0 and p.availability = 'stock' and not p.held) as marks,
+        union select 'branch:' || branch_id from stock where product_id = p.id and quantity > 0 and p.availability = 'stock' and not p.held_back) as marks,
       coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)
         from price_history h where h.product_id = p.id) as prices
@@ -74,7 +74,7 @@ function plainValues(row: PlainRow, { kind, attribute }: Omit<Filter, 'values'>)
   return marked(kind === 'Attribute' ? (attribute ?? '') : kind.toLowerCase())
 }
 
-const stateOf = (row: PlainRow) => (row.held ? 'notAvailable' : availabilityOf(row.availability, row.copies))
+const stateOf = (row: PlainRow) => (row.held_back ? 'notAvailable' : availabilityOf(row.availability, row.copies))
 
 function deliveryOf(row: PlainRow): string[] {
   const state = stateOf(row)

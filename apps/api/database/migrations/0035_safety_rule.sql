@@ -11,7 +11,7 @@ alter table product
   -- a sender's word for it where it gives no age
   add column is_toy boolean not null default false,
   -- follows from the rule, the product and its publisher: no statement sets it otherwise
-  add column held boolean not null default false;
+  add column held_back boolean not null default false;
 comment on column product.warnings_el is 'Empty: its maker says that it needs none. Null: nobody says.';
 
 create function is_for_children(p product) returns boolean immutable language sql as $$
@@ -45,22 +45,22 @@ declare
   rule text := (select applies_to from safety_rule);
   maker publisher;
 begin
-  new.held := false;
+  new.held_back := false;
   if needs_contact(new, rule) or needs_warnings(new, rule) then
     select * into maker from publisher where id = new.publisher_id;
-    new.held := lacks_safety(new, maker, rule);
+    new.held_back := lacks_safety(new, maker, rule);
   end if;
   return new;
 end $$;
 create trigger hold_product
-  before insert or update of kind, tax_class, is_toy, age_from, warnings_el, publisher_id, held on product
+  before insert or update of kind, tax_class, is_toy, age_from, warnings_el, publisher_id, held_back on product
   for each row execute function hold_product();
 
 create function hold_products_of_publisher() returns trigger language plpgsql as $$
 declare
   rule text := (select applies_to from safety_rule);
 begin
-  update product p set held = not held where p.publisher_id = new.id and p.held <> lacks_safety(p, new, rule);
+  update product p set held_back = not held_back where p.publisher_id = new.id and p.held_back <> lacks_safety(p, new, rule);
   return null;
 end $$;
 create trigger hold_products after update of name_el, address, email, responsible_name, responsible_address, responsible_email
@@ -72,18 +72,18 @@ create trigger hold_products after update of name_el, address, email, responsibl
 create function hold_products_by_rule() returns trigger language plpgsql as $$
 begin
   perform set_config('stoa.bulk', 'on', true);
-  update product p set held = not held from publisher m
-  where m.id = p.publisher_id and p.held <> lacks_safety(p, m, new.applies_to);
+  update product p set held_back = not held_back from publisher m
+  where m.id = p.publisher_id and p.held_back <> lacks_safety(p, m, new.applies_to);
   return null;
 end $$;
 create trigger hold_products after update on safety_rule for each row execute function hold_products_by_rule();
 
-update product p set held = true from publisher m where m.id = p.publisher_id and lacks_safety(p, m, 'toys');
+update product p set held_back = true from publisher m where m.id = p.publisher_id and lacks_safety(p, m, 'toys');
 
 -- Who waits for it is told when it comes on sale, whichever statement lets it go.
 drop trigger tell_release on product;
 create trigger tell_release after update on product for each row
-  when (new.availability <> old.availability or new.active <> old.active or new.held <> old.held)
+  when (new.availability <> old.availability or new.active <> old.active or new.held_back <> old.held_back)
   execute function tell_release();
 
 -- A product's page names who answers for it.

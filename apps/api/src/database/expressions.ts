@@ -46,7 +46,7 @@ export function copiesOf(productId: Expression<number>) {
 
 /** How a product is supplied; what is held back for its missing safety data cannot be had. `alias`: of `product`. */
 export const offeredSupply = (alias: 'p' | 'e') =>
-  sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held`)} then 'not_available' end, ${sql.ref(`${alias}.availability`)})`
+  sql<SupplyPolicy>`coalesce(case when ${sql.ref(`${alias}.held_back`)} then 'not_available' end, ${sql.ref(`${alias}.availability`)})`
 
 /** So long before the beginning of the transaction, by the database's clock. */
 export const ago = (ms: number) => sql<Date>`now() - ${ms} * interval '1 millisecond'`

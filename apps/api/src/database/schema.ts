@@ -563,7 +563,7 @@ export interface Tables {
     version: Generated<number>
     english_title: string | null
     is_toy: Generated<boolean>
-    held: Generated<boolean>
+    held_back: Generated<boolean>
     edition_number: number | null
     edition_types: Generated<string[]>
     illustrations: number | null

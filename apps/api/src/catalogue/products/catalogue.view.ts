@@ -38,7 +38,7 @@ export function viewCard(row: CardRow, language: Language, reduction: Reduction 
     priceBeforeDiscount: reduction?.priorCents ?? null,
     discountPercent: reduction?.percent ?? 0,
     availability: availabilityOf(row.availability, row.copies),
-    heldBack: row.held,
+    heldBack: row.held_back,
     quantity: row.copies,
     dimensions: row.dimensions.map((form) => ({
       id: form.id,

@@ -52,7 +52,7 @@ export interface CardRow {
   price_cents: number
   publisher_price_cents: number | null
   availability: SupplyPolicy
-  held: boolean
+  held_back: boolean
   cover_style: string
   pages: number | null
   published_year: number | null
@@ -73,7 +73,7 @@ const badgeOrder = sql`array_position(array[${sql.join(badgeCodes.map((code) => 
 
 export const cardColumns = sql`
   p.id, p.code, p.kind, p.url, p.name_el, p.name_en, p.english_title, p.name_language, p.price_cents, p.publisher_price_cents,
-  ${offeredSupply('p')} as availability, p.held, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
+  ${offeredSupply('p')} as availability, p.held_back, p.cover_style, p.pages, p.published_year, p.series_number, p.text_language, p.binding,
   maker.name_el as publisher_el, maker.name_en as publisher_en, maker.url as publisher_url,
   s.name_el as series_el, s.name_en as series_en,
   coalesce((select sum(quantity)::int from stock where product_id = p.id), 0) as copies,

@@ -27,7 +27,7 @@ export async function listHeldBack(db: Executor): Promise<HeldRow[]> {
       needs_contact(p, r.applies_to) and not can_be_reached(m) as lacks_contact,
       needs_warnings(p, r.applies_to) and not is_warned_of(p) as lacks_warnings
     from safety_rule r cross join product p join publisher m on m.id = p.publisher_id
-    where p.held and p.active order by m.sort_key collate "C", m.id, p.sort_key collate "C", p.id`.execute(db)
+    where p.held_back and p.active order by m.sort_key collate "C", m.id, p.sort_key collate "C", p.id`.execute(db)
   return rows
 }
 

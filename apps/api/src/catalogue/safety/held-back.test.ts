@@ -27,8 +27,10 @@ async function idOf(code: string): Promise<number> {
 }
 
 async function isHeld(id: number): Promise<boolean> {
-  const { rows } = await sql<{ held: boolean }>`select held from product where id = ${id}`.execute(api.database.db)
-  return rows[0]?.held ?? false
+  const { rows } = await sql<{ held_back: boolean }>`select held_back from product where id = ${id}`.execute(
+    api.database.db,
+  )
+  return rows[0]?.held_back ?? false
 }
 
 const line = (productId: number) => ({ productId, dimensionId: 0, quantity: 1 })

@@ -43,7 +43,7 @@ const query = (expression: string): RawBuilder<unknown> => sql`${sql.lit(express
 const rankedFields = sql`
   select json_agg(json_build_object('id', d.product_id, 'titles', d.titles, 'people', d.people, 'others', d.others,
     'popularity', d.popularity, 'authorPopularity', d.author_popularity, 'isByKnownName', d.is_by_known_name,
-    'isAvailable', not p.held and (p.availability not in ('out_of_print', 'not_available')
+    'isAvailable', not p.held_back and (p.availability not in ('out_of_print', 'not_available')
       or exists (select from stock s where s.product_id = d.product_id and s.quantity > 0))))
   from best b join search_doc d using (product_id) join product p on p.id = d.product_id`
 

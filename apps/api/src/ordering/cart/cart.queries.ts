@@ -24,7 +24,7 @@ export interface CartProductRow {
   tax_class: TaxClass
   availability: SupplyPolicy
   /** Not on sale until its safety data are complete. */
-  held: boolean
+  held_back: boolean
   /** The supplier's own delivery promise, where there is one. */
   delivery_band: BandCode | null
   copies: number
@@ -35,7 +35,7 @@ export interface CartProductRow {
 const selectCartProducts = compileOnce(
   (_, value: ValueOf<{ productIds: number[]; dimensionIds: number[] }>) => sql<CartProductRow>`
     select wanted.product_id, wanted.dimension_id, p.code, p.name_el, p.name_en, d.name_el as dimension_el, d.name_en as dimension_en,
-      p.price_cents, p.publisher_price_cents, p.tax_class, ${offeredSupply('p')} as availability, p.held, p.delivery_band,
+      p.price_cents, p.publisher_price_cents, p.tax_class, ${offeredSupply('p')} as availability, p.held_back, p.delivery_band,
       coalesce((select sum(s.quantity)::int from stock s
         where s.product_id = p.id and s.dimension_id is not distinct from d.id), 0) as copies,
       (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000) order by h.valid_from desc, h.id desc)

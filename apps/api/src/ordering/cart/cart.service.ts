@@ -31,7 +31,7 @@ const toCartProducts = (products: readonly CartProductRow[], language: Language)
     dimensionId: product.dimension_id,
     name: inLanguage(product.name_el, product.name_en, language),
     availability: availabilityOf(product.availability, product.copies),
-    held: product.held,
+    heldBack: product.held_back,
     copies: product.copies,
   }))
 

@@ -42,7 +42,7 @@ type StepRefusal = ProductRefusal | Refusal<'cart_full'>
 
 function refuseProduct([product]: readonly CartProduct[]): ProductRefusal | null {
   if (!product) return { code: 'product_not_found', fields: ['productId'] }
-  return product.held ? { code: 'not_on_sale_yet', fields: ['productId'] } : null
+  return product.heldBack ? { code: 'not_on_sale_yet', fields: ['productId'] } : null
 }
 
 /** `step.quantity` is how many more, or fewer. An unknown product can only be removed. */

@@ -15,7 +15,7 @@ const product = (
   dimensionId,
   name: 'Αστραδενή',
   availability,
-  held: false,
+  heldBack: false,
   copies,
 })
 
@@ -63,7 +63,7 @@ it.each(Object.keys(availabilityNumbers) as Availability[])('%s: sold only where
 test('what is held back is not sold, whatever there is of it, and the order is refused for it', () => {
   const { items, changes } = decideCart(
     [item(2), item(1, 2)],
-    [{ ...product(5), held: true }, product(0, 'notAvailable', 2)],
+    [{ ...product(5), heldBack: true }, product(0, 'notAvailable', 2)],
   )
   expect(items).toEqual([])
   expect(changes.map(({ reason, granted }) => [reason, granted])).toEqual([

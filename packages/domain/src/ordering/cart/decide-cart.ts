@@ -9,7 +9,7 @@ export interface CartProduct {
   name: string
   availability: Availability
   /** Not on sale until its safety data are complete. */
-  held: boolean
+  heldBack: boolean
   /** Copies for sale in all branches. */
   copies: number
 }
@@ -58,7 +58,7 @@ function decideLine(item: CartItem, product: CartProduct | undefined): CartChang
   const { productId, dimensionId, quantity: requested } = item
   if (!product) return { productId, dimensionId, reason: 'product_not_found', name: null, requested, granted: 0 }
   const change = { productId, dimensionId, name: product.name, requested }
-  if (product.held) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
+  if (product.heldBack) return { ...change, reason: 'not_on_sale_yet', granted: 0 }
   if (!canBeBought(product.availability)) return { ...change, reason: 'product_unavailable', granted: 0 }
   const limit = Math.min(product.copies, maxQuantityPerLine)
   if (requested <= limit) return null

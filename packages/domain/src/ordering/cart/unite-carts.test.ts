@@ -16,7 +16,7 @@ const product = (
   dimensionId,
   copies,
   availability,
-  held: false,
+  heldBack: false,
   name: `Βιβλίο ${productId}`,
 })
 const reportedLine = (productId: number, had: number, stored: number, now: number, reason: string | null) => ({

@@ -81,7 +81,7 @@ export async function listHeld(db: Executor, ids: readonly number[]): Promise<Se
     .selectFrom('product')
     .select('id')
     .where((eb) => equalsAny(eb, 'id', ids))
-    .where('held', '=', true)
+    .where('held_back', '=', true)
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
