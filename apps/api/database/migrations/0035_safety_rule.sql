@@ -17,15 +17,19 @@ comment on column product.warnings_el is 'Empty: its maker says that it needs no
 create function is_for_children(p product) returns boolean immutable language sql as $$
   select coalesce(p.age_from, case when p.is_toy then 0 else 99 end) < 14
 $$;
+-- A toy is one whatever its rate of VAT.
+create function is_thing(p product) returns boolean immutable language sql as $$
+  select p.is_toy or p.tax_class <> 'book'
+$$;
 create function needs_contact(p product, rule text) returns boolean immutable language sql as $$
   select p.kind <> 'giftCard' and case rule
     when 'all' then true
     when 'children' then is_for_children(p)
-    when 'toys' then is_for_children(p) and p.tax_class <> 'book'
+    when 'toys' then is_for_children(p) and is_thing(p)
     else false end
 $$;
 create function needs_warnings(p product, rule text) returns boolean immutable language sql as $$
-  select p.kind <> 'giftCard' and rule <> 'nothing' and is_for_children(p) and p.tax_class <> 'book'
+  select p.kind <> 'giftCard' and rule <> 'nothing' and is_for_children(p) and is_thing(p)
 $$;
 -- Whoever answers in the Union is reached like the publisher itself.
 create function can_be_reached(m publisher) returns boolean immutable language sql as $$

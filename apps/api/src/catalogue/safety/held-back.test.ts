@@ -139,10 +139,18 @@ test('an import says what it holds back; a toy needs no age, and may need no war
   const form = (feature: string) => `<ProductForm>ZD</ProductForm>${feature}`
   const noWarning = `<ProductFormFeature><ProductFormFeatureType>13</ProductFormFeatureType>
     <ProductFormFeatureValue>00</ProductFormFeatureValue></ProductFormFeature>`
+  const bookRate = `<SupplyDetail><ProductAvailability>21</ProductAvailability><Price><PriceType>02</PriceType>
+    <Tax><TaxType>01</TaxType><TaxRatePercent>6</TaxRatePercent></Tax><PriceAmount>5</PriceAmount><CurrencyCode>EUR</CurrencyCode></Price></SupplyDetail>`
   const products = [
     onixProduct({ reference: 'held', title: 'Top', publishing, form: form('') }),
+    onixProduct({ reference: 'with the rate of books', title: 'Kite', publishing, form: form(''), supply: bookRate }),
     onixProduct({ reference: 'sold', title: 'Ball', publishing, form: form(noWarning) }),
   ]
   const { lines } = await importText(api.database.db, onixMessage(products, { sender: 'Toys', release: '3.1' }))
-  expect(lines.map(({ record, field }) => [record, field])).toEqual([['held', 'safety']])
+  expect(lines.map(({ record, field }) => [record, field])).toEqual([
+    ['held', 'warnings'],
+    ['held', 'safety'],
+    ['with the rate of books', 'warnings'],
+    ['with the rate of books', 'safety'],
+  ])
 })

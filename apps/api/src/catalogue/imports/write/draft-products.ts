@@ -96,10 +96,10 @@ const childhoodEnds = 14
 
 /** What is for children and lacks what the law wants shown is told, whether or not it is held back for it. */
 async function noteMissingSafety(tx: Executor, drafts: readonly Draft[]): Promise<void> {
-  const forChildren = drafts.filter(({ row }) => row.age_from !== null && row.age_from < childhoodEnds)
+  const forChildren = drafts.filter(({ row }) => (row.age_from ?? (row.is_toy ? 0 : childhoodEnds)) < childhoodEnds)
   const unreachable = await listUnreachable(tx, [...new Set(forChildren.map(({ row }) => row.publisher_id))])
   for (const { row, notes } of forChildren) {
-    if (row.tax_class !== 'book' && row.warnings_el === null)
+    if ((row.is_toy || row.tax_class !== 'book') && row.warnings_el === null)
       notes.push(warning('warnings', 'It is for children and no book, and has no safety warning.'))
     if (unreachable.has(row.publisher_id))
       notes.push(warning('publisher', 'It is for children, and its publisher has no postal address or no e-mail here.'))
