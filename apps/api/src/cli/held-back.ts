@@ -11,6 +11,8 @@ import { CommandError, runWithShop } from './with-shop.ts'
 
 const usage = 'Usage: npm run held-back [-- --rule nothing|toys|children|all] [--table FILE.tsv]'
 
+const maxLines = 50
+
 const meanings = {
   nothing: 'nothing is held back',
   toys: 'toys and things for children',
@@ -37,7 +39,8 @@ async function showHeldBack(db: Database): Promise<string> {
   if (table !== undefined) writeFileSync(table, tableOf(rows))
   const rules = await countByRule(db)
   return [
-    ...rows.map((row) => `${row.ean}  ${row.name_el} (${row.publisher || '—'}): ${missingOf(row).join(', ')}`),
+    ...rows.slice(0, maxLines).map((row) => `${row.ean}  ${row.name_el} (${row.publisher || '—'}): ${missingOf(row).join(', ')}`),
+    ...(rows.length > maxLines ? ['… --table FILE.tsv writes all of them.'] : []),
     `${rows.length} products are held back.`,
     'The rule, and what each would hold back:',
     ...rules.map(
