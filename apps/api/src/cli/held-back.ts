@@ -39,7 +39,9 @@ async function showHeldBack(db: Database): Promise<string> {
   if (table !== undefined) writeFileSync(table, tableOf(rows))
   const rules = await countByRule(db)
   return [
-    ...rows.slice(0, maxLines).map((row) => `${row.ean}  ${row.name_el} (${row.publisher || '—'}): ${missingOf(row).join(', ')}`),
+    ...rows
+      .slice(0, maxLines)
+      .map((row) => `${row.ean}  ${row.name_el} (${row.publisher || '—'}): ${missingOf(row).join(', ')}`),
     ...(rows.length > maxLines ? ['… --table FILE.tsv writes all of them.'] : []),
     `${rows.length} products are held back.`,
     'The rule, and what each would hold back:',

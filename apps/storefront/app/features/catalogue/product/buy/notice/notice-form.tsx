@@ -23,7 +23,7 @@ export function NoticeForm({ product, consent }: { product: Product; consent: st
     )
   return (
     <form className={styles.form} noValidate onSubmit={form.submit} aria-labelledby="notice-title" data-print="hide">
-      <h2 id="notice-title">{t(titles[awaitedFor(product.availability)])}</h2>
+      <h2 id="notice-title">{t(product.heldBack ? 'notice.titleOnSale' : titles[awaitedFor(product.availability)])}</h2>
       <TextField
         id="notice-email"
         name="email"
