@@ -64,6 +64,24 @@ inEachLanguage(() => {
     await reload(page)
     await expect(loginLink(page, shop)).toBeVisible()
   })
+
+  test('an account page opens the sign-in page at once, with the reason, and then itself', async ({ page, shop }) => {
+    const account = await createAccount(shop, 'wanted')
+    const seen: string[] = []
+    page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname))
+    await visit(page, shop.address('/pages/about'))
+    const target = shop.address('/profile/orders?status=pending')
+    await page.goto(target)
+    await expect(page).toHaveURL(shop.address('/login'))
+    await waitForHydration(page)
+    expect(seen, 'there is nothing to sign out of').not.toContain(shop.address('/logout'))
+    await expect(page.getByText(shop.t('sign-in.reasons.needed'))).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(shop.address('/pages/about'))
+    await page.goForward()
+    await fillLogin(page.getByRole('main'), shop, account)
+    await expect(page).toHaveURL(target)
+  })
 })
 
 test('in the dialog, by keyboard; the message does not reveal whether e-mail or password was wrong', async ({
@@ -101,17 +119,6 @@ test('in the dialog, by keyboard; the message does not reveal whether e-mail or 
   await expect(accountLink(page, shop, account)).toBeVisible()
   await page.getByRole('button', { name: t('chrome.menu') }).click()
   await expect(page.getByRole('dialog', { name: t('chrome.menu') }).getByText('Ελένη Μάρκου')).toBeVisible()
-})
-
-test('redirected to sign in, with the reason, and returned', async ({ page, shop }) => {
-  const { t } = shop
-  const account = await createAccount(shop, 'wanted')
-  await visit(page, shop.address('/profile/orders'))
-  await expect(page).toHaveURL(shop.address('/login'))
-  await waitForHydration(page)
-  await expect(page.getByText(t('sign-in.reasons.needed'))).toBeVisible()
-  await fillLogin(page.getByRole('main'), shop, account)
-  await expect(page).toHaveURL(shop.address('/profile/orders'))
 })
 
 test('the return target survives the other auth page and a forgotten password', async ({ page, shop }) => {

@@ -61,13 +61,13 @@ export async function fillAddress(card: Locator, shop: Shop, title: string, stre
   await fieldIn(card, shop, t('checkout.fields.street')).fill(street)
 }
 
-/** Guests are redirected from here to signing out, and learn nothing. */
+/** Guests are redirected from here to signing in, and learn nothing. */
 export async function expectSignInRequired(
   page: Page,
   shop: Shop,
   { firstName }: Pick<Account, 'firstName'>,
 ): Promise<void> {
-  await expect(page).toHaveURL(new RegExp(`${shop.address('/log')}(?:out|in)$`))
+  await expect(page).toHaveURL(shop.address('/login'))
   await expect(page.getByRole('banner').getByText(firstName)).toHaveCount(0)
 }
 

@@ -21,8 +21,6 @@ export function checkReturnTarget(stored: unknown, origin: string): ReturnTarget
 
 const storage = storedValue<ReturnTarget>('stoa.return', 1, (stored) => checkReturnTarget(stored, location.origin))
 
-export const storeReturnTarget = (target: ReturnTarget): void => storage.write(target)
-
 let leaving = false
 
 /** Whether the page is being left for good: nothing it still starts should reach this visitor. */
@@ -32,7 +30,7 @@ export const isLeavingPage = (): boolean => leaving
 export function leavePage(address: string, target: ReturnTarget): void {
   if (leaving) return
   leaving = true
-  storeReturnTarget(target)
+  storage.write(target)
   // The browser may restore the page from its back-forward cache.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) leaving = false

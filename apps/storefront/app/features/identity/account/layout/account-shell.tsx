@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAddress } from '../../../../i18n/use-address.ts'
 import page from '../../../../shared/page.module.css'
-import { storeReturnTarget } from '../../../../state/return-target.ts'
+import type { ReturnTarget } from '../../../../state/return-target.ts'
 import { ConfirmationProvider } from '../confirm/confirmation-provider.tsx'
 import { AccountNav } from './account-nav.tsx'
 import styles from './layout.module.css'
@@ -45,22 +45,22 @@ interface SignedInProps {
 }
 
 /**
- * Wraps what only customers see: guests are redirected to sign in and returned. A component that ends the session on
- * purpose navigates away first.
+ * Wraps what only customers see: guests sign in and return. Signing out has nothing to end for them. A component that
+ * ends the session on purpose navigates away first.
  */
 function SignedIn({ fallback, children }: SignedInProps) {
   const session = useSession()
   const wasSignedIn = useRef(false)
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const address = useAddress()
-  const logout = address('/logout')
+  const login = useAddress()('/login')
   const { status } = session
   useEffect(() => {
     if (status === 'customer') wasSignedIn.current = true
     if (status !== 'guest') return
-    storeReturnTarget({ path: `${pathname}${search}`, reason: wasSignedIn.current ? 'over' : 'needed' })
-    void navigate(logout, { replace: true })
-  }, [status, pathname, search, navigate, logout])
+    const reason = wasSignedIn.current ? 'over' : 'needed'
+    const returnTarget: ReturnTarget = { path: `${pathname}${search}`, reason }
+    void navigate(login, { replace: true, state: returnTarget })
+  }, [status, pathname, search, navigate, login])
   return session.status === 'customer' ? children(session.person) : fallback
 }
