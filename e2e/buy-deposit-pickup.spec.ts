@@ -1,7 +1,7 @@
 // Pickup at a branch, bank deposit and invoice: the other half of the checkout's options.
 
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { listPaymentTypes } from '@stoa/contract/ordering/checkout'
+import { listBranches, listPaymentTypes } from '@stoa/contract/ordering/checkout'
 import { expect, test, uniqueEmail } from './fixtures.ts'
 import { books } from './support/books.ts'
 import { expectAmount, fillCart } from './support/cart.ts'
@@ -54,6 +54,13 @@ test('an invoice, a branch and two accounts to choose from', async ({ page, cont
   await cash.check()
   await choose(page, shop, { shipping: 'store', payment: 'bank_deposit' })
   await expect(cash, 'there is no courier to pay').toBeDisabled()
+  // all copies are in the first branch
+  const [here, elsewhere] = await shop.call(listBranches, { items })
+  const inStock = t('checkout.payment.supply.all', { here: 1, count: 1 })
+  await expect(choiceOf(page, here?.name ?? '')).toHaveAccessibleName(new RegExp(inStock))
+  const missing = t('checkout.payment.supply.none', { here: 0, count: 1 })
+  await expect(choiceOf(page, elsewhere?.name ?? '')).toHaveAccessibleName(new RegExp(missing))
+  expect([here?.supply?.pickup?.from, elsewhere?.supply?.pickup?.from]).toEqual(['here', 'brought'])
   const [store, deposit] = await Promise.all([shop.shipping('store'), shop.payment('bank_deposit')])
   const orderTerms = { countryId: 1, shippingTypeId: store.id, paymentTypeId: deposit.id }
   const { total } = await shop.call(composeOrderTotals, { items, ...orderTerms })

@@ -91,7 +91,7 @@ export const publicSamples: Record<string, Sample | PrepareSample> = {
   listCountries: { valid: {} },
   listCountryRegions: { valid: { cid: '1' }, absent: [{ cid: '999999999' }, 'country_not_found'] },
   listPostalCodes: { valid: {} },
-  listBranches: { valid: {} },
+  listBranches: { valid: { items: '1-0-2' } },
   listShippingTypes: { valid: {} },
   getShippingType: { valid: { id: '1' }, absent: [{ id: '999999999' }, 'shipping_type_not_found'] },
   listPaymentTypes: { valid: {} },

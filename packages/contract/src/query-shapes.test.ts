@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryFlag, queryId, queryIds, queryInteger, queryNames } from './query-shapes.ts'
+import { queryFlag, queryId, queryIds, queryInteger, queryItems, queryNames } from './query-shapes.ts'
 
 describe('queryInteger', () => {
   const levels = queryInteger(2, 10)
@@ -68,6 +68,24 @@ describe('queryIds', () => {
       }),
     )
   })
+})
+
+describe('items', () => {
+  const items = queryItems(2)
+
+  it('are products, forms and copies', () => {
+    const readable = [
+      { productId: 12, dimensionId: 0, quantity: 1 },
+      { productId: 7, dimensionId: 3, quantity: 20 },
+    ]
+    expect(items.toWire(readable)).toBe('12-0-1,7-3-20')
+    expect(items.toReadable(items.schema.parse('12-0-1,7-3-20'))).toEqual(readable)
+  })
+
+  it.each(['', '12', '12-0', '0-0-1', '12-0-0', '12-0-1,', '12-0-1000', '12--1', '1-0-1,2-0-1,3-0-1'])(
+    'refuses %j',
+    (text) => expect(items.schema.safeParse(text).success).toBe(false),
+  )
 })
 
 describe('a choice of names', () => {

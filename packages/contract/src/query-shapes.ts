@@ -44,6 +44,29 @@ export const queryIds = (max: number): Shape<number[], string | string[]> => ({
   toReadable: (value) => idTexts(value).map(Number),
 })
 
+interface QueryItem {
+  productId: number
+  /** 0 when the product has no forms. */
+  dimensionId: number
+  quantity: number
+}
+
+/** `12-0-1,7-3-2`: product, form and copies of at most `most` items. */
+export const queryItems = (max: number): Shape<QueryItem[], string> => ({
+  schema: z
+    .string()
+    .regex(/^[1-9]\d{0,8}-\d{1,9}-[1-9]\d{0,2}(?:,[1-9]\d{0,8}-\d{1,9}-[1-9]\d{0,2})*$/)
+    .refine((value) => value.split(',').length <= max, { message: `at most ${max}` })
+    .meta({ examples: ['12-0-1', '12-0-1,7-3-2'] }),
+  toWire: (items) =>
+    items.map(({ productId, dimensionId, quantity }) => `${productId}-${dimensionId}-${quantity}`).join(','),
+  toReadable: (value) =>
+    value.split(',').map((item) => {
+      const [productId = 0, dimensionId = 0, quantity = 0] = item.split('-').map(Number)
+      return { productId, dimensionId, quantity }
+    }),
+})
+
 const idTexts = (value: string | string[]): string[] => [value].flat().flatMap((part) => part.split(','))
 
 const uuidForm = z.uuid()

@@ -36,8 +36,8 @@ export const edition = entity('Edition', {
   availability: field('ast', numbered(availabilityNumbers), 'How it can be had.'),
 })
 
-const pickup = entity('Pickup', {
-  from: field('frm', oneOf(['here', 'brought']), 'The copy stands there, or is brought from another branch.'),
+export const pickup = entity('Pickup', {
+  from: field('frm', oneOf(['here', 'brought']), 'It stands there, or has to be brought there first.'),
   day: field('d', isoDate, 'The first day it can be collected.'),
   until: field('c', nullable(text), 'Open now, until this hour of that day: `21:00`.'),
   opens: field('o', text, 'When the branch opens on that day: `09:00`.'),

@@ -1,13 +1,15 @@
 // Wire contract of places, shipping methods and payment methods.
 
+import { maxCartLines } from '@stoa/domain/ordering/cart/cart'
 import { shippingKinds } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { paymentKinds } from '@stoa/domain/ordering/payment/payment-kinds'
 import { z } from 'zod'
+import { pickup } from '../catalogue/product-parts.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
-import { queryId, queryIds } from '../query-shapes.ts'
+import { queryId, queryIds, queryItems } from '../query-shapes.ts'
 import { chosenId } from '../ruled.ts'
-import { id, integer, isoDate, list, money, nullable, openCode, scalar, text } from '../shape.ts'
+import { id, integer, isoDate, list, money, nullable, openCode, optional, scalar, text } from '../shape.ts'
 
 const noInput = entity('NoInput', {})
 
@@ -45,6 +47,12 @@ export const openingHours = entity('OpeningHours', {
   closes: field('c', text, '`21:00`'),
 })
 
+export const branchSupply = entity('BranchSupply', {
+  copies: field('qty', integer, 'How many of the copies asked about stand there now.'),
+  pickup: field('pck', nullable(pickup), 'From when all of them can be collected there; null when they cannot.'),
+})
+export type BranchSupply = EntityOf<typeof branchSupply>
+
 export const branch = entity('TakeawayStore', {
   id: field('id', id, 'The branch’s id.'),
   name: field('nm', text, 'Its name.'),
@@ -55,6 +63,7 @@ export const branch = entity('TakeawayStore', {
   latitude: field('lat', scalar(z.number()), 'Degrees north.'),
   longitude: field('lng', scalar(z.number()), 'Degrees east.'),
   hours: field('hrs', list(openingHours), 'When it is open.'),
+  supply: field('spl', optional(branchSupply), 'What it has of the items asked about.'),
 })
 export type Branch = EntityOf<typeof branch>
 
@@ -149,8 +158,11 @@ export const listBranches = endpoint({
   name: 'listBranches',
   method: 'GET',
   path: '/takeawaystores/getallfront',
-  description: 'The branches where an order can be collected.',
-  input: noInput,
+  description:
+    'The branches where an order can be collected; with items, what each has of them and when all are ready.',
+  input: entity('BranchesQuery', {
+    items: field('items', optional(queryItems(maxCartLines)), 'A cart: `product-form-copies`, separated by commas.'),
+  }),
   output: list(branch),
   refusals: [],
   isPublic: true,

@@ -71,6 +71,16 @@ export const listBranches = (db: Executor) =>
     .orderBy('b.position')
     .execute()
 
+const selectBranchStock = compileOnce((db, value: ValueOf<{ productIds: readonly number[] }>) =>
+  db
+    .selectFrom('stock')
+    .select(['branch_id', 'product_id', 'quantity'])
+    .select(({ fn, lit }) => fn.coalesce('dimension_id', lit(0)).as('dimension_id'))
+    .where((eb) => equalsAny(eb, 'product_id', value('productIds'))),
+)
+
+export const listBranchStock = (db: Executor, productIds: readonly number[]) => selectBranchStock(db, { productIds })
+
 export type ShippingRow = RowOf<typeof listShippingTypes>
 
 /** Of the kinds that this release knows. */
@@ -124,6 +134,8 @@ export type AccountRow = RowOf<typeof listAccounts>
 
 export const listAccounts = (db: Executor) =>
   db.selectFrom('bank_account').select(['bank_el', 'bank_en', 'holder', 'iban']).orderBy('position').execute()
+
+export type HandlingRow = RowOf<typeof listHandlingRows>
 
 const selectHandling = compileOnce((db, value: ValueOf<{ ids: readonly number[] }>) =>
   db

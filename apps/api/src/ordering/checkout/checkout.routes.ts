@@ -2,13 +2,14 @@
 
 import * as contract from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import { nextOpeningChange } from '@stoa/domain/ordering/delivery/branch-pickup'
 import { cutOffHour } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import { hourOf, isoDay, nextShopHour } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import { type Operation, operation } from '../../http/operation.ts'
 import * as queries from './checkout.queries.ts'
-import { estimateForProducts } from './checkout.service.ts'
+import { estimateForProducts, supplyOfBranches } from './checkout.service.ts'
 import {
   viewBranch,
   viewCountry,
@@ -23,6 +24,9 @@ export function checkoutOperations(db: Executor, paymentCodes: readonly string[]
   return [...placeOperations(db), ...shippingOperations(db), ...paymentOperations(db, paymentCodes)]
 }
 
+/** Delivery dates change at midnight and at the cut-off hour. */
+const nextEstimateChange = (now: number): number => nextShopHour(now, (time) => [0, cutOffHour].includes(hourOf(time)))
+
 function placeOperations(db: Executor): Operation[] {
   return [
     operation(contract.listCountries, async (_, { language }) =>
@@ -35,9 +39,17 @@ function placeOperations(db: Executor): Operation[] {
     operation(contract.listPostalCodes, async (_, { language }) =>
       done((await queries.listPostalCodes(db)).map((row) => viewPostalCode(row, language))),
     ),
-    operation(contract.listBranches, async (_, call) => {
-      call.tag('content')
-      return done((await queries.listBranches(db)).map((row) => viewBranch(row, call.language)))
+    operation(contract.listBranches, async ({ items = [] }, call) => {
+      call.tag('content', ...items.flatMap(({ productId }) => [`product:${productId}`, `stock:${productId}`]))
+      const rows = await queries.listBranches(db)
+      if (items.length === 0) return done(rows.map((row) => viewBranch(row, call.language)))
+      const opening = nextOpeningChange(
+        call.now,
+        rows.flatMap(({ hours }) => hours),
+      )
+      call.validUntil(Math.min(nextEstimateChange(call.now), opening ?? Number.MAX_SAFE_INTEGER))
+      const supply = await supplyOfBranches(db, rows, items, call.now)
+      return done(rows.map((row) => viewBranch(row, call.language, supply.get(row.id))))
     }),
   ]
 }
@@ -53,7 +65,7 @@ function shippingOperations(db: Executor): Operation[] {
       return row ? done(viewShippingType(row, language)) : refused({ code: 'shipping_type_not_found' })
     }),
     operation(contract.estimateDelivery, async ({ productIds }, call) => {
-      call.validUntil(nextShopHour(call.now, (time) => [0, cutOffHour].includes(hourOf(time))))
+      call.validUntil(nextEstimateChange(call.now))
       const result = await estimateForProducts(db, productIds, call.now)
       if (!result.ok) return result
       const estimates = result.value.map((item) => ({

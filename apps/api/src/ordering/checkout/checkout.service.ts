@@ -2,9 +2,15 @@
 
 import type { BankAccount } from '@stoa/contract/ordering/checkout'
 import type { Refusal } from '@stoa/contract/refusals'
+import { availabilityOf, canBeBought, isStockedInBranches } from '@stoa/domain/catalogue/availability'
 import { greeceId } from '@stoa/domain/identity/address-rules'
 import type { Language } from '@stoa/domain/language'
-import { type DeliveryEstimate, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import type { CartItem } from '@stoa/domain/ordering/cart/cart'
+import { decideOrderPickup, type OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
+import { type DeliveryEstimate, estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
+import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
@@ -23,15 +29,7 @@ export async function estimateForProducts(
 ): Promise<Outcome<ShippingEstimate[], Refusal<'product_not_found'>>> {
   const rows = await queries.listHandlingRows(db, productIds)
   if (rows.length < new Set(productIds).size) return refused({ code: 'product_not_found' })
-  const estimate = estimatorOf(
-    now,
-    rows.map(({ availability, copies, delivery_band, release_date }) => ({
-      policy: availability,
-      copies,
-      promised: delivery_band,
-      releaseDay: release_date === null ? null : dayFrom(release_date),
-    })),
-  )
+  const estimate = estimatorOf(now, rows.map(toHandlingItem))
   if (!estimate) return done([])
   const types = await queries.listShippingTypes(db)
   return done(
@@ -40,6 +38,53 @@ export async function estimateForProducts(
       if (!rate) return []
       const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
       return [{ shippingTypeId: type.id, ...estimate(carrier) }]
+    }),
+  )
+}
+
+const toHandlingItem = (row: queries.HandlingRow): HandlingItem => ({
+  policy: row.availability,
+  copies: row.copies,
+  promised: row.delivery_band,
+  releaseDay: row.release_date === null ? null : dayFrom(row.release_date),
+})
+
+/** For each branch, by id: what it has of a cart, and when everything is ready there. None when nothing can be had. */
+export async function supplyOfBranches(
+  db: Executor,
+  branches: readonly Pick<queries.BranchRow, 'id' | 'hours'>[],
+  items: readonly CartItem[],
+  now: number,
+): Promise<ReadonlyMap<number, OrderPickup>> {
+  const productIds = items.map(({ productId }) => productId)
+  const [products, stock, types] = await Promise.all([
+    queries.listHandlingRows(db, productIds),
+    queries.listBranchStock(db, productIds),
+    queries.listShippingTypes(db),
+  ])
+  const estimate = estimatorOf(now, products.map(toHandlingItem))
+  const rates = types.find(({ code }) => destinationOf(code) === 'branch')?.rates
+  const rate = rates?.find(({ country_id }) => country_id === greeceId)
+  if (!estimate || !rate) return new Map()
+  const carrier = { minDays: rate.min_days, maxDays: rate.max_days }
+  const days = { ready: estimateDelivery(now, immediate, carrier).from, transferred: estimate(carrier).to }
+  // a supplier's copies are counted in a branch, but do not stand there
+  const stocked = new Set(products.filter((row) => isStockedInBranches(row.availability)).map(({ id }) => id))
+  const sold = new Set(
+    products.filter((row) => canBeBought(availabilityOf(row.availability, row.copies))).map(({ id }) => id),
+  )
+  const lineAt = (branchId: number, { productId, dimensionId, quantity }: CartItem) => {
+    const rows = stock.filter(
+      (row) => sold.has(productId) && row.product_id === productId && row.dimension_id === dimensionId,
+    )
+    const count = (some: typeof rows) => some.reduce((sum, row) => sum + row.quantity, 0)
+    const here = stocked.has(productId) ? count(rows.filter((row) => row.branch_id === branchId)) : 0
+    return { quantity, here, elsewhere: count(rows) - here }
+  }
+  return new Map(
+    branches.map(({ id, hours }) => {
+      const lines = items.map((item) => lineAt(id, item))
+      return [id, decideOrderPickup(now, hours, lines, days)]
     }),
   )
 }

@@ -121,6 +121,69 @@ describe('methods', () => {
   })
 })
 
+describe('branches asked about a cart', () => {
+  async function supplyAt(time: string, ...items: [productId: number, quantity: number, dimensionId?: number][]) {
+    api.clock.now = Date.parse(time)
+    const asked = items.map(([productId, quantity, dimensionId = 0]) => ({ productId, dimensionId, quantity }))
+    const branches = await call(api.app, contract.listBranches, { items: asked })
+    api.clock.now = testDay
+    return branches.map(({ supply }) => {
+      const { copies, pickup } = supply ?? {}
+      return `${copies} ${pickup ? `${pickup.from} ${pickup.day} ${pickup.until ?? pickup.opens}` : pickup}`
+    })
+  }
+  const thursday = '2026-11-19T10:00:00+02:00'
+
+  test('say how many copies they have, and when all are ready: there, or brought first', async () => {
+    const one = await make({ copies: [2, 0, 1] })
+    const other = await make({ copies: [1, 3, 0] })
+    expect(await supplyAt(thursday, [one, 2], [other, 1])).toEqual([
+      '3 here 2026-11-19 21:00',
+      '1 brought 2026-11-20 09:00',
+      '1 brought 2026-11-20 09:00',
+    ])
+  })
+
+  test('promise nothing when there are too few copies, or for a book that is gone', async () => {
+    const few = await make({ copies: [1, 1, 0] })
+    expect(await supplyAt(thursday, [few, 3])).toEqual(['1 null', '1 null', '0 null'])
+    expect(await supplyAt(thursday, [few, 1], [999_999, 1])).toEqual(['1 null', '1 null', '0 null'])
+    const unsold = await make({ availability: 'out_of_print', copies: [5] })
+    expect(await supplyAt(thursday, [few, 1], [unsold, 1])).toEqual(['1 null', '1 null', '0 null'])
+    expect(await supplyAt(thursday, [await make({ copies: [] }), 1])).toEqual(Array(3).fill('undefined undefined'))
+  })
+
+  test('have none of a supplier’s copies, and wait for them', async () => {
+    const here = await make({ copies: [4, 4, 4] })
+    const supplied = await make({ availability: 'days_1_3', copies: [9] })
+    api.clock.now = Date.parse(thursday)
+    const estimates = await call(api.app, contract.estimateDelivery, { productIds: [here, supplied] })
+    const latest = estimates.find(({ shippingTypeId }) => shippingTypeId === methodIds.store)?.to
+    const brought = `brought ${latest} 09:00`
+    expect(await supplyAt(thursday, [here, 1], [supplied, 1])).toEqual([`1 ${brought}`, `1 ${brought}`, `1 ${brought}`])
+    expect(await supplyAt(thursday, [supplied, 1])).toEqual([`0 ${brought}`, `0 ${brought}`, `0 ${brought}`])
+  })
+
+  test('count the chosen form only', async () => {
+    const { rows } = await sql<{ product_id: number; dimension_id: number }>`
+      select s.product_id, s.dimension_id from stock s join product p on p.id = s.product_id
+      where s.dimension_id is not null and p.availability = 'stock' and p.active
+      group by 1, 2 having sum(s.quantity) > 0 order by 1, 2 limit 1`.execute(api.database.db)
+    const [form] = rows
+    const counted = await sql<{ quantity: number }>`
+      select coalesce((select quantity from stock
+        where branch_id = b.id and product_id = ${form?.product_id} and dimension_id = ${form?.dimension_id}), 0) as quantity
+      from branch b order by b.position`.execute(api.database.db)
+    const supply = await supplyAt(thursday, [form?.product_id ?? 0, 99, form?.dimension_id])
+    expect(supply).toEqual(counted.rows.map(({ quantity }) => `${quantity} null`))
+    expect(await supplyAt(thursday, [form?.product_id ?? 0, 99])).toEqual(['0 null', '0 null', '0 null'])
+  })
+
+  test('say nothing of it without a cart', async () => {
+    expect((await call(api.app, contract.listBranches, {})).filter(({ supply }) => supply)).toEqual([])
+  })
+})
+
 describe('the delivery dates', () => {
   async function estimate(time: string, ...productIds: number[]): Promise<[from: string, to: string]> {
     api.clock.now = Date.parse(time)

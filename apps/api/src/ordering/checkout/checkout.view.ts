@@ -2,6 +2,8 @@
 
 import type { BankAccount, Branch, Country, PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Language } from '@stoa/domain/language'
+import type { OrderPickup } from '@stoa/domain/ordering/delivery/branch-pickup'
+import { isoDay } from '@stoa/domain/ordering/delivery/working-days'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { inLanguage } from '../../database/localized-text.ts'
 import type {
@@ -35,7 +37,7 @@ export const viewPostalCode = (row: PostalCodeRow, language: Language) => ({
   couriers: '',
 })
 
-export const viewBranch = (row: BranchRow, language: Language): Branch => ({
+export const viewBranch = (row: BranchRow, language: Language, supply?: OrderPickup): Branch => ({
   id: row.id,
   name: inLanguage(row.name_el, row.name_en, language),
   address: inLanguage(row.address_el, row.address_en, language),
@@ -45,6 +47,12 @@ export const viewBranch = (row: BranchRow, language: Language): Branch => ({
   latitude: row.latitude,
   longitude: row.longitude,
   hours: row.hours,
+  supply: supply && viewSupply(supply),
+})
+
+const viewSupply = ({ copiesHere, pickup }: OrderPickup) => ({
+  copies: copiesHere,
+  pickup: pickup && { ...pickup, day: isoDay(pickup.day) },
 })
 
 export const viewShippingType = (row: ShippingRow, language: Language): ShippingType => ({

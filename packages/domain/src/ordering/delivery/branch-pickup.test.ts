@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { decidePickup, nextOpeningChange, type OpeningHours } from './branch-pickup.ts'
+import {
+  decideOrderPickup,
+  decidePickup,
+  nextOpeningChange,
+  type OpeningHours,
+  type PickupLine,
+} from './branch-pickup.ts'
 import { estimateDelivery } from './estimate-delivery.ts'
 import { dayOf, isHoliday, isoDay, timeOf, weekdayOf } from './working-days.ts'
 
@@ -60,6 +66,23 @@ describe('no pickup date', () => {
   it('on a day the branch is closed: the next one it opens', () => {
     const weekend = [{ day: 6, opens: '10:00', closes: '14:00' }]
     expect(describePickup('2026-11-18T10:00:00+02:00', 2, 0, weekend)).toBe('here 2026-11-21 from 10:00')
+  })
+})
+
+describe('a whole order', () => {
+  const now = Date.parse('2026-11-20T10:00:00+02:00')
+  const { from, to } = estimateDelivery(now, immediate, toBranch)
+  const line = (quantity: number, here: number, elsewhere: number): PickupLine => ({ quantity, here, elsewhere })
+  it.each([
+    ['all copies are here', [line(2, 2, 0), line(1, 5, 3)], 3, 'here 2026-11-20'],
+    ['one copy of a title is elsewhere', [line(2, 1, 1), line(1, 1, 0)], 2, 'brought 2026-11-23'],
+    ['one title is elsewhere', [line(1, 1, 0), line(1, 0, 4)], 1, 'brought 2026-11-23'],
+    ['everything is elsewhere', [line(3, 0, 3)], 0, 'brought 2026-11-23'],
+    ['there are too few copies', [line(2, 1, 0), line(1, 1, 0)], 2, null],
+  ])('%s', (_, lines, copiesHere, pickup) => {
+    const decided = decideOrderPickup(now, hours, lines, { ready: from, transferred: to })
+    const described = decided.pickup && `${decided.pickup.from} ${isoDay(decided.pickup.day)}`
+    expect([decided.copiesHere, described]).toEqual([copiesHere, pickup])
   })
 })
 

@@ -61,6 +61,36 @@ export function decidePickup(
   return { from: copies > 0 ? 'here' : 'brought', day, until: isOpen ? opening.closes : null, opens: opening.opens }
 }
 
+/** A line of an order as seen from one branch. */
+export interface PickupLine {
+  quantity: number
+  /** Copies in this branch. */
+  here: number
+  /** Copies in other branches or with a supplier. */
+  elsewhere: number
+}
+
+export interface OrderPickup {
+  /** How many of the order's copies are in this branch. */
+  copiesHere: number
+  /** Of everything together; null when there are too few copies, or the branch does not open. */
+  pickup: Pickup | null
+}
+
+/** The whole order at one branch: what is missing there is brought first. `days` as for one copy. */
+export function decideOrderPickup(
+  now: number,
+  hours: readonly OpeningHours[],
+  lines: readonly PickupLine[],
+  days: { ready: Day; transferred: Day },
+): OrderPickup {
+  const copiesHere = lines.reduce((sum, { quantity, here }) => sum + Math.min(quantity, here), 0)
+  const isHere = lines.every(({ quantity, here }) => here >= quantity)
+  const isSomewhere = lines.every(({ quantity, here, elsewhere }) => here + elsewhere >= quantity)
+  const setsHere = isHere ? 1 : 0
+  return { copiesHere, pickup: isSomewhere ? decidePickup(now, { hours, copies: setsHere }, 1 - setsHere, days) : null }
+}
+
 /** When pickup times become outdated: the next time a branch opens or closes, in milliseconds. */
 export function nextOpeningChange(now: number, hours: readonly OpeningHours[]): number | null {
   const times = [...new Set(hours.flatMap(({ opens, closes }) => [opens, closes]))]

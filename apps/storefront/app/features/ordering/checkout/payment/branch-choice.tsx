@@ -1,4 +1,6 @@
 import { Icon } from '@stoa/ui/icon/icon'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatWeekday } from '../../../../shared/date-formats.ts'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
@@ -6,14 +8,17 @@ import type { BranchWithDays, OpenDays } from '../checkout-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
 import styles from './branch-choice.module.css'
+import { BranchSupplyLines } from './branch-supply-lines.tsx'
 import { SectionProblem } from './section-problem.tsx'
+import { useBranchSupply } from './use-branch-supply.ts'
 import type { SectionProblems } from './use-place-order.ts'
 
-/** The branches, each with its address and hours. */
+/** The branches, each with what it has of the order, its address and its hours. */
 export function BranchChoice({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const { branches } = useCheckoutData()
   const { choice } = useDraft()
+  const { byBranch, copies, isLoading } = useBranchSupply()
   return (
     <fieldset id="part-branch" tabIndex={-1} aria-describedby={problems.branch && 'problem-branch'}>
       <legend className={styles.legend}>{t('payment.shipping.branches')}</legend>
@@ -32,7 +37,10 @@ export function BranchChoice({ problems }: { problems: SectionProblems }) {
               <span className={styles.pin} aria-hidden="true">
                 <Icon name="store" size="s" />
               </span>
-              <BranchDetails branch={branch} />
+              <BranchDetails branch={branch}>
+                {isLoading && <Skeleton shape="short" className={styles.waiting} />}
+                <BranchSupplyLines supply={byBranch.get(branch.id)} copies={copies} />
+              </BranchDetails>
             </label>
           </li>
         ))}
@@ -41,12 +49,13 @@ export function BranchChoice({ problems }: { problems: SectionProblems }) {
   )
 }
 
-function BranchDetails({ branch }: { branch: BranchWithDays }) {
+function BranchDetails({ branch, children }: { branch: BranchWithDays; children: ReactNode }) {
   const formatHours = useFormatHours()
   const { name, address, postalCode, city, phone, openDays } = branch
   return (
     <span>
       <b>{name}</b>
+      {children}
       <small>
         {address}, {formatPostalCode(postalCode, true)} {city}
       </small>

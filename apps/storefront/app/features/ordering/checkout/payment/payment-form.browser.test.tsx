@@ -1,7 +1,7 @@
 import { listProductsByIds } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { estimateDelivery } from '@stoa/contract/ordering/checkout'
+import { estimateDelivery, listBranches } from '@stoa/contract/ordering/checkout'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -33,6 +33,7 @@ async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
   draftStore.saveForm({ ...readForm({}), ...sampleDetails, ...typed })
   answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
   answer(estimateDelivery, () => [])
+  answer(listBranches, () => [])
   const totals = answer(composeOrderTotals, ({ items, shippingTypeId, paymentTypeId }) =>
     totalsOf(items, shippingTypeId, paymentTypeId),
   )

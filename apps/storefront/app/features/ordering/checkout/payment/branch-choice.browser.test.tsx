@@ -1,0 +1,81 @@
+import { composeOrderTotals } from '@stoa/contract/ordering/cart'
+import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
+import { beforeEach, expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleTotals } from '../../../../../test/sample-books.ts'
+import { sampleCheckout } from '../../../../../test/sample-checkout.ts'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
+import { cartStore } from '../../../../state/cart-store.ts'
+import { CheckoutDataProvider } from '../checkout-data-context.ts'
+import { draftStore } from '../form/draft-store.ts'
+import { BranchChoice } from './branch-choice.tsx'
+
+beforeEach(() => draftStore.clear())
+
+const store = 2
+
+async function openChoice(supply: BranchSupply | undefined, quantity = 3) {
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
+  draftStore.choose({ shippingTypeId: store })
+  answer(composeOrderTotals, ({ items }) => sampleTotals(items))
+  const asked = answer(listBranches, () =>
+    sampleCheckout.branches.map(({ openDays: _, ...branch }) => ({ ...branch, supply })),
+  )
+  const screen = await renderPage(
+    <CheckoutDataProvider value={sampleCheckout}>
+      <BranchChoice problems={{}} />
+    </CheckoutDataProvider>,
+    '/en/checkout-shipping-payment',
+  )
+  return { ...screen, asked, branch: screen.getByRole('radio', { name: /^Kypseli/ }) }
+}
+
+const open = { from: 'here', day: '2026-11-20', until: '21:00', opens: '09:00' } as const
+
+it.each([
+  ['all are there', 3, open, /All 3 items in stock here Collect today until 21:00/],
+  ['it opens later', 3, { ...open, until: null }, /All 3 items in stock here Collect Friday 20 November, from 09:00/],
+  [
+    'some are brought',
+    1,
+    { ...open, from: 'brought', until: null },
+    /1 of 3 items in stock here We’ll bring in what’s missing\. Collect Friday 20 November, from 09:00/,
+  ],
+  [
+    'all are brought',
+    0,
+    { ...open, from: 'brought', until: null },
+    /None in stock here We’ll bring in what’s missing\. Collect Friday/,
+  ],
+] as const)('says what a branch has of the order, and when it is ready: %s', async (_, copies, pickup, name) => {
+  const { branch, asked } = await openChoice({ copies, pickup })
+  await expect.element(branch).toHaveAccessibleName(name)
+  expect(asked.map(({ input }) => input.items)).toContainEqual([{ productId: 1, dimensionId: 0, quantity: 3 }])
+})
+
+it('promises no day when none is known', async () => {
+  const { branch } = await openChoice({ copies: 0, pickup: null }, 1)
+  await expect.element(branch).toHaveAccessibleName(/Not in stock here Fokionos/)
+})
+
+it('lets the buyer choose while it is not known', async () => {
+  const { branch } = await openChoice(undefined)
+  answer(listBranches, () => refuse('bad_input'))
+  await branch.click({ force: true })
+  await expect.element(branch).toBeChecked()
+  await expect.element(branch).toHaveAccessibleName(/^Kypseli Fokionos/)
+})
+
+it('does not ask before the order is to be collected', async () => {
+  draftStore.choose({ shippingTypeId: 1 })
+  cartStore.replace([{ productId: 1, dimensionId: 0, quantity: 1 }])
+  answer(composeOrderTotals, ({ items }) => sampleTotals(items))
+  const asked = answer(listBranches, () => [])
+  const { getByRole } = await renderPage(
+    <CheckoutDataProvider value={sampleCheckout}>
+      <BranchChoice problems={{}} />
+    </CheckoutDataProvider>,
+  )
+  await expect.element(getByRole('radio')).toBeInTheDocument()
+  expect(asked).toEqual([])
+})

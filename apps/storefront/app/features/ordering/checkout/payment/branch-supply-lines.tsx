@@ -1,0 +1,34 @@
+import type { BranchSupply } from '@stoa/contract/ordering/checkout'
+import { Availability } from '@stoa/ui/availability/availability'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDays } from '../../../../shared/date-formats.ts'
+
+interface BranchSupplyLinesProps {
+  /** Undefined until it is known, and where nothing can be had. */
+  supply: BranchSupply | undefined
+  /** The copies of the whole order. */
+  copies: number
+}
+
+/** How much of the order is in a branch, and when all of it can be collected there. */
+export function BranchSupplyLines({ supply, copies }: BranchSupplyLinesProps) {
+  const t = useTranslations('checkout')
+  const language = useLocale()
+  if (!supply) return null
+  const { copies: here, pickup } = supply
+  const share = here === copies ? 'all' : here === 0 ? 'none' : 'some'
+  const when = (of: NonNullable<typeof pickup>): string =>
+    of.until === null
+      ? t('payment.supply.from', { day: formatDays(of.day, of.day, language), hour: of.opens })
+      : t('payment.supply.today', { hour: of.until })
+  return (
+    <>
+      <small>
+        <Availability kind={share === 'all' ? 'now' : pickup ? 'later' : 'none'}>
+          {t(`payment.supply.${share}`, { here, count: copies })}
+        </Availability>
+      </small>
+      {pickup && <strong>{t(`payment.supply.${pickup.from}`, { when: when(pickup) })}</strong>}
+    </>
+  )
+}

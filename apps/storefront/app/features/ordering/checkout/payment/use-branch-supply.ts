@@ -1,0 +1,44 @@
+import { valueOrThrow } from '@stoa/browser/query/refused'
+import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLocale } from 'use-intl'
+import { browserClient } from '../../../../api/browser-client.ts'
+import { useCart } from '../../../../state/cart-store.ts'
+import { isCollected } from '../amounts/order-totals.ts'
+import { useOrderTotals } from '../amounts/use-order-totals.ts'
+import { useCheckoutData } from '../checkout-data-context.ts'
+import { useDraft } from '../form/draft-store.ts'
+
+interface Supply {
+  /** By the branch's id; empty until it is known. */
+  byBranch: ReadonlyMap<number, BranchSupply>
+  /** The copies of the whole order. */
+  copies: number
+  isLoading: boolean
+}
+
+/** What each branch has of the order, and when it is ready there; asked for once the order is to be collected. */
+export function useBranchSupply(): Supply {
+  const language = useLocale()
+  const { choice } = useDraft()
+  const { shippingTypes } = useCheckoutData()
+  const cart = useCart()
+  const { totals } = useOrderTotals()
+  const items = (totals?.lines ?? cart).map(({ productId, dimensionId, quantity }) => ({
+    productId,
+    dimensionId,
+    quantity,
+  }))
+  const { data = [], isLoading } = useQuery({
+    queryKey: ['branch-supply', language, items],
+    enabled: items.length > 0 && isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId)),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(listBranches, { items }, { signal })),
+  })
+  return {
+    byBranch: new Map(data.flatMap(({ id, supply }) => (supply ? [[id, supply]] : []))),
+    copies: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    isLoading,
+  }
+}
