@@ -15,7 +15,7 @@ import {
   openNewAddress,
 } from './support/account-pages.ts'
 import { books } from './support/books.ts'
-import { checkState } from './support/check-state.ts'
+import { checkLargeText, checkState } from './support/check-state.ts'
 import { setCopies, withDatabase } from './support/database.ts'
 import { pressKeyOn, typeInto } from './support/keyboard.ts'
 import { placeOrderByApi } from './support/orders.ts'
@@ -38,12 +38,22 @@ async function withOrder(shop: Shop, { email }: Account): Promise<string> {
 const settled = (page: Page): Promise<void> =>
   expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
 
+/** With text twice as large, too. */
+const withLargeText: ReadonlySet<string> = new Set<(typeof accountPaths)[number]>([
+  '/profile',
+  '/profile/account',
+  '/profile/personal-data',
+  '/profile/addresses',
+  '/profile/orders',
+])
+
 const showsAddresses: ReadonlySet<string> = new Set<(typeof accountPaths)[number]>(['/profile', '/profile/addresses'])
 
 async function checkPage(page: Page, shop: Shop, path: string): Promise<void> {
   await visit(page, shop.address(path))
   await settled(page)
   await checkState(page, shop.language, path, path === '/profile' ? 'whole' : 'content')
+  if (withLargeText.has(path) || /^\/profile\/orders\/./.test(path)) await checkLargeText(page, shop.language, path)
 }
 
 inEachLanguage(() => {
