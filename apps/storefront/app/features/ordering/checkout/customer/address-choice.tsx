@@ -4,15 +4,17 @@ import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import type { TextName } from '../form/checkout-form.ts'
 import { useInformation } from '../form/information-context.ts'
-import { addressFieldNames } from '../place/address-field-names.ts'
+import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 import { fieldsOf, findMatchingAddress, remarksFrom } from './address-fields.ts'
 import { useAddresses } from './use-addresses.ts'
 
 /** The fields that a different address clears; the names stay. */
 const clearedParts = ['postalCode', 'city', 'regionId', 'street', 'area', 'building', 'addressTitle'] as const
 
+export const addressChoiceId = (kind: AddressKind): string => `saved-${kind}`
+
 /** The saved addresses: the chosen one fills the fields, which can still be changed for this order. */
-export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }) {
+export function AddressChoice({ kind }: { kind: AddressKind }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()
   const { form, values, errorOf } = useInformation()
@@ -32,9 +34,10 @@ export function AddressChoice({ kind }: { kind: keyof typeof addressFieldNames }
   }
   return (
     <SelectField
+      id={addressChoiceId(kind)}
       className={grid.whole}
       label={t('customer.saved')}
-      value={findMatchingAddress(addresses, values(), names)?.id ?? ''}
+      value={findMatchingAddress(addresses, values(), kind)?.id ?? ''}
       onChange={(event) => choose(Number(event.target.value))}
     >
       <option value="">{t('customer.other')}</option>

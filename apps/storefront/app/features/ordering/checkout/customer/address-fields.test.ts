@@ -32,8 +32,8 @@ const filled = (address: CustomerAddress, kind: keyof typeof addressFieldNames) 
 
 it.each(['billing', 'delivery'] as const)('fills the fields of the %s address and is matched from them', (kind) => {
   const form = filled(homeAddress, kind)
-  expect(findMatchingAddress([workAddress, homeAddress], form, addressFieldNames[kind])).toBe(homeAddress)
-  expect(findMatchingAddress([workAddress], form, addressFieldNames[kind])).toBeUndefined()
+  expect(findMatchingAddress([workAddress, homeAddress], form, kind)).toBe(homeAddress)
+  expect(findMatchingAddress([workAddress], form, kind)).toBeUndefined()
   expect(toAddressInput(form, addressFieldNames[kind])).toMatchObject({
     title: 'Σπίτι',
     regionId: 1,
@@ -49,10 +49,15 @@ it('matches whatever the format of phone and postal code, and whatever its name'
     postalCode: '106 79',
     addressTitle: 'Αλλού',
   }
-  expect(findMatchingAddress([homeAddress], form, addressFieldNames.billing)).toBe(homeAddress)
-  expect(
-    findMatchingAddress([homeAddress], { ...form, street: 'Ασκληπιού 41' }, addressFieldNames.billing),
-  ).toBeUndefined()
+  expect(findMatchingAddress([homeAddress], form, 'billing')).toBe(homeAddress)
+  expect(findMatchingAddress([homeAddress], { ...form, street: 'Ασκληπιού 41' }, 'billing')).toBeUndefined()
+})
+
+it('is the same with another phone of the buyer, and another one with another phone of the recipient', () => {
+  const buyer = { ...filled(homeAddress, 'billing'), mobile: '6911111111' }
+  expect(findMatchingAddress([homeAddress], buyer, 'billing')).toBe(homeAddress)
+  const recipient = { ...filled(homeAddress, 'delivery'), deliveryMobile: '6911111111' }
+  expect(findMatchingAddress([homeAddress], recipient, 'delivery')).toBeUndefined()
 })
 
 it('is sent in the stored format', () => {

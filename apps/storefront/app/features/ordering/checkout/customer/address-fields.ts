@@ -4,7 +4,7 @@ import type { AddressInput, CustomerAddress } from '@stoa/contract/identity/addr
 import { phoneDigits } from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
-import type { AddressFieldNames } from '../place/address-field-names.ts'
+import { type AddressFieldNames, type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 
 /** The fields that a parcel needs, without the address's name. */
 const addressFields = [
@@ -47,15 +47,18 @@ function normalize(field: AddressField, text: string): string {
   return field === 'postalCode' ? normalizePostalCode(text) : text.trim()
 }
 
-/** The saved address that matches the fields; undefined for another one. */
-export const findMatchingAddress = (
+/** The saved address that matches the fields; undefined for another one. The buyer's phone is not a part of theirs. */
+export function findMatchingAddress(
   addresses: readonly CustomerAddress[],
   form: CheckoutForm,
-  names: AddressFieldNames,
-): CustomerAddress | undefined =>
-  addresses.find((address) =>
-    addressFields.every((field) => normalize(field, form[names[field]]) === normalize(field, textOf(address[field]))),
+  kind: AddressKind,
+): CustomerAddress | undefined {
+  const names = addressFieldNames[kind]
+  const compared = addressFields.filter((field) => kind === 'delivery' || field !== 'mobile')
+  return addresses.find((address) =>
+    compared.every((field) => normalize(field, form[names[field]]) === normalize(field, textOf(address[field]))),
   )
+}
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim())
 

@@ -14,13 +14,21 @@ export function usePerson(): SessionPerson | null {
 /** Cached under the customer's id, as in the account pages: a change in one place shows in the other. */
 export const addressesKey = (customerId: number | undefined) => ['own', customerId ?? null, listAddresses.name]
 
-/** The customer's address book; undefined for a guest and until it is loaded. */
-export function useAddresses(): readonly CustomerAddress[] | undefined {
+function useAddressesQuery() {
   const language = useLocale()
   const person = usePerson()
-  return useQuery({
+  return useQuery<readonly CustomerAddress[]>({
     queryKey: [...addressesKey(person?.customerId), language, {}],
     enabled: person !== null,
     queryFn: async ({ signal }) => valueOrThrow(await browserClient(language).call(listAddresses, {}, { signal })),
-  }).data
+  })
+}
+
+/** The customer's address book; undefined for a guest and until it is loaded. */
+export const useAddresses = (): readonly CustomerAddress[] | undefined => useAddressesQuery().data
+
+/** Until the first answer, or the first failure: nobody waits for another attempt. */
+export function useAddressesLoading(): boolean {
+  const { isLoading, failureCount, errorUpdateCount } = useAddressesQuery()
+  return isLoading && failureCount === 0 && errorUpdateCount === 0
 }

@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { browserClient } from '../../../../api/browser-client.ts'
 import type { CheckoutForm, TextName } from '../form/checkout-form.ts'
 import type { InformationForm } from '../form/information-context.ts'
-import { addressFieldNames } from '../place/address-field-names.ts'
+import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 import { findMatchingAddress, toAddressInput } from './address-fields.ts'
 import { saveFieldNames } from './save-names.ts'
 import { addressesKey, useAddresses, usePerson } from './use-addresses.ts'
@@ -18,7 +18,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
   const addresses = useAddresses()
   const client = useQueryClient()
   /** Null when it is saved, otherwise why it is not. */
-  const save = async (values: CheckoutForm, kind: keyof typeof addressFieldNames): Promise<string | null> => {
+  const save = async (values: CheckoutForm, kind: AddressKind): Promise<string | null> => {
     try {
       const input = toAddressInput(values, addressFieldNames[kind])
       const outcome = await browserClient(language).call(insertAddress, input)
@@ -33,9 +33,7 @@ export function useSaveAddresses(): (information: InformationForm) => Promise<Fi
     const requestedKinds = kinds.filter((kind) => person && addresses && values[saveFieldNames[kind]])
     const messages: FieldMessages<TextName> = {}
     for (const kind of requestedKinds) {
-      const errorMessage = findMatchingAddress(addresses ?? [], values, addressFieldNames[kind])
-        ? null
-        : await save(values, kind)
+      const errorMessage = findMatchingAddress(addresses ?? [], values, kind) ? null : await save(values, kind)
       if (errorMessage === null) information.form.setValue(saveFieldNames[kind], false)
       else messages[addressFieldNames[kind].addressTitle] = errorMessage
     }

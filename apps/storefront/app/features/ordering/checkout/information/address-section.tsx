@@ -1,78 +1,110 @@
 import { Checkbox } from '@stoa/ui/checkbox/checkbox'
+import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
 import grid from '../../../../shared/form/form-grid.module.css'
 import { PlaceFields } from '../../../../shared/place/place-fields.tsx'
 import { useFormPlace } from '../../../../shared/place/use-form-place.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
-import { AddressChoice } from '../customer/address-choice.tsx'
+import { AddressChoice, addressChoiceId } from '../customer/address-choice.tsx'
 import { findMatchingAddress } from '../customer/address-fields.ts'
 import { saveFieldNames } from '../customer/save-names.ts'
+import { SavedAddressCard } from '../customer/saved-address-card.tsx'
+import type { AddressCards } from '../customer/use-address-cards.ts'
 import { useAddresses } from '../customer/use-addresses.ts'
 import { AddedField } from '../form/added-field.tsx'
 import styles from '../form/form.module.css'
 import { FormText } from '../form/form-text.tsx'
 import { useInformation } from '../form/information-context.ts'
-import { addressFieldNames } from '../place/address-field-names.ts'
+import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
 import { useRegions } from '../place/use-regions.ts'
 import { PhoneFields } from './phone-fields.tsx'
 
 interface AddressSectionProps {
-  kind: keyof typeof addressFieldNames
+  kind: AddressKind
   title: string
-  /** Rendered beside the doorbell field: the note for the whole order. */
-  aside?: ReactNode
+  cards: AddressCards
+  /** Whether the order goes there. */
+  isDestination: boolean
   children?: ReactNode
 }
 
-/** Name and place of the buyer, or of the recipient. */
-export function AddressSection({ kind, title, aside, children }: AddressSectionProps) {
-  const t = useTranslations('checkout')
+/** Name and place of the buyer, or of the recipient: a saved address in a few lines, or the fields. */
+export function AddressSection({ kind, title, cards, isDestination, children }: AddressSectionProps) {
   const titleId = useId()
-  const names = addressFieldNames[kind]
-  const tokens = kind === 'delivery' ? 'shipping ' : ''
+  const saved = cards.savedOf(kind)
+  const change = () => {
+    flushSync(() => cards.open(kind))
+    document.getElementById(addressChoiceId(kind))?.focus()
+  }
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      <div className={grid.fields}>
-        <AddressChoice kind={kind} />
-        <FormText
-          name={names.firstName}
-          className={grid.half}
-          label={t('fields.firstName')}
-          autoComplete={`${tokens}given-name`}
-          enterKeyHint="next"
-        />
-        <FormText
-          name={names.lastName}
-          className={grid.half}
-          label={t('fields.lastName')}
-          autoComplete={`${tokens}family-name`}
-          enterKeyHint="next"
-        />
-        {kind === 'delivery' && <PhoneFields names={names} tokens={tokens} />}
-        <OrderPlaceFields kind={kind} />
-        <FormText
-          name={names.building}
-          label={t('fields.building')}
-          optional={t('information.optional')}
-          autoComplete={`${tokens}address-line2`}
-          enterKeyHint="next"
-        />
-        {aside}
-        <OptionalAddressFields kind={kind} />
-      </div>
+      {cards.isLoading ? (
+        <div aria-busy="true">
+          <Skeleton shape="fill" className={styles.waiting} />
+        </div>
+      ) : saved ? (
+        <SavedAddressCard kind={kind} address={saved} title={title} isDestination={isDestination} onChange={change} />
+      ) : (
+        <AddressFields kind={kind} isDestination={isDestination} />
+      )}
       <div className={styles.checkboxes}>
         {children}
-        <SaveAddress kind={kind} />
+        {!saved && <SaveAddress kind={kind} />}
       </div>
     </section>
   )
 }
 
+function AddressFields({ kind, isDestination }: Pick<AddressSectionProps, 'kind' | 'isDestination'>) {
+  const t = useTranslations('checkout')
+  const names = addressFieldNames[kind]
+  const tokens = kind === 'delivery' ? 'shipping ' : ''
+  return (
+    <div className={grid.fields}>
+      <AddressChoice kind={kind} />
+      <FormText
+        name={names.firstName}
+        className={grid.half}
+        label={t('fields.firstName')}
+        autoComplete={`${tokens}given-name`}
+        enterKeyHint="next"
+      />
+      <FormText
+        name={names.lastName}
+        className={grid.half}
+        label={t('fields.lastName')}
+        autoComplete={`${tokens}family-name`}
+        enterKeyHint="next"
+      />
+      {kind === 'delivery' && <PhoneFields names={names} tokens={tokens} />}
+      <OrderPlaceFields kind={kind} />
+      <FormText
+        name={names.building}
+        label={t('fields.building')}
+        optional={t('information.optional')}
+        autoComplete={`${tokens}address-line2`}
+        enterKeyHint="next"
+      />
+      {isDestination && (
+        <FormText
+          name="remarks"
+          label={t('fields.remarks')}
+          optional={t('information.optional')}
+          autoComplete="off"
+          enterKeyHint="done"
+        />
+      )}
+      <OptionalAddressFields kind={kind} />
+    </div>
+  )
+}
+
 /** Only an address that is saved has a name, so a guest is not asked for one. */
-function OptionalAddressFields({ kind }: { kind: keyof typeof addressFieldNames }) {
+function OptionalAddressFields({ kind }: { kind: AddressKind }) {
   const t = useTranslations('checkout')
   const names = addressFieldNames[kind]
   return (
@@ -89,13 +121,13 @@ function OptionalAddressFields({ kind }: { kind: keyof typeof addressFieldNames 
 }
 
 /** Saves the address in the customer's address book, under a name. Never ticked beforehand. */
-function SaveAddress({ kind }: { kind: keyof typeof addressFieldNames }) {
+function SaveAddress({ kind }: { kind: AddressKind }) {
   const t = useTranslations('checkout')
   const addresses = useAddresses()
   const { form, field, values } = useInformation()
   useWatch({ control: form.control })
   const names = addressFieldNames[kind]
-  if (!addresses || findMatchingAddress(addresses, values(), names)) return null
+  if (!addresses || findMatchingAddress(addresses, values(), kind)) return null
   return (
     <>
       <Checkbox {...field(saveFieldNames[kind])} label={t('customer.save')} />
@@ -121,7 +153,7 @@ const classes = {
 }
 
 /** The place of one of the order's addresses. Billing addresses may be anywhere; delivery only where the shop ships. */
-function OrderPlaceFields({ kind }: { kind: keyof typeof addressFieldNames }) {
+function OrderPlaceFields({ kind }: { kind: AddressKind }) {
   const checked = useInformation()
   const { countries } = useCheckoutData()
   const names = addressFieldNames[kind]

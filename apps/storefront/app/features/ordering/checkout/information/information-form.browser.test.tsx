@@ -1,4 +1,3 @@
-import { listAddresses } from '@stoa/contract/identity/addresses'
 import { listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -10,7 +9,6 @@ import {
   sampleDetails,
   samplePostalCodes,
 } from '../../../../../test/sample-checkout.ts'
-import { sampleAddress, startSession } from '../../../../../test/sample-customer.ts'
 import { answer } from '../../../../../test/shop-stub.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
@@ -126,33 +124,6 @@ it('asks for the company’s details for an invoice only, chosen by key', async 
   await expect.element(getByLabelText('Tax number (ΑΦΜ)')).not.toBeInTheDocument()
   await next.click()
   await expect.poll(address).toBe('/en/checkout-shipping-payment')
-})
-
-it('fills in a customer’s own address', async () => {
-  await startSession()
-  answer(listAddresses, () => [sampleAddress(3, 'Home')])
-  const { billing, getByLabelText } = await openForm()
-  await expect.element(billing.getByLabelText('Street and number')).toHaveValue('Riga Fereou 3')
-  await expect.element(getByLabelText('E-mail')).toHaveValue('eleni.markou@example.gr')
-  await billing.getByLabelText('Saved addresses').selectOptions('Another address')
-  await expect.element(billing.getByLabelText('Street and number')).toHaveValue('')
-})
-
-it('brings the area and the word to the courier of a saved address into sight', async () => {
-  await startSession()
-  const home = { ...sampleAddress(3, 'Home'), area: 'Neapoli', comments: 'Second floor' }
-  const work = { ...sampleAddress(4, 'Work'), isDelivery: false, isBilling: false, comments: 'Ask at the desk' }
-  answer(listAddresses, () => [home, work])
-  const { billing } = await openForm()
-  await expect.element(billing.getByLabelText(/^Area or village/)).toHaveValue('Neapoli')
-  const note = billing.getByLabelText(/^Order note/)
-  await expect.element(note).toHaveValue('Second floor')
-  const choice = billing.getByLabelText('Saved addresses')
-  await choice.selectOptions('4')
-  await expect.element(note).toHaveValue('Ask at the desk')
-  await note.fill('Ring twice')
-  await choice.selectOptions('3')
-  await expect.element(note).toHaveValue('Ring twice')
 })
 
 it('asks a guest for no name of an address', async () => {

@@ -6,9 +6,9 @@ import { Note } from '@stoa/ui/note/note'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { useAddressCards } from '../customer/use-address-cards.ts'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
 import styles from '../form/form.module.css'
-import { FormText } from '../form/form-text.tsx'
 import { InformationProvider, useInformation } from '../form/information-context.ts'
 import { useInformationForm } from '../form/use-information-form.ts'
 import { AddressSection } from './address-section.tsx'
@@ -57,35 +57,37 @@ function Addresses() {
   const t = useTranslations('checkout')
   const { control } = useInformation().form
   const [documentKind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
+  const cards = useAddressCards()
   return (
     <>
       <AddressSection
         kind="billing"
         title={t(documentKind === 'invoice' ? 'information.seat' : 'information.address')}
-        aside={
-          <FormText
-            name="remarks"
-            label={t('fields.remarks')}
-            optional={t('information.optional')}
-            autoComplete="off"
-            enterKeyHint="done"
-          />
-        }
+        cards={cards}
+        isDestination={Boolean(same)}
       >
-        <AddressCheckboxes />
+        <AddressCheckboxes onSame={cards.sendToSame} />
       </AddressSection>
-      {!same && <AddressSection kind="delivery" title={t('information.delivery')} />}
+      {!same && <AddressSection kind="delivery" title={t('information.delivery')} cards={cards} isDestination />}
     </>
   )
 }
 
 /** One address unless a second is requested; the newsletter only by consent. */
-function AddressCheckboxes() {
+function AddressCheckboxes({ onSame }: { onSame(same: boolean): void }) {
   const t = useTranslations('checkout')
   const { field } = useInformation()
+  const same = field('sameAddress')
   return (
     <>
-      <Checkbox {...field('sameAddress')} label={t('fields.sameAddress')} />
+      <Checkbox
+        {...same}
+        label={t('fields.sameAddress')}
+        onChange={(event) => {
+          void same.onChange(event)
+          onSame(event.target.checked)
+        }}
+      />
       {hasNewsletters && (
         <Checkbox
           {...field('acceptedNewsletter')}

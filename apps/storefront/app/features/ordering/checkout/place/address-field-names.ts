@@ -16,10 +16,11 @@ const addressParts = [
 ] as const
 
 export type AddressPart = (typeof addressParts)[number]
+export type AddressKind = 'billing' | 'delivery'
 export type AddressFieldNames = Readonly<Record<AddressPart, TextName>>
 
 /** The fields of the buyer's address, and of the delivery address. */
-export const addressFieldNames: Readonly<Record<'billing' | 'delivery', AddressFieldNames>> = {
+export const addressFieldNames: Readonly<Record<AddressKind, AddressFieldNames>> = {
   billing: {
     firstName: 'firstName',
     lastName: 'lastName',
@@ -48,4 +49,15 @@ export const addressFieldNames: Readonly<Record<'billing' | 'delivery', AddressF
     building: 'deliveryBuilding',
     addressTitle: 'deliveryAddressTitle',
   },
+}
+
+/** What the section of an address shows; the note for the order stands where the order goes. */
+export function sectionFields(kind: AddressKind, sameAddress: boolean): TextName[] {
+  const { mobile, phone, ...place } = addressFieldNames[kind]
+  const isDestination = (kind === 'billing') === sameAddress
+  return [
+    ...Object.values(place),
+    ...(kind === 'delivery' ? [mobile, phone] : []),
+    ...(isDestination ? ['remarks' as const] : []),
+  ]
 }

@@ -1,0 +1,52 @@
+import type { CustomerAddress } from '@stoa/contract/identity/addresses'
+import { greeceId } from '@stoa/domain/identity/address-rules'
+import { Button } from '@stoa/ui/button/button'
+import { useWatch } from 'react-hook-form'
+import { useTranslations } from 'use-intl'
+import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
+import { useInformation } from '../form/information-context.ts'
+import { type AddressKind, addressFieldNames } from '../place/address-field-names.ts'
+import styles from './saved-address-card.module.css'
+
+interface SavedAddressCardProps {
+  kind: AddressKind
+  address: CustomerAddress
+  /** The heading of its section. */
+  title: string
+  /** Whether the order goes there: then the note for the courier belongs to it. */
+  isDestination: boolean
+  onChange(): void
+}
+
+function formatPlace({ street, building, countryId, countryName, postalCode, city, area }: CustomerAddress): string {
+  const isGreek = countryId === greeceId
+  const town = `${formatPostalCode(postalCode, isGreek)} ${city}`
+  return [street, building, town, area, isGreek ? null : countryName].filter(Boolean).join(', ')
+}
+
+/** A saved address as it is used for this order. The phone is the one of this order, which the buyer may have changed. */
+export function SavedAddressCard({ kind, address, title, isDestination, onChange }: SavedAddressCardProps) {
+  const t = useTranslations('checkout')
+  const { control } = useInformation().form
+  const [mobile, note] = useWatch({ control, name: [addressFieldNames[kind].mobile, 'remarks'] })
+  return (
+    <div className={styles.card}>
+      <address className={styles.lines}>
+        <span>
+          <b>{address.title}</b> · {formatPlace(address)}
+        </span>
+        <span>{[`${address.firstName} ${address.lastName}`, mobile].filter(Boolean).join(', ')}</span>
+        {isDestination && note && <span>{t('customer.forCourier', { note: String(note) })}</span>}
+      </address>
+      <Button
+        variant="secondary"
+        size="small"
+        icon="pencil"
+        aria-label={t('customer.changeNamed', { what: title })}
+        onClick={onChange}
+      >
+        {t('customer.change')}
+      </Button>
+    </div>
+  )
+}
