@@ -2,7 +2,7 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../test/render-page.tsx'
-import { sampleColor, sampleExtras, sampleProduct } from '../../../../test/sample-books.ts'
+import { sampleBook, sampleColor, sampleExtras, sampleProduct } from '../../../../test/sample-books.ts'
 import { tap } from '../../../../test/tap.ts'
 import { listenToPage } from '../../../state/page-events.ts'
 import { ProductPage } from './product-page.tsx'
@@ -92,4 +92,23 @@ it.each([
   const shown = getByText(description)
   await expect.element(shown).toBeVisible()
   expect(shown.elements().map((text) => text.closest('#details') !== null)).toEqual([inDetails])
+})
+
+it('keeps its room above the footer while the bar of the button comes and goes', async () => {
+  await page.viewport(1440, 900)
+  const related = { ...extras, byAuthor: [sampleBook(2)], neighbours: [sampleBook(3)] }
+  const { getByRole } = await renderPage(
+    <ProductPage product={sampleProduct()} extras={related} />,
+    '/en/products/book-1',
+  )
+  const room = () =>
+    ['More by this author', 'Next to it on the shelf'].map(
+      (name) => getComputedStyle(getByRole('region', { name }).element()).paddingBottom,
+    )
+  const bar = () => document.querySelectorAll('section[aria-label="Buy"]').length
+  await expect.poll(bar).toBe(0)
+  expect(room()).toEqual(['0px', '84px'])
+  window.scrollTo(0, document.body.scrollHeight)
+  await expect.poll(bar).toBe(1)
+  expect(room()).toEqual(['0px', '84px'])
 })

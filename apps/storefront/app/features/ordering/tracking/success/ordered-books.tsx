@@ -51,11 +51,10 @@ export function OrderedBooks({ lines }: { lines: readonly OrderedLine[] }) {
   )
 }
 
-/** The front of one book, and of things, which have no spine. */
+/** The fronts of things, which have no spine; without any, that of the first book. */
 function chooseCovers<Line extends { product: ProductCard }>(ordered: readonly Line[]): Line[] {
   const things = ordered.filter(({ product }) => !isBook(product))
-  const book = ordered.find(({ product }) => isBook(product))
-  return [...(book ? [book] : []), ...things].slice(0, maxCovers)
+  return things.length > 0 ? things.slice(0, maxCovers) : ordered.slice(0, 1)
 }
 
 function useSpines(books: readonly ProductCard[]): readonly { id: string; svg: string }[] {
