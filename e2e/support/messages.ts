@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Language } from '@stoa/domain/language'
 import { createTranslator } from 'use-intl/core'
+import { keepTogether } from '../../apps/storefront/app/i18n/keep-together.ts'
 import type { AllMessages } from '../../apps/storefront/app/i18n/message-types.ts'
 
 const locales = new URL('../../apps/storefront/app/locales/', import.meta.url)
@@ -12,7 +13,9 @@ function readMessages(language: Language): AllMessages {
   const folder = new URL(`${language}/`, locales)
   const files = readdirSync(folder).map((file) => [
     basename(file, '.json'),
-    JSON.parse(readFileSync(new URL(file, folder), 'utf8')),
+    JSON.parse(readFileSync(new URL(file, folder), 'utf8'), (_, value: unknown) =>
+      typeof value === 'string' ? keepTogether(value) : value,
+    ),
   ])
   return Object.fromEntries(files) as AllMessages
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '@stoa/domain/language'
 import compile from 'icu-minify/compile'
+import { keepTogether } from './keep-together.ts'
 import type { Namespace, PageMessages } from './message-types.ts'
 
 type MessageTree = { [key: string]: string | MessageTree }
@@ -12,7 +13,7 @@ const compileTree = (messages: MessageTree): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(messages).map(([key, message]) => [
       key,
-      typeof message === 'string' ? compile(message) : compileTree(message),
+      typeof message === 'string' ? compile(keepTogether(message)) : compileTree(message),
     ]),
   )
 

@@ -1,13 +1,13 @@
 // The data of the product page besides the product. Only the product is required; the rest may be missing.
 
 import { listRelatedProducts, type Product, type ProductCard } from '@stoa/contract/catalogue/catalogue'
-import { listCustomMessages } from '@stoa/contract/content/content'
 import { estimateDelivery, listShippingTypes, type ShippingType } from '@stoa/contract/ordering/checkout'
 import { canBeBought } from '@stoa/domain/catalogue/availability'
 import { isShipped } from '@stoa/domain/catalogue/product-kinds'
 import type { Language } from '@stoa/domain/language'
 import { type Destination, destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { dayOf, isoDay } from '@stoa/domain/ordering/delivery/working-days'
+import { loadTexts } from '../../../api/load-texts.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 
@@ -49,13 +49,13 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
     valueOr(await client.call(listRelatedProducts, { productId: product.id, code }), [])
   // a day is promised for what can be ordered now, at a price
   const isDeliverable = isShipped(product.kind) && canBeBought(product.availability) && product.price > 0
-  const [series, byAuthor, neighbours, types, estimates, messages] = await Promise.all([
+  const [series, byAuthor, neighbours, types, estimates, texts] = await Promise.all([
     product.series ? related('series') : [],
     related('author'),
     related('neighbours'),
     client.call(listShippingTypes, {}),
     isDeliverable ? client.call(estimateDelivery, { productIds: [product.id] }) : null,
-    client.call(listCustomMessages, { codes: textCodes.join(',') }),
+    loadTexts(shop, language, textCodes),
   ])
   const shipping = valueOr(types, [])
   const knownEstimates = estimates ? valueOr(estimates, []) : []
@@ -73,6 +73,6 @@ export async function loadProductExtras(shop: Shop, language: Language, product:
     byAuthor: byAuthor.filter(({ id }) => !series.some((item) => item.id === id)).slice(0, 6),
     neighbours: neighbours.slice(0, 6),
     arrivals: { home: findArrival('address'), store: findArrival('branch') },
-    texts: Object.fromEntries(valueOr(messages, []).map(({ code, body }) => [code, body])),
+    texts,
   }
 }

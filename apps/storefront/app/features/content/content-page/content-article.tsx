@@ -1,6 +1,7 @@
 import type { PageBlock } from '@stoa/contract/content/content'
 import type { Language } from '@stoa/domain/language'
 import { useLocale, useTranslations } from 'use-intl'
+import { keepTogether } from '../../../i18n/keep-together.ts'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
@@ -40,15 +41,16 @@ export function ContentArticle({ title, blocks, textLanguage }: ContentArticlePr
 }
 
 function Block({ block }: { block: PageBlock }) {
-  if (block.kind === 'heading') return <h2>{block.text}</h2>
+  const text = keepTogether(block.text ?? '')
+  if (block.kind === 'heading') return <h2>{text}</h2>
   if (block.kind === 'list') {
     return (
       <ul>
         {(block.items ?? []).map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{keepTogether(item)}</li>
         ))}
       </ul>
     )
   }
-  return <p>{block.text}</p>
+  return <p>{text}</p>
 }
