@@ -1,6 +1,7 @@
 import type { CategoryLink } from '@stoa/contract/catalogue/categories'
 import { readFilters, toggleFilter, writeFilters } from '@stoa/contract/catalogue/filters'
 import type { Correction, Topic } from '@stoa/contract/catalogue/search'
+import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
@@ -36,10 +37,16 @@ interface SearchPageProps {
 
 export function SearchPage({ list, correction, topics, author, fallback }: SearchPageProps) {
   const t = useTranslations('search')
+  const common = useTranslations('common')
   const { text } = list.query
   const searchedText = correction && correction.kind !== 'fewerWords' ? correction.text : unquoted(text)
   return (
-    <main id="main" tabIndex={-1} className={`${page.wrap} ${styles.results}`}>
+    <main id="main" tabIndex={-1} className={page.wrap}>
+      <Breadcrumb
+        label={common('breadcrumb')}
+        items={[{ label: common('home'), href: '/' }]}
+        current={common('search')}
+      />
       {!fallback && <ListSkipLinks />}
       <div className={styles.head}>
         <h1>{text === '' ? t('all') : t('title', { query: searchedText })}</h1>
