@@ -235,7 +235,7 @@ test('a branch is shown as the place to collect from, and an invoice names the c
 test('text of a buyer or a publisher stays text, on its own line', () => {
   const [line] = orderData('en').lines
   if (!line) throw new Error('an order without lines')
-  const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal with VAT: €0.00' }]
+  const lines = [{ ...line, name: '<script>alert(1)</script>\nTotal including VAT: €0.00' }]
   const billing = {
     ...orderData('en').billing,
     productCode: '"><img src=y>',
@@ -245,7 +245,7 @@ test('text of a buyer or a publisher stays text, on its own line', () => {
   const { html, text } = emails.orderConfirmation(orderData('en', { lines, billing }))
   expect(html).not.toMatch(/<script|<img src="?[xy]|href="https:\/\/evil/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  expect(text).not.toMatch(/^Total with VAT: €0\.00/m)
+  expect(text).not.toMatch(/^Total including VAT: €0\.00/m)
 })
 
 test('the plain text has a line for every row, and the address beside the label of a link', () => {

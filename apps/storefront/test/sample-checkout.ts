@@ -50,7 +50,7 @@ export const sampleCheckout: CheckoutData = {
     {
       id: 2,
       code: 'bank_deposit',
-      name: 'Bank deposit',
+      name: 'Bank transfer',
       help: '',
       fee: 0,
       refusedFrom: null,

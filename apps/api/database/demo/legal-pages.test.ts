@@ -76,7 +76,7 @@ describe.each(languages)('the privacy page (%s)', (language) => {
     for (const [kind, phrases] of Object.entries(accountEmails)) {
       expect([kind, text]).toEqual([kind, expect.stringContaining(phrases[language])])
     }
-    expect(text).toContain(language === 'el' ? 'Ειδοποιήσεις διαθεσιμότητας' : 'Availability notices')
+    expect(text).toContain(language === 'el' ? 'Ειδοποιήσεις διαθεσιμότητας' : 'Availability alerts')
   })
 })
 
@@ -92,7 +92,7 @@ const accountEmails: Record<EmailKind, { el: string; en: string }> = {
   social_code: { el: 'κωδικούς επιβεβαίωσης', en: 'confirmation codes' },
   deletion: { el: 'διαγραφή λογαριασμού', en: 'deleting the account' },
   many_guesses: { el: 'πολλές λάθος προσπάθειες', en: 'many wrong attempts' },
-  second_factor_off: { el: 'απενεργοποίηση δεύτερου παράγοντα', en: 'turning off the second factor' },
+  second_factor_off: { el: 'απενεργοποίηση δεύτερου παράγοντα', en: 'turning off two-step sign-in' },
   provider_linked: { el: 'σύνδεση με Google ή Facebook', en: 'linking Google or Facebook' },
 }
 

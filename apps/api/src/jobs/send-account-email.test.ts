@@ -148,7 +148,7 @@ test('a change of e-mail is verified at the new address; one that is taken notif
   const [first, second] = [await nextMail(), await nextMail()]
   const byAddress = new Map([first, second].map((item) => [item.recipients[0], item]))
   expect(byAddress.get('to@example.gr')?.text).toContain('/confirm-email/')
-  expect(byAddress.get('taken@example.gr')).toMatchObject({ subject: 'You have an account at Stoa already' })
+  expect(byAddress.get('taken@example.gr')).toMatchObject({ subject: 'You already have an account at Stoa' })
   expect(byAddress.get('taken@example.gr')?.text).not.toContain('confirm-email')
 })
 

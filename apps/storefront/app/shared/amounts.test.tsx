@@ -28,7 +28,7 @@ const rowsOf = (labels?: { shipping: string }): string[] => {
 }
 
 test('the goods as their lines show them, then a row for each', () => {
-  expect(rowsOf()).toEqual(['Goods €18.00', 'Delivery €0.00', 'Cash on delivery €1.90', 'Gift wrap €1.00'])
+  expect(rowsOf()).toEqual(['Items €18.00', 'Delivery €0.00', 'Cash on delivery €1.90', 'Gift wrap €1.00'])
 })
 
 test('a page may override a label', () => {

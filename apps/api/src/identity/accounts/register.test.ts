@@ -116,7 +116,7 @@ test('a wrong password does not use up the link, and is refused in words about t
   await register('typo@example.gr')
   const token = tokenIn((await shop.nextMail('typo@example.gr')).text)
   const { body } = await verify(token, 'a slip of the finger')
-  expect(body.title).toContain('Δεν είναι ο κωδικός που γράφτηκε σε αυτή την εγγραφή.')
+  expect(body.title).toContain('Δεν είναι ο κωδικός με τον οποίο κάνατε αυτή την εγγραφή.')
   expect((await verify(token)).status).toBe(200)
 })
 

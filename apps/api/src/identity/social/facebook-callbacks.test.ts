@@ -40,7 +40,7 @@ test('deletes the data from Facebook, and shows its status to the person', async
   const page = await shop.api.app.inject({ method: 'GET', url: new URL(url).pathname })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('Η σύνδεσή σας με το Facebook')
-  expect(page.body).toContain('Your tie to Facebook')
+  expect(page.body).toContain('Your link with Facebook')
   expect(page.body).not.toContain('{date}')
   expect(page.body).not.toContain(anna.email)
 })
@@ -70,7 +70,7 @@ test.each(['/api/facebook/deletion/x', `/api/facebook/deletion/${crypto.randomUU
   'nothing is known of %s',
   async (url) => {
     const page = await shop.api.app.inject({ method: 'GET', url })
-    expect([page.statusCode, page.body.includes('We know of no such request')]).toEqual([404, true])
+    expect([page.statusCode, page.body.includes('We have no record of such a request')]).toEqual([404, true])
   },
 )
 

@@ -61,7 +61,7 @@ const uidIn = (text = ''): string => /stock-notices\/([0-9a-f-]{36})/.exec(text)
 
 test.each([
   ['el', 'Επιβεβαιώστε την ειδοποίηση που ζητήσατε', 'Επέστρεψε: Το κιβώτιο', 'https://stoa.example/stock-notices/'],
-  ['en', 'Confirm the notice you asked for', 'Back in stock: Το κιβώτιο', 'https://stoa.example/en/stock-notices/'],
+  ['en', 'Confirm your e-mail alert', 'Back in stock: Το κιβώτιο', 'https://stoa.example/en/stock-notices/'],
 ] as const)('from the form to the e-mail (%s)', async (language, confirmSubject, returnSubject, address) => {
   await startTestWorkers()
   const product = await soldOut()

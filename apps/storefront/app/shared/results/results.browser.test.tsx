@@ -61,7 +61,7 @@ it('a tick filters at once; quick ones add up, and a chip takes one back', async
   await getByRole('checkbox', { name: 'Odile 4' }).click()
   await getByRole('checkbox', { name: 'Anna 3' }).click()
   await expect.poll(address).toBe('/en/category/fiction?q=Authors.1.2')
-  const chips = getByRole('list', { name: 'Filters chosen' })
+  const chips = getByRole('list', { name: 'Selected filters' })
   await chips.getByRole('link', { name: /^Odile/ }).click()
   await expect.poll(address).toBe('/en/category/fiction?q=Authors.2')
   await expect.element(getByRole('checkbox', { name: 'Odile 4' })).not.toBeChecked()
@@ -100,7 +100,7 @@ it('finds a value by its letters', async () => {
 
 it('another order keeps the filters and goes to the first page', async () => {
   const { getByRole, address } = await openList('?q=Authors.1&page=2')
-  await getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, lowest first')
+  await getByRole('combobox', { name: 'Sort by' }).selectOptions('Price, low to high')
   await expect.poll(address).toBe('/en/category/fiction?q=Authors.1&sort=PriceAscending')
 })
 
@@ -200,7 +200,7 @@ it('a list with filters of its own has the other values of a filter within them,
   await getByRole('button', { name: 'All (40)' }).click()
   await expect.poll(() => calls.at(0)?.input).toMatchObject({ filters: [{ kind: 'Price' }, { kind: 'DiscountRates' }] })
   const options = getByRole('combobox', { name: 'Sort by' }).getByRole('option')
-  await expect.element(options.first()).toHaveTextContent('Largest discount')
+  await expect.element(options.first()).toHaveTextContent('Biggest discount')
   await expect.element(getByRole('option', { name: 'Available first' })).not.toBeInTheDocument()
 })
 

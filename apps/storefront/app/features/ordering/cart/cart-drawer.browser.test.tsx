@@ -99,6 +99,6 @@ it('says why a product was not added', async () => {
   answerCart()
   const { getByRole } = await openShop([sampleBook(9)])
   await getByRole('button', { name: 'Add to basket: Book 9' }).click()
-  await expect.element(getByRole('alert').filter({ hasText: 'The product was not found.' })).toBeVisible()
+  await expect.element(getByRole('alert').filter({ hasText: 'We couldn’t find this product.' })).toBeVisible()
   expect(cartStore.read()).toEqual([])
 })

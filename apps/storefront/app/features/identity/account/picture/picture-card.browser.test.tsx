@@ -32,7 +32,7 @@ function edgeColours(source: CanvasImageSource): string[] {
 async function openCrop(file?: File, picture: string | null = null) {
   const screen = await renderPage(<PictureCard profile={{ ...sampleProfile, picture }} />, '/en/profile/account')
   if (file) await userEvent.upload(screen.container.getElementsByTagName('input')[0] ?? document.body, file)
-  const dialog = screen.getByRole('dialog', { name: 'Crop the picture' })
+  const dialog = screen.getByRole('dialog', { name: 'Crop picture' })
   const canvas = (): HTMLCanvasElement | undefined => document.getElementsByTagName('canvas')[0]
   return { ...screen, dialog, colours: () => edgeColours(canvas() ?? new OffscreenCanvas(1, 1)), canvas }
 }

@@ -13,7 +13,7 @@ async function openForm() {
   return {
     number: getByLabelText('Order number'),
     email: getByLabelText('E-mail'),
-    submit: () => tap(getByRole('button', { name: 'See the order' })),
+    submit: () => tap(getByRole('button', { name: 'View order' })),
     alert: getByRole('alert'),
     address,
   }
@@ -38,7 +38,7 @@ it('a wrong number or e-mail is said without saying which', async () => {
   await number.fill('STO-26-483920')
   await email.fill('maria@example.gr')
   await submit()
-  await expect.element(alert).toMatchTextContent('We found no order with this number and e-mail.')
+  await expect.element(alert).toMatchTextContent('We couldn’t find an order with that number and e-\u2060mail.')
   expect(address()).toBe('/en/track-order')
 })
 

@@ -60,7 +60,7 @@ it('a first tap opens, a second follows', async () => {
   const { getByRole, address } = await openRow()
   const fiction = getByRole('link', { name: 'Fiction', exact: true })
   await tap(fiction)
-  await expect.element(getByRole('link', { name: 'All of Fiction' })).toBeVisible()
+  await expect.element(getByRole('link', { name: 'All in Fiction' })).toBeVisible()
   expect(address()).toBe('/en')
   await tap(getByRole('link', { name: 'Crime' }))
   await expect.poll(address).toBe('/en/categories/crime')
