@@ -53,7 +53,9 @@ test.each(['el', 'en'] as const)('an order that was given up without its deposit
   await enqueueEvent(shop.database.db, 'order.unpaid', { orderId: id })
   await shop.expectMails(2)
   const received = shop.mails().find(({ messageId }) => messageId?.startsWith('<unpaid-order-'))
-  expect(received?.subject).toBe({ el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} has been cancelled` }[language])
+  expect(received?.subject).toBe(
+    { el: `Η παραγγελία ${code} ακυρώθηκε`, en: `Order ${code} has been cancelled` }[language],
+  )
   expect(received?.text).toContain({ el: 'μην καταθέσετε ξανά', en: 'don’t pay again' }[language])
 })
 
