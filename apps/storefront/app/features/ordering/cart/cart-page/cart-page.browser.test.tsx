@@ -1,4 +1,4 @@
-import { listProductsByIds, listRelatedProducts } from '@stoa/contract/catalogue/catalogue'
+import { listProductsByIds, listRelatedProducts, type ProductCard } from '@stoa/contract/catalogue/catalogue'
 import type { CartChange } from '@stoa/contract/ordering/cart'
 import { composeCartTotals } from '@stoa/contract/ordering/cart'
 import { estimateDelivery } from '@stoa/contract/ordering/checkout'
@@ -13,9 +13,12 @@ import { CartPage } from './cart-page.tsx'
 
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
 
-async function openCart(changes: CartChange[] = []) {
+async function openCart(
+  changes: CartChange[] = [],
+  related: (input: { productId: number }) => ProductCard[] = () => [],
+) {
   answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
-  answer(listRelatedProducts, () => [])
+  answer(listRelatedProducts, related)
   answer(estimateDelivery, () => [])
   const calls = answer(composeCartTotals, ({ items }) => sampleTotals(items, changes))
   const screen = await renderPage(<CartPage payments={['Card']} homeTypeId={1} cartRequired={false} />, '/en/cart')
@@ -75,4 +78,18 @@ it('says what the API lowered, and keeps it', async () => {
   const { getByRole } = await openCart([change])
   await expect.element(getByRole('status').filter({ hasText: 'you asked for 5, but we have 2' })).toBeVisible()
   expect(cartStore.read()).toEqual([line(1, 2)])
+})
+
+it('suggests books that go with every line, and none that is in the cart or cannot be bought', async () => {
+  cartStore.replace([line(1, 1), line(2, 1)])
+  const soldOut = { availability: 'notAvailable' as const, quantity: 0 }
+  const neighbours: Record<number, ProductCard[]> = {
+    1: [sampleBook(2), sampleBook(11), sampleBook(12), sampleBook(13, soldOut)],
+    2: [sampleBook(21), sampleBook(11), sampleBook(22)],
+  }
+  const { getByRole } = await openCart([], ({ productId }) => neighbours[productId] ?? [])
+  const suggestions = getByRole('region', { name: 'You might also like' }).getByRole('heading', { level: 3 })
+  await expect
+    .poll(() => suggestions.elements().map(({ textContent }) => textContent))
+    .toEqual(['Book 21', 'Book 11', 'Book 12', 'Book 22'])
 })

@@ -1,24 +1,20 @@
 import { useHydrated } from '@stoa/browser/store/use-hydrated'
-import { listRelatedProducts } from '@stoa/contract/catalogue/catalogue'
 import type { Totals } from '@stoa/contract/ordering/cart'
-import { type CartItem, countCopies } from '@stoa/domain/ordering/cart/cart'
+import { countCopies } from '@stoa/domain/ordering/cart/cart'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Note } from '@stoa/ui/note/note'
 import { Price } from '@stoa/ui/price/price'
-import { useQuery } from '@tanstack/react-query'
 import { useLocale, useTranslations } from 'use-intl'
-import { browserClient } from '../../../../api/browser-client.ts'
-import { BookCarousel } from '../../../../shared/book-carousel.tsx'
 import page from '../../../../shared/page.module.css'
-import { SectionHead } from '../../../../shared/section-head.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import styles from './cart-page.module.css'
 import { CartSkeleton, SummarySkeleton } from './cart-skeleton.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { CartUnion } from './cart-union.tsx'
+import { RelatedBooks } from './related-books.tsx'
 import { RemovedLine } from './removed-line.tsx'
 import { type CartPageState, useCartPage } from './use-cart-page.ts'
 
@@ -98,34 +94,6 @@ function FailedCart({ onRetry }: { onRetry(): void }) {
         {t('errorText')}
       </EmptyState>
     </div>
-  )
-}
-
-const maxBooks = 6
-
-/** Books related to those in the cart; nothing when there are none. */
-function RelatedBooks({ items }: { items: readonly CartItem[] }) {
-  const t = useTranslations('cart-page')
-  const language = useLocale()
-  const productId = items[0]?.productId ?? 0
-  const { data = [] } = useQuery({
-    queryKey: ['neighbours', language, productId],
-    enabled: productId > 0,
-    queryFn: async ({ signal }) => {
-      const input = { productId, code: 'neighbours' as const }
-      const outcome = await browserClient(language).call(listRelatedProducts, input, { signal })
-      return outcome.ok ? outcome.value : []
-    },
-  })
-  const books = data.filter(({ id }) => !items.some((item) => item.productId === id)).slice(0, maxBooks)
-  if (books.length === 0) return null
-  return (
-    <section className={`${page.section} ${page.joined}`} aria-labelledby="related" data-print="hide">
-      <div className={page.wrap}>
-        <SectionHead id="related" title={t('related')} />
-        <BookCarousel products={books} layout="row" />
-      </div>
-    </section>
   )
 }
 
