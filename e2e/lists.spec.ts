@@ -37,6 +37,21 @@ inEachLanguage(() => {
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   })
 
+  test('the new releases of the home page are among the first of their list', async ({ page, shop }) => {
+    const { t } = shop
+    await visit(page, shop.address('/'))
+    const section = page.getByRole('region', { name: t('home.newReleases.title') })
+    await expect(section).toContainText(t('home.newReleases.intro'))
+    const titles = await section.getByRole('heading', { level: 3 }).allTextContents()
+    expect(titles).toHaveLength(6)
+    await section.getByRole('link', { name: t('home.newReleases.all') }).click()
+    await expect(page).toHaveURL(shop.address('/new-releases'))
+    const results = page.getByRole('region', { name: t('category.results') })
+    await expect(results.getByRole('heading', { level: 3 }).first()).toBeVisible()
+    const listed = await results.getByRole('heading', { level: 3 }).allTextContents()
+    expect(listed.filter((title) => titles.includes(title))).toEqual(titles)
+  })
+
   test('offers are reduced, all of them', async ({ page, shop }) => {
     const filters = [{ kind: 'DiscountRates' as const, attribute: null, values: ['1-'] }]
     const { total } = await shop.call(listProductsByCategory, { filters })
