@@ -19,6 +19,13 @@ const indexable = [
   '/pages/terms',
 ]
 
+interface Manifest {
+  short_name: string
+  lang: string
+  start_url: string
+  icons: { src: string; sizes: string; type: string; purpose: string }[]
+}
+
 test.describe('other forms of a URL redirect to the canonical one', () => {
   const redirects = [
     ['/el', '/'],
@@ -190,5 +197,34 @@ test.describe('the theme', () => {
     await expect.poll(background).not.toBe(lightBackground)
     await page.getByRole('radio', { name: shop.t('chrome.theme.light') }).check()
     await expect.poll(background).toBe(lightBackground)
+  })
+})
+
+test('a search that is written otherwise leads to its own address', async ({ request }) => {
+  for (const query of ['searchText=zorba', 'q=zorba&x=1']) {
+    const response = await request.get(`/en/search-results?${query}`, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([302, '/en/search-results?text=zorba'])
+  }
+})
+
+/** Width and height of a PNG, from its first block. */
+const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
+
+inEachLanguage(() => {
+  test('a phone’s home screen gets name, address and icons', async ({ request, shop }) => {
+    const html = await (await request.get(shop.address('/'))).text()
+    const hrefOf = (rel: string) => new RegExp(`<link rel="${rel}" href="([^"]+)"`).exec(html)?.[1] ?? 'no such link'
+    const manifest = await request.get(hrefOf('manifest'))
+    expect(manifest.headers()['content-type']).toBe('application/manifest+json')
+    const { short_name, lang, start_url, icons } = (await manifest.json()) as Manifest
+    expect([short_name, lang, start_url]).toEqual([shop.t('common.shopName'), shop.language, shop.address('/')])
+    const drawn = icons.filter(({ type }) => type === 'image/png')
+    expect(drawn.map(({ purpose }) => purpose)).toContain('maskable')
+    for (const { src, sizes } of [...drawn, { src: hrefOf('apple-touch-icon'), sizes: '180x180' }]) {
+      const icon = await request.get(src)
+      const body = await icon.body()
+      expect([icon.status(), icon.headers()['content-type'], sizeOf(body)]).toEqual([200, 'image/png', sizes])
+      expect(body.length, src).toBeLessThan(10_000)
+    }
   })
 })

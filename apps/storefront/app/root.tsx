@@ -23,7 +23,10 @@ export { ErrorPage as ErrorBoundary } from './features/site/errors/error-page.ts
 /**
  * No font is preloaded before the style sheet: text uses a fallback font with the same metrics until its own is loaded.
  */
-export const links: LinksFunction = () => [{ rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }]
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
 
 export function loader({ url }: LoaderFunctionArgs) {
   return { messages: messagesFor(languageOf(url), ['common', 'errors']) }
@@ -33,13 +36,15 @@ export function loader({ url }: LoaderFunctionArgs) {
 export const shouldRevalidate = languageChanged
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation())
   return (
-    <html lang={languageOf(useLocation())} suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <script>{themeScript}</script>
+        <link rel="manifest" href={`/${language}.webmanifest`} />
         <Links />
       </head>
       <body>
