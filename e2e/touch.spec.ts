@@ -95,6 +95,39 @@ inEachLanguage(() => {
     await expect(page).toHaveURL(shop.address(about))
   })
 
+  test('a link of the cart is followed, and Back returns to the page before', async ({ page, shop }) => {
+    const { id, name } = await shop.product(books.staysBeside)
+    await fillCart(page, [{ productId: id }])
+    await visit(page, shop.address(about))
+    await visit(page, shop.address(looked))
+    await cartButton(page, shop, 1).tap()
+    await drawerOf(page, shop).getByRole('link', { name, exact: true }).tap()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expectFreePage(page, shop.address(`/products/${books.staysBeside}`))
+    await back(page)
+    await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
+    await expectFreePage(page, shop.address(looked))
+    await cartButton(page, shop, 1).tap()
+    await expect(drawerOf(page, shop)).toBeVisible()
+    await back(page)
+    await expectFreePage(page, shop.address(looked))
+    await back(page)
+    await expect(page).toHaveURL(shop.address(about))
+  })
+
+  test('a link of the menu is followed, and Back returns to the page before', async ({ page, shop }) => {
+    await visit(page, shop.address(about))
+    const menu = await openMenu(page, shop)
+    await menu.getByRole('link', { name: shop.t('chrome.stores'), exact: true }).tap()
+    await expect(menu).toBeHidden()
+    await expectFreePage(page, shop.address('/pages/stores'))
+    await back(page)
+    await expectFreePage(page, shop.address(about))
+    await openMenu(page, shop)
+    await back(page)
+    await expectFreePage(page, shop.address(about))
+  })
+
   test('a number and its e-mail open an order; wrong pairs get one and the same answer', async ({
     page,
     shop,

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { keepsReturnTarget } from '../state/auth-pages.ts'
+import { isDrawerEntry } from '../state/modal-history.ts'
 
 /** The path to navigate to for a click on a link, or null for the browser's default. */
 export function linkPath(event: MouseEvent, origin: string): string | null {
@@ -36,7 +37,9 @@ function attachListeners(navigate: NavigateFunction, state: unknown): () => void
   const navigateTo = (event: Event, path: string | null) => {
     if (path === null) return
     event.preventDefault()
-    void navigate(path, keepsReturnTarget(location.pathname, path) ? { state } : {})
+    const kept = keepsReturnTarget(location.pathname, path) ? { state } : {}
+    // the page takes the place of the drawer that led to it, so that Back returns to the page below
+    void navigate(path, { ...kept, replace: isDrawerEntry() })
   }
   document.addEventListener('click', handleClick)
   document.addEventListener('submit', handleSubmit)

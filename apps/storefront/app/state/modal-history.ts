@@ -12,6 +12,9 @@ const drawerOf = (state: unknown): string | null =>
     ? state.drawer
     : null
 
+/** Whether the present entry of the history is a drawer's. */
+export const isDrawerEntry = (): boolean => drawerOf(history.state) !== null
+
 /** The router counts its own entries; a drawer's entry has the number of the page below. */
 const placeOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0
