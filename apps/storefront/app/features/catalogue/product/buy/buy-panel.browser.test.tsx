@@ -46,7 +46,7 @@ it('says in plain words that something is not on sale yet', async () => {
   const { add, getByRole, getByText } = await openPanel({ availability: 'notAvailable', heldBack: true })
   await expect.element(getByText('Shall we write when it is on sale?')).toBeVisible()
   await expect.element(getByText(/^Not on sale yet\. We are first completing the safety information/)).toBeVisible()
-  await expect.element(getByRole('button', { name: 'Notify me by e-mail' })).toBeVisible()
+  await expect.element(getByRole('button', { name: 'Notify me by e-\u2060mail' })).toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
 })
 
