@@ -12,16 +12,16 @@ import { boolean, isoDateTime, text, uuid } from '../shape.ts'
 import { currentPassword } from './session.ts'
 
 const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
-const token = field('guid', uuid, 'The key in the letter.')
-const tokenQuery = entity('KeyQuery', { token: field('guid', queryUuid, 'The key in the letter.') })
+const token = field('guid', uuid, 'The key in the e-mail.')
+const tokenQuery = entity('KeyQuery', { token: field('guid', queryUuid, 'The key in the e-mail.') })
 
 export const register = endpoint({
   name: 'register',
   method: 'POST',
   path: '/customers/register',
-  description: 'Asks for an account. The letter says what comes next, also to an address that has one already.',
+  description: 'Asks for an account. The e-mail says what comes next, also to an address that has one already.',
   input: entity('Registration', {
-    email: field('eml', email, 'Where the letter goes.'),
+    email: field('eml', email, 'Where the e-mail goes.'),
     password: field('pwd', newPassword, '8 to 128 characters of any kind.'),
     firstName: field('fn', firstName, 'First name.'),
     lastName: field('ln', lastName, 'Last name.'),
@@ -63,7 +63,7 @@ export const showPasswordResetRequest = endpoint({
   name: 'showPasswordResetRequest',
   method: 'GET',
   path: '/customers/resetpasswordrequest',
-  description: 'Says nothing and changes nothing; the POST of the same path sends the letter.',
+  description: 'Says nothing and changes nothing; the POST of the same path sends the e-mail.',
   input: entity('PasswordResetQuery', { email: field('email', queryEmail, 'An e-mail.') }),
   output: accepted,
   refusals: [],
@@ -75,7 +75,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/customers/resetpasswordrequest',
   description:
-    'Sends a letter with a link for a new password, if there is an account. The answer is the same if there is none.',
+    'Sends an e-mail with a link for a new password, if there is an account. The answer is the same if there is none.',
   input: entity('PasswordResetRequest', { email: field('email', email, 'The account’s e-mail.') }),
   output: accepted,
   refusals: [],
@@ -100,7 +100,7 @@ export const resetPassword = endpoint({
   name: 'resetPassword',
   method: 'POST',
   path: '/customers/resetpassword',
-  description: 'Sets a new password with the key of the letter, once. All sessions of the account end.',
+  description: 'Sets a new password with the key of the e-mail, once. All sessions of the account end.',
   input: entity('PasswordReset', { token, password: field('pwd', newPassword, 'The new password.') }),
   output: accepted,
   refusals: ['link_over', 'password_too_common'],
@@ -111,7 +111,7 @@ export const updatePassword = endpoint({
   name: 'updatePassword',
   method: 'POST',
   path: '/customers/updatepassword',
-  description: 'Changes the password. All other sessions end, and a letter says so.',
+  description: 'Changes the password. All other sessions end, and an e-mail says so.',
   input: entity('PasswordChange', {
     current: field('opwd', currentPassword.ifGiven, 'The one that holds; not where there is none yet.'),
     password: field('pwd', newPassword, 'The new one.'),
@@ -154,7 +154,7 @@ export const deleteCustomer = endpoint({
   name: 'deleteCustomer',
   method: 'DELETE',
   path: '/account/deleteCustomer',
-  description: 'Ends the account in seven days. All sessions end now; the letter’s link undoes it until then.',
+  description: 'Ends the account in seven days. All sessions end now; the link in the e-mail undoes it until then.',
   input: noInput,
   output: entity('Deletion', { at: field('dldt', isoDateTime, 'When it is carried out.') }),
   refusals: [],
@@ -166,7 +166,7 @@ export const keepCustomer = endpoint({
   name: 'keepCustomer',
   method: 'POST',
   path: '/account/undodeletion',
-  description: 'Undoes a deletion that was not carried out yet, with the key of the letter.',
+  description: 'Undoes a deletion that was not carried out yet, with the key of the e-mail.',
   input: entity('DeletionUndone', { token }),
   output: accepted,
   refusals: ['link_over'],

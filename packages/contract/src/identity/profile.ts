@@ -22,7 +22,7 @@ export const profile = entity('Profile', {
   description: field('dsr', nullable(text), 'A few words about themselves, public.'),
   picture: field('img', nullable(text), 'The address of their picture.'),
   newsletter: field('nwsl', boolean, 'The general newsletter.'),
-  personalNewsletter: field('pnwsl', boolean, 'Letters made for what they read.'),
+  personalNewsletter: field('pnwsl', boolean, 'E-mails made for what they read.'),
   hasPassword: field('haspwd', boolean, 'Whether a password signs in.'),
   registeredAt: field('rgdt', isoDateTime, 'Since when there is an account.'),
   newEmail: field('neml', nullable(text), 'An e-mail that waits to be proved.'),

@@ -84,7 +84,7 @@ export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/account/confirm',
   description:
-    'Shows once more who is there: by the password and, where it is on, the second factor; without either, by the code of a letter. For ten minutes the session may then do what cannot be undone.',
+    'Shows once more who is there: by the password and, where it is on, the second factor; without either, by the code of an e-mail. For ten minutes the session may then do what cannot be undone.',
   input: entity('ConfirmIdentity', {
     password: field('pwd', currentPassword.ifGiven, 'The password, where the account has one.'),
     code: field('otp', optional(code), 'The authenticator’s code, or the one sent by mail.'),

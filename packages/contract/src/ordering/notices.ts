@@ -10,7 +10,7 @@ import { id, language, oneOf, scalar, text, uuid } from '../shape.ts'
 /** Consent must come from a checkbox that was not checked in advance. */
 const acceptedTrue = scalar(z.literal(true))
 
-const token = field('uid', uuid, 'The key in the letter.')
+const token = field('uid', uuid, 'The key in the e-mail.')
 
 export const stockNotice = entity('StockNotice', {
   state: field(
@@ -30,14 +30,14 @@ export const requestStockNotice = endpoint({
   method: 'POST',
   path: '/stocknotices/request',
   description:
-    'Asks for a letter when a product can be had. The answer is the same whether the address was known or not.',
+    'Asks for an e-mail when a product can be had. The answer is the same whether the address was known or not.',
   input: entity('StockNoticeRequest', {
     productId: field('pid', id, 'The product.'),
-    email: field('eml', email, 'Where the letters go.'),
+    email: field('eml', email, 'Where the e-mails go.'),
     consent: field('agr', acceptedTrue, 'True: the person agreed to the words on the page.'),
   }),
   output: entity('StockNoticeAccepted', {
-    accepted: field('ok', scalar(z.literal(true)), 'A letter goes out when one is due.'),
+    accepted: field('ok', scalar(z.literal(true)), 'An e-mail goes out when one is due.'),
   }),
   refusals: ['product_not_found', 'notice_not_needed'],
   isPublic: false,
@@ -47,7 +47,7 @@ export const getStockNotice = endpoint({
   name: 'getStockNotice',
   method: 'GET',
   path: '/stocknotices/getbyuid',
-  description: 'What a letter’s key stands for. Reading it changes nothing.',
+  description: 'What the key in an e-mail stands for. Reading it changes nothing.',
   input: entity('StockNoticeQuery', { uid: token }),
   output: stockNotice,
   refusals: ['notice_not_found'],
@@ -58,7 +58,7 @@ export const confirmStockNotice = endpoint({
   name: 'confirmStockNotice',
   method: 'POST',
   path: '/stocknotices/confirm',
-  description: 'Confirms that the letter was wanted; once more changes nothing.',
+  description: 'Confirms that the e-mail was wanted; once more changes nothing.',
   input: entity('StockNoticeConfirmation', { uid: token }),
   output: stockNotice,
   refusals: ['notice_not_found'],
