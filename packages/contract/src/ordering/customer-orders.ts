@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId, queryInteger, queryUuid } from '../query-shapes.ts'
 import { id, integer, isoDate, isoDateTime, list, money, oneOf, optional, text, uuid } from '../shape.ts'
-import { shippingTypeCode } from './checkout.ts'
+import { paymentTypeCode, shippingTypeCode } from './checkout.ts'
 import { order, orderLine, orderStatus } from './orders.ts'
 
 /** The filters of the order history; each stands for several statuses. */
@@ -21,6 +21,7 @@ export const orderSummary = entity('OrderSummary', {
   total: field('ttl', money, 'What is or was to be paid.'),
   copies: field('qty', integer, 'How many things it holds.'),
   shipping: field('sht', shippingTypeCode, 'The way of receiving.'),
+  payment: field('pmt', paymentTypeCode, 'The way of paying.'),
   deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
   deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
   productIds: field('pids', list(id), 'Its first products, five at most, for their covers.'),

@@ -23,6 +23,7 @@ export interface HistoryRow {
   total_cents: number
   copies: number
   shipping: string
+  payment: string
   delivery_from: string
   delivery_to: string
   product_ids: number[]
@@ -40,11 +41,13 @@ export async function listOrders(db: Executor, params: HistoryParams): Promise<H
     with page as (
       select o.*, now.status, now.at as status_at from ${conditions(params)}
       order by o.placed_at desc, o.id desc limit ${params.limit} offset ${params.offset})
-    select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, st.code as shipping, o.delivery_from,
-      o.delivery_to,
+    select o.id, o.uid, o.code, o.placed_at, o.status, o.status_at, o.total_cents, st.code as shipping, pt.code as payment,
+      o.delivery_from, o.delivery_to,
       (select sum(l.quantity)::int from order_line l where l.order_id = o.id) as copies,
       array(select l.product_id from order_line l where l.order_id = o.id order by l.position limit 5) as product_ids
-    from page o join shipping_type st on st.id = o.shipping_type_id
+    from page o
+    join shipping_type st on st.id = o.shipping_type_id
+    join payment_type pt on pt.id = o.payment_type_id
     order by o.placed_at desc, o.id desc`.execute(db)
   return rows
 }

@@ -63,7 +63,14 @@ describe('the history', () => {
   test('shows the summary of each order', async () => {
     const id = await order(1, ['processing'], eleni, 7)
     const [summary] = (await history()).orders
-    expect(summary).toMatchObject({ id, status: 'processing', copies: 14, shipping: 'home', total: 14_190 })
+    expect(summary).toMatchObject({
+      id,
+      status: 'processing',
+      copies: 14,
+      shipping: 'home',
+      payment: 'cash_on_delivery',
+      total: 14_190,
+    })
     expect(summary?.productIds).toHaveLength(5)
     expect([summary?.placedAt, summary?.statusAt]).toEqual(
       [testDay - day, testDay].map((time) => new Date(time).toISOString()),

@@ -14,6 +14,7 @@ export const viewSummary = (row: HistoryRow): OrderSummary => ({
   total: row.total_cents,
   copies: row.copies,
   shipping: row.shipping,
+  payment: row.payment,
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
   productIds: row.product_ids,

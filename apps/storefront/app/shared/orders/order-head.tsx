@@ -4,7 +4,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTimeWithYear } from '../date-formats.ts'
 import styles from './order.module.css'
 import { StatusBadge } from './status-badge.tsx'
-import { awaitsDeposit } from './timeline-steps.ts'
 
 /** Code, status and time of the order. */
 export function OrderHead({ tracking }: { tracking: OrderTracking }) {
@@ -18,7 +17,7 @@ export function OrderHead({ tracking }: { tracking: OrderTracking }) {
         <h1>{t('order.title', { code: tracking.code })}</h1>
         {last && (
           <span className={styles.status}>
-            <StatusBadge status={last.status} awaitsDeposit={awaitsDeposit(tracking)} />
+            <StatusBadge status={last.status} payment={tracking.payment} />
           </span>
         )}
       </div>

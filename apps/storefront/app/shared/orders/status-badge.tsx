@@ -3,6 +3,7 @@ import { Badge } from '@stoa/ui/badge/badge'
 import type { IconName } from '@stoa/ui/icon/icon'
 import type { ComponentProps } from 'react'
 import { useTranslations } from 'use-intl'
+import { awaitsDeposit } from './timeline-steps.ts'
 
 type BadgeStyle = { tone: ComponentProps<typeof Badge>['tone']; icon: IconName }
 
@@ -27,7 +28,9 @@ const statusStyles: Record<OrderStatus, BadgeStyle> = {
 }
 
 /** The order's status as a badge. */
-export function StatusBadge({ status, awaitsDeposit }: { status: OrderStatus; awaitsDeposit?: boolean }) {
+export function StatusBadge({ status, payment }: { status: OrderStatus; payment: string }) {
   const t = useTranslations('tracking')
-  return <Badge {...statusStyles[status]}>{t(`status.${awaitsDeposit ? 'deposit' : status}`)}</Badge>
+  return (
+    <Badge {...statusStyles[status]}>{t(`status.${awaitsDeposit({ status, payment }) ? 'deposit' : status}`)}</Badge>
+  )
 }

@@ -46,7 +46,7 @@ export function timelineSteps(tracking: OrderTracking): OrderStep[] {
   const last = tracking.changes.at(-1)
   const past = tracking.changes.map(({ status, at }, index): OrderStep => {
     const isLast = index === tracking.changes.length - 1
-    const isOngoing = ongoingStatuses.has(status) && !awaitsDeposit(tracking)
+    const isOngoing = ongoingStatuses.has(status) && !tracksDeposit(tracking)
     const state = failedStatuses.has(status) ? 'failed' : isLast && isOngoing ? 'current' : 'done'
     return { id: `${status}-${at}`, name: stepNameOf(status, tracking), state, at, days: null }
   })
@@ -57,8 +57,11 @@ const stepNameOf = (status: OrderStatus, { shipping }: OrderTracking): StepName 
   status === 'completed' && destinationOf(shipping) === 'branch' ? 'collected' : status
 
 /** Until the deposit has come the order is pending. */
-export const awaitsDeposit = ({ payment, changes }: OrderTracking): boolean =>
-  Boolean(findPaymentKind(payment)?.deposit) && changes.at(-1)?.status === 'pending'
+export const awaitsDeposit = ({ payment, status }: { payment: string; status: OrderStatus | undefined }): boolean =>
+  Boolean(findPaymentKind(payment)?.deposit) && status === 'pending'
+
+export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
+  awaitsDeposit({ payment, status: changes.at(-1)?.status })
 
 /** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
@@ -67,7 +70,7 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
   const isCollected = destinationOf(tracking.shipping) === 'branch'
   const steps = isCollected ? storePickupSteps : homeDeliverySteps
   const names: StepName[] = [
-    ...(awaitsDeposit(tracking) ? (['deposit'] as const) : []),
+    ...(tracksDeposit(tracking) ? (['deposit'] as const) : []),
     ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
   const arrival = isCollected ? 'readyForPickup' : 'completed'

@@ -1,4 +1,4 @@
-import { orderFilters, orderPeriods } from '@stoa/contract/ordering/customer-orders'
+import { type OrderSummary, orderFilters, orderPeriods } from '@stoa/contract/ordering/customer-orders'
 import { Link } from '@stoa/ui/link/link'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
@@ -6,19 +6,31 @@ import chips from '../../../../shared/chips.module.css'
 import styles from './orders.module.css'
 import { type OrdersQuery, ordersPath } from './orders-query.ts'
 
-/** The order filters, as links: the URL holds the selection. */
-export function OrderFilters({ query }: { query: OrdersQuery }) {
+interface OrderFiltersProps {
+  query: OrdersQuery
+  /** The orders of this page of the list, and how many the whole list holds. */
+  orders: readonly OrderSummary[]
+  total: number
+}
+
+/** The order filters, as links: the URL holds the selection. Nothing where there is nothing to choose from. */
+export function OrderFilters({ query, orders, total }: OrderFiltersProps) {
   const t = useTranslations('account')
+  const isFiltered = query.status !== 'all' || query.period !== 'all'
+  if (total <= 1 && !isFiltered) return null
+  const isOneStatus = total === orders.length && new Set(orders.map(({ status }) => status)).size === 1
   return (
     <div className={styles.filters}>
-      <FilterRow
-        label={t('orders.status')}
-        options={orderFilters.map((status) => ({
-          label: t(`orders.statuses.${status}`),
-          href: ordersPath({ ...query, status, page: 1 }),
-          current: query.status === status,
-        }))}
-      />
+      {(isFiltered || !isOneStatus) && (
+        <FilterRow
+          label={t('orders.status')}
+          options={orderFilters.map((status) => ({
+            label: t(`orders.statuses.${status}`),
+            href: ordersPath({ ...query, status, page: 1 }),
+            current: query.status === status,
+          }))}
+        />
+      )}
       <FilterRow
         label={t('orders.period')}
         options={orderPeriods.map((period) => ({

@@ -26,10 +26,10 @@ export function OrdersPage() {
         <h1 className={styles.title}>{t('orders.title')}</h1>
         <p className={styles.lead}>{t('orders.lead')}</p>
       </div>
-      <OrderFilters query={query} />
       <QueryBoundary query={ordersQuery}>
         {({ orders, total }) => (
           <>
+            <OrderFilters query={query} orders={orders} total={total} />
             <p role="status" className={styles.quiet}>
               {t('orders.count', { count: total })}
             </p>

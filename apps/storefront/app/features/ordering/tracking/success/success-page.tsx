@@ -4,7 +4,7 @@ import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
 import { OrderTimeline } from '../../../../shared/orders/order-timeline.tsx'
-import { awaitsDeposit } from '../../../../shared/orders/timeline-steps.ts'
+import { tracksDeposit } from '../../../../shared/orders/timeline-steps.ts'
 import { useTracking } from '../../../../shared/orders/use-tracking.ts'
 import page from '../../../../shared/page.module.css'
 import { OpenOrder } from '../order/open-order.tsx'
@@ -31,7 +31,7 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
       <SuccessHead uid={uid} tracking={tracking} order={order} />
       <div className={`${page.wrap} ${styles.grid}`}>
         <div className={styles.column}>
-          {loading && awaitsDeposit(tracking) && <PanelSkeleton tall />}
+          {loading && tracksDeposit(tracking) && <PanelSkeleton tall />}
           {order && <Deposit order={order} />}
           <section aria-labelledby="next">
             <h2 id="next" className={styles.next}>
