@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleColor, sampleExtras, sampleProduct } from '../../../../../test/sample-books.ts'
 import { tap } from '../../../../../test/tap.ts'
+import texts from '../../../../locales/en/product.json' with { type: 'json' }
 import { listenToPage } from '../../../../state/page-events.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { useBuySelection } from './use-buy-selection.ts'
@@ -44,9 +45,22 @@ it('adds the chosen form; one that is sold out cannot be chosen', async () => {
 
 it('says in plain words that something is not on sale yet', async () => {
   const { add, getByRole, getByText } = await openPanel({ availability: 'notAvailable', heldBack: true })
-  await expect.element(getByText('Shall we write when it is on sale?')).toBeVisible()
-  await expect.element(getByText(/^Not on sale yet\. We are first completing the safety information/)).toBeVisible()
+  await expect.element(getByText(texts.notice.titleOnSale)).toBeVisible()
+  await expect.element(getByText(texts.notForSale.held)).toBeVisible()
   await expect.element(getByRole('button', { name: 'Notify me by e-\u2060mail' })).toBeVisible()
+  await expect.element(add).not.toBeInTheDocument()
+})
+
+it.each([
+  ['preOrder', 'coming', 'titleRelease'],
+  ['comingSoon', 'coming', 'titleRelease'],
+  ['afterOrder', 'toOrder', 'titleCopy'],
+  ['exhausted', 'outOfPrint', 'titleCopy'],
+  ['notAvailable', 'unavailable', 'titleReturn'],
+] as const)('says why %s cannot be bought, and asks what to write about', async (availability, reason, question) => {
+  const { add, getByRole, getByText } = await openPanel({ availability, quantity: 0 })
+  await expect.element(getByText(texts.notForSale[reason])).toBeVisible()
+  await expect.element(getByRole('form', { name: texts.notice[question] })).toBeVisible()
   await expect.element(add).not.toBeInTheDocument()
 })
 
