@@ -22,9 +22,12 @@ describe('a list’s URL', () => {
     expect(read('q=Authors.12.3_Price.1000-1499')?.filters).toBe('Price.1000-1499_Authors.3.12')
   })
 
-  it.each(['Nonsense', '', 'QuantityDescending'])('falls back to the default order for %s', (sort) => {
-    expect(read(`sort=${sort}`)?.sort).toBe('Default')
-  })
+  it.each(['Nonsense', '', 'QuantityDescending', 'CreateDateAscending'])(
+    'falls back to the default order for %s',
+    (sort) => {
+      expect(read(`sort=${sort}`)?.sort).toBe('Default')
+    },
+  )
 
   it.each([
     'page=0',
