@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { PlaceUpdateNote } from './place-update-note.tsx'
 import type { PlaceNames } from './use-form-place.ts'
 import type { Place } from './use-place.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 interface PlaceFieldsProps<Values extends FormValues> {
   checked: CheckedForm<Values>
@@ -85,6 +86,7 @@ function PostalCodeField<Values extends FormValues>(props: PlaceFieldsProps<Valu
   const t = useTranslations('checkout')
   const { field } = useController({ control: checked.form.control, name: names.postalCode })
   const { knownCode, regions } = place
+  const placeName = usePlaceName()
   const country = countryOf(countries, place)
   const region = regions.find(({ id }) => id === knownCode?.regionId)?.name
   return (
@@ -95,7 +97,7 @@ function PostalCodeField<Values extends FormValues>(props: PlaceFieldsProps<Valu
       className={classes.town}
       label={t('fields.postalCode')}
       help={country?.iso === 'GR' ? t('fields.postalCodeHelp') : undefined}
-      valid={knownCode && region ? t('place.known', { city: knownCode.city, region }) : undefined}
+      valid={knownCode && region ? placeName(knownCode.city, region) : undefined}
       error={checked.errorOf(names.postalCode)}
       inputMode={country?.postalCodeDigits == null ? 'text' : 'numeric'}
       autoComplete={`${tokens}postal-code`}

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import styles from '../undo.module.css'
 import type { PlaceUpdate } from './place-update.ts'
 import type { Place } from './use-place.ts'
+import { usePlaceName } from './use-place-name.ts'
 
 /** The message about a change, announced and shown beside the fields, with an undo for what was lost. */
 export function PlaceUpdateNote({ place, className }: { place: Place; className?: string }) {
@@ -28,6 +29,7 @@ export function PlaceUpdateNote({ place, className }: { place: Place; className?
 
 function usePlaceUpdateMessage({ regions, knownCode }: Place) {
   const t = useTranslations('checkout')
+  const placeName = usePlaceName()
   const region = regions.find(({ id }) => id === knownCode?.regionId)?.name ?? ''
   return (update: PlaceUpdate): string => {
     if (update.kind === 'cleared') {
@@ -35,7 +37,7 @@ function usePlaceUpdateMessage({ regions, knownCode }: Place) {
       return t(update.by === 'country' ? 'place.clearedByCountry' : 'place.clearedByRegion', { parts: fieldNames })
     }
     const { code, city } = update
-    if (update.kind === 'filled') return t('place.filled', { code, city, region })
-    return t('place.replaced', { code, city, region, was: update.previousCity })
+    if (update.kind === 'filled') return t('place.filled', { code, place: placeName(city, region) })
+    return t('place.replaced', { code, place: placeName(city, region), was: update.previousCity })
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import styles from './form.module.css'
 
 /** The step's heading. Focused after navigation from another step, so that screen readers announce it. */
 export function StepHeading({ children }: { children: string }) {
@@ -9,7 +10,7 @@ export function StepHeading({ children }: { children: string }) {
     if (key !== 'default') heading.current?.focus({ preventScroll: true })
   }, [key])
   return (
-    <h1 className="sr" ref={heading} tabIndex={-1}>
+    <h1 className={styles.heading} ref={heading} tabIndex={-1}>
       {children}
     </h1>
   )

@@ -17,8 +17,8 @@ import { InformationForm } from './information-form.tsx'
 
 beforeEach(() => draftStore.clear())
 
-async function openForm(typed: Partial<CheckoutForm> = {}) {
-  answer(listPostalCodes, () => samplePostalCodes)
+async function openForm(typed: Partial<CheckoutForm> = {}, postalCodes = samplePostalCodes) {
+  answer(listPostalCodes, () => postalCodes)
   answer(listCountryRegions, ({ countryId }) => regionsOf(countryId))
   draftStore.saveForm({ ...readForm({}), ...typed })
   const screen = await renderPage(
@@ -86,6 +86,20 @@ it('fills in town and region of a postcode', async () => {
   await expect.element(billing.getByLabelText('Town or city')).toHaveValue('Patra')
   await expect.element(billing.getByRole('combobox', { name: 'Region' })).toHaveDisplayValue('Achaia')
   await expect.element(billing.getByText(/We filled in the town and region for 26221: Patra, Achaia/)).toBeVisible()
+})
+
+it('says a town once whose region has its name', async () => {
+  const namesakes = samplePostalCodes.map((known) => ({ ...known, city: 'Achaia' }))
+  const { billing } = await openForm({}, namesakes)
+  await billing.getByLabelText('Postcode').fill('26221')
+  await expect.element(billing.getByText('We filled in the town and region for 26221: Achaia.')).toBeVisible()
+})
+
+it('says that fields are required, and asks for the document after contact and address', async () => {
+  const { getByRole, getByText } = await openForm()
+  await expect.element(getByText('All fields are required unless marked optional.')).toBeVisible()
+  const sections = getByRole('heading', { level: 2 }).elements()
+  expect(sections.map(({ textContent }) => textContent)).toEqual(['Contact details', 'Address', 'Receipt or invoice'])
 })
 
 it('says which town a postcode replaced, and takes it back', async () => {

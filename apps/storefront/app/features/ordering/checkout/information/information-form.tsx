@@ -38,9 +38,10 @@ export function InformationForm({ reason }: { reason: InformationReason }) {
           errors={summaryErrors}
           ref={summary}
         />
+        <p className={styles.required}>{t('information.required')}</p>
         <ContactSection />
-        <DocumentSection />
         <Addresses />
+        <DocumentSection />
         <div className={styles.actions}>
           {/* A press must not leave the field first: its message would move the button away from under the pointer. */}
           <Button type="submit" size="large" iconAfter="arrow-right" onMouseDown={(event) => event.preventDefault()}>

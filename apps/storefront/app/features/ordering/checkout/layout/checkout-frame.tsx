@@ -3,6 +3,7 @@ import { SkipLink } from '@stoa/ui/skip-link/skip-link'
 import { ToastRegion } from '@stoa/ui/toast/toast-region'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { companyDetails } from '../../../../shared/company-details.ts'
 import page from '../../../../shared/page.module.css'
 import type { CheckoutTexts } from '../checkout-data.ts'
 import { CheckoutFooter } from './checkout-footer.tsx'
@@ -28,7 +29,13 @@ export function CheckoutFrame({ texts, year, phoneHref, step, isOver, banner, ch
     <>
       <SkipLink label={t('skip')} />
       {banner}
-      <CheckoutHeader shopName={t('shopName')} phone={texts['helpdesk-phone']} phoneHref={phoneHref} />
+      <CheckoutHeader
+        shopName={t('shopName')}
+        phone={texts['helpdesk-phone']}
+        phoneHref={phoneHref}
+        hours={texts['helpdesk-hours']}
+        seller={companyDetails(texts)}
+      />
       <CheckoutSteps current={step} isOver={isOver} />
       {children}
       <CheckoutFooter texts={texts} year={year} phoneHref={phoneHref} />

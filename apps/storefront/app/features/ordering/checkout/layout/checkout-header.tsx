@@ -9,14 +9,18 @@ interface CheckoutHeaderProps {
   shopName: string
   phone: string | undefined
   phoneHref: string | undefined
+  /** When the phone is answered. */
+  hours: string | undefined
+  /** Who sells, for paper. */
+  seller: readonly string[]
 }
 
-/** The reduced header: logo, secure connection, phone number. */
-export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderProps) {
+/** The reduced header: logo, secure connection, phone number and its hours. */
+export function CheckoutHeader({ shopName, phone, phoneHref, hours, seller }: CheckoutHeaderProps) {
   const t = useTranslations('checkout')
   return (
     <>
-      <PrintedName />
+      <PrintedName seller={seller} />
       <header className={styles.header} data-print="hide">
         <div className={`${page.wrap} ${styles.headerRow}`}>
           <Logo href="/" name={shopName} label={t('homeLabel')} />
@@ -32,6 +36,7 @@ export function CheckoutHeader({ shopName, phone, phoneHref }: CheckoutHeaderPro
                 <b>{phone}</b>
               </a>
             )}
+            {phone && hours && <span className={styles.hours}>{hours}</span>}
           </div>
         </div>
       </header>

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { companyDetails } from '../../../../shared/company-details.ts'
 import { PrintedName } from '../../../../shared/printed-name.tsx'
 import type { Chrome } from '../chrome-data.ts'
 import styles from './header.module.css'
@@ -18,7 +19,7 @@ interface HeaderProps {
 export function Header({ chrome, section, onPrefetchSignIn }: HeaderProps) {
   return (
     <header>
-      <PrintedName />
+      <PrintedName seller={companyDetails(chrome.texts)} />
       <LoadingLine />
       <TopBar texts={chrome.texts} />
       <MiddleBar onPrefetchSignIn={onPrefetchSignIn} />
