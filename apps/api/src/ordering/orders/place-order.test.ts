@@ -74,6 +74,12 @@ test('keeps the terms that were accepted, whatever they become', async () => {
   expect((await findMailOrder(db, id))?.terms).toMatchObject({ version: accepted, title_el: before })
 })
 
+test('stores remarks without characters that nobody sees', async () => {
+  const book = await make({ priceCents: 1710 })
+  const response = await placed(api.app, [line(book)], { ncm: '\ufeff Χωρίς\u200b τιμή\u202e ' })
+  expect((await orderOf(response)).remarks).toBe('Χωρίς τιμή')
+})
+
 test('a wish for a newsletter is stored only where there is one', async () => {
   const response = await placed(api.app, [line(await make({ priceCents: 1710 }))], { nwsl: true })
   const { rows } = await sql<{ newsletter: boolean }>`

@@ -1,58 +1,14 @@
-import type { Order } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
-import { sampleTotals } from '../../../test/sample-books.ts'
+import { sampleCompany, sampleOrder } from '../../../test/sample-order.ts'
+import { Deposit } from './deposit.tsx'
 import { OrderDetails } from './order-details.tsx'
+import { OrderHelp } from './order-help.tsx'
 
-const buyer = {
-  firstName: 'Ελένη',
-  lastName: 'Μάρκου',
-  mobile: '6971234567',
-  street: 'Σόλωνος 71',
-  city: 'Αθήνα',
-  postalCode: '10679',
-  regionName: 'Αττική',
-  countryName: 'Ελλάδα',
-}
-
-const company = {
-  companyName: 'Βιβλία ΑΕ',
-  profession: 'Εκδόσεις',
-  vatNumber: '123456783',
-  taxOffice: 'Α΄ Αθηνών',
-  taxOfficeNumber: 1101,
-}
-
-const order: Order = {
-  ...sampleTotals([]),
-  ...buyer,
-  uid: '0b0b0b0b-0000-4000-8000-000000000000',
-  code: 'STO-26-000001',
-  shipping: 'home',
-  payment: 'cash_on_delivery',
-  deliveryFrom: '2026-11-23',
-  deliveryTo: '2026-11-26',
-  depositDeadline: null,
-  changes: [],
-  email: 'eleni.markou@example.gr',
-  language: 'en',
-  placedAt: '2026-11-20T10:00:00.000Z',
-  status: 'pending',
-  billing: { ...buyer, phone: '2101234567', area: null, building: null },
-  delivery: null,
-  invoice: true,
-  company,
-  remarks: 'No price in the parcel, please.',
-  termsVersion: null,
-  branchName: null,
-  shippingName: 'Home delivery',
-  paymentName: 'Cash on delivery',
-  accounts: [],
-  lines: [],
-}
+const texts = { parcel: /comes with the parcel/, store: /in the store, with your books/ }
 
 it('shows what was asked for: second phone, company of the invoice, note', async () => {
-  const { getByText } = await renderPage(<OrderDetails order={order} />, '/en/track-order')
+  const { getByText } = await renderPage(<OrderDetails order={sampleOrder()} />, '/en/track-order')
   await expect.element(getByText('Ελένη Μάρκου, 6971234567, 2101234567')).toBeVisible()
   await expect.element(getByText('Βιβλία ΑΕ')).toBeVisible()
   await expect.element(getByText('Εκδόσεις · tax number 123456783, Α΄ Αθηνών')).toBeVisible()
@@ -60,7 +16,35 @@ it('shows what was asked for: second phone, company of the invoice, note', async
 })
 
 it('says that a company is no longer kept', async () => {
-  const erased = { ...company, companyName: '', profession: '', vatNumber: '', taxOffice: '', taxOfficeNumber: null }
-  const { getByText } = await renderPage(<OrderDetails order={{ ...order, company: erased }} />, '/en/track-order')
+  const erased = {
+    ...sampleCompany,
+    companyName: '',
+    profession: '',
+    vatNumber: '',
+    taxOffice: '',
+    taxOfficeNumber: null,
+  }
+  const { getByText } = await renderPage(<OrderDetails order={sampleOrder({ company: erased })} />, '/en/track-order')
   await expect.element(getByText('No longer kept')).toBeVisible()
+})
+
+it.each([
+  ['home', texts.parcel, texts.store],
+  ['store', texts.store, texts.parcel],
+] as const)('says how the document of an order comes: %s', async (shipping, said, unsaid) => {
+  const { getByText } = await renderPage(<OrderDetails order={sampleOrder({ shipping })} />, '/en/track-order')
+  await expect.element(getByText(said)).toBeVisible()
+  await expect.element(getByText(unsaid)).not.toBeInTheDocument()
+})
+
+it('says until which day a deposit is awaited', async () => {
+  const account = { bank: 'Bank', holder: 'Stoa', iban: 'GR1601101250000000012300695' }
+  const order = sampleOrder({ payment: 'bank_deposit', depositDeadline: '2026-11-27', accounts: [account] })
+  const { getByText } = await renderPage(<Deposit order={order} />, '/en/track-order')
+  await expect.element(getByText(/27 November/)).toBeVisible()
+})
+
+it('links to the terms that were accepted', async () => {
+  const { getByRole } = await renderPage(<OrderHelp contact={{}} termsVersion={3} />, '/en/track-order')
+  await expect.element(getByRole('link', { name: /version 3/ })).toHaveAttribute('href', '/en/pages/terms?version=3')
 })
