@@ -14,7 +14,7 @@ beforeEach(() => draftStore.clear())
 
 const store = 2
 
-async function openChoice(supply: BranchSupply | undefined, quantity = 3) {
+async function openChoice(supply: BranchSupply | undefined, quantity = 3, path = '/en/checkout-shipping-payment') {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
   draftStore.choose({ shippingTypeId: store })
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
@@ -25,7 +25,7 @@ async function openChoice(supply: BranchSupply | undefined, quantity = 3) {
     <CheckoutDataProvider value={sampleCheckout}>
       <BranchChoice problems={{}} />
     </CheckoutDataProvider>,
-    '/en/checkout-shipping-payment',
+    path,
   )
   return { ...screen, asked, branch: screen.getByRole('radio', { name: /^Kypseli/ }) }
 }
@@ -33,7 +33,7 @@ async function openChoice(supply: BranchSupply | undefined, quantity = 3) {
 const open = { from: 'here', day: '2026-11-20', until: '21:00', opens: '09:00' } as const
 
 it.each([
-  ['all are there', 3, open, /All 3 items in stock here Collect today until 21:00/],
+  ['all are there', 3, open, /All 3 items in stock here Ready today; the store closes at 21:00/],
   ['it opens later', 3, { ...open, until: null }, /All 3 items in stock here Collect Friday 20 November, from 09:00/],
   [
     'some are brought',
@@ -51,6 +51,14 @@ it.each([
   const { branch, asked } = await openChoice({ copies, pickup })
   await expect.element(branch).toHaveAccessibleName(name)
   expect(asked.map(({ input }) => input.items)).toContainEqual([{ productId: 1, dimensionId: 0, quantity: 3 }])
+})
+
+it.each([
+  [1, /Υπάρχει εδώ Έτοιμο σήμερα· το κατάστημα κλείνει στις 21:00/],
+  [3, /Υπάρχουν εδώ και τα 3 Έτοιμα σήμερα· το κατάστημα κλείνει στις 21:00/],
+])('says in Greek that %i of them can be collected today', async (copies, name) => {
+  const { branch } = await openChoice({ copies, pickup: open }, copies, '/checkout-shipping-payment')
+  await expect.element(branch).toHaveAccessibleName(name)
 })
 
 it('promises no day when none is known', async () => {

@@ -20,7 +20,7 @@ export function BranchSupplyLines({ supply, copies }: BranchSupplyLinesProps) {
   const when = (of: NonNullable<typeof pickup>): string =>
     of.until === null
       ? t('payment.supply.from', { day: formatDays(of.day, of.day, language), hour: of.opens })
-      : t('payment.supply.today', { hour: of.until })
+      : t('payment.supply.today', { count: copies, hour: of.until })
   return (
     <>
       <small>
@@ -28,7 +28,9 @@ export function BranchSupplyLines({ supply, copies }: BranchSupplyLinesProps) {
           {t(`payment.supply.${share}`, { here, count: copies })}
         </Availability>
       </small>
-      {pickup && <strong>{t(`payment.supply.${pickup.from}`, { when: when(pickup) })}</strong>}
+      {pickup && (
+        <strong>{pickup.from === 'here' ? when(pickup) : t('payment.supply.brought', { when: when(pickup) })}</strong>
+      )}
     </>
   )
 }
