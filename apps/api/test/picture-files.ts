@@ -10,6 +10,9 @@ export const jpeg = (width = 640, height = 480): Promise<Buffer> => solidImage(w
 export const png = (): Promise<Buffer> => solidImage(300, 200).png().toBuffer()
 export const webp = (): Promise<Buffer> => solidImage(300, 200).webp().toBuffer()
 export const avif = (): Promise<Buffer> => solidImage(300, 200).avif({ effort: 0 }).toBuffer()
+/** Of twenty megapixels: a few kilobytes that take hundreds of megabytes to decode. */
+export const vastAvif = (): Promise<Buffer> =>
+  solidImage(5000, 4000).avif({ effort: 0, chromaSubsampling: '4:2:0' }).toBuffer()
 export const gif = (): Promise<Buffer> => solidImage(30, 20).gif().toBuffer()
 
 /** Red on the left and blue on the right, as a phone on its side would write it: upright, red is on top. */

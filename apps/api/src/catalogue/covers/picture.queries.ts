@@ -9,7 +9,7 @@ export interface PhotographRow {
   id: number
   kind: PictureKind
   sha256: string
-  /** Of the original, in pixels. */
+  /** As it is stored, in pixels. */
   width: number
   height: number
 }

@@ -1,9 +1,11 @@
 // Which pictures a product's page lists, and what changes when a photograph is added.
 
 import * as contract from '@stoa/contract/catalogue/catalogue'
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
+import { vastAvif } from '../../../test/picture-files.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call } from '../../../test/test-client.ts'
 import { addPicture, type PictureInput } from './picture.service.ts'
@@ -78,6 +80,26 @@ describe('pictures', () => {
       ['front', 310],
       ['inside', 500],
     ])
+  })
+
+  test('that are large are stored scaled down, upright', async () => {
+    const id = await makeProduct(api.database.db)
+    const original = await sharp(await paint(6000, 3000, 120))
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await addPicture(api.database.db, await makeInput(id, { original }))).ok).toBe(true)
+    const { rows } = await sql<{ original: Buffer; width: number; height: number }>`
+      select original, width, height from product_image where product_id = ${id}`.execute(api.database.db)
+    const size = { width: 1000, height: 2000 }
+    expect(rows).toEqual([{ original: expect.any(Buffer), ...size }])
+    expect(await sharp(rows[0]?.original).metadata()).toMatchObject({ format: 'webp', ...size })
+  })
+
+  test('that take much memory for their size are refused', async () => {
+    const input = await makeInput(1, { original: await vastAvif() })
+    expect(input.original.length).toBeLessThan(100_000)
+    expect(await addPicture(api.database.db, input)).toEqual({ ok: false, refusal: { code: 'not_a_picture' } })
   })
 
   test.each<[string, Partial<PictureInput>, string]>([

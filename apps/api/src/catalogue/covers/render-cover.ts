@@ -1,10 +1,7 @@
 // Artwork and photographs as files: SVG with outlined text, and bitmaps in the widths the pages ask for.
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { openPicture } from '../../open-picture.ts'
 import { outlineText } from './outline-text.ts'
-
-// One thread per picture and no pixel cache: covers are rendered while pages are served, from vectors, once.
-sharp.concurrency(1)
-sharp.cache(false)
 
 /** The largest is for price engines, which require a thousand pixels or more on a side, and for zooming. */
 export const COVER_WIDTHS = [96, 160, 240, 320, 480, 720, 1200] as const
@@ -39,13 +36,13 @@ export function renderSvg({ svg }: Artwork): Promise<string> {
 export async function renderArtwork(artwork: Artwork, width: CoverWidth, format: CoverImageFormat): Promise<Buffer> {
   const canvas = Number(/viewBox="0 0 (\d+) /.exec(artwork.svg)?.[1])
   const svg = Buffer.from(await renderSvg(artwork))
-  const picture = sharp(svg, { density: (CANVAS_DENSITY * width) / canvas }).resize({ width })
+  const picture = openPicture(svg, { density: (CANVAS_DENSITY * width) / canvas }).resize({ width })
   return encode(picture.flatten({ background: PAPER }), format)
 }
 
 /** A photograph at the requested width (pixels), upright and without camera metadata; never enlarged. */
 export function renderPhotograph(original: Buffer, width: CoverWidth, format: CoverImageFormat): Promise<Buffer> {
-  const picture = sharp(original).autoOrient().resize({ width, withoutEnlargement: true })
+  const picture = openPicture(original).autoOrient().resize({ width, withoutEnlargement: true })
   return encode(picture.flatten({ background: PAPER }), format)
 }
 

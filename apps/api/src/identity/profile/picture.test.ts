@@ -116,6 +116,7 @@ describe('a file that is no picture', () => {
     ['a GIF of four gigapixels', odd.vastGif],
     ['thirty thousand pixels by thirty thousand', () => odd.blackPng(30_000, 30_000)],
     ['one pixel more than forty million', () => odd.blackPng(40_000_001, 1)],
+    ['an AVIF of twenty million pixels', odd.vastAvif],
     ['a JPEG that breaks off', async () => (await odd.jpeg()).subarray(0, 1500)],
     ['a PNG that breaks off', async () => (await odd.png()).subarray(0, -40)],
     ['a WebP that breaks off', async () => (await odd.webp()).subarray(0, -40)],

@@ -1,8 +1,7 @@
 // Turns an uploaded file into the stored picture: a square re-encoded from the pixels. Nothing else of the file is
 // stored: not where a photograph was taken, and not what a file may be besides a picture.
 
-import sharp from 'sharp'
-import { createLimiter } from '../../concurrency-limiter.ts'
+import { decodeInTurn, openPicture } from '../../open-picture.ts'
 
 const maxSide = 512
 const maxPixels = 40_000_000
@@ -25,17 +24,14 @@ const isPhotograph = (file: Buffer): boolean =>
   (startsWith(file, 'RIFF') && startsWith(file, 'WEBP', 8)) ||
   isAvif(file)
 
-/** A large picture takes a few hundred megabytes while it is scaled down. */
-const limit = createLimiter(1)
-
 /**
  * WebP, at most 512 pixels on each side; null for what is not one of the four formats, is truncated or is too large.
  */
 export async function squarePicture(file: Buffer): Promise<Buffer | null> {
   if (file.length < 16 || !isPhotograph(file)) return null
-  return limit(async () => {
+  return decodeInTurn(async () => {
     try {
-      const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
+      const picture = openPicture(file, { limitInputPixels: maxPixels, pages: 1, sequentialRead: true })
       const { width, height } = (await picture.metadata()).autoOrient
       const size = Math.min(maxSide, width, height)
       return await picture
