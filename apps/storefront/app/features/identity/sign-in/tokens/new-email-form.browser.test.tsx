@@ -18,7 +18,7 @@ it('asks a guest for the password of the account', async () => {
   expect(calls).toEqual([])
   await getByLabelText('Password').fill('a phrase')
   await getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(getByRole('heading', { name: 'Your e-mail has changed' })).toHaveFocus()
+  await expect.element(getByRole('heading', { name: 'Your e-\u2060mail has changed' })).toHaveFocus()
   expect(calls.map(({ input }) => input)).toEqual([{ token, password: 'a phrase' }])
 })
 
@@ -43,6 +43,6 @@ it('in a session it is one press; in that of another account the password is ask
   await expect.element(getByRole('link', { name: 'Enter the password of your account.' })).toBeVisible()
   await getByLabelText('Password').fill('a phrase')
   await getByRole('button', { name: 'Confirm' }).click()
-  await expect.element(getByRole('heading', { name: 'Your e-mail has changed' })).toBeVisible()
+  await expect.element(getByRole('heading', { name: 'Your e-\u2060mail has changed' })).toBeVisible()
   expect(calls.map(({ input }) => input.password)).toEqual([undefined, 'a phrase'])
 })
