@@ -37,6 +37,7 @@ export function OrdersPage() {
               <NoOrders filtered={total > 0 || query.status !== 'all' || query.period !== 'all'} />
             ) : (
               <section className={panel.card} aria-label={t('orders.title')}>
+                <h2 className="sr">{t('orders.title')}</h2>
                 <ul className={own.list}>
                   {orders.map((order) => (
                     <OrderRow key={order.uid} order={order} />
