@@ -1,9 +1,10 @@
 // Links of this site navigate on the client, both in components and in HTML from the database.
 
 import { useEffect } from 'react'
-import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
+import { createPath, type Location, type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { keepsReturnTarget } from '../state/auth-pages.ts'
-import { isDrawerEntry } from '../state/modal-history.ts'
+import { isModalEntry } from '../state/modal-history.ts'
+import { closeModal, openModalName } from '../state/modal-store.ts'
 
 /** The path to navigate to for a click on a link, or null for the browser's default. */
 export function linkPath(event: MouseEvent, origin: string): string | null {
@@ -30,16 +31,17 @@ function formPath(event: SubmitEvent, origin: string): string | null {
   return query === '' ? url.pathname : `${url.pathname}?${query}`
 }
 
-/** `state`: the location state of the current page. */
-function attachListeners(navigate: NavigateFunction, state: unknown): () => void {
+function attachListeners(navigate: NavigateFunction, current: Location<unknown>): () => void {
   const handleClick = (event: MouseEvent) => navigateTo(event, linkPath(event, location.origin))
   const handleSubmit = (event: SubmitEvent) => navigateTo(event, formPath(event, location.origin))
   const navigateTo = (event: Event, path: string | null) => {
     if (path === null) return
     event.preventDefault()
-    const kept = keepsReturnTarget(location.pathname, path) ? { state } : {}
-    // the page takes the place of the drawer that led to it, so that Back returns to the page below
-    void navigate(path, { ...kept, replace: isDrawerEntry() })
+    // the page that a modal's link leads to is already below it
+    if (openModalName() !== null && path === createPath(current)) return closeModal()
+    const kept = keepsReturnTarget(location.pathname, path) ? { state: current.state } : {}
+    // the page takes the place of the modal that led to it, so that Back returns to the page below
+    void navigate(path, { ...kept, replace: isModalEntry() })
   }
   document.addEventListener('click', handleClick)
   document.addEventListener('submit', handleSubmit)
@@ -52,6 +54,6 @@ function attachListeners(navigate: NavigateFunction, state: unknown): () => void
 /** Once per page, in its layout. */
 export function useInAppNavigation(): void {
   const navigate = useNavigate()
-  const { state }: { state: unknown } = useLocation()
-  useEffect(() => attachListeners(navigate, state), [navigate, state])
+  const current = useLocation()
+  useEffect(() => attachListeners(navigate, current), [navigate, current])
 }

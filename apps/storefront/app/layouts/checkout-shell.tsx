@@ -6,6 +6,7 @@ import type { CheckoutData } from '../features/ordering/checkout/checkout-data.t
 import { CheckoutFrame } from '../features/ordering/checkout/layout/checkout-frame.tsx'
 import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
+import { useModalHistory } from '../state/modal-history.ts'
 
 interface CheckoutShellProps extends Pick<CheckoutData, 'texts' | 'year'> {
   /** Counted with the cart as the first. */
@@ -18,6 +19,7 @@ interface CheckoutShellProps extends Pick<CheckoutData, 'texts' | 'year'> {
 export function CheckoutShell({ texts, children, ...frame }: CheckoutShellProps) {
   const phone = texts['helpdesk-phone']
   useInAppNavigation()
+  useModalHistory()
   return (
     <>
       <CheckoutFrame {...frame} texts={texts} phoneHref={phone && toPhoneHref(phone)} banner={<ImpersonationBanner />}>

@@ -19,8 +19,7 @@ import { organization } from '../features/site/seo/organization.ts'
 import { StructuredData } from '../features/site/seo/structured-data.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
-import { useDrawerHistory } from '../state/modal-history.ts'
-import { closeModal } from '../state/modal-store.ts'
+import { useModalHistory } from '../state/modal-history.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)
@@ -51,8 +50,9 @@ export default function ShopLayout() {
   const t = useTranslations('common')
   const section = useSection()
   useInAppNavigation()
+  // closes what was open over the old page before the new one is focused
+  useModalHistory()
   useNewPage()
-  useDrawerHistory()
   return (
     <>
       <SkipLink label={t('skip')} />
@@ -78,7 +78,7 @@ export default function ShopLayout() {
   )
 }
 
-/** On client-side navigation: closes what was open over the old page, and focuses the new one. */
+/** Focuses the new page on client-side navigation. */
 function useNewPage(): void {
   const { pathname, search } = useLocation()
   const page = `${pathname}?${new URLSearchParams(search).get('page') ?? ''}`
@@ -86,7 +86,6 @@ function useNewPage(): void {
   useEffect(() => {
     if (lastPage.current === page) return
     lastPage.current = page
-    closeModal()
     // once the drawer is closed: until then the page is inert, and closing it returns the focus to what opened it
     queueMicrotask(() => document.getElementById('main')?.focus({ preventScroll: true }))
   }, [page])

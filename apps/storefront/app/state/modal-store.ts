@@ -14,6 +14,8 @@ export function setModal(name: string, open: boolean): void {
   if ((store.read()[name] ?? false) !== open) store.write({ ...store.read(), [name]: open })
 }
 
+export const openModalName = (): string | null => Object.keys(store.read()).find((name) => store.read()[name]) ?? null
+
 export const openModal = (name: string): void => setModal(name, true)
 
 /** Without a name: all of them. */
