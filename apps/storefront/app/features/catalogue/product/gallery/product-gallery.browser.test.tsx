@@ -1,12 +1,21 @@
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleProduct } from '../../../../../test/sample-books.ts'
 import { tap } from '../../../../../test/tap.ts'
+import { useModalHistory } from '../../../../state/modal-history.ts'
+import { closeModal } from '../../../../state/modal-store.ts'
 import { ProductGallery } from './product-gallery.tsx'
 
+function ProductPage() {
+  useModalHistory()
+  return <ProductGallery product={sampleProduct()} />
+}
+
+beforeEach(() => closeModal())
+
 async function openZoom() {
-  const screen = await renderPage(<ProductGallery product={sampleProduct()} />, '/en/products/book-1')
+  const screen = await renderPage(<ProductPage />, '/en/products/book-1')
   const opener = screen.getByRole('button', { name: /^Zoom: / })
   await opener.click()
   const zoom = screen.getByRole('dialog')
@@ -61,6 +70,15 @@ it('closes on Escape, returns the focus, and the gallery shows the last picture'
   await userEvent.keyboard('{Escape}')
   await expect.element(zoom).not.toBeInTheDocument()
   await expect.element(getByRole('button', { name: 'Zoom: Back cover: Book 1' })).toHaveFocus()
+})
+
+it('closes on Back, and the page and its shown picture stay', async () => {
+  const { getByRole, zoom, address } = await openZoom()
+  await zoom.getByRole('button', { name: 'Next picture' }).click()
+  history.back()
+  await expect.element(zoom).not.toBeInTheDocument()
+  await expect.element(getByRole('button', { name: 'Zoom: Back cover: Book 1' })).toHaveFocus()
+  expect(address()).toBe('/en/products/book-1')
 })
 
 it('fills a phone’s screen', async () => {

@@ -4,6 +4,8 @@ import { Icon } from '@stoa/ui/icon/icon'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { coverWithNames } from '../../../../shared/book-display.ts'
+import { closeModal, openModal, useModalOpen } from '../../../../state/modal-store.ts'
+import { useHasOpened } from '../../../../state/use-has-opened.ts'
 import { usePictureLabels } from './picture-labels.ts'
 import styles from './product-gallery.module.css'
 
@@ -15,9 +17,9 @@ export function ProductGallery({ product }: { product: Product }) {
   const t = useTranslations('product')
   const { nameOf } = usePictureLabels(product)
   const [currentIndex, setCurrentIndex] = useState(0)
-  const [zoomState, setZoomState] = useState<'never' | 'open' | 'closed'>('never')
+  const isZoomOpen = useModalOpen('zoom')
+  const hasZoomOpened = useHasOpened(isZoomOpen)
   const picture = product.pictures[currentIndex]
-  const open = () => setZoomState('open')
   const prefetchZoom = () => void loadZoom()
   if (!picture) return null
   const name = nameOf(picture)
@@ -32,7 +34,7 @@ export function ProductGallery({ product }: { product: Product }) {
           aria-haspopup="dialog"
           onPointerEnter={prefetchZoom}
           onFocus={prefetchZoom}
-          onClick={open}
+          onClick={() => openModal('zoom')}
         >
           <GalleryPicture
             product={product}
@@ -53,14 +55,14 @@ export function ProductGallery({ product }: { product: Product }) {
       {product.pictures.length > 1 && (
         <Thumbnails product={product} currentIndex={currentIndex} onSelect={setCurrentIndex} />
       )}
-      {zoomState !== 'never' && (
+      {hasZoomOpened && (
         <Suspense fallback={null}>
           <ZoomDialog
             product={product}
-            open={zoomState === 'open'}
+            open={isZoomOpen}
             index={currentIndex}
             onNavigate={setCurrentIndex}
-            onClose={() => setZoomState('closed')}
+            onClose={() => closeModal('zoom')}
           />
         </Suspense>
       )}
