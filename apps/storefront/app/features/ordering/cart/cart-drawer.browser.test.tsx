@@ -9,7 +9,7 @@ import { answer, refuse } from '../../../../test/shop-stub.ts'
 import { tap } from '../../../../test/tap.ts'
 import { BookCarousel } from '../../../shared/book-carousel.tsx'
 import { cartStore } from '../../../state/cart-store.ts'
-import { openModal } from '../../../state/modal-store.ts'
+import { closeModal, openModal } from '../../../state/modal-store.ts'
 import { CartDrawer } from './cart-drawer.tsx'
 import { PageEvents } from './page-events.tsx'
 
@@ -49,6 +49,18 @@ it.each([
   await expect.element(drawer.getByRole('link', { name: 'Book 2' })).toBeVisible()
   expect(cartStore.read()).toEqual([line(2, 1)])
   expect(address()).toBe('/en')
+})
+
+it('the message about the added book goes with the drawer, however that is closed', async () => {
+  answerCart()
+  const { getByRole, getByText } = await openShop()
+  await getByRole('button', { name: 'Add to basket: Book 2' }).click()
+  await expect.element(getByText('Book 2 has been added.')).toBeVisible()
+  closeModal()
+  await expect.element(getByRole('dialog')).not.toBeInTheDocument()
+  await getByRole('button', { name: 'Open' }).click()
+  await expect.element(getByRole('dialog').getByRole('link', { name: 'Book 2' })).toBeVisible()
+  await expect.element(getByText('Book 2 has been added.')).not.toBeInTheDocument()
 })
 
 it('the rest of a card leads to the book', async () => {

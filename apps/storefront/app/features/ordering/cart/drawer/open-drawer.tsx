@@ -7,7 +7,6 @@ import { useCartTotals } from '../../../../api/use-cart-totals.ts'
 import { useProducts } from '../../../../api/use-products.ts'
 import { useCart } from '../../../../state/cart-store.ts'
 import { closeModal } from '../../../../state/modal-store.ts'
-import { clearLastAdded } from '../last-added.ts'
 import { DrawerFoot } from './drawer-foot.tsx'
 import { DrawerLines } from './drawer-lines.tsx'
 
@@ -27,10 +26,7 @@ function CartPanel({ open }: { open: boolean }) {
   const totals = useCartTotals(items)
   const products = useProducts(items.map(({ productId }) => productId))
   const empty = items.length === 0
-  const close = () => {
-    closeModal('cart')
-    clearLastAdded()
-  }
+  const close = () => closeModal('cart')
   return (
     <Drawer
       open={open}
