@@ -1,10 +1,11 @@
-// The name days of the coming week, each with books by or about a namesake.
+// The name days of the coming week, each with books that have a namesake for an author or in the title.
 
 import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { type CategoryLink, getCategoryByCode } from '@stoa/contract/catalogue/categories'
 import { searchProducts } from '@stoa/contract/catalogue/search'
 import type { Client } from '@stoa/contract/client'
 import { listNameDays, type NameDay } from '@stoa/contract/content/content'
+import { createHighlighter } from '@stoa/domain/search/highlight-words'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { type BookCardData, toBookCardData } from '../../../shared/book-card-data.ts'
 
@@ -19,6 +20,8 @@ export interface NameDaysData {
 
 const maxNames = 4
 const maxBooks = 6
+/** Enough to leave books after those with another namesake, such as a translator. */
+const searched = 24
 
 export async function loadNameDays(client: Client): Promise<NameDaysData> {
   const [days, gifts] = await Promise.all([
@@ -47,6 +50,16 @@ async function loadBooks(client: Client, { names }: NameDay): Promise<BookCardDa
 /** None when the search had to read the name as another word. */
 async function findNamesakes(client: Client, name: string): Promise<ProductCard[]> {
   if (name === '') return []
-  const outcome = await client.call(searchProducts, { text: name, pageSize: maxBooks })
-  return outcome.ok && outcome.value.correction === null ? outcome.value.items : []
+  const outcome = await client.call(searchProducts, { text: name, pageSize: searched })
+  if (!outcome.ok || outcome.value.correction !== null) return []
+  const highlight = createHighlighter(name)
+  const isNamed = (text: string): boolean => highlight(text) !== null
+  return outcome.value.items.filter((book) => visibleNames(book).some(isNamed)).slice(0, maxBooks)
 }
+
+/** The title and the authors. A translator is not named on the card. */
+const visibleNames = ({ name, englishTitle, credits }: ProductCard): string[] => [
+  name,
+  englishTitle ?? '',
+  ...credits.filter(({ role }) => role === 'author').map((author) => author.name),
+]
