@@ -104,6 +104,21 @@ describe('the built-in shop', () => {
     }
   })
 
+  test('calls the books best sellers that sold more than the others', () => {
+    const labelled = new Set(
+      markings.filter((row) => row.attribute_value === 'status/best-seller').map(({ product }) => product),
+    )
+    const [best = [], others = []] = [true, false].map((isBest) =>
+      books
+        .filter(({ code, availability }) => labelled.has(code) === isBest && availability !== 'coming_soon')
+        .map(({ soldRecently }) => soldRecently),
+    )
+    expect(best).toHaveLength(labelled.size)
+    expect(best.length).toBeGreaterThan(90)
+    expect(best.length).toBeLessThanOrEqual(100)
+    expect(Math.min(...best)).toBeGreaterThan(Math.max(...others))
+  })
+
   test('counts every day from the one on which the shop is filled, so that none is over before', () => {
     const days = demoProducts.flatMap(({ releaseDate, uniformPriceUntil }) => [releaseDate, uniformPriceUntil])
     expect(days.filter((day) => typeof day === 'string')).toEqual([])

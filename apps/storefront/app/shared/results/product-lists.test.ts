@@ -24,6 +24,7 @@ it('has valid filters, of the years up to the coming releases', () => {
   for (const name of productListNames)
     expect(writeFilters(parse(baseOf(name, now).filters))).toBe(baseOf(name, now).filters)
   expect(baseOf('new-releases', now)).toEqual({ filters: 'Released.2021-', sort: 'ReleaseDateDescending' })
+  expect(baseOf('best-sellers', now)).toEqual({ filters: 'Status.best-seller', sort: 'Bestseller' })
 })
 
 it('keeps its filters beside the chosen ones, which narrow those of the same name', () => {

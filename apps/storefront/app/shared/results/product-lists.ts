@@ -19,11 +19,14 @@ export function baseOf(name: ProductListName, now: number): ListBase {
     case 'new-releases':
       return { filters: `Released.${new Date(now).getUTCFullYear() - newForYears}-`, sort: 'ReleaseDateDescending' }
     case 'best-sellers':
-      return { filters: '', sort: 'Bestseller' }
+      return { filters: 'Status.best-seller', sort: 'Bestseller' }
     case 'offers':
       return { filters: 'DiscountRates.1-', sort: 'DiscountDescending' }
   }
 }
 
 /** Facets whose other values would lead out of the list. */
-export const hiddenFacet: Partial<Record<ProductListName, string>> = { 'new-releases': 'Released' }
+export const hiddenFacet: Partial<Record<ProductListName, string>> = {
+  'new-releases': 'Released',
+  'best-sellers': 'Status',
+}

@@ -1,4 +1,4 @@
-import type { CarouselBook, ProductTab } from '@stoa/contract/content/content'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
 import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
@@ -11,26 +11,26 @@ import { SectionHead } from '../../../shared/section-head.tsx'
 import { TitleGloss } from '../../../shared/title-gloss.tsx'
 import styles from './best-sellers.module.css'
 import { ChartFirst } from './chart-first.tsx'
+import type { BestSellersData } from './load-best-sellers.ts'
 
-/** The week's best sellers as a chart: the first one large, ten more in two columns. */
-export function BestSellers({ tab }: { tab: ProductTab }) {
+/** The best sellers as a chart: the first one large, ten more in two columns. */
+export function BestSellers({ books, href }: BestSellersData) {
   const t = useTranslations('home')
-  const [first, ...others] = tab.books
+  const [first, ...others] = books
   return (
     <section className={`${page.section} ${page.joined}`} aria-labelledby="best-sellers">
       <div className={page.wrap}>
         <SectionHead
           id="best-sellers"
-          title={tab.title}
-          intro={tab.intro}
-          lang={tab.textLanguage}
-          more={<GoLink href="/best-sellers">{t('allBestSellers')}</GoLink>}
+          title={t('bestSellers.title')}
+          intro={t('bestSellers.intro')}
+          more={<GoLink href={href}>{t('bestSellers.all')}</GoLink>}
         />
         <div className={styles.chart}>
           {first && <ChartFirst book={first} />}
           <ol className={styles.rank} start={2}>
-            {others.slice(0, 10).map((book, index) => (
-              <ChartRow key={book.product.id} book={book} rank={index + 2} />
+            {others.map((book, index) => (
+              <ChartRow key={book.id} book={book} rank={index + 2} />
             ))}
           </ol>
         </div>
@@ -40,7 +40,7 @@ export function BestSellers({ tab }: { tab: ProductTab }) {
 }
 
 /** One row of the chart. The ordered list numbers it; the displayed number is decoration. */
-function ChartRow({ book: { product }, rank }: { book: CarouselBook; rank: number }) {
+function ChartRow({ book: product, rank }: { book: ProductCard; rank: number }) {
   const language = useLocale()
   return (
     <li>

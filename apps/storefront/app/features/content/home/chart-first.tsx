@@ -1,4 +1,4 @@
-import type { CarouselBook } from '@stoa/contract/content/content'
+import type { ProductCard } from '@stoa/contract/catalogue/catalogue'
 import { DiscountBadge } from '@stoa/ui/badge/discount-badge'
 import { Button } from '@stoa/ui/button/button'
 import { CoverImage } from '@stoa/ui/cover-image/cover-image'
@@ -12,7 +12,7 @@ import { dispatchAddToCart } from '../../../state/page-events.ts'
 import styles from './best-sellers.module.css'
 
 /** The book at the top of the chart. */
-export function ChartFirst({ book: { product, note, noteLanguage } }: { book: CarouselBook }) {
+export function ChartFirst({ book: product }: { book: ProductCard }) {
   const t = useTranslations('common')
   const language = useLocale()
   const prior = product.priceBeforeDiscount
@@ -28,11 +28,6 @@ export function ChartFirst({ book: { product, note, noteLanguage } }: { book: Ca
         </h3>
         <TitleGloss title={product.name} englishTitle={product.englishTitle} />
         <p className={styles.by}>{contributorNames(product)}</p>
-        {note && (
-          <p className={styles.note} lang={langIfForeign(noteLanguage, language)}>
-            {note}
-          </p>
-        )}
         <p className={styles.price}>
           <Price
             cents={product.price}

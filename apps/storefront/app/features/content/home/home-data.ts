@@ -15,13 +15,14 @@ import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { type AuthorGroup, toAuthorGroups } from '../../../shared/author-spines/author-groups.ts'
 import { type CategoryTile, toCategoryTile } from './category-tile.ts'
+import { type BestSellersData, loadBestSellers } from './load-best-sellers.ts'
 import { loadNewReleases } from './load-new-releases.ts'
 
 export interface HomeData {
   featured: { banner: Banner; books: ProductCard[] } | null
   nameDays: NameDay[]
   newReleases: ProductCard[]
-  bestSellers: ProductTab | null
+  bestSellers: BestSellersData
   notes: ProductTab | null
   authors: AuthorGroup[]
   categoryTiles: CategoryTile[]
@@ -34,7 +35,7 @@ export async function loadHome(shop: Shop, language: Language): Promise<HomeData
   const [newReleases, bestSellers, notes, featuredTab, featuredBanners, categoryTiles, nameDays, authors] =
     await Promise.all([
       loadNewReleases(client, shop.now()),
-      tab('best-sellers'),
+      loadBestSellers(client, language, shop.now()),
       tab('booksellers-notes'),
       tab('window'),
       banners('home-window'),

@@ -34,7 +34,7 @@ export function HomePage({ home }: { home: HomeData }) {
           </div>
         </section>
       )}
-      {home.bestSellers && home.bestSellers.books.length > 0 && <BestSellers tab={home.bestSellers} />}
+      {home.bestSellers.books.length > 0 && <BestSellers {...home.bestSellers} />}
       {home.notes && home.notes.books.length > 0 && <BooksellersNotes tab={home.notes} />}
       {home.authors.length > 0 && (
         <AuthorsBookcase groups={home.authors} more={<GoLink href="/contributors">{t('allAuthors')}</GoLink>} />
