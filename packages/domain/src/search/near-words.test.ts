@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { allowedErrors, countErrors, keyLetters, lettersOf, nearWords } from './near-words.ts'
 import { readQuery } from './read-query.ts'
-import { type LexiconTerm, nearestTerms, typoProbes } from './typo-candidates.ts'
+import { type LexiconTerm, maxProbes, nearestTerms, probesOfAll, typoProbes } from './typo-candidates.ts'
 import { storedKeys, storedStem } from './word-keys.ts'
 
 const word = fc.array(fc.constantFrom(...'abdeiklm'), { minLength: 1, maxLength: 9 }).map((all) => all.join(''))
@@ -81,4 +81,20 @@ test('the lookup keys of a mistyped word include the intended word', () => {
   expect(token && typoProbes(token).literals).toContain('steinbeck')
   const [short] = readQuery('στο').tokens
   expect(short && typoProbes(short)).toEqual({ literals: [], skeletons: [] })
+})
+
+const probeCount = (typed: string): number => {
+  const { literals, skeletons } = probesOfAll(readQuery(typed).tokens)
+  return literals.length + skeletons.length
+}
+
+test('long words are not looked up with errors, and many words only up to a number of probes', () => {
+  const made = 'βαγεδιζοκαλεμινοπαρεσιτυφο'
+  expect(probeCount(made)).toBe(0)
+  expect(probeCount(made.slice(1))).toBeGreaterThan(1000)
+  const words = (count: number) => Array.from({ length: count }, (_, index) => made.slice(1, 25 - index)).join(' ')
+  expect(probeCount(words(12))).toBeGreaterThan(maxProbes / 2)
+  expect(probeCount(words(12))).toBeLessThanOrEqual(maxProbes)
+  const usual = ['stienbeck', 'kazantzkais', 'bulkagof', 'hemingwya']
+  expect(probeCount(usual.join(' '))).toBe(usual.reduce((sum, typed) => sum + probeCount(typed), 0))
 })

@@ -8,9 +8,12 @@ export const keyLetters = [...'abdefghiklmnopqrstuz']
 
 export const lettersOf = (literal: string): readonly string[] => (/[a-z]/.test(literal) ? latinLetters : greekLetters)
 
+/** Longer ones are neither mended nor taken apart: each letter adds some fifty words to look up. */
+export const maxMendedLength = 25
+
 /** Maximum number of errors for a word of this length. */
 export function allowedErrors(length: number): 0 | 1 | 2 {
-  if (length < 4) return 0
+  if (length < 4 || length > maxMendedLength) return 0
   return length < 8 ? 1 : 2
 }
 

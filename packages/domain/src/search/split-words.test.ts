@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { readQuery } from './read-query.ts'
-import { likelySplits, splitsOf } from './split-words.ts'
+import { firstSplit, likelySplits, splitsOf } from './split-words.ts'
 import type { LexiconTerm } from './typo-candidates.ts'
 import { storedKeys, storedStem } from './word-keys.ts'
 
@@ -49,6 +49,12 @@ test('both words must be known, and have three letters', () => {
 })
 
 test('numbers, short words and very long ones stay as they are', () => {
-  for (const typed of ['ποδια', '1984ποτερ', 'α'.repeat(41)])
+  for (const typed of ['ποδια', '1984ποτερ', 'χαριποτερ'.repeat(3)])
     expect(readQuery(typed).tokens.flatMap((token) => splitsOf(token))).toEqual([])
+})
+
+test('at most two words of a query are taken apart', () => {
+  const first = (typed: string) => firstSplit(readQuery(typed).tokens)?.token.literal
+  expect(first('καιγια χαριποτερ')).toBe('χαριποτερ')
+  expect(first('καιγια καιγια χαριποτερ')).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 // Words that were typed together: «χαριποτερ», "harrypotter", «βιοςκαιπολιτεια», «οξενος», «παιδικαβιβλια».
 
 import type { RankedToken } from './match-quality.ts'
+import { maxMendedLength } from './near-words.ts'
 import { type QueryToken, readQuery } from './read-query.ts'
 import { isSmallWord } from './small-words.ts'
 import type { LexiconTerm } from './typo-candidates.ts'
@@ -12,10 +13,11 @@ const minSinglePart = 4
 /** Of a form of the word the catalogue knows: «αλεξης» for «Αλέξη». */
 const minStem = 4
 const maxLonger = 2
-const maxWord = 40
 /** The longest small word: «εκδοτικος». */
 const maxSmall = 9
 const maxSplits = 4
+/** So many words of a query are taken apart. */
+const maxSplitWords = 2
 
 /** Two words, perhaps with small ones before or between them; or one word with small ones before or after it. */
 export interface Split {
@@ -25,7 +27,7 @@ export interface Split {
 }
 
 const isSplittable = ({ kind, literal }: QueryToken): boolean =>
-  kind === 'word' && literal.length >= 2 * minPart && literal.length <= maxWord && !/\d/.test(literal)
+  kind === 'word' && literal.length >= 2 * minPart && literal.length <= maxMendedLength && !/\d/.test(literal)
 
 const isEmptyOrSmall = (part: string): boolean => part === '' || isSmallWord(part)
 const upTo = (length: number): number[] => Array.from({ length: Math.max(0, length + 1) }, (_, index) => index)
@@ -54,6 +56,14 @@ export function splitsOf(token: QueryToken): Split[] {
     return [...pairsIn(rest), ...singlesIn(rest)].flatMap((words) => splitInto([...lead, ...words]))
   })
 }
+
+/** The first word that can be taken apart. */
+export const firstSplit = <Token extends QueryToken>(tokens: readonly Token[]) =>
+  tokens
+    .filter(isSplittable)
+    .slice(0, maxSplitWords)
+    .map((token) => ({ token, splits: splitsOf(token) }))
+    .find(({ splits }) => splits.length > 0)
 
 /** Two words with at most a small one between them. */
 function pairsIn(text: string): string[][] {

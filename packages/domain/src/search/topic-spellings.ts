@@ -1,13 +1,15 @@
 // Words of topics' names, to mend mistyped ones and to know compounds by.
 
 import { isLatin } from './fold-text.ts'
-import { keyLetters, lettersOf, nearWords } from './near-words.ts'
+import { keyLetters, lettersOf, maxMendedLength, nearWords } from './near-words.ts'
 import type { QueryToken } from './read-query.ts'
 import { minStem } from './topic-words.ts'
 import { storedKeys } from './word-keys.ts'
 import { isAsLong } from './word-length.ts'
 
 const minMended = 5
+/** No name has more words that could be mistyped. */
+const maxMendedWords = 4
 const minPrefix = 2
 const minLastPart = 7
 
@@ -25,8 +27,14 @@ export class TopicSpellings {
   /** The query with its mistyped words mended; null when there are none. */
   mend(tokens: readonly QueryToken[], isUnknown: (token: QueryToken) => boolean): string | null {
     let isMended = false
+    const mendable = new Set(
+      tokens
+        .filter(({ kind, literal: { length } }) => kind === 'word' && length >= minMended && length <= maxMendedLength)
+        .filter(isUnknown)
+        .slice(0, maxMendedWords),
+    )
     const words = tokens.map((token) => {
-      if (token.kind !== 'word' || token.literal.length < minMended || !isUnknown(token)) return token.literal
+      if (!mendable.has(token)) return token.literal
       const near = this.#near(token) ?? this.#lastPart(token)
       isMended ||= near !== undefined
       return near ?? token.literal

@@ -89,6 +89,8 @@ test('a word is mended only into one of its length and script, or the end of a c
   const mend = (text: string) => words.mend(readQuery(text).tokens, () => true)
   expect([mend('Κρήτη'), mend('διαρκείας'), mend('dairies')]).toEqual([null, null, 'diaries'])
   expect(mend('παιδοψυχολογία')).toBe('ψυχολογια')
+  expect(mend('παιδο'.repeat(3).concat('ψυχολογία'))).toBe('ψυχολογια')
+  expect(mend('παιδο'.repeat(4).concat('ψυχολογία'))).toBeNull()
   expect(words.read(readQuery('στοιχεία').tokens).named).toEqual([])
   expect(words.read(readQuery('στίχος').tokens).named).toHaveLength(1)
 })

@@ -31,6 +31,22 @@ export function typoProbes({ literal, skeletons }: QueryToken): { literals: stri
   }
 }
 
+/** For one query; words of a usual length need about a thousand each. */
+export const maxProbes = 6000
+
+/** The probes of all these tokens, without the last ones when there are too many. */
+export function probesOfAll(tokens: readonly QueryToken[]) {
+  const literals: string[] = []
+  const keys: string[] = []
+  for (const token of tokens) {
+    const probes = typoProbes(token)
+    if (literals.length + keys.length + probes.literals.length + probes.skeletons.length > maxProbes) break
+    literals.push(...probes.literals)
+    keys.push(...probes.skeletons)
+  }
+  return { literals, skeletons: keys }
+}
+
 /** Whether words with two errors are worth searching. */
 export const allowsTwoErrors = ({ literal }: QueryToken): boolean => allowedErrors(literal.length) === 2
 

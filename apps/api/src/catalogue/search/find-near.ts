@@ -6,7 +6,7 @@ import {
   type LexiconTerm,
   type NearTerm,
   nearestTerms,
-  typoProbes,
+  probesOfAll,
 } from '@stoa/domain/search/typo-candidates'
 import { termQueryFor } from '@stoa/domain/search/widen-query'
 import type { Executor } from '../../database/transaction.ts'
@@ -27,12 +27,8 @@ export async function withNearTerms(
 }
 
 async function listNear(db: Executor, tokens: readonly RankedToken[]): Promise<Map<RankedToken, NearTerm[]>> {
-  const probes = tokens.map(typoProbes)
-  const spelled = await lexicon.listSpelled(
-    db,
-    probes.flatMap(({ literals }) => literals),
-    probes.flatMap(({ skeletons }) => skeletons),
-  )
+  const { literals, skeletons } = probesOfAll(tokens)
+  const spelled = await lexicon.listSpelled(db, literals, skeletons)
   const near = new Map(tokens.map((token) => [token, nearestTerms(token, spelled)]))
   const unmatched = tokens.filter((token) => near.get(token)?.length === 0 && allowsTwoErrors(token))
   if (unmatched.length === 0) return near

@@ -2,7 +2,7 @@
 // with an article or the like.
 
 import type { RankedToken } from '@stoa/domain/search/match-quality'
-import { likelySplits, type Split, splitsOf } from '@stoa/domain/search/split-words'
+import { firstSplit, likelySplits, type Split } from '@stoa/domain/search/split-words'
 import type { Executor } from '../../../database/transaction.ts'
 import { writtenText } from '../correction.ts'
 import { topicsBeside } from '../found-topics.ts'
@@ -16,7 +16,7 @@ import type { Attempt, Found } from './attempt.ts'
 export const isCertain = ({ isWhole, reading }: Found): boolean => Boolean(isWhole) || (reading?.named ?? []).length > 0
 
 export const tryJoinedWords: Attempt = async (db, parsed) => {
-  const joined = firstJoined(parsed)
+  const joined = firstSplit(unknownIn(parsed.tokens, parsed.termStats))
   if (!joined) return null
   let best: Found | null = null
   for (const split of await likelySplitsOf(db, parsed, joined.splits)) {
@@ -26,11 +26,6 @@ export const tryJoinedWords: Attempt = async (db, parsed) => {
   }
   return best
 }
-
-const firstJoined = ({ tokens, termStats }: ParsedQuery) =>
-  unknownIn(tokens, termStats)
-    .map((token) => ({ token, splits: splitsOf(token) }))
-    .find(({ splits }) => splits.length > 0)
 
 /** All words of all of them are looked up in one statement. */
 async function likelySplitsOf(db: Executor, { topics }: ParsedQuery, all: readonly Split[]): Promise<Split[]> {
