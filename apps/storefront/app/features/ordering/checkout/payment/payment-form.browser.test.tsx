@@ -116,6 +116,27 @@ it('collecting needs a branch, and clears a way of paying that does not go with 
   expect(draftStore.read().choice).toMatchObject({ shippingTypeId: 2, branchId: 5 })
 })
 
+it('says when it can be collected: anywhere, then at the chosen branch', async () => {
+  const { getByRole, getByText } = await openForm()
+  const [branch] = sampleCheckout.branches
+  if (!branch) throw new Error('no branch')
+  const { openDays: _, ...kypseli } = branch
+  const supplyOn = (day: string) => ({
+    copies: 0,
+    pickup: { from: 'brought', day, until: null, opens: '09:00' } as const,
+  })
+  answer(listBranches, () => [
+    { ...kypseli, supply: supplyOn('2026-11-26') },
+    { ...kypseli, id: 6, supply: supplyOn('2026-11-24') },
+  ])
+  const collect = getByRole('radio', { name: /^Collect/ })
+  await collect.click()
+  await expect.element(collect).toHaveAccessibleDescription(/24.*26 November\.$/)
+  await getByRole('radio', { name: /Kypseli/ }).click({ force: true })
+  await expect.element(collect).toHaveAccessibleDescription('Thursday 26 November.')
+  await expect.element(getByText('Collect · Kypseli, Fokionos Negri 1 · Thursday 26 November.')).toBeVisible()
+})
+
 it('clears the chosen way of paying when it no longer fits, and says so', async () => {
   const { getByRole, choose } = await openForm()
   await choose()

@@ -5,14 +5,17 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useDeliveryEstimates } from '../../../../api/use-delivery-estimates.ts'
 import { formatDays } from '../../../../shared/date-formats.ts'
 import { useCart } from '../../../../state/cart-store.ts'
+import { isCollected } from '../amounts/order-totals.ts'
 import { useOrderTotals } from '../amounts/use-order-totals.ts'
 import { useDraft } from '../form/draft-store.ts'
+import { useBranchSupply } from './use-branch-supply.ts'
 
 /** The delivery estimate of a shipping method: dates within Greece and to a branch, working days abroad. */
 export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const t = useTranslations('checkout')
   const language = useLocale()
   const { form } = useDraft()
+  const pickupDays = usePickupDays()
   const { totals } = useOrderTotals()
   const items = useCart()
   const estimates = useDeliveryEstimates((totals?.lines ?? items).map(({ productId }) => productId))
@@ -22,7 +25,18 @@ export function useDeliveryTime(): (shipping: ShippingType) => string | null {
       const rate = rates.find((candidate) => candidate.countryId === countryId)
       return rate ? t('payment.shipping.workingDays', { from: rate.minDays, to: rate.maxDays }) : null
     }
-    const days = estimates.find(({ shippingTypeId }) => shippingTypeId === id)
+    const estimate = estimates.find(({ shippingTypeId }) => shippingTypeId === id)
+    const days = (isCollected({ code }) && pickupDays) || estimate
     return days ? t('payment.shipping.days', { days: formatDays(days.from, days.to, language) }) : null
   }
+}
+
+/** When the order can be collected at the chosen branch, or until one is chosen at all of them; null until it is known. */
+function usePickupDays(): { from: string; to: string } | null {
+  const { choice } = useDraft()
+  const { byBranch } = useBranchSupply()
+  const chosen = choice.branchId === null ? [...byBranch.values()] : [byBranch.get(choice.branchId)]
+  const days = chosen.flatMap((supply) => supply?.pickup?.day ?? []).toSorted()
+  const [from, to] = [days[0], days.at(-1)]
+  return from && to ? { from, to } : null
 }
