@@ -202,6 +202,18 @@ test('a bank deposit names both accounts, the amount, the reference and the day'
   expect(text).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί σήμερα.')
 })
 
+test.each([
+  ['el', 'address', 'Στέλνουμε μόλις'],
+  ['el', 'branch', 'Τα ετοιμάζουμε μόλις'],
+  ['en', 'address', 'dispatch them as soon'],
+  ['en', 'branch', 'get them ready as soon'],
+] as const)('says what a deposit is awaited for (%s, %s)', (language, destination, said) => {
+  const { text } = emails.orderConfirmation(
+    orderData(language, { payment: deposit, shipping: { destination, name: 'Stoa' } }),
+  )
+  expect(text.replace(/\s+/g, ' ')).toContain(said)
+})
+
 test('a branch is shown as the place to collect from, and an invoice names the company', () => {
   const branch = {
     name: 'Στοά Σόλωνος',

@@ -29,7 +29,16 @@ function depositBlocks(order: OrderData, deposit: DepositData, t: EmailTranslato
   })
   const holders = [...new Set(accounts.map((account) => account.holder))]
   return [
-    { kind: 'text', text: t('payment.deposit', { total, deadline, days: deposit.days, accounts: accounts.length }) },
+    {
+      kind: 'text',
+      text: t('payment.deposit', {
+        total,
+        deadline,
+        days: deposit.days,
+        accounts: accounts.length,
+        to: order.shipping.destination,
+      }),
+    },
     {
       kind: 'rows',
       rows: [

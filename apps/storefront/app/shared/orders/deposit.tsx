@@ -1,6 +1,7 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { Order } from '@stoa/contract/ordering/orders'
 import { formatMoney } from '@stoa/domain/money'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { useLocale, useTranslations } from 'use-intl'
 import panel from '../panel.module.css'
 import { CopyRow } from './copy-row.tsx'
@@ -24,7 +25,7 @@ export function Deposit({ order }: { order: Order }) {
             deadline: formatDay(order.depositDeadline, language, 'long'),
             b: (chunks) => <b>{chunks}</b>,
           })}{' '}
-        {t('deposit.text')}
+        {t('deposit.text', { to: destinationOf(order.shipping) ?? 'address' })}
       </p>
       <dl className={styles.deposit}>
         <CopyRow

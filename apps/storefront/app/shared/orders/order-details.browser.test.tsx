@@ -4,6 +4,7 @@ import { sampleCompany, sampleOrder } from '../../../test/sample-order.ts'
 import { Deposit } from './deposit.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHelp } from './order-help.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
 
 const texts = { parcel: /comes with the parcel/, store: /in the store, with your books/ }
 
@@ -42,6 +43,26 @@ it('says until which day a deposit is awaited', async () => {
   const order = sampleOrder({ payment: 'bank_deposit', depositDeadline: '2026-11-27', accounts: [account] })
   const { getByText } = await renderPage(<Deposit order={order} />, '/en/track-order')
   await expect.element(getByText(/27 November/)).toBeVisible()
+})
+
+it.each([
+  ['home', '/en/track-order', /dispatch as soon/, /dispatch them as soon/],
+  ['store', '/en/track-order', /get your order ready as soon/, /get them ready as soon/],
+  ['home', '/track-order', /Στέλνουμε μόλις/, /και στέλνουμε μόλις/],
+  ['store', '/track-order', /Ετοιμάζουμε την παραγγελία μόλις/, /και τα ετοιμάζουμε μόλις/],
+] as const)('says what a deposit is awaited for: %s, %s', async (shipping, path, note, step) => {
+  const account = { bank: 'Bank', holder: 'Stoa', iban: 'GR1601101250000000012300695' }
+  const placed = { status: 'pending', at: '2026-11-20T10:00:00.000Z' } as const
+  const order = sampleOrder({ shipping, payment: 'bank_deposit', accounts: [account], changes: [placed] })
+  const { getByText } = await renderPage(
+    <>
+      <Deposit order={order} />
+      <OrderTimeline tracking={order} />
+    </>,
+    path,
+  )
+  await expect.element(getByText(note)).toBeVisible()
+  await expect.element(getByText(step)).toBeVisible()
 })
 
 it('links to the terms that were accepted', async () => {

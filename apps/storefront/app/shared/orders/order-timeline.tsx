@@ -1,5 +1,6 @@
 import { formatDay } from '@stoa/browser/i18n/dates'
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
+import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
 import { Timeline, type TimelineStep } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime, formatDays } from '../date-formats.ts'
@@ -23,13 +24,14 @@ function useTimelineStep(tracking: OrderTracking): (step: OrderStep) => Timeline
   return ({ id, name, state, at, days }) => {
     const more = explainedSteps.find((stepName) => stepName === name && (state === 'current' || state === 'failed'))
     const deadline = tracking.depositDeadline ? formatDay(tracking.depositDeadline, language, 'long') : ''
+    const to = destinationOf(tracking.shipping) ?? 'address'
     const timeText = at ? formatDateTime(at, language) : days && formatDays(days.from, days.to, language)
     return {
       id,
       title: t(`steps.${name}.${titleKeys[state]}`),
       state,
       stateLabel: t(`states.${state}`),
-      detail: [timeText, more && t(`details.${more}`, { deadline })].filter(Boolean).join('. ') || undefined,
+      detail: [timeText, more && t(`details.${more}`, { deadline, to })].filter(Boolean).join('. ') || undefined,
     }
   }
 }

@@ -5,6 +5,7 @@ import { Note } from '@stoa/ui/note/note'
 import { RadioCard } from '@stoa/ui/radio-card/radio-card'
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { isCollected } from '../amounts/order-totals.ts'
 import { isTooHigh, usePaysToCountry, useTotalBeforePayment, useTotalsByPayment } from '../amounts/use-order-totals.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
@@ -17,10 +18,11 @@ import type { SectionProblems } from './use-place-order.ts'
 export function PaymentChoice({ problems }: { problems: SectionProblems }) {
   const t = useTranslations('checkout')
   const language = useLocale()
-  const { paymentTypes } = useCheckoutData()
+  const { paymentTypes, shippingTypes } = useCheckoutData()
   const { choice } = useDraft()
   const disabledReasonOf = useDisabledReason()
   const chosen = paymentTypes.find(({ id }) => id === choice.paymentTypeId)
+  const to = isCollected(shippingTypes.find(({ id }) => id === choice.shippingTypeId)) ? 'branch' : 'address'
   const cleared = useClearImpossibleChoice(chosen !== undefined && disabledReasonOf(chosen) !== undefined)
   return (
     <section className={styles.section}>
@@ -46,7 +48,9 @@ export function PaymentChoice({ problems }: { problems: SectionProblems }) {
             price={type.fee > 0 ? t('payment.ways.fee', { amount: formatMoney(type.fee, language) }) : undefined}
             disabledReason={disabledReasonOf(type)}
           >
-            {findPaymentKind(type.code)?.deposit && <p className={payment.deposit}>{t('payment.ways.depositNote')}</p>}
+            {findPaymentKind(type.code)?.deposit && (
+              <p className={payment.deposit}>{t('payment.ways.depositNote', { to })}</p>
+            )}
           </RadioCard>
         ))}
       </fieldset>

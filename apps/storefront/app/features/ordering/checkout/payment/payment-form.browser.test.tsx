@@ -137,6 +137,16 @@ it('says when it can be collected: anywhere, then at the chosen branch', async (
   await expect.element(getByText('Collect · Kypseli, Fokionos Negri 1 · Thursday 26 November.')).toBeVisible()
 })
 
+it.each([
+  [/Home delivery/, /We’ll dispatch as soon as your payment arrives/],
+  [/^Collect/, /We’ll get your order ready as soon as your payment arrives/],
+])('says what happens once a deposit has come: %s', async (shipping, said) => {
+  const { getByRole, getByText } = await openForm()
+  await tap(getByRole('radio', { name: shipping }))
+  await tap(getByRole('radio', { name: /Bank transfer/ }))
+  await expect.element(getByText(said)).toBeVisible()
+})
+
 it('clears the chosen way of paying when it no longer fits, and says so', async () => {
   const { getByRole, choose } = await openForm()
   await choose()
