@@ -25,6 +25,6 @@ test('every text is read by some page', () => {
 
 test('every selection of books is read, in its version for English readers too', () => {
   const codes = codesIn('shelves.jsonl')
-  expect(codes.length).toBeGreaterThan(4)
+  expect(codes.length).toBeGreaterThan(0)
   expect(codes.filter((code) => !isRead(code.replace(/-en$/, '')))).toEqual([])
 })

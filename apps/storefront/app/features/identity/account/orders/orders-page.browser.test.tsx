@@ -29,16 +29,20 @@ const sampleOrder = (id: number, changes: Partial<OrderSummary> = {}): OrderSumm
 
 const listed = (...orders: OrderSummary[]) => answer(listCustomerOrders, () => ({ orders, total: orders.length }))
 
+let asked: readonly unknown[] = []
 beforeEach(async () => {
+  asked = answer(listProductsByIds, () => [])
   await startSession()
-  answer(listProductsByIds, () => [])
 })
+/** A call that is on its way when a test ends would count in the next one. */
+const untilAsked = () => expect.poll(() => asked.length).toBeGreaterThan(0)
 
 it('says of an order without its deposit what its own page says', async () => {
   listed(sampleOrder(1), sampleOrder(2, { payment: 'bank_deposit' }))
   const { getByText } = await renderPage(<OrdersPage />, '/profile/orders')
   await expect.element(getByText('Ελήφθη', { exact: true })).toBeVisible()
   await expect.element(getByText('Αναμένει κατάθεση', { exact: true })).toBeVisible()
+  await untilAsked()
 })
 
 it('heads an order under way with the deposit that it waits for', async () => {
@@ -56,6 +60,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
   }))
   const { getByRole } = await renderPage(<TrackPage />, '/en/profile/track-order')
   await expect.element(getByRole('heading', { name: 'We’re waiting for your payment' })).toBeVisible()
+  await untilAsked()
 })
 
 it.each([
@@ -68,6 +73,7 @@ it.each([
   await expect.element(getByText(/^\d orders?$/)).toBeVisible()
   const filters = getByRole('navigation').elements()
   expect(filters.map((filter) => filter.querySelector('h2')?.textContent)).toEqual(expected)
+  await untilAsked()
 })
 
 it('keeps the filters of a list that they have made empty', async () => {

@@ -33,7 +33,7 @@ async function openChoice(supply: BranchSupply | undefined, quantity = 3, path =
 const open = { from: 'here', day: '2026-11-20', until: '21:00', opens: '09:00' } as const
 
 it.each([
-  ['all are there', 3, open, /All 3 items in stock here Ready today; the store closes at 21:00/],
+  ['all are there', 3, open, /All 3 items in stock here They’re ready today; the store closes at 21:00/],
   ['it opens later', 3, { ...open, until: null }, /All 3 items in stock here Collect Friday 20 November, from 09:00/],
   [
     'some are brought',
