@@ -1,13 +1,13 @@
 import { listCategoriesByParent } from '@stoa/contract/catalogue/categories'
 import { readFilters } from '@stoa/contract/catalogue/filters'
 import { searchProducts } from '@stoa/contract/catalogue/search'
-import type { Client } from '@stoa/contract/client'
-import { listCustomMessages } from '@stoa/contract/content/content'
+import type { Language } from '@stoa/domain/language'
 import { createHighlighter } from '@stoa/domain/search/highlight-words'
 import { type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
-import { shopContext } from '../api/shop-context.ts'
+import { loadTexts } from '../api/load-texts.ts'
+import { type Shop, shopContext } from '../api/shop-context.ts'
 import { valueOr } from '../api/unwrap-outcome.ts'
 import { loadBestAuthor } from '../features/catalogue/search/load-best-author.ts'
 import { SearchPage } from '../features/catalogue/search/search-page.tsx'
@@ -52,19 +52,19 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     correction: result.correction,
     topics: page === 1 && query.filters === '' ? result.topics : [],
     author: page === 1 && query.filters === '' && text !== '' ? await loadBestAuthor(client, text, result) : null,
-    fallback: isEmpty ? await loadSearchFallback(client) : null,
+    fallback: isEmpty ? await loadSearchFallback(shop, language) : null,
     origin: shop.origin,
     messages: messagesFor(language, ['category', 'search']),
   }
 }
 
 /** Other categories and contact details, for a search without results. */
-async function loadSearchFallback(client: Client) {
-  const [categories, messages] = await Promise.all([
-    client.call(listCategoriesByParent, {}),
-    client.call(listCustomMessages, { codes: 'helpdesk-email' }),
+async function loadSearchFallback(shop: Shop, language: Language) {
+  const [categories, texts] = await Promise.all([
+    shop.client(language).call(listCategoriesByParent, {}),
+    loadTexts(shop, language, ['helpdesk-email']),
   ])
-  return { categories: valueOr(categories, []), email: valueOr(messages, [])[0]?.body ?? null }
+  return { categories: valueOr(categories, []), email: texts['helpdesk-email'] ?? null }
 }
 
 export default function SearchResults() {

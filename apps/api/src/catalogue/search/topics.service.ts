@@ -1,5 +1,5 @@
-// The categories, pages and sections that a search may name, in memory. They follow the change log; where that is not followed,
-// they are read for every search.
+// The categories, pages and sections that a search may name, in memory. They follow the change log; where that is not
+// followed, they are read for every search.
 
 import type { Topic } from '@stoa/domain/search/topic-names'
 import { agesIn } from '@stoa/domain/search/topic-names'
