@@ -17,6 +17,8 @@ export interface AccountShop extends TestApi {
   browser(ip?: string): Browser
   /** The next mail to this e-mail that was not read yet. */
   nextMail(to: string): Promise<ReceivedMail>
+  /** The one-time token in it. */
+  nextToken(to: string): Promise<string>
   /** Every mail so far. */
   mails(): readonly ReceivedMail[]
 }
@@ -29,18 +31,20 @@ export async function openAccountShop(): Promise<AccountShop> {
   const { url, db } = api.database
   const workers = await startWorkers({ url, db, mail, emails, log, firstRetrySeconds: 1, ...accountSettings })
   const readMails = new Set<ReceivedMail>()
+  async function nextMail(to: string): Promise<ReceivedMail> {
+    const unread = () => sandbox.mailbox.list().find((item) => item.recipients.includes(to) && !readMails.has(item))
+    await expect.poll(unread).toBeDefined()
+    const received = unread()
+    if (!received) throw new Error('no mail came')
+    readMails.add(received)
+    return received
+  }
   return {
     ...api,
     browser: (ip) => openBrowser(api.app, ip),
     mails: () => sandbox.mailbox.list(),
-    async nextMail(to) {
-      const unread = () => sandbox.mailbox.list().find((item) => item.recipients.includes(to) && !readMails.has(item))
-      await expect.poll(unread).toBeDefined()
-      const received = unread()
-      if (!received) throw new Error('no mail came')
-      readMails.add(received)
-      return received
-    },
+    nextMail,
+    nextToken: async (to) => tokenIn((await nextMail(to)).text),
     async close() {
       await workers.stop()
       mail.close()
@@ -79,3 +83,15 @@ export async function makeAccount(
 
 export const logInWith = (browser: Browser, email: string, password = goodPassword) =>
   browser.call(logIn, { email, password })
+
+export interface SignedIn {
+  browser: Browser
+  headers: Record<string, string>
+}
+
+/** Somebody who has signed in with the password, in a browser of their own. */
+export async function signedIn(shop: AccountShop, email: string): Promise<SignedIn> {
+  const browser = shop.browser()
+  const { body } = await logInWith(browser, email)
+  return { browser, headers: { authorization: `Bearer ${body.at}` } }
+}

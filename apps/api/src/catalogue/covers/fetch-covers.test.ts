@@ -1,20 +1,17 @@
 // Covers that an import has named, fetched from a real server into a real database.
 
-import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeProduct } from '../../../test/make-product.ts'
 import { blackPng, jpeg, svg } from '../../../test/picture-files.ts'
+import { openPictureServer, type PictureServer } from '../../../test/picture-server.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
 import { saveCoverSources } from '../imports/write/cover-sources.queries.ts'
 import { fetchDueCovers, nextAttempt } from './fetch-covers.service.ts'
 import { addPicture } from './picture.service.ts'
 
 let database: TestDatabase
-let server: Server
-let host = ''
+let server: PictureServer
 let isDown = false
 beforeAll(async () => {
   database = await openTestDatabase(4)
@@ -29,25 +26,21 @@ beforeAll(async () => {
     '/pixel.png': blackPng(1, 1),
     '/half.jpg': (await jpeg(300, 450)).subarray(0, 900),
   }
-  server = createServer((request, response) => {
+  server = await openPictureServer((request, response) => {
     if (isDown) return response.writeHead(503).end()
     // every one of them says that it is a picture
     return response.writeHead(200, { 'content-type': 'image/jpeg' }).end(bodies[request.url ?? ''])
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
 })
 afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
+  await server.close()
   await database.close()
 })
 
 const now = Date.parse('2026-11-23T10:00:00Z')
-const fetchDue = () => fetchDueCovers(database.db, [host], () => now)
+const fetchDue = () => fetchDueCovers(database.db, [server.host], () => now)
 const name = (product_id: number, path: string) =>
-  saveCoverSources(database.db, [{ product_id, url: `http://${host}${path}` }])
+  saveCoverSources(database.db, [{ product_id, url: `http://${server.host}${path}` }])
 
 async function stateOf(id: number) {
   const { rows } = await sql<{ due: Date | null; problem: string | null; width: number | null; origin: string | null }>`

@@ -1,15 +1,14 @@
 // Fetching from real servers: what is refused before a connection is made, and what answers may not do.
 
-import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { hostname } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { jpeg, svg } from '../../../test/picture-files.ts'
+import { openPictureServer, type PictureServer } from '../../../test/picture-server.ts'
 import { type FetchLimits, fetchLimits, fetchPicture } from './fetch-picture.ts'
 import { isPublicAddress } from './public-address.ts'
 
-let server: Server
+let server: PictureServer
 let host = ''
 let picture: Buffer
 const seen: string[] = []
@@ -51,19 +50,13 @@ const answers: Record<string, RequestListener> = {
 
 beforeAll(async () => {
   picture = await jpeg(60, 90)
-  server = createServer((request, response) => {
+  server = await openPictureServer((request, response) => {
     seen.push(request.url ?? '')
     answers[request.url ?? '']?.(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  host = server.host
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-  await once(server, 'close')
-})
+afterAll(() => server.close())
 
 const fetchFrom = (path: string, limits: Partial<FetchLimits> = {}) =>
   fetchPicture(`http://${host}${path}`, { ...fetchLimits, allowedHosts: [host], ...limits })

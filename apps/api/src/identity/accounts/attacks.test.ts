@@ -5,14 +5,7 @@ import * as contract from '@stoa/contract/identity/account'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type AccountShop,
-  goodPassword,
-  logInWith,
-  makeAccount,
-  openAccountShop,
-  tokenIn,
-} from '../../../test/account-shop.ts'
+import { type AccountShop, goodPassword, logInWith, makeAccount, openAccountShop } from '../../../test/account-shop.ts'
 import { type Browser, openBrowser } from '../../../test/browser.ts'
 import { openApp } from '../../../test/open-app.ts'
 import { cheapCost } from '../../../test/test-api.ts'
@@ -89,7 +82,7 @@ test('from an unknown browser the owner signs in by e-mail', async () => {
   const unknownBrowser = openBrowser(app)
   expect((await logInWith(unknownBrowser, 'victim@example.gr')).status).toBe(429)
   await unknownBrowser.call(contract.requestPasswordReset, { email: 'victim@example.gr' })
-  const token = tokenIn((await shop.nextMail('victim@example.gr')).text)
+  const token = await shop.nextToken('victim@example.gr')
   const password = 'νέο άλογο μπαταρία'
   expect((await unknownBrowser.call(contract.resetPassword, { token, password })).status).toBe(200)
   expect((await logInWith(unknownBrowser, 'victim@example.gr', password)).status).toBe(200)

@@ -10,9 +10,10 @@ import {
   logInWith,
   makeAccount,
   openAccountShop,
+  type SignedIn,
+  signedIn,
   tokenIn,
 } from '../../../test/account-shop.ts'
-import type { Browser } from '../../../test/browser.ts'
 
 let shop: AccountShop
 beforeAll(async () => {
@@ -28,13 +29,8 @@ const showReset = (token: string) => shop.browser().call(contract.findPasswordRe
 /** A one-time token from an e-mail. */
 async function sentToken(email: string): Promise<string> {
   await request(email)
-  return tokenIn((await shop.nextMail(email)).text)
+  return shop.nextToken(email)
 }
-const signedIn = async (email: string, browser = shop.browser()) => {
-  const { body } = await logInWith(browser, email)
-  return { browser, headers: { authorization: `Bearer ${body.at}` } }
-}
-type SignedIn = Awaited<ReturnType<typeof signedIn>>
 const isSignedIn = async ({ browser, headers }: SignedIn) =>
   (await browser.call(getProfile, {}, headers)).status === 200
 const events = async (customerId: number) => {
@@ -46,7 +42,7 @@ const events = async (customerId: number) => {
 describe('by e-mail', () => {
   test('the new password works, the old one does not, every session ends, and the owner is notified', async () => {
     const id = await makeAccount(shop, 'forgot@example.gr')
-    const thief = await signedIn('forgot@example.gr')
+    const thief = await signedIn(shop, 'forgot@example.gr')
     const token = await sentToken('forgot@example.gr')
     expect((await reset(token)).body).toEqual({ ok: true })
     // before another sign-in, whose e-mail may come first
@@ -130,12 +126,12 @@ describe('by e-mail', () => {
 })
 
 describe('by the current password', () => {
-  const update = ({ browser, headers }: { browser: Browser; headers: Record<string, string> }, current?: string) =>
+  const update = ({ browser, headers }: SignedIn, current?: string) =>
     browser.call(contract.updatePassword, { current, password: newPassword }, headers)
 
   test('this session continues, the others end, and the owner is notified', async () => {
     const id = await makeAccount(shop, 'change@example.gr')
-    const [here, there] = [await signedIn('change@example.gr'), await signedIn('change@example.gr')]
+    const [here, there] = [await signedIn(shop, 'change@example.gr'), await signedIn(shop, 'change@example.gr')]
     expect(await update(here, 'not the one')).toMatchObject({ status: 409, body: { code: 'wrong_password' } })
     expect((await update(here)).body).toMatchObject({
       code: 'password_required',
@@ -152,7 +148,7 @@ describe('by the current password', () => {
 
   test('a customer without a password sets one right after confirming their identity, and not later', async () => {
     const id = await makeAccount(shop, 'social@example.gr')
-    const social = await signedIn('social@example.gr')
+    const social = await signedIn(shop, 'social@example.gr')
     await sql`update customer set password_hash = null where id = ${id}`.execute(shop.database.db)
     await sql`update session set confirmed_at = confirmed_at - interval '11 minutes' where customer_id = ${id}`.execute(
       shop.database.db,
