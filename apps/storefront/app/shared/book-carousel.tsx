@@ -68,11 +68,7 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
                 cents={priceOrNull(product.price)}
                 absentLabel={t('priceUnknown')}
                 locale={language}
-                prior={
-                  product.priceBeforeDiscount === null
-                    ? undefined
-                    : { cents: product.priceBeforeDiscount, label: priorLabel }
-                }
+                prior={{ cents: product.priceBeforeDiscount, label: priorLabel }}
               />
             }
             availability={

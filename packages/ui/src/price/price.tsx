@@ -4,16 +4,14 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import { formatPrice, type Locale } from './format-price.ts'
 import styles from './price.module.css'
 
-type Amount = { cents: number; label: string }
-
 type PriceProps = {
   /** VAT included. `null` is shown as a dash, for products not for sale. */
   cents: number | null
   locale: Locale
   /** card 18, line 20, total 30, product 38 px. */
   size?: 'card' | 'line' | 'total' | 'product'
-  /** Lowest price of the last 30 days: struck through, its label for screen readers only. */
-  prior?: Amount
+  /** Lowest price of the last 30 days, `null` if nothing was reduced: struck through, its label for screen readers only. */
+  prior?: { cents: number | null; label: string }
   /** Read aloud instead of the dash. */
   absentLabel?: string
   /** Shown but not for sale now. */
@@ -29,7 +27,7 @@ export function Price(props: PriceProps) {
   return (
     <span className={classNames(styles.row, styles[size], className)}>
       <span className={tone}>{formatPrice(cents, locale)}</span>
-      {prior && (
+      {prior && prior.cents !== null && (
         <s className={styles.prior}>
           <VisuallyHidden>{prior.label} </VisuallyHidden>
           {formatPrice(prior.cents, locale)}

@@ -39,7 +39,7 @@ interface BookRowProps {
 function BookRow({ book, priority, copiesInCart }: BookRowProps) {
   const t = useTranslations('common')
   const language = useLocale()
-  const { name, price, priceBeforeDiscount: prior, discountPercent, availability } = book
+  const { name, price, priceBeforeDiscount, discountPercent, availability } = book
   return (
     <article className={styles.row}>
       <CoverImage cover={book} sizes="76px" priority={priority} className={styles.cover} />
@@ -82,7 +82,7 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
           cents={priceOrNull(price)}
           absentLabel={t('priceUnknown')}
           locale={language}
-          prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
+          prior={{ cents: priceBeforeDiscount, label: t('priorPrice') }}
           badge={discountPercent > 0 && <DiscountBadge percent={discountPercent} label={t('discount')} />}
         />
       </div>

@@ -35,7 +35,6 @@ export function BooksellersNotes({ tab }: { tab: ProductTab }) {
 function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: CarouselBook }) {
   const t = useTranslations('common')
   const language = useLocale()
-  const prior = product.priceBeforeDiscount
   return (
     <article>
       <div className={styles.note}>
@@ -57,7 +56,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
           <Price
             cents={product.price}
             locale={language}
-            prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
+            prior={{ cents: product.priceBeforeDiscount, label: t('priorPrice') }}
           />
           {isDirectlyAddable(product) && (
             <IconButton

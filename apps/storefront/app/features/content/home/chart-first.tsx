@@ -15,7 +15,6 @@ import styles from './best-sellers.module.css'
 export function ChartFirst({ book: product }: { book: ProductCard }) {
   const t = useTranslations('common')
   const language = useLocale()
-  const prior = product.priceBeforeDiscount
   return (
     <article className={styles.first}>
       <div className={styles.cover}>
@@ -32,7 +31,7 @@ export function ChartFirst({ book: product }: { book: ProductCard }) {
           <Price
             cents={product.price}
             locale={language}
-            prior={prior === null ? undefined : { cents: prior, label: t('priorPrice') }}
+            prior={{ cents: product.priceBeforeDiscount, label: t('priorPrice') }}
             badge={
               product.discountPercent > 0 && <DiscountBadge percent={product.discountPercent} label={t('discount')} />
             }

@@ -59,11 +59,7 @@ export function FeaturedSection({ banner, books }: NonNullable<HomeData['feature
               <Price
                 cents={bookOfMonth.price}
                 locale={language}
-                prior={
-                  bookOfMonth.priceBeforeDiscount === null
-                    ? undefined
-                    : { cents: bookOfMonth.priceBeforeDiscount, label: common('priorPrice') }
-                }
+                prior={{ cents: bookOfMonth.priceBeforeDiscount, label: common('priorPrice') }}
               />
             </Link>
           )}

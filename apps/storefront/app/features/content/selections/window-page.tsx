@@ -52,7 +52,6 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
   const t = useTranslations('lists')
   const common = useTranslations('common')
   const language = useLocale()
-  const prior = product.priceBeforeDiscount
   return (
     <article className={styles.book}>
       <div className={styles.cover}>
@@ -76,7 +75,7 @@ function ChosenBook({ book: { product, note, noteBy, noteLanguage } }: { book: C
             cents={priceOrNull(product.price)}
             absentLabel={common('priceUnknown')}
             locale={language}
-            prior={prior === null ? undefined : { cents: prior, label: common('priorPrice') }}
+            prior={{ cents: product.priceBeforeDiscount, label: common('priorPrice') }}
           />
         </p>
         {isDirectlyAddable(product) && (

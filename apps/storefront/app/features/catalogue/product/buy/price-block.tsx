@@ -23,7 +23,7 @@ export function PriceBlock({ product }: { product: Product }) {
         cents={known}
         absentLabel={common('priceUnknown')}
         locale={language}
-        prior={prior === null ? undefined : { cents: prior, label: common('priorPrice') }}
+        prior={{ cents: prior, label: common('priorPrice') }}
         badge={percent > 0 && <DiscountBadge percent={percent} label={common('discount')} />}
       />
       <p className={styles.priceText}>
