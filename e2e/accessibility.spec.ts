@@ -19,22 +19,31 @@ const whole: ReadonlySet<string> = new Set<keyof typeof states>([
   'information',
 ])
 
-/** A state of each layout, and each step of buying. */
+/** A state of each layout, each kind of page that lists books, and each step of buying. */
 const withLargeText: ReadonlySet<string> = new Set<keyof typeof states>([
   'home',
   'category',
   'product',
+  'new releases',
+  'best sellers',
+  'offers',
+  'window',
+  'name days',
   'search',
   'contributors',
+  'publisher',
+  'terms of use',
   'cart',
   'cart beside the page',
   'menu',
   'information',
   'payment',
   'success',
+  'failure',
   'track an order',
   'order',
   'sign in',
+  'make an account',
 ])
 
 test('every page is checked in a state', () => {

@@ -31,6 +31,7 @@ const places: Record<string, Place> = {
   'note of a bookseller': { path: '/', within: headed('notes'), plain: true },
   'category in rows': { path: `/categories/${category}?view=rows`, within: 'main' },
   'search on shelves': { path: '/search-results?text=kazantzakis&view=shelf', within: 'main' },
+  window: { path: '/window', within: 'main', plain: true },
   contributor: { path: '/contributor/aris-alexandrou', within: headed('works') },
   publisher: { path: '/publisher/kedros', within: headed('works') },
   'by the same author': { path: `/products/${books.zorba}`, within: headed('by-author') },
