@@ -11,7 +11,7 @@ import { immediate } from '@stoa/domain/ordering/delivery/delivery-bands'
 import { type DeliveryEstimate, estimateDelivery, estimatorOf } from '@stoa/domain/ordering/delivery/estimate-delivery'
 import type { HandlingItem } from '@stoa/domain/ordering/delivery/handling-time'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
-import { dayFrom } from '@stoa/domain/ordering/delivery/working-days'
+import { type Day, dayFrom } from '@stoa/domain/ordering/delivery/working-days'
 import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Executor } from '../../database/transaction.ts'
 import * as queries from './checkout.queries.ts'
@@ -87,6 +87,18 @@ export async function supplyOfBranches(
       return [id, decideOrderPickup(now, hours, lines, days)]
     }),
   )
+}
+
+/** The day on which a branch has everything ready, as `supplyOfBranches` says it; null when there is none. */
+export async function findPickupDay(
+  db: Executor,
+  branchId: number,
+  items: readonly CartItem[],
+  now: number,
+): Promise<Day | null> {
+  const branches = (await queries.listBranches(db)).filter(({ id }) => id === branchId)
+  const supply = await supplyOfBranches(db, branches, items, now)
+  return supply.get(branchId)?.pickup?.day ?? null
 }
 
 /** The accounts for a bank deposit. */

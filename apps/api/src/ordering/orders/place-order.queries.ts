@@ -116,7 +116,8 @@ export interface AgreedOrder {
   terms: Terms
   products: readonly CartProductRow[]
   totals: Totals
-  estimate: DeliveryEstimate
+  /** When it comes, or can be collected. */
+  days: Pick<DeliveryEstimate, 'from' | 'to'>
 }
 
 type OrderColumns = Omit<
@@ -125,7 +126,7 @@ type OrderColumns = Omit<
 >
 type LineColumns = Omit<Selectable<Tables['order_line']>, 'id'>
 
-const orderRow = ({ request, buyer, terms, totals, estimate, ...order }: AgreedOrder): OrderColumns => ({
+const orderRow = ({ request, buyer, terms, totals, days, ...order }: AgreedOrder): OrderColumns => ({
   id: order.id,
   uid: order.uid,
   code: order.code,
@@ -141,8 +142,8 @@ const orderRow = ({ request, buyer, terms, totals, estimate, ...order }: AgreedO
   payment_type_id: request.paymentTypeId,
   payment_status: getPaymentKind(terms.payment?.code ?? '').placedAs,
   ...orderAmounts(totals),
-  delivery_from: isoDay(estimate.from),
-  delivery_to: isoDay(estimate.to),
+  delivery_from: isoDay(days.from),
+  delivery_to: isoDay(days.to),
   placed_at: order.placedAt,
 })
 

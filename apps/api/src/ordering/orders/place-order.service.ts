@@ -27,6 +27,7 @@ import {
   readCart,
   type Terms,
 } from '../cart/cart.service.ts'
+import { findPickupDay } from '../checkout/checkout.service.ts'
 import { removeOrderedItems } from '../customer-cart/customer-cart.service.ts'
 import { claimStock } from '../stock/stock.service.ts'
 import { orderCode } from './order-code.ts'
@@ -81,9 +82,7 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
   if (changes.length > 0) return refused(refuseChanges(changes))
   const totals = confirmTotals(lines, terms.value, { fingerprint: request.fingerprint, language })
   if (!totals.ok) return totals
-  const estimate = estimatorOf(now, products.map(handlingItem))
-  const carrier = daysOf(terms.value)
-  return done({
+  const order = {
     id: basis.order_id,
     uid: randomUUID(),
     code: orderCode(basis.number, basis.code_key, now),
@@ -96,8 +95,20 @@ async function agreeOrder(tx: Executor, input: PlaceOrderInput): Promise<Outcome
     terms: terms.value,
     products,
     totals: totals.value,
-    estimate: estimate?.(carrier) ?? estimateDelivery(now, immediate, carrier),
-  })
+  }
+  return done({ ...order, days: await agreeDays(tx, order) })
+}
+
+/** The days that the checkout showed: the branch's own, or those of the carrier. */
+async function agreeDays(
+  tx: Executor,
+  { branchId, totals, placedAt, terms, products }: Omit<AgreedOrder, 'days'>,
+): Promise<AgreedOrder['days']> {
+  const now = placedAt.getTime()
+  const day = branchId === null ? null : await findPickupDay(tx, branchId, totals.lines, now)
+  if (day !== null) return { from: day, to: day }
+  const carrier = daysOf(terms)
+  return estimatorOf(now, products.map(handlingItem))?.(carrier) ?? estimateDelivery(now, immediate, carrier)
 }
 
 const readBasis = (

@@ -1,4 +1,5 @@
 import { totals as totalsShape } from '@stoa/contract/ordering/cart'
+import { listBranches } from '@stoa/contract/ordering/checkout'
 import { order as orderShape } from '@stoa/contract/ordering/orders'
 import { hasNewsletters } from '@stoa/domain/identity/newsletters'
 import { sql } from 'kysely'
@@ -16,6 +17,7 @@ import {
   type Wire,
 } from '../../../test/order-request.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
+import { call } from '../../../test/test-client.ts'
 import { findMailOrder } from '../../jobs/order-mail.queries.ts'
 
 let api: TestApi
@@ -124,6 +126,21 @@ describe('an order', () => {
       'GR5101710000000000000000000',
     ])
     expect((await countCopies(api.database.db, book)).quantities).toEqual([1, 0, 2])
+  })
+
+  test.each([
+    ['has all of it', 1],
+    ['has it brought', 2],
+  ])('has the day that the checkout showed for its branch, which %s', async (_, branchId) => {
+    const items = [line(await make({ copies: [2, 1, 0] }), 2)]
+    const branches = await call(api.app, listBranches, {
+      items: items.map(({ pid, quantity }) => ({ productId: Number(pid), dimensionId: 0, quantity: Number(quantity) })),
+    })
+    const shown = branches.find(({ id }) => id === branchId)?.supply?.pickup?.day
+    const order = await orderOf(
+      await placed(api.app, items, { shtid: methodIds.store, tsid: branchId, pmtid: methodIds.deposit }),
+    )
+    expect([order.deliveryFrom, order.deliveryTo]).toEqual([shown, shown])
   })
 
   test('with an invoice', async () => {
