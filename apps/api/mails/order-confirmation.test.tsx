@@ -192,14 +192,15 @@ test('an order from before versions were kept has the terms of today, under no n
 })
 
 test('a bank deposit names both accounts, the amount, the reference and the day', () => {
-  const { text } = emails.orderConfirmation(orderData('el', { payment: deposit }))
+  const { text, html } = emails.orderConfirmation(orderData('el', { payment: deposit }))
   const expectedTexts = [
     'GR16 0110 1250 0000 0001 2300 695',
     'GR51 0171 0000 0000 0000 0000 000',
     'Αιτιολογία: STO-26-000001',
   ]
   expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
-  expect(text).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί σήμερα.')
+  expect(text.replace(/\s+/g, ' ')).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί την ημέρα της παραγγελίας. Αν')
+  expect(html).toContain('Παράδοση: μόλις φανεί η κατάθεση.')
 })
 
 test.each([

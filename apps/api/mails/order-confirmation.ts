@@ -6,7 +6,7 @@ import { formatMoney } from '@stoa/domain/money'
 import { companyLines } from './company-lines.ts'
 import type { Email, Section } from './email.ts'
 import type { OrderData } from './order-data.ts'
-import { deliveryText, depositSection, orderSection } from './order-delivery.ts'
+import { deliveryText, depositSection, orderSection, waitsFor } from './order-delivery.ts'
 import { goodsSection } from './order-goods.ts'
 import { rightsAttachments, rightsSections } from './order-rights.ts'
 import { type EmailTranslator, emailTranslator, formatDayRange, nonEmptyLines, siteOf } from './translator.ts'
@@ -22,7 +22,7 @@ export function orderConfirmationEmail(order: OrderData): Email {
   return {
     language,
     subject: t('order.subject', { code }),
-    preheader: t('order.preheader', { total, to: order.shipping.destination, dates }),
+    preheader: t('order.preheader', { total, to: order.shipping.destination, dates, waits: waitsFor(order) }),
     shopName: t('shop.name'),
     title: t('order.title'),
     action: track,

@@ -5,13 +5,15 @@ import type { Block, Section } from './email.ts'
 import type { AddressData, BankAccountData, BranchData, DepositData, OrderData } from './order-data.ts'
 import { type EmailTranslator, formatDateTime, formatDay, formatDayRange, nonEmptyLines } from './translator.ts'
 
-/** The days of an order that waits for a deposit are those of a deposit that arrives at once. */
+/** Whether it waits for a deposit: its days are those of one that arrives at once. */
+export const waitsFor = ({ payment }: OrderData): 'yes' | 'no' => (payment.deposit ? 'yes' : 'no')
+
 export const deliveryText = (order: OrderData, t: EmailTranslator): string =>
   t('delivery.lead', {
     to: order.shipping.destination,
     place: order.branch?.name ?? '',
     dates: formatDayRange(order.deliveryFrom, order.deliveryTo, order.language),
-    waits: order.payment.deposit ? 'yes' : 'no',
+    waits: waitsFor(order),
   })
 
 export function depositSection(order: OrderData, t: EmailTranslator): Section[] {

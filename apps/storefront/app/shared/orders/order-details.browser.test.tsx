@@ -63,6 +63,7 @@ it.each([
   )
   await expect.element(getByText(note)).toBeVisible()
   await expect.element(getByText(step)).toBeVisible()
+  await expect.element(getByText(/on the day of the order|την ημέρα της παραγγελίας/)).toBeVisible()
 })
 
 it('links to the terms that were accepted', async () => {

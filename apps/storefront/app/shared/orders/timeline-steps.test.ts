@@ -53,6 +53,19 @@ describe('an order’s timeline', () => {
     ).toBe('collected done')
   })
 
+  it('has no days once a deposit came later than on the day of the order', () => {
+    const begun = (day: string) =>
+      tracking([], {
+        payment: 'bank_deposit',
+        changes: [
+          { status: 'pending', at },
+          { status: 'processing', at: `${day}T11:42:00.000Z` },
+        ],
+      })
+    expect(timelineSteps(begun('2026-11-20')).at(-1)?.days).toEqual({ from: '2026-11-24', to: '2026-11-25' })
+    expect(timelineSteps(begun('2026-11-23')).at(-1)?.days).toBeNull()
+  })
+
   it('is under way', () => {
     expect(summarize(tracking(['pending', 'processing', 'invoiced', 'inDelivery']))).toEqual([
       'pending done',

@@ -2,6 +2,7 @@
 
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { dayOf } from '@stoa/domain/ordering/delivery/working-days'
 import type { OrderStatus } from '@stoa/domain/ordering/order/order-status'
 import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 
@@ -63,6 +64,12 @@ export const awaitsDeposit = ({ payment, status }: { payment: string; status: Or
 export const tracksDeposit = ({ payment, changes }: OrderTracking): boolean =>
   awaitsDeposit({ payment, status: changes.at(-1)?.status })
 
+/** The days are those of a deposit on the day of the order; they move with a later one, and are not counted again. */
+function hasLateDeposit({ payment, changes: [placed, begun] }: OrderTracking): boolean {
+  if (!findPaymentKind(payment)?.deposit || !placed || !begun) return false
+  return dayOf(Date.parse(begun.at)) > dayOf(Date.parse(placed.at))
+}
+
 /** The expected steps; the first is current already, unless the last status itself lasts. */
 function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): OrderStep[] {
   const next = nextStepIndex[status]
@@ -74,7 +81,7 @@ function expected(tracking: OrderTracking, status: OrderStatus, busy: boolean): 
     ...steps.slice(next).map((stepStatus) => stepNameOf(stepStatus, tracking)),
   ]
   const arrival = isCollected ? 'readyForPickup' : 'completed'
-  const days = { from: tracking.deliveryFrom, to: tracking.deliveryTo }
+  const days = hasLateDeposit(tracking) ? null : { from: tracking.deliveryFrom, to: tracking.deliveryTo }
   return names.map((name, index) => ({
     id: name,
     name,

@@ -9,7 +9,12 @@ import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { Timeline } from '@stoa/ui/timeline/timeline'
 import { useLocale, useTranslations } from 'use-intl'
-import { awaitsDeposit, type OrderStep, timelineSteps } from '../../../../shared/orders/timeline-steps.ts'
+import {
+  awaitsDeposit,
+  type OrderStep,
+  timelineSteps,
+  tracksDeposit,
+} from '../../../../shared/orders/timeline-steps.ts'
 import panel from '../../../../shared/panel.module.css'
 import account from '../layout/account.module.css'
 import styles from './active-order.module.css'
@@ -58,13 +63,13 @@ const shopTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Athens',
 })
 
-/** The order's progress in short form. */
+/** The order's progress in short form, which has no room to say that the days begin with a deposit. */
 function OrderProgress({ tracking }: { tracking: OrderTracking }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const formatStepTime = ({ at, days }: OrderStep): string | undefined => {
     if (at !== null) return shopTime.format(new Date(at))
-    if (days === null) return undefined
+    if (days === null || tracksDeposit(tracking)) return undefined
     const [from, to] = [formatDay(days.from, language, 'short'), formatDay(days.to, language, 'short')]
     return from === to ? from : `${from} – ${to}`
   }

@@ -60,6 +60,9 @@ it('heads an order under way with the deposit that it waits for', async () => {
   }))
   const { getByRole } = await renderPage(<TrackPage />, '/en/profile/track-order')
   await expect.element(getByRole('heading', { name: 'We’re waiting for your payment' })).toBeVisible()
+  // the days begin with the deposit, and there is no room to say so
+  const progress = getByRole('list', { name: 'Order progress' })
+  await expect.poll(() => progress.query()?.textContent).toMatch(/Delivered \(to come\)$/)
   await untilAsked()
 })
 

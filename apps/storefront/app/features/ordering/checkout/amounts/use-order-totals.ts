@@ -2,6 +2,7 @@ import type { Totals } from '@stoa/contract/ordering/cart'
 import type { PaymentType, ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
 import { destinationOf } from '@stoa/domain/ordering/delivery/shipping-kinds'
+import { findPaymentKind } from '@stoa/domain/ordering/payment/payment-kinds'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { useCart } from '../../../../state/cart-store.ts'
@@ -106,6 +107,20 @@ const paysTo = ({ countryIds }: PaymentType, { code }: ShippingType, countryId: 
 export function usePaysToCountry(): (type: PaymentType) => boolean {
   const { countryId, shipping } = useTerms()
   return (type) => !shipping || paysTo(type, shipping, countryId)
+}
+
+/** Whether an order received so begins with a deposit: one is chosen, or it cannot be paid in another way. */
+export function useBeginsWithDeposit(): (shipping: ShippingType) => boolean {
+  const { paymentTypes } = useCheckoutData()
+  const { choice } = useDraft()
+  const { countryId } = useTerms()
+  return (shipping) => {
+    const possible = paymentTypes.filter(
+      (type) => type.shippingTypeIds.includes(shipping.id) && paysTo(type, shipping, countryId),
+    )
+    const chosen = possible.filter(({ id }) => id === choice.paymentTypeId)
+    return (chosen.length > 0 ? chosen : possible).every(({ code }) => findPaymentKind(code)?.deposit)
+  }
 }
 
 /** Over the limit whatever the fee; just below it the API decides. */

@@ -1,5 +1,5 @@
 import { composeOrderTotals } from '@stoa/contract/ordering/cart'
-import { type BranchSupply, listBranches } from '@stoa/contract/ordering/checkout'
+import { type BranchSupply, listBranches, type ShippingType } from '@stoa/contract/ordering/checkout'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleTotals } from '../../../../../test/sample-books.ts'
@@ -14,7 +14,19 @@ beforeEach(() => draftStore.clear())
 
 const store = 2
 
-async function openChoice(supply: BranchSupply | undefined, quantity = 3, path = '/en/checkout-shipping-payment') {
+const [cash, deposit] = sampleCheckout.paymentTypes
+const collect: ShippingType = { id: store, code: 'store', name: 'Collect', help: '', rates: [] }
+if (!cash || !deposit) throw new Error('no ways')
+
+/** Of a shop where an order can be paid when it is collected. */
+const paidThere = [{ ...cash, shippingTypeIds: [store] }, deposit]
+
+async function openChoice(
+  supply: BranchSupply | undefined,
+  quantity = 3,
+  path = '/en/checkout-shipping-payment',
+  paymentTypes = paidThere,
+) {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
   draftStore.choose({ shippingTypeId: store })
   answer(composeOrderTotals, ({ items }) => sampleTotals(items))
@@ -22,8 +34,8 @@ async function openChoice(supply: BranchSupply | undefined, quantity = 3, path =
     sampleCheckout.branches.map(({ openDays: _, ...branch }) => ({ ...branch, supply })),
   )
   const screen = await renderPage(
-    <CheckoutDataProvider value={sampleCheckout}>
-      <BranchChoice problems={{}} />
+    <CheckoutDataProvider value={{ ...sampleCheckout, paymentTypes }}>
+      <BranchChoice shipping={collect} problems={{}} />
     </CheckoutDataProvider>,
     path,
   )
@@ -61,6 +73,16 @@ it.each([
   await expect.element(branch).toHaveAccessibleName(name)
 })
 
+it.each([
+  ['/en/checkout-shipping-payment', open, /They’re ready as soon as your payment arrives Fok/],
+  ['/en/checkout-shipping-payment', { ...open, until: null }, /from 09:00, if your payment arrives today Fok/],
+  ['/checkout-shipping-payment', open, /Έτοιμα μόλις φανεί η κατάθεσή σας Fok/],
+  ['/checkout-shipping-payment', { ...open, until: null }, /από τις 09:00, αν η κατάθεση φανεί σήμερα Fok/],
+] as const)('where only a deposit is possible, the day begins with it: %s', async (path, pickup, name) => {
+  const { branch } = await openChoice({ copies: 3, pickup }, 3, path, [deposit])
+  await expect.element(branch).toHaveAccessibleName(name)
+})
+
 it('promises no day when none is known', async () => {
   const { branch } = await openChoice({ copies: 0, pickup: null }, 1)
   await expect.element(branch).toHaveAccessibleName(/Not in stock here Fokionos/)
@@ -81,7 +103,7 @@ it('does not ask before the order is to be collected', async () => {
   const asked = answer(listBranches, () => [])
   const { getByRole } = await renderPage(
     <CheckoutDataProvider value={sampleCheckout}>
-      <BranchChoice problems={{}} />
+      <BranchChoice shipping={collect} problems={{}} />
     </CheckoutDataProvider>,
   )
   await expect.element(getByRole('radio')).toBeInTheDocument()

@@ -1,9 +1,11 @@
+import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatWeekday } from '../../../../shared/date-formats.ts'
 import { formatPostalCode } from '../../../../shared/format-postal-code.ts'
+import { useBeginsWithDeposit } from '../amounts/use-order-totals.ts'
 import type { BranchWithDays, OpenDays } from '../checkout-data.ts'
 import { useCheckoutData } from '../checkout-data-context.ts'
 import { draftStore, useDraft } from '../form/draft-store.ts'
@@ -13,12 +15,19 @@ import { SectionProblem } from './section-problem.tsx'
 import { useBranchSupply } from './use-branch-supply.ts'
 import type { SectionProblems } from './use-place-order.ts'
 
+interface BranchChoiceProps {
+  /** The shipping method by which the order is collected. */
+  shipping: ShippingType
+  problems: SectionProblems
+}
+
 /** The branches, each with what it has of the order, its address and its hours. */
-export function BranchChoice({ problems }: { problems: SectionProblems }) {
+export function BranchChoice({ shipping, problems }: BranchChoiceProps) {
   const t = useTranslations('checkout')
   const { branches } = useCheckoutData()
   const { choice } = useDraft()
   const { byBranch, copies, isLoading } = useBranchSupply()
+  const waits = useBeginsWithDeposit()(shipping)
   return (
     <fieldset id="part-branch" tabIndex={-1} aria-describedby={problems.branch && 'problem-branch'}>
       <legend className={styles.legend}>{t('payment.shipping.branches')}</legend>
@@ -39,7 +48,7 @@ export function BranchChoice({ problems }: { problems: SectionProblems }) {
               </span>
               <BranchDetails branch={branch}>
                 {isLoading && <Skeleton shape="short" className={styles.waiting} />}
-                <BranchSupplyLines supply={byBranch.get(branch.id)} copies={copies} />
+                <BranchSupplyLines supply={byBranch.get(branch.id)} copies={copies} waits={waits} />
               </BranchDetails>
             </label>
           </li>

@@ -8,19 +8,26 @@ interface BranchSupplyLinesProps {
   supply: BranchSupply | undefined
   /** The copies of the whole order. */
   copies: number
+  /** Whether nothing is made ready before a deposit has come. */
+  waits: boolean
 }
 
 /** How much of the order is in a branch, and when all of it can be collected there. */
-export function BranchSupplyLines({ supply, copies }: BranchSupplyLinesProps) {
+export function BranchSupplyLines({ supply, copies, waits }: BranchSupplyLinesProps) {
   const t = useTranslations('checkout')
   const language = useLocale()
   if (!supply) return null
   const { copies: here, pickup } = supply
   const share = here === copies ? 'all' : here === 0 ? 'none' : 'some'
-  const when = (of: NonNullable<typeof pickup>): string =>
-    of.until === null
-      ? t('payment.supply.from', { day: formatDays(of.day, of.day, language), hour: of.opens })
+  const when = (of: NonNullable<typeof pickup>): string => {
+    if (of.until === null) {
+      const day = formatDays(of.day, of.day, language)
+      return t('payment.supply.from', { day, hour: of.opens, waits: waits ? 'yes' : 'no' })
+    }
+    return waits
+      ? t('payment.supply.onceDeposited', { count: copies })
       : t('payment.supply.today', { count: copies, hour: of.until })
+  }
   return (
     <>
       <small>

@@ -18,6 +18,14 @@ import { PaymentForm } from './payment-form.tsx'
 
 const placed = { uid: '7b0c2f7e-5a51-4b0a-9f0e-3f2f0d6c1a11', code: 'S-1001', total: 1600 }
 
+const homeEstimate = {
+  shippingTypeId: 1,
+  from: '2026-11-24',
+  to: '2026-11-24',
+  orderBy: '2026-11-23',
+  orderBefore: 15,
+}
+
 /** Cash on delivery costs 2.50; collecting costs nothing. */
 function totalsOf(items: Parameters<typeof sampleTotals>[0], shippingTypeId: number, paymentTypeId?: number): Totals {
   const totals = sampleTotals(items)
@@ -31,8 +39,8 @@ beforeEach(() => draftStore.clear())
 async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
   cartStore.replace([{ productId: 1, dimensionId: 0, quantity }])
   draftStore.saveForm({ ...readForm({}), ...sampleDetails, ...typed })
-  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
-  answer(estimateDelivery, () => [])
+  const products = answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  answer(estimateDelivery, () => [homeEstimate])
   answer(listBranches, () => [])
   const totals = answer(composeOrderTotals, ({ items, shippingTypeId, paymentTypeId }) =>
     totalsOf(items, shippingTypeId, paymentTypeId),
@@ -43,6 +51,8 @@ async function openForm(typed: Partial<CheckoutForm> = {}, quantity = 1) {
     </CheckoutDataProvider>,
     '/en/checkout-shipping-payment',
   )
+  // a call that is on its way when a test ends would count in the next one
+  await expect.poll(() => products.length).toBeGreaterThan(0)
   const { getByRole } = screen
   return {
     ...screen,
@@ -131,10 +141,19 @@ it('says when it can be collected: anywhere, then at the chosen branch', async (
   ])
   const collect = getByRole('radio', { name: /^Collect/ })
   await collect.click()
-  await expect.element(collect).toHaveAccessibleDescription(/24.*26 November\.$/)
+  await expect.element(collect).toHaveAccessibleDescription(/24.*26 November, if your payment arrives today\.$/)
   await getByRole('radio', { name: /Kypseli/ }).click({ force: true })
-  await expect.element(collect).toHaveAccessibleDescription('Thursday 26 November.')
-  await expect.element(getByText('Collect · Kypseli, Fokionos Negri 1 · Thursday 26 November.')).toBeVisible()
+  await expect.element(collect).toHaveAccessibleDescription('Thursday 26 November, if your payment arrives today.')
+  await expect.element(getByText(/^Collect · Kypseli, Fokionos Negri 1 · Thursday 26 November, if/)).toBeVisible()
+})
+
+it('says of the days that they begin with a deposit, once one is chosen', async () => {
+  const { getByRole } = await openForm()
+  const home = getByRole('radio', { name: /Home delivery/ })
+  await home.click()
+  await expect.element(home).toHaveAccessibleDescription('Tuesday 24 November.')
+  await getByRole('radio', { name: /Bank transfer/ }).click()
+  await expect.element(home).toHaveAccessibleDescription('Tuesday 24 November, if your payment arrives today.')
 })
 
 it.each([

@@ -40,7 +40,7 @@ export function ShippingChoice({ problems }: { problems: SectionProblems }) {
               price={price === undefined ? undefined : price === 0 ? free : formatMoney(price, language)}
               disabledReason={outcome && !outcome.ok ? outcome.refusal.title : undefined}
             >
-              {isCollected(shipping) && <BranchChoice problems={problems} />}
+              {isCollected(shipping) && <BranchChoice shipping={shipping} problems={problems} />}
             </RadioCard>
           )
         })}

@@ -6,28 +6,34 @@ import { useDeliveryEstimates } from '../../../../api/use-delivery-estimates.ts'
 import { formatDays } from '../../../../shared/date-formats.ts'
 import { useCart } from '../../../../state/cart-store.ts'
 import { isCollected } from '../amounts/order-totals.ts'
-import { useOrderTotals } from '../amounts/use-order-totals.ts'
+import { useBeginsWithDeposit, useOrderTotals } from '../amounts/use-order-totals.ts'
 import { useDraft } from '../form/draft-store.ts'
 import { useBranchSupply } from './use-branch-supply.ts'
 
-/** The delivery estimate of a shipping method: dates within Greece and to a branch, working days abroad. */
+/**
+ * The delivery estimate of a shipping method: dates within Greece and to a branch, working days abroad. Before a deposit
+ * has come, nothing begins, and it says so.
+ */
 export function useDeliveryTime(): (shipping: ShippingType) => string | null {
   const t = useTranslations('checkout')
   const language = useLocale()
   const { form } = useDraft()
   const pickupDays = usePickupDays()
+  const beginsWithDeposit = useBeginsWithDeposit()
   const { totals } = useOrderTotals()
   const items = useCart()
   const estimates = useDeliveryEstimates((totals?.lines ?? items).map(({ productId }) => productId))
   const countryId = Number(form.sameAddress ? form.countryId : form.deliveryCountryId)
-  return ({ id, code, rates }) => {
+  return (shipping) => {
+    const { id, code, rates } = shipping
+    const waits = beginsWithDeposit(shipping) ? 'yes' : 'no'
     if (destinationOf(code) === 'address' && countryId !== greeceId) {
       const rate = rates.find((candidate) => candidate.countryId === countryId)
-      return rate ? t('payment.shipping.workingDays', { from: rate.minDays, to: rate.maxDays }) : null
+      return rate ? t('payment.shipping.workingDays', { from: rate.minDays, to: rate.maxDays, waits }) : null
     }
     const estimate = estimates.find(({ shippingTypeId }) => shippingTypeId === id)
     const days = (isCollected({ code }) && pickupDays) || estimate
-    return days ? t('payment.shipping.days', { days: formatDays(days.from, days.to, language) }) : null
+    return days ? t('payment.shipping.days', { days: formatDays(days.from, days.to, language), waits }) : null
   }
 }
 
