@@ -62,10 +62,20 @@ const noSchemasInShop: Plugin = {
   },
 }
 
+/** Pages link the style sheet of the client's build; the server's has the same rules in another order. */
+const noStylesOfServer: Plugin = {
+  name: 'no-styles-of-server',
+  enforce: 'post',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const file of Object.keys(bundle)) if (file.endsWith('.css')) delete bundle[file]
+  },
+}
+
 const ourFormatter = fileURLToPath(import.meta.resolve('@stoa/browser/i18n/format-message'))
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), noSchemasInShop],
+  plugins: [reactRouter(), noSchemasInShop, noStylesOfServer],
   resolve: {
     // Messages are compiled when the server starts, so neither side carries the ICU parser.
     alias: [{ find: /^use-intl\/format-message$/, replacement: ourFormatter }],

@@ -1,0 +1,70 @@
+// What a page says and shows before any script or picture has arrived.
+
+import { readdirSync } from 'node:fs'
+import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+let database: TestDatabase
+let server: ServerProcess
+beforeAll(async () => {
+  database = await openTestDatabase(1)
+  server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+})
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await database.close()
+})
+
+const open = async (path: string): Promise<string> => (await fetch(server.origin + path)).text()
+const partOf = (html: string, start: RegExp, end: string): string => {
+  const at = html.search(start)
+  return at < 0 ? '' : html.slice(at, html.indexOf(end, at))
+}
+
+const success = '/en/checkout-success/11111111-1111-4111-8111-111111111111'
+
+test.each(['/en/checkout-failure', success, '/en/checkout-information'])(
+  '%s stands in the checkout’s layout',
+  async (path) => {
+    const html = await open(path)
+    expect(html).toContain('aria-label="Checkout steps"')
+    expect(html).toContain('<nav aria-label="Terms and rights">')
+    expect(html).not.toContain('role="combobox"')
+  },
+)
+
+test('after a failed payment the earlier steps can be opened again, after an order none', async () => {
+  const linksOf = async (path: string) =>
+    Array.from(
+      partOf(await open(path), /<nav [^>]*aria-label="Checkout steps"/, '</nav>').matchAll(/href="(.*?)"/g),
+      ([, address]) => address,
+    )
+  expect(await linksOf('/en/checkout-failure')).toEqual(['/en/cart', '/en/checkout-information'])
+  expect(await linksOf(success)).toEqual([])
+})
+
+test.each(['/', '/en', '/checkout-information', '/en/checkout-information', '/en/checkout-failure'])(
+  '%s names the seller in its footer, with the number in the register of packaging',
+  async (path) => {
+    const footer = partOf(await open(path), /<footer/, '</footer>')
+    expect(footer).toContain(path.startsWith('/en') ? 'register (EMPA) 000000' : '(ΕΜΠΑ) 000000')
+  },
+)
+
+test.each(['/', '/en/categories/xeni-logotechnia', '/en/window'])(
+  '%s: every cover has its colour and title until the picture has loaded',
+  async (path) => {
+    const frames = (await open(path)).match(/<span [^>]*data-title="[^>]*>/g) ?? []
+    expect(frames.length).toBeGreaterThan(3)
+    expect(frames.filter((frame) => !/style="background:#[0-9a-f]{6};color:#[0-9a-f]{6}"/i.test(frame))).toEqual([])
+  },
+)
+
+test('one style sheet is built, and every page links it', async () => {
+  const assets = new URL('../../storefront/build/client/assets/', import.meta.url)
+  const [styleSheet, ...others] = readdirSync(assets).filter((file) => file.endsWith('.css'))
+  expect(others).toEqual([])
+  for (const path of ['/', '/en/checkout-information'])
+    expect(await open(path)).toContain(`<link rel="stylesheet" href="/assets/${styleSheet}"/>`)
+})
