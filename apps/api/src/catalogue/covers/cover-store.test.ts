@@ -5,9 +5,9 @@ import { cover } from '@stoa/covers/cover'
 import { PLAIN_BOOK } from '@stoa/covers/sample-books'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createCoverStore } from './cover-store.ts'
+import { createCoverStore, storedArtwork, storedPhotograph } from './cover-store.ts'
 
-const plain = { svg: cover(PLAIN_BOOK) }
+const plain = storedArtwork({ svg: cover(PLAIN_BOOK) })
 
 let folder = ''
 
@@ -46,7 +46,7 @@ describe('a cover store', () => {
       store.get(plain, 96, 'avif'),
       store.get(plain, 96, 'jpg'),
       store.get(plain, 'svg', 'webp'),
-      store.get({ svg: cover({ ...PLAIN_BOOK, title: 'Ο έμπορος' }) }, 96, 'webp'),
+      store.get(storedArtwork({ svg: cover({ ...PLAIN_BOOK, title: 'Ο έμπορος' }) }), 96, 'webp'),
     ])
     expect(new Set(all.map((file) => file.etag)).size).toBe(6)
     expect(all.map((file) => file.type.slice(6))).toEqual(['webp', 'webp', 'avif', 'jpeg', 'svg+xml', 'webp'])
@@ -81,16 +81,13 @@ describe('a cover store', () => {
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .toBuffer()
     const read = vi.fn(async () => original)
-    const photograph = { sha256: 'a'.repeat(64), original: read }
+    const photograph = storedPhotograph({ sha256: 'a'.repeat(64), original: read })
     const store = createCoverStore({ folder })
-    const [small, large] = [
-      await store.getPhotograph(photograph, 160, 'webp'),
-      await store.getPhotograph(photograph, 720, 'jpg'),
-    ]
+    const [small, large] = [await store.get(photograph, 160, 'webp'), await store.get(photograph, 720, 'jpg')]
     expect(await sharp(small.body).metadata()).toMatchObject({ width: 160, height: 80, format: 'webp' })
     expect(await sharp(large.body).metadata()).toMatchObject({ width: 400, height: 200, format: 'jpeg' })
     expect((await sharp(large.body).metadata()).exif).toBeUndefined()
-    await store.getPhotograph(photograph, 160, 'webp')
+    await store.get(photograph, 160, 'webp')
     expect(read).toHaveBeenCalledTimes(2)
   })
 })

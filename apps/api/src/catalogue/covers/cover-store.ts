@@ -26,7 +26,7 @@ export interface QuickFile extends CoverFile {
   readonly isFinal: boolean
 }
 
-export interface Photograph {
+interface Photograph {
   /** Of the original's bytes. */
   readonly sha256: string
   /** Read only when the requested width has not been rendered yet. */
@@ -41,9 +41,8 @@ export interface CoverStore {
   getQuickly(picture: StoredPicture, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<QuickFile>
   /** Encodes a file that is not on disk yet; false when it is. */
   prepare(picture: StoredPicture, width: CoverWidth, format: CoverImageFormat): Promise<boolean>
-  /** Artwork in a width, or the SVG, for which the format does not matter. */
-  get(artwork: Artwork, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
-  getPhotograph(photograph: Photograph, width: CoverWidth, format: CoverImageFormat): Promise<CoverFile>
+  /** In a width, or the SVG, for which the format does not matter. */
+  get(picture: StoredPicture, width: CoverWidth | 'svg', format: CoverImageFormat): Promise<CoverFile>
 }
 
 /** A picture of a store, whatever it is made from. */
@@ -130,8 +129,7 @@ export function createCoverStore({ folder, onWriteError = () => undefined }: Cov
   }
 
   return {
-    get: (artwork, width, format) => getFile(storedArtwork(artwork), width, format),
-    getPhotograph: (photograph, width, format) => getFile(storedPhotograph(photograph), width, format),
+    get: getFile,
     async getQuickly(picture, width, format) {
       const { path, toFile } = locate(picture, width, format)
       const ready = await findFile(path)

@@ -117,6 +117,17 @@ describe('npm run add-picture', () => {
     expect(card[1]).toBeLessThan(60)
   })
 
+  test('the card around a photograph is kept: the photograph is not read again', async () => {
+    const id = await makeProduct(database.db)
+    const { rows } = await sql<{ code: string }>`select code from product where id = ${id}`.execute(database.db)
+    const code = rows[0]?.code ?? ''
+    await run(code, await photograph('kept.png', 120), '--kind', 'front')
+    const card = await find(code, 'card', { format: 'jpg' })
+    await sql`update product_image set original = 'no picture' where product_id = ${id}`.execute(database.db)
+    expect(await find(code, 'card', { format: 'jpg' })).toEqual(card)
+    await expect(find(code, 'card', { format: 'webp' })).rejects.toThrow()
+  })
+
   test('explains what it cannot accept', async () => {
     const file = await photograph('other.png', 10)
     writeFileSync(join(folder, 'words.txt'), 'no picture')

@@ -2,7 +2,7 @@
 // previews. Only a front is ever drawn: nobody can draw the back of a book that he has not seen.
 
 import { cover } from '@stoa/covers/cover'
-import { CARD_SIZE, type Front, shareCard } from '@stoa/covers/share-card'
+import { CARD_SIZE, shareCard } from '@stoa/covers/share-card'
 import { titleCard } from '@stoa/covers/title-card'
 import type { Language } from '@stoa/domain/language'
 import type { Executor } from '../../database/transaction.ts'
@@ -40,19 +40,28 @@ const canvasWidth = 600
 const frontWidth = 720
 
 export function createProductPictures(db: Executor, store: CoverStore) {
-  /** A photograph of the front as a part of the card. */
-  async function frontOf(photograph: PhotographRow): Promise<Front> {
-    const picture = await renderPhotograph(await getOriginal(db, photograph.id), frontWidth, 'jpg')
-    const height = Math.round((canvasWidth * photograph.height) / photograph.width)
-    const source = `data:image/jpeg;base64,${picture.toString('base64')}`
-    return { content: `<image width="${canvasWidth}" height="${height}" href="${source}"/>`, height }
+  /** The card around a photograph of the front, kept under the photograph's digest: it is decoded for a new card only. */
+  function photographCard({ id, sha256, width, height }: PhotographRow): StoredPicture {
+    const canvasHeight = Math.round((canvasWidth * height) / width)
+    const cardWith = (href: string) =>
+      shareCard({
+        content: `<image width="${canvasWidth}" height="${canvasHeight}" href="${href}"/>`,
+        height: canvasHeight,
+      })
+    return {
+      source: cardWith(sha256),
+      async render(...size) {
+        const front = await renderPhotograph(await getOriginal(db, id), frontWidth, 'jpg')
+        return storedArtwork({ svg: cardWith(`data:image/jpeg;base64,${front.toString('base64')}`) }).render(...size)
+      },
+    }
   }
 
-  async function cardOf(product: PictureData): Promise<string> {
+  function cardOf(product: PictureData): StoredPicture {
     const photograph = product.photographs.find(({ kind }) => kind === 'front')
-    if (photograph) return shareCard(await frontOf(photograph))
+    if (photograph) return photographCard(photograph)
     const { title, author } = coverBookOf(product)
-    return titleCard({ title, byline: author, shop: shopNames[product.name_language] })
+    return storedArtwork({ svg: titleCard({ title, byline: author, shop: shopNames[product.name_language] }) })
   }
 
   return {
@@ -62,7 +71,7 @@ export function createProductPictures(db: Executor, store: CoverStore) {
       if (!product) return null
       if (view === 'card')
         return {
-          ...(await store.get({ svg: await cardOf(product) }, CARD_SIZE.width, format)),
+          ...(await store.get(cardOf(product), CARD_SIZE.width, format)),
           isFinal: false,
           isStandIn: false,
         }
@@ -92,5 +101,5 @@ export function frontArtwork(product: PictureData, color?: string): [StoredPictu
 /** The picture in previews of links to pages that are about no product. */
 export function shopCard(store: CoverStore, language: Language): Promise<CoverFile> {
   const svg = titleCard({ title: shopNames[language], byline: '', shop: shopTrades[language] })
-  return store.get({ svg }, CARD_SIZE.width, 'jpg')
+  return store.get(storedArtwork({ svg }), CARD_SIZE.width, 'jpg')
 }
