@@ -36,9 +36,10 @@ import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
-import { type DepositAllowance, orderOperations } from './ordering/orders/orders.routes.ts'
+import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
 import { noPaymentProviders, offeredPaymentCodes, type PaymentProviders } from './ports/payment.ts'
+import type { UnpaidLimits } from './ports/unpaid-limits.ts'
 
 export interface OperationDeps {
   /** One that follows the database's change log; without it, each list is read from the database. */
@@ -49,8 +50,8 @@ export interface OperationDeps {
   identityProviders?: IdentityProviders
   /** Without them nobody pays at one. */
   paymentProviders?: PaymentProviders
-  /** Without it, any number of copies is held for deposits. */
-  depositAllowance?: DepositAllowance
+  /** Without them, any number of copies is ordered without payment. */
+  unpaidLimits?: UnpaidLimits
 }
 
 export function listOperations(
@@ -61,7 +62,7 @@ export function listOperations(
     topics = createTopics(db),
     identityProviders = noIdentityProviders,
     paymentProviders = noPaymentProviders,
-    depositAllowance,
+    unpaidLimits,
   }: OperationDeps = {},
 ): Map<string, Operation> {
   const paymentCodes = offeredPaymentCodes(paymentProviders)
@@ -78,7 +79,7 @@ export function listOperations(
     ...carouselOperations(db),
     ...checkoutOperations(db, paymentCodes),
     ...cartOperations(db, paymentCodes),
-    ...orderOperations(db, paymentCodes, depositAllowance),
+    ...orderOperations(db, paymentCodes, unpaidLimits),
     ...customerCartOperations(db),
     ...noticeOperations(db),
     ...profileOperations(db),

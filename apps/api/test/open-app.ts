@@ -7,7 +7,8 @@ import type { Listing } from '../src/catalogue/listing-types.ts'
 import type { Connection } from '../src/database/connect.ts'
 import type { PasswordCost } from '../src/identity/account-settings.ts'
 import type { LimitRow } from '../src/identity/limits/limit-table.ts'
-import { limitOperations, depositAllowance as takeDepositAllowance } from '../src/identity/limits/limits.service.ts'
+import { limitOperations } from '../src/identity/limits/limits.service.ts'
+import { unpaidLimits as openUnpaidLimits } from '../src/identity/limits/unpaid-limits.service.ts'
 import { authenticator } from '../src/identity/sessions/sessions.service.ts'
 import { staffAuthenticator } from '../src/identity/staff/staff-sessions.service.ts'
 import { accountSettings, cheapCost, type TestApi } from './test-api.ts'
@@ -20,15 +21,25 @@ export interface OpenAppOptions {
   limits?: readonly LimitRow[]
   passwordCost?: PasswordCost
   trustProxy?: string
+  /** Gets the alarms of orders without payment. */
+  alarm?: (limit: string, copies: number) => void
 }
 
 export function openApp(options: OpenAppOptions): Promise<FastifyInstance> {
-  const { database, clock, listing, limits = [], passwordCost = cheapCost, trustProxy = false } = options
+  const {
+    database,
+    clock,
+    listing,
+    limits = [],
+    passwordCost = cheapCost,
+    trustProxy = false,
+    alarm = () => {},
+  } = options
   const { db } = database
   const settings = { ...accountSettings, passwordCost }
-  const depositAllowance = takeDepositAllowance(limits, () => {})
+  const unpaidLimits = openUnpaidLimits(limits, { refused: () => {}, alarm, failed: () => {} })
   return createApp({
-    operations: limitOperations(db, limits, listOperations(db, settings, { listing, depositAllowance })),
+    operations: limitOperations(db, limits, listOperations(db, settings, { listing, unpaidLimits })),
     now: () => clock.now,
     authenticate: authenticator(db, settings),
     authenticateStaff: staffAuthenticator(db, settings),

@@ -45,12 +45,19 @@ export async function orderRequest(app: FastifyInstance, items: Wire[], changes:
   return { ...order, fp: (await totalsOf(app, order)).fp }
 }
 
+interface SaveOptions {
+  key?: string
+  language?: string
+  /** Of a session, or of a proxy. */
+  headers?: Record<string, string>
+}
+
 export function saveOrder(
   app: FastifyInstance,
   order: unknown,
-  { key = randomUUID(), language = 'el' }: { key?: string; language?: string } = {},
+  { key = randomUUID(), language = 'el', headers = {} }: SaveOptions = {},
 ): Promise<WireAnswer> {
-  return sendRequest(app, `/${language}/orders/save`, order as object, { 'idempotency-key': key })
+  return sendRequest(app, `/${language}/orders/save`, order as object, { 'idempotency-key': key, ...headers })
 }
 
 /** Places an order that must succeed. */

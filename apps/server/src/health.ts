@@ -94,8 +94,7 @@ export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, 
     name: 'stoa_unpaid_copies',
     help: 'Copies in orders that wait for a deposit; a jump is somebody emptying the shelves',
     async collect() {
-      const copies = await countHeldCopies(db, Date.now()).catch(() => null)
-      this.set(copies?.held ?? Number.NaN)
+      this.set(await countHeldCopies(db).catch(() => Number.NaN))
     },
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,8 @@ import { listOperations } from '@stoa/api/app'
 import type { Listing } from '@stoa/api/catalogue/listing-types'
 import type { SearchTopics } from '@stoa/api/catalogue/search/topics.service'
 import type { Config } from '@stoa/api/config'
-import { limitOperations, depositAllowance as takeDepositAllowance } from '@stoa/api/identity/limits/limits.service'
+import { limitOperations } from '@stoa/api/identity/limits/limits.service'
+import { unpaidLimits as openUnpaidLimits } from '@stoa/api/identity/limits/unpaid-limits.service'
 import { noPaymentProviders } from '@stoa/api/ports/payment'
 import { sessionSecret } from '@stoa/api/session-secret'
 import { createIdentityProviders } from '@stoa/api/social-config'
@@ -13,9 +14,9 @@ import type { Logger } from 'pino'
 import { Counter } from 'prom-client'
 import type { ReadyDatabase } from './database.ts'
 
-const depositRefusals = new Counter({
-  name: 'stoa_deposit_refusals_total',
-  help: 'Orders refused because their buyer would hold too many unpaid copies',
+const unpaidRefusals = new Counter({
+  name: 'stoa_unpaid_refusals_total',
+  help: 'Orders refused because their buyer would have ordered too much without payment',
 })
 
 export interface WebDeps {
@@ -35,11 +36,15 @@ export function openOperations(
     log.warn({ provider, reason }, 'sign-in with an identity provider was refused')
   const identityProviders = createIdentityProviders({ config, sandboxProviders: sandbox?.signIn ?? null, report })
   const paymentProviders = noPaymentProviders
-  const depositAllowance = takeDepositAllowance(config.LIMITS, (limit) => {
-    depositRefusals.inc()
-    log.warn({ limit }, 'an order for a deposit was refused: too many unpaid copies')
+  const unpaidLimits = openUnpaidLimits(config.LIMITS, {
+    refused(limit) {
+      unpaidRefusals.inc()
+      log.warn({ limit }, 'an order was refused: too much without payment')
+    },
+    alarm: (limit, copies) => log.error({ limit, copies }, 'many copies were taken without payment within an hour'),
+    failed: (err) => log.error({ err }, 'counting copies taken without payment failed'),
   })
-  const deps = { listing, topics, identityProviders, paymentProviders, depositAllowance }
+  const deps = { listing, topics, identityProviders, paymentProviders, unpaidLimits }
   const operations = listOperations(database.db, accounts, deps)
   return {
     accounts,

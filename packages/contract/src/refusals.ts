@@ -26,7 +26,7 @@ export const refusals = {
   payment_type_not_found: 404,
   payment_not_available: 409,
   payment_amount_too_high: 409,
-  deposit_limit_reached: 409,
+  unpaid_limit_reached: 409,
   branch_required: 409,
   branch_not_found: 404,
   country_not_found: 404,

@@ -20,7 +20,7 @@ import { purgeDue } from '../identity/personal-data/personal-data.service.ts'
 import { deleteOldRefreshTokens, deleteOldSessions } from '../identity/sessions/sessions.service.ts'
 import { deleteOldStaffSessions } from '../identity/staff/staff-sessions.service.ts'
 import { errorFields, type Log } from '../log.ts'
-import { countHeldCopies, releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
+import { releaseUnpaidDeposits } from '../ordering/orders/unpaid-deposits.service.ts'
 import { type PeriodicTask, startPeriodicTask } from './periodic-task.ts'
 import { relayBatch, relayOutbox } from './relay-outbox.ts'
 
@@ -113,13 +113,11 @@ export function runReductionEnds(db: Database, now: () => number, log: Log): Per
   return startPeriodicTask(end, minute, (error) => log.error(errorFields(error), 'ending reductions failed'))
 }
 
-/** Gives up orders whose deposit did not come, and says when many copies are taken without payment. */
+/** Gives up orders whose deposit did not come. */
 export function runDeposits(db: Database, now: () => number, log: Log): PeriodicTask {
   const run = async () => {
     const released = await releaseUnpaidDeposits(db, now())
     if (released.orders > 0) log.info({ ...released }, 'orders were given up without their deposit')
-    const { suspicious, ...held } = await countHeldCopies(db, now())
-    if (suspicious) log.error(held, 'many copies were taken without payment within an hour')
     return false
   }
   return startPeriodicTask(run, 15 * minute, (error) => log.error(errorFields(error), 'giving up unpaid orders failed'))

@@ -98,7 +98,7 @@ export const saveOrder = endpoint({
     'payment_type_not_found',
     'payment_not_available',
     'payment_amount_too_high',
-    'deposit_limit_reached',
+    'unpaid_limit_reached',
     'branch_required',
     'branch_not_found',
     'country_not_found',

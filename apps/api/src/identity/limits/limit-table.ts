@@ -1,6 +1,7 @@
 // The rate limits. Each can be configured by its name.
 
 import { z } from 'zod'
+import type { PaidOn } from '../../ports/unpaid-limits.ts'
 
 export type LimitedBy =
   /** The caller's address. */
@@ -35,8 +36,10 @@ export interface LimitRow {
   notifiesOwner?: boolean
   /** When it is used up, an address with at most so many calls of its own waits so long instead of being refused. */
   spares?: { uses: number; pauseMs: number }
-  /** Counts what an order holds without payment, or rendered pages, instead of calls; each where it is done. */
-  of?: 'copies' | 'cents' | 'pages'
+  /** Counts what an order holds without payment, orders, or rendered pages, instead of calls; each where it is done. */
+  of?: 'copies' | 'cents' | 'orders' | 'pages'
+  /** Counts only orders that are paid then; of everyone, it is for an alarm and refuses nobody. */
+  paidOn?: PaidOn
   /** Of pages, only those of searches. */
   searches?: boolean
 }
@@ -54,18 +57,31 @@ const login = { calls: ['logIn'], only: 'unknown' } as const
 const tracking = ['getOrderByCustomer', 'lookUpOrder']
 const tokenCalls = ['verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer']
 
-const unpaid = { calls: ['saveOrder'] } as const
+const deposit = { calls: ['saveOrder'], paidOn: 'deposit' } as const
+const delivery = { calls: ['saveOrder'], paidOn: 'delivery' } as const
 
-/** What orders that wait for a deposit may hold of the shop's copies: of guests by address and e-mail. */
-const depositLimits: readonly LimitRow[] = [
+/** Nobody takes all of the shop's copies without paying: whoever orders counts by address and e-mail. */
+const unpaidLimits: readonly LimitRow[] = [
   ...(['ip', 'email'] as const).flatMap((by): LimitRow[] => [
-    { ...unpaid, name: `deposit.${by}.copies`, by, of: 'copies', max: 60, per: hour },
-    { ...unpaid, name: `deposit.${by}.copies.day`, by, of: 'copies', max: 120, per: day },
-    { ...unpaid, name: `deposit.${by}.cents`, by, of: 'cents', max: 150_000, per: hour },
-    { ...unpaid, name: `deposit.${by}.cents.day`, by, of: 'cents', max: 300_000, per: day },
+    { ...deposit, name: `deposit.${by}.copies`, by, of: 'copies', max: 60, per: hour },
+    { ...deposit, name: `deposit.${by}.copies.day`, by, of: 'copies', max: 120, per: day },
+    { ...deposit, name: `deposit.${by}.cents`, by, of: 'cents', max: 150_000, per: hour },
+    { ...deposit, name: `deposit.${by}.cents.day`, by, of: 'cents', max: 300_000, per: day },
+    { ...delivery, name: `delivery.${by}.copies`, by, of: 'copies', max: 120, per: hour },
+    { ...delivery, name: `delivery.${by}.copies.day`, by, of: 'copies', max: 240, per: day },
   ]),
-  { ...unpaid, name: 'deposit.customer.copies', by: 'customer', of: 'copies', max: 200, per: day },
-  { ...unpaid, name: 'deposit.customer.cents', by: 'customer', of: 'cents', max: 500_000, per: day },
+  // a household, an office or a hall of residence has one address
+  { ...delivery, name: 'delivery.ip.orders', by: 'ip', of: 'orders', max: 20, per: hour },
+  { ...delivery, name: 'delivery.ip.orders.day', by: 'ip', of: 'orders', max: 60, per: day },
+  { ...delivery, name: 'delivery.email.orders', by: 'email', of: 'orders', max: 10, per: hour },
+  { ...delivery, name: 'delivery.email.orders.day', by: 'email', of: 'orders', max: 20, per: day },
+  { ...deposit, name: 'deposit.customer.copies', by: 'customer', of: 'copies', max: 200, per: day },
+  { ...deposit, name: 'deposit.customer.cents', by: 'customer', of: 'cents', max: 500_000, per: day },
+  { ...delivery, name: 'delivery.customer.copies', by: 'customer', of: 'copies', max: 300, per: day },
+  { ...delivery, name: 'delivery.customer.orders', by: 'customer', of: 'orders', max: 20, per: day },
+  // more than a busy hour of schools and libraries
+  { ...deposit, name: 'deposit.alarm', by: 'everyone', of: 'copies', max: 300, per: hour },
+  { ...delivery, name: 'delivery.alarm', by: 'everyone', of: 'copies', max: 600, per: hour },
 ]
 
 /** In the order of checking: an address over its limit uses up nothing of anybody else's. */
@@ -106,7 +122,7 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'find.order', calls: ['findOrderByCode'], by: 'order', max: 5, per: hour },
   { name: 'find.order.day', calls: ['findOrderByCode'], by: 'order', max: 20, per: day },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
-  ...depositLimits,
+  ...unpaidLimits,
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },
   { name: 'search.ip', calls: ['searchProducts'], by: 'ip', max: 60, per: minute },
   { name: 'page.ip', calls: [], by: 'ip', of: 'pages', max: 240, per: minute },

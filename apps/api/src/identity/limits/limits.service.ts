@@ -4,9 +4,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@stoa/contract/refusals'
 import { refused } from '@stoa/domain/outcome'
-import { addUses, countUse } from '../../database/rate-limit.ts'
+import { countUse } from '../../database/rate-limit.ts'
 import type { Executor } from '../../database/transaction.ts'
-import type { Call, Operation } from '../../http/operation.ts'
+import type { Operation } from '../../http/operation.ts'
 import { isKnownDevice } from '../accounts/known-devices.service.ts'
 import { HashingBusyError } from '../passwords/passwords.service.ts'
 import { bucketOf, type LimitedCall, typedEmail } from './limit-bucket.ts'
@@ -101,36 +101,4 @@ async function countOnce(db: Executor, row: LimitRow, limited: LimitedCall): Pro
   if (used <= max) return { used, wait: 0 }
   if (row.notifiesOwner && used === max + 1) await notifyOwner(db, typedEmail(limited.input), now)
   return { used, wait: Math.max(1, Math.ceil((expires_at.getTime() - now) / 1000)) }
-}
-
-/** What an order would hold until its deposit comes. */
-export interface UnpaidLoad {
-  call: Call
-  email: string
-  copies: number
-  cents: number
-}
-
-/** False when it is more than the buyer may hold. In the order's transaction: a refused order takes nothing. */
-export type TakeAllowance = (tx: Executor, load: UnpaidLoad) => Promise<boolean>
-
-/** `report` gets the name of the limit that was reached. */
-export function depositAllowance(table: readonly LimitRow[], report: (limit: string) => void): TakeAllowance {
-  const rows = table.filter(({ of }) => of === 'copies' || of === 'cents')
-  return async (tx, { call, email, copies, cents }) => {
-    const { client, caller, now } = call
-    const isCustomer = caller.kind === 'customer'
-    const own = rows.filter(({ by }) => (by === 'customer') === isCustomer)
-    if (client === null || own.length === 0) return true
-    const uses = own.map((row) => ({
-      row,
-      bucket: bucketOf(row, { input: { email }, call, client }),
-      amount: row.of === 'copies' ? copies : cents,
-      until: new Date(now + row.per * 1000),
-    }))
-    const used = await addUses(tx, uses, new Date(now))
-    const reached = uses.find(({ bucket, row }) => (used.get(bucket) ?? 0) > row.max)
-    if (reached) report(reached.row.name)
-    return reached === undefined
-  }
 }

@@ -4,23 +4,17 @@ import * as contract from '@stoa/contract/ordering/orders'
 import { saveOrder } from '@stoa/contract/ordering/place-order'
 import { done, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
-import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
+import type { UnpaidLimits, UnpaidOrder } from '../../ports/unpaid-limits.ts'
 import * as service from './orders.service.ts'
 import { viewTracking } from './orders.view.ts'
 import { placeOrder } from './place-order.service.ts'
-
-/** Whether so much may be held for a buyer until a deposit comes. */
-export type DepositAllowance = (
-  tx: Executor,
-  load: { call: Call; email: string; copies: number; cents: number },
-) => Promise<boolean>
 
 /** `paymentCodes`: the kinds of payment that this process can carry out. */
 export function orderOperations(
   db: Database,
   paymentCodes: readonly string[],
-  takeAllowance: DepositAllowance = async () => true,
+  unpaidLimits?: UnpaidLimits,
 ): Operation[] {
   const lookUp = async ({ uid, email }: { uid: string; email: string }, { language }: Pick<Call, 'language'>) => {
     const result = await service.getOrder(db, uid, email)
@@ -33,10 +27,16 @@ export function orderOperations(
       const buyer = caller.kind === 'customer' ? caller : null
       // whoever got to know a key does not get the answer to somebody else's call
       const idempotency = { key: idempotencyKey, bodyHash: `${buyer?.customerId ?? 'guest'} ${bodyHash}` }
-      return placeOrder(db, {
+      const counted: { order?: UnpaidOrder } = {}
+      const outcome = await placeOrder(db, {
         ...{ request, language, now, idempotency, buyer, paymentCodes },
-        takeAllowance: (tx, load) => takeAllowance(tx, { call, email: request.email, ...load }),
+        async takeUnpaid(tx, amounts) {
+          counted.order = { call, email: request.email, ...amounts }
+          return unpaidLimits === undefined || unpaidLimits.take(tx, counted.order)
+        },
       })
+      if (outcome.ok && counted.order) await unpaidLimits?.notePlaced(db, counted.order)
+      return outcome
     }),
     operation(contract.getOrderByCustomer, lookUp),
     operation(contract.lookUpOrder, lookUp),

@@ -18,6 +18,7 @@ import { done, type Outcome, refused } from '@stoa/domain/outcome'
 import type { Database } from '../../database/connect.ts'
 import { inLanguage } from '../../database/localized-text.ts'
 import { decideInTransaction, type Executor } from '../../database/transaction.ts'
+import type { UnpaidAmounts } from '../../ports/unpaid-limits.ts'
 import {
   type CartProductRow,
   checkTerms,
@@ -46,8 +47,8 @@ export interface PlaceOrderInput {
   buyer: AgreedOrder['buyer']
   /** The kinds of payment that this process can carry out. */
   paymentCodes: readonly string[]
-  /** Whether so much may be held for the buyer until a deposit comes; counted in the order's transaction. */
-  takeAllowance(tx: Executor, load: { copies: number; cents: number }): Promise<boolean>
+  /** Whether the buyer may order so much without payment; counted in the order's transaction. */
+  takeUnpaid(tx: Executor, amounts: UnpaidAmounts): Promise<boolean>
 }
 
 export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcome<PlacedOrder, PlaceRefusal>> =>
@@ -57,16 +58,18 @@ export const placeOrder = (db: Database, input: PlaceOrderInput): Promise<Outcom
     if (previous.value) return done(previous.value)
     const agreed = await agreeOrder(tx, input)
     if (!agreed.ok) return agreed
-    if (!(await mayBeHeld(tx, agreed.value, input)))
-      return refused({ code: 'deposit_limit_reached', fields: ['paymentTypeId'] })
+    const unpaid = unpaidAmounts(agreed.value)
+    if (unpaid && !(await input.takeUnpaid(tx, unpaid)))
+      return refused({ code: 'unpaid_limit_reached', fields: ['paymentTypeId'] })
     return writeOrder(tx, agreed.value, input.idempotency.key)
   })
 
-/** Copies that wait for a deposit are nobody else's meanwhile. */
-async function mayBeHeld(tx: Executor, { terms, totals }: AgreedOrder, input: PlaceOrderInput): Promise<boolean> {
-  if (!findPaymentKind(terms.payment?.code ?? '')?.deposit) return true
+/** Copies that wait for a deposit or are on their way are nobody else's meanwhile. Null when they are paid at once. */
+function unpaidAmounts({ terms, totals }: AgreedOrder): UnpaidAmounts | null {
+  const kind = findPaymentKind(terms.payment?.code ?? '')
+  if (!kind || kind.byProvider) return null
   const copies = totals.lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  return input.takeAllowance(tx, { copies, cents: totals.totalCents })
+  return { paidOn: kind.deposit ? 'deposit' : 'delivery', copies, cents: totals.totalCents }
 }
 
 /** Reads what an order needs to know, and decides it. */

@@ -48,7 +48,7 @@ const staticCase = (change: Wire, ...fields: string[]): Case => ({
 })
 
 /** Each refusal of the call, with every way to cause it. */
-const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` | 'deposit_limit_reached'>, Case[]> = {
+const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` | 'unpaid_limit_reached'>, Case[]> = {
   cart_empty: [staticCase({ items: [] }, 'items')],
   cart_changed: [
     { change: async () => ({ items: [line(await makeProduct(api.database.db, { copies: [200] }), 100)] }) },

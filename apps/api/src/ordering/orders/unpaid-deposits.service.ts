@@ -12,7 +12,6 @@ import * as queries from './unpaid-deposits.queries.ts'
 
 const batch = 100
 const dayMs = 24 * 60 * 60_000
-const hourMs = 60 * 60_000
 
 export interface Released {
   orders: number
@@ -43,19 +42,5 @@ async function release(tx: Executor, orderId: number, now: number): Promise<numb
   return restoreStock(tx, orderId)
 }
 
-/** More than a busy hour of schools and libraries. */
-const suspiciousCopies = 300
-
-export interface HeldCopies {
-  held: number
-  /** Taken within the last hour. */
-  recent: number
-  /** So many that somebody should look. */
-  suspicious: boolean
-}
-
-/** The copies that wait for a deposit. */
-export async function countHeldCopies(db: Executor, now: number): Promise<HeldCopies> {
-  const { held, held_since: recent } = await queries.countHeld(db, new Date(now - hourMs))
-  return { held, recent, suspicious: recent > suspiciousCopies }
-}
+/** The copies in all orders that wait for their deposit. */
+export const countHeldCopies = queries.countHeld

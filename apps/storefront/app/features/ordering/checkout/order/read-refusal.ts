@@ -31,7 +31,7 @@ const sectionByField: Readonly<Record<string, PaymentSection>> = {
 
 const sectionByCode: Readonly<Record<string, PaymentSection>> = {
   payment_amount_too_high: 'payment',
-  deposit_limit_reached: 'payment',
+  unpaid_limit_reached: 'payment',
   payment_not_available: 'payment',
   payment_type_not_found: 'payment',
   shipping_not_available: 'shipping',
