@@ -70,11 +70,11 @@ test('the language is sent in the path and in a header', async () => {
 
 test('a query uses wire names, is encoded, and leaves out undefined fields', async () => {
   const emptyPage = { items: [], total: 0, page: 2, facets: [], correction: null }
-  prepared.body = JSON.stringify({ ...emptyPage, psize: 24, dir: null })
+  prepared.body = JSON.stringify({ ...emptyPage, psize: 24, tpcs: [], dir: null })
   const input = { text: 'μόμπι & ντικ', page: 2, sort: undefined }
   expect(await greek.call(searchProducts, input)).toEqual({
     ok: true,
-    value: { ...emptyPage, pageSize: 24, direct: null },
+    value: { ...emptyPage, pageSize: 24, topics: [], direct: null },
   })
   const url = new URL(received.url, originOf(server))
   expect(Object.fromEntries(url.searchParams)).toEqual({ text: 'μόμπι & ντικ', page: '2' })
@@ -88,7 +88,8 @@ test('lists of ids are separated by commas', async () => {
 })
 
 test('a POST sends wire names as JSON', async () => {
-  prepared.body = JSON.stringify({ items: [], changes: [], prdttl: 0, dscttl: 0, shpttl: 0, codfee: 2.5, ttl: 17.1 })
+  const noAmounts = { prdttl: 0, dscttl: 0, shpttl: 0, adjs: [], net: 0, vat: 0, vats: [], frshp: null, fp: 'f' }
+  prepared.body = JSON.stringify({ items: [], changes: [], ...noAmounts, codfee: 2.5, ttl: 17.1 })
   const totals = await greek.call(composeCartTotals, { items: [{ productId: 5, dimensionId: 0, quantity: 2 }] })
   expect(received).toMatchObject({ method: 'POST', url: '/api/el/orders/composecarttotals' })
   expect(received.headers['content-type']).toBe('application/json')
@@ -116,9 +117,10 @@ const order = {
 } as const
 
 test('the idempotency key is sent in its header', async () => {
-  prepared.body = JSON.stringify({ uid: 'u', cd: 'S-1', ttl: 17.1 })
+  const uid = '0f8fad5b-d9cb-469f-a165-70867728950e'
+  prepared.body = JSON.stringify({ uid, cd: 'S-1', ttl: 17.1 })
   const placed = await greek.call(saveOrder, { ...order, items: [...order.items] }, { idempotencyKey: 'key-1' })
-  expect(placed).toEqual({ ok: true, value: { uid: 'u', code: 'S-1', total: 1710 } })
+  expect(placed).toEqual({ ok: true, value: { uid, code: 'S-1', total: 1710 } })
   expect(received.headers['idempotency-key']).toBe('key-1')
 })
 
@@ -153,9 +155,20 @@ test.each([
   },
 )
 
-test('a success that is not JSON is a fault', async () => {
-  prepared = { status: 200, body: '' }
-  await expect(greek.call(listCountries, {})).rejects.toThrow(SyntaxError)
+test.each(['', 'null', '{}', '[{}]', '<html></html>', '[{"id":1,"iso":"GR","nm":"Ελλάδα","pcd":5,"dlv":"yes"}]'])(
+  'a success with %j, which is not what was asked for, is a refusal with the fallback text',
+  async (body) => {
+    prepared = { status: 200, body }
+    const refusal = { code: 'api_err', status: 200, title: 'Κάτι πήγε στραβά.', instance: '' }
+    expect(await greek.call(listCountries, {})).toEqual({ ok: false, refusal })
+  },
+)
+
+test('fields of a later release are left out', async () => {
+  prepared.body = '[{"id":1,"iso":"GR","nm":"Ελλάδα","pcd":5,"dlv":true,"later":{}}]'
+  const countries = await greek.call(listCountries, {})
+  expect(countries).toMatchObject({ ok: true })
+  expect(JSON.stringify(countries)).not.toContain('later')
 })
 
 test('refusals and faults carry Retry-After', async () => {

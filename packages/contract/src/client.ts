@@ -30,19 +30,6 @@ const defaultSend: Send = (address, request) => fetch(address, request)
 
 const timeout = 10_000
 
-/** A success that is not the shop's own: without a body, or from a proxy in between. */
-export class UnreadableAnswer extends SyntaxError {
-  readonly status: number
-  /** The header unparsed: seconds or an HTTP date. */
-  readonly retryAfter: string | null
-
-  constructor({ status, headers }: Response, cause: unknown) {
-    super(`the answer ${status} is not JSON`, { cause })
-    this.status = status
-    this.retryAfter = headers.get('retry-after')
-  }
-}
-
 /** A client over HTTP. `origin` is empty in the browser, where the API has the origin of the page. */
 export function httpClient(origin: string, language: Language, send: Send = defaultSend): Client {
   return {
@@ -57,26 +44,35 @@ export function httpClient(origin: string, language: Language, send: Send = defa
       }
       const response = await send(addressOf(origin, language, endpoint, wire), request, endpoint)
       if (!response.ok) return { ok: false, refusal: await readProblem(response, language) }
-      return { ok: true, value: endpoint.output.toReadable(await readAnswer(response)) as OutputOf<typeof endpoint> }
+      const body = parseJson(await response.text())
+      if (!isAnswer(endpoint, body)) return { ok: false, refusal: unexplainedProblem(response, language) }
+      return { ok: true, value: endpoint.output.toReadable(body) as OutputOf<typeof endpoint> }
     },
   }
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
+/** Undefined for what is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
-  } catch (error) {
-    throw new UnreadableAnswer(response, error)
+  } catch {
+    return undefined
   }
+}
+
+/**
+ * A success without a body or of another form is not the shop's own: a proxy in between may have answered. Fields that
+ * this release does not know are of a later one.
+ */
+function isAnswer({ output }: Endpoint, body: unknown): boolean {
+  const { success, error } = output.schema.safeParse(body)
+  return success || error.issues.every(({ code }) => code === 'unrecognized_keys')
 }
 
 /** Also of a failure without a body, or with one of another form: a proxy in between may have answered. */
 async function readProblem(response: Response, language: Language): Promise<Problem> {
-  const { status, headers } = response
-  const retryAfter = headers.get('retry-after')
-  const problem = (await readOwnProblem(response)) ?? unexplainedProblem(status, language)
-  return { ...problem, status, ...(retryAfter === null ? {} : { retryAfter }) }
+  const problem = await readOwnProblem(response)
+  return problem ? withTransport(problem, response) : unexplainedProblem(response, language)
 }
 
 const isProblem = (body: unknown): body is Problem =>
@@ -97,9 +93,15 @@ export const isUnexplained = ({ code }: Problem): boolean => Object.hasOwn(title
 
 const titledStatuses = { 401: 'api_err_401', 404: 'api_err_404', 500: 'api_err_500' } as const
 
-function unexplainedProblem(status: number, language: Language): Problem {
-  const code = (titledStatuses as Record<number, keyof typeof titles.el>)[status] ?? 'api_err'
-  return { code, status, title: titles[language][code], instance: '' }
+function unexplainedProblem(response: Response, language: Language): Problem {
+  const code = (titledStatuses as Record<number, keyof typeof titles.el>)[response.status] ?? 'api_err'
+  return withTransport({ code, status: 0, title: titles[language][code], instance: '' }, response)
+}
+
+/** With the status and the header as they came, whatever the body says. */
+function withTransport(problem: Problem, { status, headers }: Response): Problem {
+  const retryAfter = headers.get('retry-after')
+  return { ...problem, status, ...(retryAfter === null ? {} : { retryAfter }) }
 }
 
 function addressOf(origin: string, language: Language, endpoint: Endpoint, wire: Record<string, unknown>): string {

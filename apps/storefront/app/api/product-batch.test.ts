@@ -1,26 +1,7 @@
+import { productCard } from '@stoa/contract/catalogue/catalogue'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sampleBook } from '../../test/sample-books.ts'
 import { loadProduct } from './product-batch.ts'
-
-const wireProduct = (id: number) => ({
-  id,
-  cd: `b${id}`,
-  knd: 'product',
-  eurl: `b-${id}`,
-  nm: `Book ${id}`,
-  nmlg: 'el',
-  ctr: [],
-  mfnm: 'P',
-  prc: 10,
-  prcbd: null,
-  dsc: 0,
-  ast: 1,
-  qty: 3,
-  dimenions: [],
-  imgfmt: 'trade',
-  imgst: 'x',
-  pgs: null,
-  yr: null,
-})
 
 const requestedUrls: string[] = []
 
@@ -35,7 +16,7 @@ beforeEach(() => {
         .split(',')
         .map(Number)
         .filter((id) => id < 900)
-        .map(wireProduct),
+        .map((id) => productCard.toWire(sampleBook(id))),
     )
   })
 })

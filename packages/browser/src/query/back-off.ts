@@ -2,7 +2,6 @@
 // the response's Retry-After, not while the browser is offline, and not at all where the same call can only fail the
 // same way.
 
-import { UnreadableAnswer } from '@stoa/contract/client'
 import { Refused } from './refused.ts'
 
 const firstDelay = 2000
@@ -33,10 +32,12 @@ type TimeAndChance = Pick<RetryEnvironment, 'now' | 'random'>
 
 /** The response of an error; null when there was none. */
 function answerOf(error: unknown): { status: number; retryAfter: string | null } | null {
-  if (error instanceof Refused) return { status: error.problem.status, retryAfter: error.problem.retryAfter ?? null }
-  return error instanceof UnreadableAnswer ? error : null
+  return error instanceof Refused
+    ? { status: error.problem.status, retryAfter: error.problem.retryAfter ?? null }
+    : null
 }
 
+/** Also a success that is not the shop's own. */
 export const isRetryableStatus = (status: number): boolean => status < 400 || status >= 500 || temporary.has(status)
 
 /** The call was not handled at all: of what it asked nothing is known. */

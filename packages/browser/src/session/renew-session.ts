@@ -1,6 +1,6 @@
 // Refreshes an expired access token, once for all calls and tabs that wait for it.
 
-import { httpClient, type Send, UnreadableAnswer } from '@stoa/contract/client'
+import { httpClient, type Send } from '@stoa/contract/client'
 import { refreshSession, type Session } from '@stoa/contract/identity/session'
 import type { Language } from '@stoa/domain/language'
 import { browserEnvironment, isBusyStatus, remainingRetryAfter } from '../query/back-off.ts'
@@ -63,7 +63,7 @@ async function renew(language: Language): Promise<Renewal> {
 /** The response with Retry-After, and until when it applies: meanwhile every refresh fails with it, without a call. */
 let postponed: { error: unknown; until: number } | null = null
 
-/** Null when the shop refuses, fails or answers with nothing. */
+/** Null when the shop refuses, fails or answers with nothing that is a session. */
 async function askShop(language: Language): Promise<Session | null> {
   const { now } = browserEnvironment
   if (postponed && now() < postponed.until) throw postponed.error
@@ -73,7 +73,6 @@ async function askShop(language: Language): Promise<Session | null> {
     if (isBusyStatus(outcome.refusal.status)) throw new Refused(outcome.refusal)
     return null
   } catch (error) {
-    if (error instanceof UnreadableAnswer) return null
     postponed = { error, until: now() + remainingRetryAfter(error, browserEnvironment) }
     throw error
   }

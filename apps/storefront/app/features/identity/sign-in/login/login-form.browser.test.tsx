@@ -33,6 +33,16 @@ it('begins a session', async () => {
   expect(sessionStore.read()).toMatchObject({ status: 'customer', person: { customerId: 7 } })
 })
 
+it('signs nobody in with an answer that is no session, and says so', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({}))
+  const { signIn, onDone, getByRole, getByLabelText } = await openForm()
+  await signIn('eleni.markou@example.gr', 'a phrase')
+  await expect.element(getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible()
+  await expect.element(getByLabelText('E-mail')).toHaveValue('eleni.markou@example.gr')
+  expect(onDone).not.toHaveBeenCalled()
+  expect(sessionStore.read()).toEqual({ status: 'guest' })
+})
+
 it.each([
   ['en', 'Remember me'],
   ['el', 'Να με θυμάστε'],
