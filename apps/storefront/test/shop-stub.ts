@@ -6,10 +6,16 @@ import type { Problem } from '@stoa/contract/problem'
 import { type RefusalCode, refusals } from '@stoa/contract/refusals'
 
 class Refusal {
-  readonly problem: Problem
+  private readonly problem: Problem
 
   constructor(problem: Problem) {
     this.problem = problem
+  }
+
+  respond(): Response {
+    const { retryAfter, ...body } = this.problem
+    const headers = retryAfter === undefined ? undefined : { 'retry-after': retryAfter }
+    return Response.json(body, { status: body.status, headers })
   }
 }
 
@@ -49,7 +55,7 @@ export function answer<E extends Endpoint>(
     const input = endpoint.input.toReadable(endpoint.input.schema.parse(wireInput)) as InputOf<E>
     calls.push({ input, headers: new Headers(headers), upload: body instanceof Blob ? body : null })
     const answered = await respond(input)
-    if (answered instanceof Refusal) return Response.json(answered.problem, { status: answered.problem.status })
+    if (answered instanceof Refusal) return answered.respond()
     return Response.json(endpoint.output.schema.parse(endpoint.output.toWire(answered)))
   })
   return calls

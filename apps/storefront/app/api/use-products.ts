@@ -7,7 +7,7 @@ export interface LoadedProducts {
   /** The products loaded so far; null for an unknown one. */
   byId: ReadonlyMap<number, ProductCard | null>
   loading: boolean
-  failed: boolean
+  error: Error | null
 }
 
 /** Products by id, batched into as few calls as possible. Inside `ApiCache` only. */
@@ -18,7 +18,7 @@ export function useProducts(ids: readonly number[]): LoadedProducts {
     combine: (results) => ({
       byId: new Map(ids.flatMap((id, index) => entryOf(id, results[index]?.data))),
       loading: results.some(({ isPending }) => isPending),
-      failed: results.some(({ isError }) => isError),
+      error: results.find(({ error }) => error !== null)?.error ?? null,
     }),
   })
 }

@@ -13,3 +13,7 @@ export class Refused extends Error {
 
 export const valueOrThrow = <Value>(outcome: outcomes.Outcome<Value, Problem>): Value =>
   outcomes.valueOrThrow(outcome, (problem) => new Refused(problem))
+
+/** The shop's own words, also of a failure that it did not explain; undefined when it was not reached. */
+export const refusalTitle = (error: unknown): string | undefined =>
+  error instanceof Refused ? error.problem.title : undefined

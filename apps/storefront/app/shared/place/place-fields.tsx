@@ -4,7 +4,9 @@ import { SelectField } from '@stoa/ui/select-field/select-field'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { useController } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { FailedNote } from '../failed-note.tsx'
 import { PlaceUpdateNote } from './place-update-note.tsx'
+import { useRegionsQuery } from './use-address-data.ts'
 import type { PlaceNames } from './use-form-place.ts'
 import type { Place } from './use-place.ts'
 import { usePlaceName } from './use-place-name.ts'
@@ -49,7 +51,17 @@ export function PlaceFields<Values extends FormValues>(props: PlaceFieldsProps<V
         enterKeyHint="next"
       />
       {!noRegions && <RegionField {...props} />}
+      <RegionsFailure {...props} />
     </>
+  )
+}
+
+function RegionsFailure<Values extends FormValues>({ place, classes }: PlaceFieldsProps<Values>) {
+  const t = useTranslations('checkout')
+  const { isError, error, refetch } = useRegionsQuery(Number(place.countryId))
+  if (!isError) return null
+  return (
+    <FailedNote text={t('place.regionsFault')} error={error} className={classes.whole} onRetry={() => void refetch()} />
   )
 }
 

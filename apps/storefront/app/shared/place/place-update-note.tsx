@@ -1,6 +1,6 @@
 import { Note } from '@stoa/ui/note/note'
 import { useTranslations } from 'use-intl'
-import styles from '../undo.module.css'
+import styles from '../note-action.module.css'
 import type { PlaceUpdate } from './place-update.ts'
 import type { Place } from './use-place.ts'
 import { usePlaceName } from './use-place-name.ts'
@@ -18,7 +18,7 @@ export function PlaceUpdateNote({ place, className }: { place: Place; className?
       {lastUpdate && !isFilled && (
         <Note tone="warn">
           {formatUpdate(lastUpdate.update)}{' '}
-          <button type="button" className={styles.undo} onClick={undo}>
+          <button type="button" className={styles.action} onClick={undo}>
             {t('place.undo')}
           </button>
         </Note>

@@ -1,27 +1,30 @@
 import { valueOrThrow } from '@stoa/browser/query/refused'
 import { type CountryRegion, listCountryRegions, listPostalCodes } from '@stoa/contract/ordering/checkout'
 import { greeceId, type KnownPostalCode } from '@stoa/domain/identity/address-rules'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useLocale } from 'use-intl'
 import { browserClient } from '../../api/browser-client.ts'
 
 const noRegions: readonly CountryRegion[] = []
 const noCodes: ReadonlyMap<string, KnownPostalCode> = new Map()
 
+/** The regions of a country other than Greece. */
+export function useRegionsQuery(countryId: number): UseQueryResult<readonly CountryRegion[]> {
+  const language = useLocale()
+  return useQuery({
+    queryKey: ['regions', language, countryId],
+    enabled: countryId > 0 && countryId !== greeceId,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      valueOrThrow(await browserClient(language).call(listCountryRegions, { countryId }, { signal })),
+  })
+}
+
 /**
  * The regions of a country; none until they are loaded, and for countries without. Those of Greece come with the page.
  */
 export function useRegionsOf(countryId: number, greekRegions: readonly CountryRegion[]): readonly CountryRegion[] {
-  const language = useLocale()
-  const { data } = useQuery({
-    queryKey: ['regions', language, countryId],
-    enabled: countryId > 0 && countryId !== greeceId,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }) => {
-      const outcome = await browserClient(language).call(listCountryRegions, { countryId }, { signal })
-      return outcome.ok ? outcome.value : []
-    },
-  })
+  const { data } = useRegionsQuery(countryId)
   return countryId === greeceId ? greekRegions : (data ?? noRegions)
 }
 

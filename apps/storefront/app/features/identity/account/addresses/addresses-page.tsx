@@ -5,8 +5,8 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Note } from '@stoa/ui/note/note'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import noteStyles from '../../../../shared/note-action.module.css'
 import panel from '../../../../shared/panel.module.css'
-import undo from '../../../../shared/undo.module.css'
 import { useProfile } from '../data/use-profile.ts'
 import styles from '../layout/account.module.css'
 import { QueryBoundary } from '../layout/query-boundary.tsx'
@@ -92,7 +92,7 @@ function RemovalNote({ addressBook }: { addressBook: AddressBook }) {
       {removed && (
         <Note>
           {t('addresses.removed', { title: removed.title })}{' '}
-          <button type="button" className={undo.undo} onClick={() => void addressBook.restore()}>
+          <button type="button" className={noteStyles.action} onClick={() => void addressBook.restore()}>
             {t('undo')}
           </button>
         </Note>

@@ -1,4 +1,4 @@
-import { Refused } from '@stoa/browser/query/refused'
+import { refusalTitle } from '@stoa/browser/query/refused'
 import { Button } from '@stoa/ui/button/button'
 import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -33,7 +33,7 @@ export function QueryBoundary<Value>({ query, children }: QueryBoundaryProps<Val
         </Button>
       }
     >
-      {query.error instanceof Refused ? query.error.problem.title : t('failed.text')}
+      {refusalTitle(query.error) ?? t('failed.text')}
     </EmptyState>
   )
 }

@@ -23,10 +23,13 @@ interface OrderDetailPageProps {
   contact: Contact
 }
 
+/** An address that names no order of theirs, or none at all. */
+const missing = new Set(['order_not_found', 'bad_input'])
+
 /** One of the customer's own orders, with all its details. */
 export function OrderDetailPage({ uid, contact }: OrderDetailPageProps) {
   const query = useCustomerQuery(getCustomerOrder, { uid })
-  if (query.error instanceof Refused && query.error.problem.status < 500) return <OrderMissing />
+  if (query.error instanceof Refused && missing.has(query.error.problem.code)) return <OrderMissing />
   return (
     <QueryBoundary query={query}>{(orderData) => <OrderContent order={orderData} contact={contact} />}</QueryBoundary>
   )

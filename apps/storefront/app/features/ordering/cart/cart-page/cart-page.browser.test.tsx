@@ -6,21 +6,26 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderPage } from '../../../../../test/render-page.tsx'
 import { sampleBook, sampleTotals } from '../../../../../test/sample-books.ts'
-import { answer } from '../../../../../test/shop-stub.ts'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { tap } from '../../../../../test/tap.ts'
 import { cartStore } from '../../../../state/cart-store.ts'
 import { CartPage } from './cart-page.tsx'
+
+/** With a time that no page waits for, so that nothing is repeated by itself. */
+const tooMany = { title: 'Too many calls. Wait a little.', retryAfter: '600' }
 
 const line = (productId: number, quantity: number) => ({ productId, dimensionId: 0, quantity })
 
 async function openCart(
   changes: CartChange[] = [],
   related: (input: { productId: number }) => ProductCard[] = () => [],
+  totalsRefusal?: ReturnType<typeof refuse>,
+  productsRefusal?: ReturnType<typeof refuse>,
 ) {
-  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  answer(listProductsByIds, ({ ids }) => productsRefusal ?? ids.map((id) => sampleBook(id)))
   answer(listRelatedProducts, related)
   answer(estimateDelivery, () => [])
-  const calls = answer(composeCartTotals, ({ items }) => sampleTotals(items, changes))
+  const calls = answer(composeCartTotals, ({ items }) => totalsRefusal ?? sampleTotals(items, changes))
   const screen = await renderPage(<CartPage payments={['Card']} homeTypeId={1} cartRequired={false} />, '/en/cart')
   return { ...screen, calls, summary: screen.getByRole('complementary', { name: 'Summary' }) }
 }
@@ -78,6 +83,28 @@ it('says what the API lowered, and keeps it', async () => {
   const { getByRole } = await openCart([change])
   await expect.element(getByRole('status').filter({ hasText: 'you asked for 5, but we have 2' })).toBeVisible()
   expect(cartStore.read()).toEqual([line(1, 2)])
+})
+
+it('says why the totals could not be had, keeps the cart, and tries again', async () => {
+  cartStore.replace([line(1, 5)])
+  const { getByRole, summary } = await openCart([], undefined, refuse('too_many_requests', tooMany))
+  await expect.element(getByRole('alert')).toMatchTextContent('Your basket is safe. Too many calls. Wait a little.')
+  answer(composeCartTotals, ({ items }) => sampleTotals(items))
+  await getByRole('button', { name: 'Try again' }).click()
+  await expect.element(summary).toMatchTextContent('€50.00')
+  expect(cartStore.read()).toEqual([line(1, 5)])
+})
+
+it('shows the lines of which only the names could not be had, with the reason', async () => {
+  cartStore.replace([line(1, 5)])
+  const { getByRole, summary } = await openCart([], undefined, undefined, refuse('too_many_requests', tooMany))
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent('prices and availability may have changed. Too many calls.')
+  await expect.element(summary).toMatchTextContent('€50.00')
+  answer(listProductsByIds, ({ ids }) => ids.map((id) => sampleBook(id)))
+  await getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+  await expect.element(getByRole('link', { name: 'Book 1' })).toBeVisible()
 })
 
 it('suggests books that go with every line, and none that is in the cart or cannot be bought', async () => {

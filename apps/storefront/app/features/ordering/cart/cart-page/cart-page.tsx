@@ -1,3 +1,4 @@
+import { refusalTitle } from '@stoa/browser/query/refused'
 import { useHydrated } from '@stoa/browser/store/use-hydrated'
 import type { Totals } from '@stoa/contract/ordering/cart'
 import { countCopies } from '@stoa/domain/ordering/cart/cart'
@@ -7,6 +8,7 @@ import { EmptyState } from '@stoa/ui/empty-state/empty-state'
 import { Note } from '@stoa/ui/note/note'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import page from '../../../../shared/page.module.css'
 import { CartLines } from './cart-lines.tsx'
 import { CartNotices } from './cart-notices.tsx'
@@ -29,11 +31,11 @@ const skeletonLines = 2
 
 type View = 'waiting' | 'empty' | 'failed' | 'cart'
 
-function viewOf({ items, totals, products, failed }: CartPageState, inBrowser: boolean): View {
+function viewOf({ items, totals, products, error }: CartPageState, inBrowser: boolean): View {
   if (!inBrowser) return 'waiting'
   if (items.length === 0) return 'empty'
   if (totals && !products.loading) return 'cart'
-  return failed ? 'failed' : 'waiting'
+  return error ? 'failed' : 'waiting'
 }
 
 export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) {
@@ -57,7 +59,15 @@ export function CartPage({ payments, homeTypeId, cartRequired }: CartPageProps) 
             <CartNotices notices={state.notices} products={state.products} />
             {view === 'waiting' && <CartSkeleton lines={items.length || skeletonLines} />}
             {view === 'empty' && <EmptyCart state={state} cartRequired={cartRequired} />}
-            {view === 'failed' && <FailedCart onRetry={state.retry} />}
+            {view === 'failed' && <FailedCart error={state.error} onRetry={state.retry} />}
+            {view === 'cart' && state.error && (
+              <FailedNote
+                text={t('refreshFault')}
+                error={state.error}
+                className={styles.notices}
+                onRetry={state.retry}
+              />
+            )}
             {view === 'cart' && <CartLines state={state} />}
           </div>
           {view === 'waiting' && <SummarySkeleton />}
@@ -86,12 +96,13 @@ function EmptyCart({ state, cartRequired }: { state: CartPageState; cartRequired
   )
 }
 
-function FailedCart({ onRetry }: { onRetry(): void }) {
+function FailedCart({ error, onRetry }: { error: Error | null; onRetry(): void }) {
   const t = useTranslations('cart-page')
+  const common = useTranslations('common')
   return (
     <div role="alert">
       <EmptyState icon="refresh-cw" title={t('errorTitle')} action={<Button onClick={onRetry}>{t('retry')}</Button>}>
-        {t('errorText')}
+        {t('errorText')} {refusalTitle(error) ?? common('unreached')}
       </EmptyState>
     </div>
   )

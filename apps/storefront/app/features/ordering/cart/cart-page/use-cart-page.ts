@@ -14,7 +14,8 @@ export interface CartPageState {
   totals: Totals | undefined
   /** New totals are loading. */
   updating: boolean
-  failed: boolean
+  /** Of the last try: what is shown may be older. */
+  error: Error | null
   notices: readonly CartChange[]
   undo: Undo | null
   retry(): void
@@ -37,7 +38,7 @@ export function useCartPage(): CartPageState {
     products,
     totals: totals.data,
     updating: totals.isPlaceholderData,
-    failed: totals.isError || products.failed,
+    error: totals.error ?? products.error,
     notices,
     undo: undoState.undo,
     retry: () => void Promise.all([totals.refetch(), client.refetchQueries({ queryKey: ['product'] })]),

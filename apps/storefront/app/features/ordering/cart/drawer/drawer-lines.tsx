@@ -5,6 +5,7 @@ import { TextLink } from '@stoa/ui/text-link/text-link'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import type { LoadedProducts } from '../../../../api/use-products.ts'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { countAddedCopies, useCartUpdates } from '../../../../state/cart-updates.ts'
 import { useLastAdded } from '../last-added.ts'
 import styles from './drawer.module.css'
@@ -31,12 +32,12 @@ export function DrawerLines({ items, totals, products }: DrawerLinesProps) {
       )}
       <DrawerUpdates />
       {totals.isError && (
-        <Note tone="bad" role="alert" className={styles.note}>
-          {t('totalsFault')}{' '}
-          <button type="button" className={styles.retry} onClick={() => void totals.refetch()}>
-            {t('retry')}
-          </button>
-        </Note>
+        <FailedNote
+          text={t('totalsFault')}
+          error={totals.error}
+          className={styles.note}
+          onRetry={() => void totals.refetch()}
+        />
       )}
       {amounts && <CartChanges changes={amounts.changes} products={products} />}
       {amounts && <FreeShipping totals={amounts} />}

@@ -1,6 +1,8 @@
 // The totals of the order for given terms; queried in the browser and cached by terms.
 
+import { isRetryableStatus } from '@stoa/browser/query/back-off'
 import { Refused } from '@stoa/browser/query/refused'
+import { isUnexplained } from '@stoa/contract/client'
 import { composeOrderTotals, type Totals } from '@stoa/contract/ordering/cart'
 import type { ShippingType } from '@stoa/contract/ordering/checkout'
 import type { Problem } from '@stoa/contract/problem'
@@ -38,7 +40,8 @@ export const orderTotalsQuery = (language: Language, items: readonly CartItem[],
       paymentTypeId: terms.paymentTypeId ?? undefined,
     }
     const outcome = await browserClient(language).call(composeOrderTotals, input, { signal })
-    if (!outcome.ok && outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
+    if (!outcome.ok && (isRetryableStatus(outcome.refusal.status) || isUnexplained(outcome.refusal)))
+      throw new Refused(outcome.refusal)
     return outcome
   },
 })

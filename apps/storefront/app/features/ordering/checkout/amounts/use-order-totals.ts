@@ -15,7 +15,7 @@ export interface OrderTotals {
   /** Why there are no totals for the chosen terms. */
   refusal: Problem | undefined
   updating: boolean
-  failed: boolean
+  error: Error | null
   /** Whether the shipping method is chosen; until then home delivery is assumed. */
   shippingChosen: boolean
   retry(): void
@@ -49,7 +49,7 @@ export function useOrderTotals(): OrderTotals {
     totals: query.data?.ok ? query.data.value : undefined,
     refusal: query.data && !query.data.ok ? query.data.refusal : undefined,
     updating: query.isPlaceholderData || query.isRefetching,
-    failed: query.isError,
+    error: query.error,
     shippingChosen: chosen !== undefined,
     retry: () => void query.refetch(),
   }

@@ -14,7 +14,7 @@ export function usePerson(): SessionPerson | null {
 /** Cached under the customer's id, as in the account pages: a change in one place shows in the other. */
 export const addressesKey = (customerId: number | undefined) => ['own', customerId ?? null, listAddresses.name]
 
-function useAddressesQuery() {
+export function useAddressesQuery() {
   const language = useLocale()
   const person = usePerson()
   return useQuery<readonly CustomerAddress[]>({

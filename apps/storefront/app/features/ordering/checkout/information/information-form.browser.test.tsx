@@ -9,7 +9,7 @@ import {
   sampleDetails,
   samplePostalCodes,
 } from '../../../../../test/sample-checkout.ts'
-import { answer } from '../../../../../test/shop-stub.ts'
+import { answer, refuse } from '../../../../../test/shop-stub.ts'
 import { CheckoutDataProvider } from '../checkout-data-context.ts'
 import { type CheckoutForm, readForm } from '../form/checkout-form.ts'
 import { draftStore } from '../form/draft-store.ts'
@@ -144,4 +144,18 @@ it('asks a guest for no name of an address', async () => {
   const { billing } = await openForm()
   await expect.element(billing.getByRole('button', { name: 'Add area or village' })).toBeVisible()
   await expect.element(billing.getByRole('button', { name: /name/i })).not.toBeInTheDocument()
+})
+
+it('says that the regions of a country could not be had, and why, and tries again', async () => {
+  const refusal = { title: 'Something went wrong.', retryAfter: '600' }
+  const { billing, getByLabelText } = await openForm(sampleDetails)
+  answer(listCountryRegions, () => refuse('too_many_requests', refusal))
+  await billing.getByLabelText('Country').selectOptions('Cyprus')
+  await expect
+    .element(billing.getByRole('alert'))
+    .toMatchTextContent('We couldn’t load the regions of this country. Something went wrong.')
+  answer(listCountryRegions, ({ countryId }) => regionsOf(countryId))
+  await billing.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(billing.getByLabelText('District')).toBeVisible()
+  await expect.element(getByLabelText('E-mail')).toHaveValue(sampleDetails.email)
 })

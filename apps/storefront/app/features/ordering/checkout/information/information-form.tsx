@@ -6,7 +6,9 @@ import { Note } from '@stoa/ui/note/note'
 import { BackLink } from '@stoa/ui/text-link/back-link'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from 'use-intl'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { useAddressCards } from '../customer/use-address-cards.ts'
+import { useAddressesQuery } from '../customer/use-addresses.ts'
 import { useCustomerFill } from '../customer/use-customer-fill.ts'
 import styles from '../form/form.module.css'
 import { InformationProvider, useInformation } from '../form/information-context.ts'
@@ -59,8 +61,16 @@ function Addresses() {
   const { control } = useInformation().form
   const [documentKind, same] = useWatch({ control, name: ['documentKind', 'sameAddress'] })
   const cards = useAddressCards()
+  const addresses = useAddressesQuery()
   return (
     <>
+      {addresses.isError && (
+        <FailedNote
+          text={t('customer.addressesFault')}
+          error={addresses.error}
+          onRetry={() => void addresses.refetch()}
+        />
+      )}
       <AddressSection
         kind="billing"
         title={t(documentKind === 'invoice' ? 'information.seat' : 'information.address')}

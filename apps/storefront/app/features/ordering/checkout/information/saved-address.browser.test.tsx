@@ -80,7 +80,14 @@ it('holds the place of an address that is still loading', async () => {
 })
 
 it('asks for the address when the saved ones cannot be read', async () => {
-  const { billing } = await openForm(refuse('address_not_found'))
+  const { billing, getByRole } = await openForm(
+    refuse('address_not_found', { title: 'What you asked for was not found.' }),
+  )
+  await expect
+    .element(getByRole('alert'))
+    .toMatchTextContent(
+      'We couldn’t load your saved addresses. You can write one here. What you asked for was not found.',
+    )
   const street = billing.getByLabelText('Street and number')
   await street.fill('Ermou 9')
   await expect.element(street).toHaveValue('Ermou 9')

@@ -24,13 +24,13 @@ export function OrderSummary() {
   )
 }
 
-/** On a phone: one line with the total, which expands. */
+/** On a phone: one line with the total, which expands, by itself when there is none to show. */
 export function FoldedSummary() {
   const t = useTranslations('checkout')
   const language = useLocale()
   const order = useOrderTotals()
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={order.error !== null}>
       <summary>
         <span>
           <Icon name="shopping-bag" />

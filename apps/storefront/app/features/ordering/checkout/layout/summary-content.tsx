@@ -4,6 +4,7 @@ import { Skeleton } from '@stoa/ui/skeleton/skeleton'
 import { useTranslations } from 'use-intl'
 import { useProducts } from '../../../../api/use-products.ts'
 import { contributorNames, inForm } from '../../../../shared/book-display.ts'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { OrderItem } from '../../../../shared/order-item.tsx'
 import { ChangedLines } from '../amounts/changed-lines.tsx'
 import { OrderAmounts } from '../amounts/order-amounts.tsx'
@@ -13,17 +14,8 @@ import styles from './layout.module.css'
 /** Items and totals; a skeleton until they are loaded. */
 export function SummaryContent({ order }: { order: OrderTotals }) {
   const t = useTranslations('checkout')
-  const { totals, refusal, failed, updating, shippingChosen, retry } = order
-  if (failed) {
-    return (
-      <Note tone="bad" role="alert">
-        {t('summary.failed')}{' '}
-        <button type="button" className={styles.retry} onClick={retry}>
-          {t('summary.retry')}
-        </button>
-      </Note>
-    )
-  }
+  const { totals, refusal, error, updating, shippingChosen, retry } = order
+  if (error) return <FailedNote text={t('summary.failed')} error={error} onRetry={retry} />
   if (refusal) return <Note tone="warn">{refusal.title}</Note>
   if (!totals) {
     return (

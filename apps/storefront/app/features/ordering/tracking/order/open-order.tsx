@@ -3,6 +3,7 @@ import { Button } from '@stoa/ui/button/button'
 import { TextField } from '@stoa/ui/text-field/text-field'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import styles from '../../../../shared/orders/order.module.css'
 import panel from '../../../../shared/panel.module.css'
 import type { OrderAccess } from './use-order.ts'
@@ -36,7 +37,7 @@ export function OpenOrder({ orderAccess }: { orderAccess: OrderAccess }) {
           type="email"
           label={t('open.email')}
           value={email}
-          error={problem ?? refused ?? (orderAccess.failed ? t('open.failed') : undefined)}
+          error={problem ?? refused}
           autoComplete="email"
           inputMode="email"
           enterKeyHint="go"
@@ -45,6 +46,9 @@ export function OpenOrder({ orderAccess }: { orderAccess: OrderAccess }) {
             if (problem && checkEmail(event.target.value.trim()) === null) setProblem(null)
           }}
         />
+        {orderAccess.error && (
+          <FailedNote text={t('open.failed')} error={orderAccess.error} onRetry={orderAccess.retry} />
+        )}
         <Button type="submit" busy={orderAccess.opening}>
           {t('open.submit')}
         </Button>

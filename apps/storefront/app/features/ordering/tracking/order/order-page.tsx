@@ -1,6 +1,7 @@
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import styles from '../../../../shared/orders/order.module.css'
 import { OrderDetails } from '../../../../shared/orders/order-details.tsx'
@@ -25,7 +26,7 @@ interface OrderPageProps {
 /** The status of the order, for everybody with its link; all details for whoever knows its e-mail. */
 export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
   const t = useTranslations('tracking')
-  const tracking = useTracking(uid, initialTracking)
+  const { data: tracking, error, refetch } = useTracking(uid, initialTracking)
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
   return (
@@ -38,6 +39,7 @@ export function OrderPage({ uid, initialTracking, contact }: OrderPageProps) {
         <div className={styles.two}>
           <section className={panel.card} aria-labelledby="where" data-print="card">
             <h2 id="where">{t('order.where')}</h2>
+            {error && <FailedNote text={t('order.refreshFault')} error={error} onRetry={() => void refetch()} />}
             <OrderTimeline tracking={tracking} />
           </section>
           {loading ? (

@@ -18,8 +18,10 @@ export interface OrderAccess {
   loading: boolean
   /** The e-mail is not the order's. */
   isWrongEmail: boolean
-  failed: boolean
+  /** Of the last try, other than a wrong e-mail. */
+  error: Error | null
   open(email: string): void
+  retry(): void
 }
 
 /**
@@ -38,7 +40,7 @@ export function useOrder(uid: string): OrderAccess {
       if (email === null) return null
       const outcome = await browserClient(language).call(lookUpOrder, { uid, email }, { signal })
       if (outcome.ok) storeOrderEmail(uid, email)
-      else if (outcome.refusal.status >= 500) throw new Refused(outcome.refusal)
+      else if (outcome.refusal.code !== 'order_not_found') throw new Refused(outcome.refusal)
       return outcome.ok ? outcome.value : null
     },
   })
@@ -48,11 +50,12 @@ export function useOrder(uid: string): OrderAccess {
     opening: query.isFetching && !query.data,
     loading: !inBrowser || ownOrder.isLoading || (typed === null && email !== null && query.isPending),
     isWrongEmail: query.data === null && !query.isFetching,
-    failed: query.isError && !query.isFetching,
+    error: query.isFetching ? null : (query.error ?? ownOrder.error),
     open(next) {
       if (next === email) void query.refetch()
       else setTyped(next)
     },
+    retry: () => void (query.isError ? query : ownOrder).refetch(),
   }
 }
 

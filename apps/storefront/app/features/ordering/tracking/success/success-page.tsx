@@ -1,5 +1,6 @@
 import type { OrderTracking } from '@stoa/contract/ordering/orders'
 import { useTranslations } from 'use-intl'
+import { FailedNote } from '../../../../shared/failed-note.tsx'
 import { Deposit } from '../../../../shared/orders/deposit.tsx'
 import { type Contact, OrderHelp } from '../../../../shared/orders/order-help.tsx'
 import { PanelSkeleton } from '../../../../shared/orders/order-skeleton.tsx'
@@ -23,7 +24,7 @@ interface SuccessPageProps {
 /** The confirmation page: the order, the next steps, and for a deposit the bank accounts. */
 export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps) {
   const t = useTranslations('tracking')
-  const tracking = useTracking(uid, initialTracking)
+  const { data: tracking, error, refetch } = useTracking(uid, initialTracking)
   const orderAccess = useOrder(uid)
   const { order, loading } = orderAccess
   return (
@@ -37,6 +38,7 @@ export function SuccessPage({ uid, initialTracking, contact }: SuccessPageProps)
             <h2 id="next" className={styles.next}>
               {t('success.next')}
             </h2>
+            {error && <FailedNote text={t('order.refreshFault')} error={error} onRetry={() => void refetch()} />}
             <OrderTimeline tracking={tracking} />
           </section>
           {order && <AccountOffer order={order} />}

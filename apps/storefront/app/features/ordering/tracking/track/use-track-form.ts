@@ -42,6 +42,7 @@ export function useTrackForm() {
   const address = useAddress()
   const language = useLocale()
   const t = useTranslations('tracking')
+  const common = useTranslations('common')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const open = (uid: string) => {
@@ -55,7 +56,7 @@ export function useTrackForm() {
       if (found.ok) return open(found.value.uid)
       setFailure(found.refusal.code === 'order_not_found' ? t('track.notFound') : found.refusal.title)
     } catch {
-      setFailure(t('open.failed'))
+      setFailure(common('unreached'))
     } finally {
       setBusy(false)
     }
