@@ -4,6 +4,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { z } from 'zod'
 import {
   type FacebookProvider,
@@ -57,7 +58,7 @@ function assertOwnToken(tokenInfo: TokenInfo, appId: string): void {
 /** Facebook returns an e-mail without saying whether it was verified. */
 function identityOf(person: FacebookPerson, tokenInfo: TokenInfo): ProviderIdentity {
   if (person.id !== tokenInfo.user_id) throw new InvalidTokenError('a token of somebody else')
-  const email = person.email !== undefined && tokenInfo.scopes.includes('email') ? person.email : null
+  const email = person.email !== undefined && tokenInfo.scopes.includes('email') ? visibleText(person.email) : null
   return {
     issuer: facebookIssuer,
     subject: person.id,

@@ -3,6 +3,7 @@
 // expiry, and the nonce of this browser. What developers.google.com/identity/openid-connect asks beyond that is here.
 
 import { checkEmail } from '@stoa/domain/identity/field-rules'
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import * as oidc from 'openid-client'
 import { useIdTokenResponseType as expectIdToken } from 'openid-client'
@@ -138,7 +139,8 @@ function failureReason(error: unknown): string {
 }
 
 function identityOf(claims: z.infer<typeof claimsSchema>): ProviderIdentity {
-  const email = claims.email !== undefined && checkEmail(claims.email) === null ? claims.email : null
+  const named = visibleText(claims.email ?? '')
+  const email = checkEmail(named) === null ? named : null
   const emailVerified = email !== null && claims.email_verified === true
   return {
     issuer: googleIssuer,

@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util'
 import { checkEmail } from '@stoa/domain/identity/field-rules'
 import { staffRoles } from '@stoa/domain/identity/permissions'
+import { visibleText } from '@stoa/domain/identity/visible-text'
 import { valueOrThrow } from '@stoa/domain/outcome'
 import type { Database } from '../database/connect.ts'
 import * as service from '../identity/staff/staff.service.ts'
@@ -31,7 +32,8 @@ async function formatStaffList(db: Database): Promise<string> {
 async function runCommand(args: readonly string[], { db, settings }: Shop): Promise<string> {
   const options = { name: { type: 'string' }, role: { type: 'string' } } as const
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: false })
-  const [command = '', email = ''] = positionals
+  const [command = '', typedEmail = ''] = positionals
+  const email = visibleText(typedEmail)
   if (command === 'list') return formatStaffList(db)
   if (checkEmail(email) !== null) throw new CommandError(usage)
   switch (command) {

@@ -47,16 +47,28 @@ export type FieldRule = (typeof fieldRules)[number]
 export type CheckField = (text: string) => FieldRule | null
 
 const control = /[^\P{Cc}\n\t\r]|\p{Cs}/u
+const controlOrLineEnd = /[^\P{Cc}\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
+
+/** On one line, and more than marks that combine with a letter which is not there. */
+const isOneLine = (text: string): boolean => !controlOrLineEnd.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
 const within =
   (missing: FieldRule, tooLong: FieldRule, max: number): CheckField =>
   (typed) => {
     const text = visibleText(typed)
-    if (text === '' || control.test(text)) return missing
+    if (!isOneLine(text)) return missing
     return text.length > max ? tooLong : null
   }
 
-const upTo =
+const lineUpTo =
+  (tooLong: FieldRule, max: number): CheckField =>
+  (typed) => {
+    const text = visibleText(typed)
+    return text === '' || (isOneLine(text) && text.length <= max) ? null : tooLong
+  }
+
+/** Of several lines. */
+const textUpTo =
   (tooLong: FieldRule, max: number): CheckField =>
   (typed) => {
     const text = visibleText(typed)
@@ -89,26 +101,36 @@ export const checkTaxOffice = within('tax_office_missing', 'tax_office_too_long'
 /** Its digits are validated where the country is known: `isVatNumber`. */
 export const checkVatNumber = within('vat_number_missing', 'vat_number_too_long', limits.vatNumber)
 
-export const checkArea = upTo('area_too_long', limits.place)
-export const checkBuilding = upTo('building_too_long', limits.building)
-export const checkComments = upTo('comments_too_long', limits.comments)
-export const checkRemarks = upTo('remarks_too_long', limits.remarks)
-export const checkDescription = upTo('description_too_long', limits.description)
+export const checkArea = lineUpTo('area_too_long', limits.place)
+export const checkBuilding = lineUpTo('building_too_long', limits.building)
+export const checkComments = textUpTo('comments_too_long', limits.comments)
+export const checkRemarks = textUpTo('remarks_too_long', limits.remarks)
+export const checkDescription = textUpTo('description_too_long', limits.description)
 
 /** Letters of any script, digits and underscores; not digits alone, which would look like a number. */
 function checkHandle(text: string, handleKind: 'username' | 'alias'): FieldRule | null {
   if (text === '') return `${handleKind}_missing`
   if ([...text].length > limits[handleKind]) return `${handleKind}_too_long`
-  if (!/^[\p{L}\p{M}\p{Nd}_]+$/u.test(text)) return `${handleKind}_characters`
+  if (!/^(?:[\p{L}\p{Nd}_]\p{M}*)+$/u.test(text)) return `${handleKind}_characters`
   return /^\p{Nd}+$/u.test(text) ? `${handleKind}_only_numbers` : null
 }
 
 export const checkUsername: CheckField = (text) => checkHandle(text, 'username')
 export const checkAlias: CheckField = (text) => checkHandle(text, 'alias')
 
-export const checkEmail: CheckField = (text) => {
+const atom = "[A-Za-z\\d!#$%&'*+/=?^_`{|}~-]+"
+const mailbox = new RegExp(`^(?=.{1,64}$)${atom}(?:\\.${atom})*$`)
+const mailDomain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+[A-Za-z]{2,63}$/u
+
+/**
+ * What mail servers deliver to (RFC 5321): a dot-atom of ASCII before the at sign. Quoted names, comments and letters of other
+ * scripts there are refused by most of them.
+ */
+export const checkEmail: CheckField = (typed) => {
+  const text = visibleText(typed)
   if (text === '') return 'email_missing'
-  const isEmail = text.length <= limits.email && /^[^\s@,;]+@[^\s@,;.]+(?:\.[^\s@,;.]+)*\.[a-z]{2,}$/i.test(text)
+  const at = text.lastIndexOf('@')
+  const isEmail = text.length <= limits.email && mailbox.test(text.slice(0, at)) && mailDomain.test(text.slice(at + 1))
   return isEmail ? null : 'email_invalid'
 }
 
