@@ -37,7 +37,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   language: 'en',
   placedAt: '2026-11-20T10:00:00.000Z',
   status: 'pending',
-  billing: { ...buyer, phone: '2101234567', area: null, building: null },
+  billing: { ...buyer, addressTitle: null, phone: '2101234567', area: null, building: null },
   delivery: null,
   invoice: true,
   company: sampleCompany,

@@ -40,6 +40,7 @@ export const orderTracking = entity('OrderTracking', {
 export type OrderTracking = EntityOf<typeof orderTracking>
 
 export const orderAddress = entity('OrderAddress', {
+  addressTitle: field('adrtl', nullable(text), 'What the buyer calls it.'),
   firstName: field('fnm', text, 'First name.'),
   lastName: field('lnm', text, 'Last name.'),
   mobile: field('mob', text, 'Mobile phone.'),

@@ -39,6 +39,7 @@ export async function findTracking(db: Executor, uid: string): Promise<TrackingR
 
 export interface AddressRow {
   kind: 'billing' | 'delivery'
+  title: string | null
   first_name: string
   last_name: string
   mobile: string
@@ -102,7 +103,7 @@ export async function findOrder(db: Executor, uid: string, customerId?: number):
       b.name_el as branch_el, b.name_en as branch_en,
       st.name_el as shipping_el, st.name_en as shipping_en, pt.name_el as payment_el, pt.name_en as payment_en,
       ${amountColumns},
-      (select json_agg(json_build_object('kind', a.kind, 'first_name', a.first_name, 'last_name', a.last_name,
+      (select json_agg(json_build_object('kind', a.kind, 'title', a.title, 'first_name', a.first_name, 'last_name', a.last_name,
           'mobile', a.mobile, 'phone', a.phone, 'street', a.street, 'city', a.city, 'area', a.area, 'building', a.building,
           'postal_code', a.postal_code, 'region_el', r.name_el, 'region_en', r.name_en,
           'country_el', c.name_el, 'country_en', c.name_en))

@@ -32,6 +32,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
 
 function viewAddress(row: AddressRow, language: Language): Order['billing'] {
   return {
+    addressTitle: row.title,
     firstName: row.first_name,
     lastName: row.last_name,
     mobile: row.mobile,

@@ -155,9 +155,15 @@ describe('an order', () => {
   })
 
   test('to another address', async () => {
-    const order = await orderOf(await placed(api.app, [line(await make({}))], deliveryFields))
-    expect(order.billing.street).toBe('Σόλωνος 71')
-    expect(order.delivery).toMatchObject({ firstName: 'Νίκος', mobile: '306900000001', postalCode: '11635' })
+    const fields = { ...deliveryFields, adrtl: 'Σπίτι' }
+    const order = await orderOf(await placed(api.app, [line(await make({}))], fields))
+    expect(order.billing).toMatchObject({ addressTitle: 'Σπίτι', street: 'Σόλωνος 71' })
+    expect(order.delivery).toMatchObject({
+      addressTitle: 'Γραφείο',
+      firstName: 'Νίκος',
+      mobile: '306900000001',
+      postalCode: '11635',
+    })
   })
 
   test('sent abroad has the shipping cost of that country, whatever else the call names', async () => {
