@@ -3,13 +3,14 @@
 
 import { type Endpoint, hasQueryInput } from '@stoa/contract/endpoint'
 import { endpoints } from '@stoa/contract/endpoints'
-import type { Field } from '@stoa/contract/entity'
 import { cartItem } from '@stoa/contract/ordering/cart'
+import { emptyFieldsOf } from '@stoa/contract/refusal-details'
 import { refusals } from '@stoa/contract/refusals'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fieldsOf, type ReadySample, sampleOf } from './call-samples.ts'
-import { line } from './order-request.ts'
+import { setCopies } from './make-product.ts'
+import { line, type Wire } from './order-request.ts'
 import { expectProblem, namedFields, sendCall, sendRaw } from './send-call.ts'
 import { openTestApi, type TestApi } from './test-api.ts'
 
@@ -17,6 +18,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await openTestApi()
   api.listing.onConnected()
+  await setCopies(api.database.db, 1, [9000])
 })
 afterAll(() => api.close())
 
@@ -65,6 +67,9 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 describe.each(calls)('%s', (_, endpoint) => {
   const fields = fieldsOf(endpoint)
   const isInAddress = hasQueryInput(endpoint)
+  const { whenEmpty, whenNull } = emptyFieldsOf(endpoint.input)
+  const isLeftOut = (wire: string, value: unknown) =>
+    (value === '' && whenEmpty.has(wire)) || (value === null && whenNull.has(wire))
   let sample: ReadySample
   beforeAll(async () => {
     sample = await sampleOf(api, endpoint)
@@ -100,9 +105,35 @@ describe.each(calls)('%s', (_, endpoint) => {
   test('names every field of a wrong type', async () => {
     const candidates = isInAddress ? inQuery : inBody
     for (const field of fields) {
-      const wrong = invalidValues(field, candidates)
+      const wrong = invalidValues(field, candidates).filter((value) => !isLeftOut(field.wire, value))
       expect([field.wire, wrong.length >= 2]).toEqual([field.wire, true])
       for (const value of wrong) await expectNamed({ ...sample.valid, [field.wire]: value }, field.wire)
+    }
+  })
+
+  test('names every field with text that cannot be stored', async () => {
+    for (const { wire, shape } of fields) {
+      const texts = [sample.valid[wire], 'any words', 'e@example.gr'].filter((text) => typeof text === 'string')
+      const text = texts.find((candidate) => shape.schema.safeParse(candidate).success)
+      if (text === undefined) continue
+      // a lone surrogate does not reach us in an address
+      for (const unstorable of isInAddress ? ['\u0000'] : ['\u0000', '\ud800', '\udfff'])
+        await expectNamed({ ...sample.valid, [wire]: `${text}${unstorable}` }, wire)
+    }
+  })
+
+  test('takes an optional field without a value for left out', async () => {
+    const outcomeOf = async (wire: string, change: Wire) => {
+      const { valid, headers } = await sampleOf(api, endpoint)
+      const { [wire]: _left, ...rest } = valid
+      const { status, body } = await sendCall(api.app, endpoint, { ...rest, ...change }, 'el', headers)
+      return [wire, status, body.code]
+    }
+    for (const { wire, shape } of fields) {
+      if (!shape.schema.safeParse(undefined).success) continue
+      const nothing = [...(shape.readsEmpty ? [] : ['']), ...(isInAddress ? [] : [null])]
+      const leftOut = await outcomeOf(wire, {})
+      for (const value of nothing) expect(await outcomeOf(wire, { [wire]: value })).toEqual(leftOut)
     }
   })
 
@@ -135,18 +166,6 @@ describe.each(calls)('%s', (_, endpoint) => {
     }
   })
 })
-
-test.each(calls.filter(([, endpoint]) => hasQueryInput(endpoint)))(
-  '%s takes an optional parameter without a value for absent',
-  async (_, endpoint) => {
-    const { valid, refused, headers } = await sampleOf(api, endpoint)
-    const isAbsent = ({ shape, wire }: Field) => shape.schema.safeParse(undefined).success && !(wire in valid)
-    const empty = fieldsOf(endpoint).filter(isAbsent)
-    const input = { ...valid, ...Object.fromEntries(empty.map(({ wire }) => [wire, ''])) }
-    const { status, body } = await sendCall(api.app, endpoint, input, 'el', headers)
-    expect([status, body.errors]).toEqual([refused ? refusals[refused] : 200, undefined])
-  },
-)
 
 const withBody = calls.filter(([, endpoint]) => !hasQueryInput(endpoint))
 

@@ -1,8 +1,10 @@
 // Shapes of names, addresses and companies as typed into a form. Their validation rules are in the domain.
 
+import { greeceId } from '@stoa/domain/identity/address-rules'
 import * as rules from '@stoa/domain/identity/field-rules'
 import { normalizePostalCode } from '@stoa/domain/identity/postal-code'
 import { answered, chosenId, withRule, withRuleNormalized } from './ruled.ts'
+import { withDefault } from './shape.ts'
 
 export const email = withRule(rules.checkEmail, 'eleni.markou@example.gr', 'e@example.com')
 export const firstName = withRule(rules.checkFirstName, 'Ελένη', 'Nick')
@@ -12,6 +14,8 @@ export const phone = withRuleNormalized(rules.checkPhone, rules.phoneDigits, '69
 
 export const addressTitle = withRule(rules.checkAddressTitle, 'Σπίτι', 'Work')
 export const countryId = chosenId('country_missing')
+/** Of the checkout, which begins with Greece. */
+export const countryOfForm = withDefault(countryId, greeceId)
 export const regionId = chosenId('region_missing')
 export const street = withRule(rules.checkStreet, 'Σόλωνος 71', 'Ermou 2')
 export const city = withRule(rules.checkCity, 'Αθήνα', 'Nicosia')

@@ -10,10 +10,17 @@ const shapes: Readonly<Record<string, AnyShape>> = { totals, changes: list(cartC
 export const detailsToWire = (details: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(details).map(([name, value]) => [name, shapes[name]?.toWire(value) ?? value]))
 
-/** The wire names of the fields that a caller may leave out. */
-export function optionalFieldsOf(input: AnyShape): ReadonlySet<string> {
+/** The wire names of the optional fields that count as left out when their text is empty, or when they are null. */
+export function emptyFieldsOf(input: AnyShape): Record<'whenEmpty' | 'whenNull', ReadonlySet<string>> {
   const fields = 'fields' in input ? Object.values(input.fields as Record<string, Field>) : []
-  return new Set(fields.filter(({ shape }) => shape.schema.safeParse(undefined).success).map(({ wire }) => wire))
+  const accepting = (value: unknown) => fields.filter(({ shape }) => shape.schema.safeParse(value).success)
+  const optional = accepting(undefined)
+  const nullable = accepting(null)
+  const namesOf = (some: readonly Field[]) => new Set(some.map(({ wire }) => wire))
+  return {
+    whenEmpty: namesOf(optional.filter(({ shape }) => !shape.readsEmpty)),
+    whenNull: namesOf(optional.filter((field) => !nullable.includes(field))),
+  }
 }
 
 /** The wire name of a field of an input, by its readable name. */

@@ -8,6 +8,8 @@ export interface Shape<Readable, Wire = Readable> {
   readonly schema: z.ZodType<Wire>
   toWire(readable: Readable): Wire
   toReadable(wire: Wire): Readable
+  /** Of a field that may be left out: an empty text is not the same as none, but empties the field or is refused. */
+  readonly readsEmpty?: boolean
 }
 
 export type AnyShape = Shape<unknown, unknown>
@@ -38,6 +40,20 @@ export const optional = <Readable, Wire>(
   schema: z.optional(shape.schema),
   toWire: (readable) => (readable === undefined ? undefined : shape.toWire(readable)),
   toReadable: (wire) => (wire === undefined ? undefined : shape.toReadable(wire)),
+})
+
+/** Left out, it is the `value` of most people. */
+export const withDefault = <Readable, Wire>(
+  shape: Shape<Readable, Wire>,
+  value: z.util.NoUndefined<Wire>,
+): Shape<Readable, Wire> => ({ ...shape, schema: z._default(shape.schema, value) })
+
+/** Of what is stored: left out, it stays as it is; null takes it out. */
+export const changeable = <Readable, Wire>(
+  shape: Shape<Readable, Wire>,
+): Shape<Readable | null | undefined, Wire | null | undefined> => ({
+  ...optional(nullable(shape)),
+  readsEmpty: true,
 })
 
 /** Names of a closed set of states, paired with their wire numbers. */

@@ -6,6 +6,7 @@ import type { Language } from '@stoa/domain/language'
 import { visitor } from './caller.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, refusedCallOf } from './problems.ts'
+import { readInput } from './read-input.ts'
 
 export type PageContext = Pick<Call, 'tag' | 'validUntil' | 'now'>
 
@@ -16,15 +17,15 @@ export function localClient(
 ): Client {
   return {
     language,
-    async call(endpoint, input) {
+    async call(endpoint, readableInput) {
       const operation = operations.get(endpoint.name)
       if (!operation) throw new Error(`no operation ${endpoint.name}`)
-      const parsed = endpoint.input.schema.safeParse(endpoint.input.toWire(input))
-      if (!parsed.success) return { ok: false, refusal: badInputOf(parsed.error, language, 'page') }
+      const input = readInput(endpoint, endpoint.input.toWire(readableInput))
+      if (!input.ok) return { ok: false, refusal: badInputOf(input.refusal, language, 'page') }
       const { now, tag, validUntil } = context
       const call: Call = { language, now, tag, validUntil, caller: visitor, client: null }
       if (endpoint.access) throw new Error(`${endpoint.name} is personal, and pages are rendered for everyone`)
-      const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
+      const outcome = await operation.handle(input.value, call)
       if (!outcome.ok) return { ok: false, refusal: refusedCallOf(outcome.refusal, endpoint, language, 'page') }
       return { ok: true, value: outcome.value as OutputOf<typeof endpoint> }
     },

@@ -74,5 +74,5 @@ export function clientOf({ client }: Call): CallingClient {
 /** The answer of calls that have nothing to say but that they were carried out. */
 export const accepted = done({ accepted: true as const })
 
-export const toAccepted = <Refused extends Refusal>(outcome: Outcome<unknown, Refused>) =>
+export const toAccepted = <Refused extends AnyRefusal>(outcome: Outcome<unknown, Refused>) =>
   outcome.ok ? accepted : outcome

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import { type Endpoint, hasQueryInput, isStaffAccess } from '@stoa/contract/endpoint'
 import type { Problem } from '@stoa/contract/problem'
-import { optionalFieldsOf } from '@stoa/contract/refusal-details'
+import { emptyFieldsOf } from '@stoa/contract/refusal-details'
 import { isLanguage, type Language } from '@stoa/domain/language'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Authenticate, type Caller, decideAccess, invalidSession, type StaffCaller, visitor } from './caller.ts'
@@ -11,6 +11,7 @@ import { type CookieOptions, readCallingClient } from './client.ts'
 import { isUuid } from './is-uuid.ts'
 import type { Call, Operation } from './operation.ts'
 import { badInputOf, problemOf, refusedCallOf } from './problems.ts'
+import { readInput, withoutEmpty } from './read-input.ts'
 import { registerUpload } from './register-upload.ts'
 import { languageFrom } from './request-language.ts'
 import { isSameOrigin } from './same-origin.ts'
@@ -31,7 +32,7 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
   app.removeContentTypeParser('text/plain')
   for (const operation of operations) {
     const { endpoint } = operation
-    const mayBeEmpty = optionalFieldsOf(endpoint.input)
+    const emptyFields = emptyFieldsOf(endpoint.input)
     const route = {
       method: endpoint.method,
       url: `/api/:lang${endpoint.path}`,
@@ -41,9 +42,9 @@ export function registerOperations(app: FastifyInstance, operations: Iterable<Op
         if (!isSameOrigin(request, deps.publicHost)) {
           return sendProblem(reply, problemOf({ code: 'foreign_origin' }, language, request.id))
         }
-        const input = hasQueryInput(endpoint) ? queryOf(request, mayBeEmpty) : (request.body ?? {})
+        const sent = hasQueryInput(endpoint) ? queryOf(request) : (request.body ?? {})
         const call = await callOf(request, reply, operation, { language, deps })
-        const answer = await answerCall(operation, input, call, request.id)
+        const answer = await answerCall(operation, withoutEmpty(sent, emptyFields), call, request.id)
         return send(reply, answer, operation)
       },
     }
@@ -64,10 +65,9 @@ function languageOf(request: FastifyRequest): Language | null {
   return isLanguage(lang) ? lang : null
 }
 
-/** An optional parameter without a value counts as absent: some clients always send all of them. */
-function queryOf(request: FastifyRequest, mayBeEmpty: ReadonlySet<string>): Record<string, unknown> {
+function queryOf(request: FastifyRequest): Record<string, unknown> {
   const { v: _cacheBuster, ...query } = request.query as Record<string, unknown>
-  return Object.fromEntries(Object.entries(query).filter(([name, value]) => value !== '' || !mayBeEmpty.has(name)))
+  return query
 }
 
 interface RequestContext {
@@ -115,12 +115,12 @@ async function answerCall(operation: Operation, wireInput: unknown, call: Call, 
   const { endpoint } = operation
   const refusal = decideAccess(endpoint, call.caller, call.now)
   if (refusal) return { ok: false, problem: problemOf(refusal, call.language, instance) }
-  const parsed = endpoint.input.schema.safeParse(wireInput, { reportInput: true })
-  if (!parsed.success) return { ok: false, problem: badInputOf(parsed.error, call.language, instance) }
+  const input = readInput(endpoint, wireInput)
+  if (!input.ok) return { ok: false, problem: badInputOf(input.refusal, call.language, instance) }
   if (endpoint.idempotent && !call.idempotencyKey) {
     return { ok: false, problem: problemOf({ code: 'idempotency_key_missing' }, call.language, instance) }
   }
-  const outcome = await operation.handle(endpoint.input.toReadable(parsed.data), call)
+  const outcome = await operation.handle(input.value, call)
   if (!outcome.ok) return { ok: false, problem: refusedCallOf(outcome.refusal, endpoint, call.language, instance) }
   return { ok: true, body: endpoint.output.toWire(outcome.value) }
 }

@@ -8,7 +8,7 @@ import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
 import { queryEmail, queryUuid } from '../query-shapes.ts'
 import { withRuleAsTyped } from '../ruled.ts'
-import { boolean, isoDateTime, text, uuid } from '../shape.ts'
+import { boolean, isoDateTime, text, uuid, withDefault } from '../shape.ts'
 import { currentPassword } from './session.ts'
 
 const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
@@ -25,8 +25,8 @@ export const register = endpoint({
     password: field('pwd', newPassword, '8 to 128 characters of any kind.'),
     firstName: field('fn', firstName, 'First name.'),
     lastName: field('ln', lastName, 'Last name.'),
-    acceptedTerms: field('trms', acceptedTerms, 'The terms are accepted.'),
-    newsletter: field('nwsl', boolean, 'The newsletter is wished for; never ticked for them.'),
+    acceptedTerms: field('trms', withDefault(acceptedTerms, false), 'The terms are accepted; not when left out.'),
+    newsletter: field('nwsl', withDefault(boolean, false), 'The newsletter is wished for; not when left out.'),
   }),
   output: accepted,
   refusals: ['terms_not_accepted', 'password_too_common'],

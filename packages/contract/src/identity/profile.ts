@@ -6,7 +6,7 @@ import { firstName, lastName, phone } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { withRule } from '../ruled.ts'
-import { boolean, id, integer, isoDate, isoDateTime, nullable, oneOf, optional, text } from '../shape.ts'
+import { boolean, changeable, id, integer, isoDate, isoDateTime, nullable, oneOf, optional, text } from '../shape.ts'
 import { genders } from './session.ts'
 
 export const profile = entity('Profile', {
@@ -36,20 +36,12 @@ export const profileChange = entity('ProfileChange', {
   birthDate: field('bdt', withRule(checkDay, '1980-05-17', '2001-02-28'), 'Day of birth, in the past.'),
   username: field(
     'username',
-    optional(nullable(withRule(checkUsername, 'eleni_m', 'reader7'))),
-    'Left out: as it was.',
-  ),
-  alias: field(
-    'UserAlias',
-    optional(nullable(withRule(checkAlias, 'ελένη_μ', 'reader7'))),
+    changeable(withRule(checkUsername, 'eleni_m', 'reader7')),
     'Left out: as it was; null: none.',
   ),
+  alias: field('UserAlias', changeable(withRule(checkAlias, 'ελένη_μ', 'reader7')), 'Left out: as it was; null: none.'),
   gender: field('gnd', optional(nullable(oneOf(genders))), 'Left out: as it was.'),
-  description: field(
-    'dsr',
-    optional(nullable(withRule(checkDescription, 'Διαβάζω ποίηση.', ''))),
-    'At most 200 characters.',
-  ),
+  description: field('dsr', changeable(withRule(checkDescription, 'Διαβάζω ποίηση.', '')), 'At most 200 characters.'),
   newsletter: field('nwsl', optional(boolean), 'Left out: as it was.'),
   personalNewsletter: field('pnwsl', optional(boolean), 'Left out: as it was.'),
 })

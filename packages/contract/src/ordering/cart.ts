@@ -4,7 +4,7 @@ import { limits } from '@stoa/domain/identity/field-rules'
 import { maxCartLines, maxQuantityPerLine } from '@stoa/domain/ordering/cart/cart'
 import { cartChangeReasons } from '@stoa/domain/ordering/cart/decide-cart'
 import { z } from 'zod'
-import { countryId } from '../contact-shapes.ts'
+import { countryOfForm } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { id, integer, list, money, nullable, oneOf, optional, scalar, text, typed } from '../shape.ts'
@@ -88,7 +88,7 @@ export const composeOrderTotals = endpoint({
   input: entity('OrderTotalsRequest', {
     items: field('items', cartItems, 'The cart.'),
     ...futureFields,
-    countryId: field('ctid', countryId, 'The country it goes to.'),
+    countryId: field('ctid', countryOfForm, 'The country it goes to; Greece when left out.'),
     shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
     paymentTypeId: field('pmtid', paymentTypeId.ifGiven, 'The way of paying, when chosen.'),
   }),

@@ -4,7 +4,7 @@ import * as contact from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { chosenId, chosenOf } from '../ruled.ts'
-import { boolean, money, text, typed, uuid } from '../shape.ts'
+import { boolean, money, text, typed, uuid, withDefault } from '../shape.ts'
 import { cartItems } from './cart.ts'
 import { paymentTypeId, shippingTypeId } from './checkout.ts'
 
@@ -14,7 +14,7 @@ const billingFields = {
   lastName: field('lnm', contact.lastName, 'Last name.'),
   mobile: field('mob', contact.mobile, 'Mobile phone, 7 to 18 digits: the courier calls it.'),
   phone: field('tel', contact.phone.ifGiven, 'Another phone.'),
-  countryId: field('ctid', contact.countryId, 'Country; Greece is 1.'),
+  countryId: field('ctid', contact.countryOfForm, 'Country; Greece, 1, when left out.'),
   regionId: field('crid', contact.regionId.ifGiven, 'Region, where the country has them.'),
   street: field('adr1', contact.street, 'Street and number.'),
   city: field('ct', contact.city, 'Town.'),
@@ -29,7 +29,7 @@ const deliveryFields = {
   deliveryLastName: field('dlnm', contact.lastName.ifGiven, 'Last name.'),
   deliveryMobile: field('dmob', contact.mobile.ifGiven, 'Mobile phone.'),
   deliveryPhone: field('dtel', contact.phone.ifGiven, 'Another phone.'),
-  deliveryCountryId: field('dctid', contact.countryId.ifGiven, 'Country.'),
+  deliveryCountryId: field('dctid', contact.countryId.ifGiven, 'Country; Greece when left out.'),
   deliveryRegionId: field('dcrid', contact.regionId.ifGiven, 'Region.'),
   deliveryStreet: field('dadr1', contact.street.ifGiven, 'Street and number.'),
   deliveryCity: field('dct', contact.city.ifGiven, 'Town.'),
@@ -61,14 +61,22 @@ export const orderRequest = entity('OrderRequest', {
   email: field('eml', contact.email, 'Where the confirmation goes.'),
   ...billingFields,
   ...invoiceFields,
-  sameAddress: field('same', boolean, 'Deliver to the billing address; otherwise the fields with `d` are needed.'),
+  sameAddress: field(
+    'same',
+    withDefault(boolean, true),
+    'Deliver to the billing address, also when left out; otherwise the fields with `d` are needed.',
+  ),
   ...deliveryFields,
   remarks: field('ncm', contact.remarks.ifGiven, 'A word to the shop.'),
   shippingTypeId: field('shtid', shippingTypeId, 'The way of receiving.'),
   branchId: field('tsid', chosenId('branch_missing').ifGiven, 'The branch to collect from.'),
   paymentTypeId: field('pmtid', paymentTypeId, 'The way of paying.'),
   acceptedTerms: field('trms', contact.acceptedTerms, 'The buyer accepts the terms.'),
-  acceptedNewsletter: field('nwsl', boolean, 'The buyer asks for the newsletter; never ticked for them.'),
+  acceptedNewsletter: field(
+    'nwsl',
+    withDefault(boolean, false),
+    'The buyer asks for the newsletter; not when left out.',
+  ),
 })
 export type OrderRequest = EntityOf<typeof orderRequest>
 

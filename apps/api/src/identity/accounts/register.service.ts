@@ -32,9 +32,9 @@ export async function register(
   db: Database,
   settings: AccountSettings,
   input: RegistrationInput,
-): Promise<Outcome<null, Refusal<'terms_not_accepted' | 'password_too_common'>>> {
-  if (!input.acceptedTerms) return refused({ code: 'terms_not_accepted' })
-  if (isTooCommon(input.password, input)) return refused({ code: 'password_too_common' })
+): Promise<Outcome<null, Refusal<'terms_not_accepted' | 'password_too_common', 'acceptedTerms' | 'password'>>> {
+  if (!input.acceptedTerms) return refused({ code: 'terms_not_accepted', fields: ['acceptedTerms'] })
+  if (isTooCommon(input.password, input)) return refused({ code: 'password_too_common', fields: ['password'] })
   const { email, language, firstName, lastName, newsletter, now } = input
   const passwordHash = await hashPassword(input.password, settings.passwordCost)
   return decideInTransaction(db, async (tx) => {

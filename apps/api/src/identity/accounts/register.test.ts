@@ -153,9 +153,13 @@ test.each([
   expect((await register('refused@example.gr', changes)).body).toMatchObject({ code, status: 409 })
 })
 
-test('without the terms is refused in words about the account', async () => {
-  const { body } = await register('refused@example.gr', { acceptedTerms: false })
-  expect(body.title).toBe('Για να ανοίξει ο λογαριασμός χρειάζεται να αποδεχτείτε τους όρους.')
+test.each([false, undefined])('without the terms is refused in words about the account: %s', async (acceptedTerms) => {
+  const { body } = await register('refused@example.gr', { acceptedTerms })
+  expect(body).toMatchObject({
+    code: 'terms_not_accepted',
+    title: 'Για να ανοίξει ο λογαριασμός χρειάζεται να αποδεχτείτε τους όρους.',
+    details: { fields: ['trms'] },
+  })
 })
 
 test.each([

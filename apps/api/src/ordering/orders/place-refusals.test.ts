@@ -124,7 +124,7 @@ const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` 
     staticCase({ ...invoiceFields, vat: 'EL123456783' }, 'vat'),
   ],
   delivery_address_required: [
-    staticCase({ same: false }, 'dfnm', 'dlnm', 'dmob', 'dctid', 'dadr1', 'dct', 'dpc'),
+    staticCase({ same: false }, 'dfnm', 'dlnm', 'dmob', 'dadr1', 'dct', 'dpc'),
     staticCase({ ...delivery, dcrid: 1, dadr1: undefined }, 'dadr1'),
   ],
   terms_not_accepted: [staticCase({ trms: false }, 'trms')],
@@ -149,7 +149,17 @@ describe.each(['el', 'en'] as const)('in %s, an order is refused for', (language
 const brokenFields: Record<string, [rule: string, ...values: unknown[]][]> = {
   eml: [
     ['email_missing', undefined, null, '', ' '],
-    ['email_invalid', 'maria', 'maria@', 'm'.repeat(1001)],
+    [
+      'email_invalid',
+      'maria',
+      'maria@',
+      'm'.repeat(1001),
+      '<a@b.gr',
+      'a:b@c.gr',
+      'a\u0007@b.gr',
+      'a\u0000@b.gr',
+      'a\ud800@b.gr',
+    ],
   ],
   mob: [
     ['mobile_missing', undefined, null, ''],
@@ -164,14 +174,14 @@ const brokenFields: Record<string, [rule: string, ...values: unknown[]][]> = {
     ['last_name_missing', undefined, null, ''],
     ['last_name_too_long', 'x'.repeat(61)],
   ],
-  ctid: [['country_missing', undefined, null, 0, '1']],
+  ctid: [['country_missing', 0, '1']],
   crid: [['region_missing', 0, 'Αττική']],
   adr1: [
-    ['street_missing', undefined, null, ''],
+    ['street_missing', undefined, null, '', '\u0301', 'Σόλωνος\n71'],
     ['street_too_long', 'x'.repeat(121)],
   ],
   ct: [
-    ['city_missing', undefined, null, ''],
+    ['city_missing', undefined, null, '', 'Αθήνα\u2028'.repeat(2)],
     ['city_too_long', 'x'.repeat(81)],
   ],
   pc: [
@@ -204,10 +214,19 @@ describe.each(['el', 'en'] as const)('in %s, an order says', (language) => {
   })
 })
 
+test.each([undefined, null, ''])(
+  'country, address and newsletter are the usual ones when left out: %j',
+  async (value) => {
+    const usual = { ctid: value, same: value, nwsl: value }
+    const { body } = await saveOrder(api.app, { ...valid, ...usual, fp: 'x' })
+    expect([body.code, body.errors]).toEqual(['totals_changed', undefined])
+  },
+)
+
 test('what an order does not need may be null or empty', async () => {
   const names = ['adrtl', 'tel', 'ar', 'bnm', 'cnm', 'job', 'vat', 'irs', 'ncm', 'dfnm', 'dlnm', 'dmob', 'dadr1', 'dpc']
   const nothing = Object.fromEntries(names.map((name, index) => [name, index % 2 === 0 ? null : '']))
-  const ids = { dctid: null, dcrid: null, tsid: null }
+  const ids = { dctid: null, dcrid: '', tsid: '', toid: '' }
   const { body } = await saveOrder(api.app, { ...valid, ...nothing, ...ids, fp: 'x' })
   expect([body.code, body.errors]).toEqual(['totals_changed', undefined])
 })

@@ -48,6 +48,12 @@ test('a delivery address is read from its own fields', () => {
   })
 })
 
+test('without a country it is in Greece', () => {
+  expect(decideAddresses({ ...elsewhere, deliveryCountryId: undefined })).toMatchObject({
+    value: { delivery: { countryId: 1 } },
+  })
+})
+
 test('its missing fields are named', () => {
   const fields = ['deliveryMobile', 'deliveryPostalCode']
   expect(refusalFor({ deliveryMobile: undefined, deliveryPostalCode: '' })).toEqual({

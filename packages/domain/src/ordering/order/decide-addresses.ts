@@ -1,6 +1,7 @@
 // Parses the billing address and, where it differs, the delivery address from the flat checkout form, and validates
 // their places.
 
+import { greeceId } from '../../identity/address-rules.ts'
 import { type CountryRules, decidePlace, type PlaceProblem } from '../../identity/decide-place.ts'
 import { done, type Outcome, refused } from '../../outcome.ts'
 
@@ -55,7 +56,6 @@ const requiredFields = [
   'deliveryFirstName',
   'deliveryLastName',
   'deliveryMobile',
-  'deliveryCountryId',
   'deliveryStreet',
   'deliveryCity',
   'deliveryPostalCode',
@@ -75,9 +75,9 @@ export function decideAddresses(form: AddressForm): Outcome<OrderAddresses, Addr
 }
 
 function deliveryFields(form: AddressForm): BillingFields | null {
-  const { deliveryFirstName, deliveryLastName, deliveryMobile, deliveryCountryId } = form
+  const { deliveryFirstName, deliveryLastName, deliveryMobile } = form
   const { deliveryStreet, deliveryCity, deliveryPostalCode } = form
-  if (!deliveryFirstName || !deliveryLastName || !deliveryMobile || !deliveryCountryId) return null
+  if (!deliveryFirstName || !deliveryLastName || !deliveryMobile) return null
   if (!deliveryStreet || !deliveryCity || !deliveryPostalCode) return null
   return {
     addressTitle: form.deliveryAddressTitle,
@@ -85,7 +85,7 @@ function deliveryFields(form: AddressForm): BillingFields | null {
     lastName: deliveryLastName,
     mobile: deliveryMobile,
     phone: form.deliveryPhone,
-    countryId: deliveryCountryId,
+    countryId: form.deliveryCountryId ?? greeceId,
     regionId: form.deliveryRegionId,
     street: deliveryStreet,
     city: deliveryCity,
