@@ -119,8 +119,15 @@ export const shopLimits: readonly LimitRow[] = [
   { name: 'key.token', calls: ['verifyRegistration', 'confirmEmailChange'], by: 'token', max: 10, per: hour },
   { name: 'track.ip', calls: tracking, by: 'ip', max: 20, per: hour },
   { name: 'find.ip', calls: ['findOrderByCode'], by: 'ip', max: 10, per: hour },
-  { name: 'find.order', calls: ['findOrderByCode'], by: 'order', max: 5, per: hour },
-  { name: 'find.order.day', calls: ['findOrderByCode'], by: 'order', max: 20, per: day },
+  // nobody may lock the owner out by trying
+  {
+    name: 'find.order',
+    calls: ['findOrderByCode'],
+    by: 'order',
+    max: 5,
+    per: hour,
+    spares: { uses: 5, pauseMs: 2000 },
+  },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
   ...unpaidLimits,
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },

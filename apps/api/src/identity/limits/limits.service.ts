@@ -54,21 +54,23 @@ async function waitOf(db: Executor, rows: readonly LimitRow[], limited: LimitedC
     const { used, wait } = await countOnce(db, row, limited)
     if (row.by === 'ip') ownUses = used
     if (wait === 0) continue
-    if (!row.spares || ownUses > row.spares.uses || !(await slowDown(row.spares.pauseMs))) return wait
+    if (!row.spares || ownUses > row.spares.uses || !(await slowDown(row.name, row.spares.pauseMs))) return wait
   }
   return 0
 }
 
 /** More than so many at a time are no readers. */
 const maxSlowed = 50
-let slowed = 0
+/** By the name of the limit: guesses at orders take no place of those who sign in. */
+const slowed = new Map<string, number>()
 
 /** Guesses elsewhere refuse nobody who has hardly tried. False when too many wait already. */
-async function slowDown(pauseMs: number): Promise<boolean> {
-  if (slowed >= maxSlowed) return false
-  slowed += 1
+async function slowDown(limit: string, pauseMs: number): Promise<boolean> {
+  const waiting = () => slowed.get(limit) ?? 0
+  if (waiting() >= maxSlowed) return false
+  slowed.set(limit, waiting() + 1)
   await pause(pauseMs)
-  slowed -= 1
+  slowed.set(limit, waiting() - 1)
   return true
 }
 
