@@ -19,7 +19,7 @@ const banner = (title: string) => ({
 
 it.each([
   'Βιβλία για μέρες που νυχτώνουν νωρίς',
-  'Books for days that darken early',
+  'Books for long November evenings',
   'Μυθιστορήματα για μεγαλύτερους αναγνώστες',
 ])('«%s» stays within the margins of a narrow phone', async (title) => {
   const books = [1, 2, 3, 4, 5].map((id) => sampleBook(id))
