@@ -79,7 +79,7 @@ test('a code stands in subject and text, with the time until which it is valid',
   const { subject, text } = emails.account(accountData('confirm_code', 'el'))
   expect(subject).toBe('Ο κωδικός σας: 042917')
   expect(text).toContain('Γράψτε τον κωδικό 042917')
-  expect(text).toContain('ως τις 20 Νοεμβρίου 2026, 14:35')
+  expect(text).toContain('ως τις 20\u00a0Νοεμβρίου\u00a02026, 14:35')
 })
 
 test('what a person typed stays text, on its own line', () => {

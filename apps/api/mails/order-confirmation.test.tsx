@@ -114,8 +114,8 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
   const expectedTexts =
     language === 'el'
       ? [
-          'Παράδοση στη διεύθυνσή σας: 24–26 Νοεμβρίου 2026.',
-          'STO-26-000001, στις 20 Νοεμβρίου 2026, 14:05.',
+          'Παράδοση στη διεύθυνσή σας: 24–26\u00a0Νοεμβρίου\u00a02026.',
+          'STO-26-000001, στις 20\u00a0Νοεμβρίου\u00a02026, 14:05.',
           'Άρης Αλεξάνδρου · 2 ×',
           'Δίνετε 21,90\u00a0€',
           '14 ημέρες από την παραλαβή',
@@ -128,7 +128,7 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
           '106 79 Αθήνα',
         ]
       : [
-          'Delivery to your address: 24–26 November 2026.',
+          'Delivery to your address: 24–26\u00a0November\u00a02026.',
           'Pay €21.90',
           '14 days from delivery',
           'is not a tax document. The receipt comes with the parcel.',
@@ -139,8 +139,17 @@ test.each(['el', 'en'] as const)('says when, where and what, and what was agreed
   expect(html).toContain(` lang="${language}"><head>`)
   expect(html.match(/<table(?![^>]*role="presentation")/g)).toBeNull()
   // when it comes stands before everything else, and the whole e-mail is short
-  expect(text.indexOf(language === 'el' ? '24–26 Νοεμβρίου' : '24–26 November')).toBeLessThan(text.indexOf('€'))
+  expect(text.indexOf(language === 'el' ? '24–26\u00a0Νοεμβρίου' : '24–26\u00a0November')).toBeLessThan(
+    text.indexOf('€'),
+  )
   expect(text.length).toBeLessThan(2500)
+})
+
+test.each(['el', 'en'] as const)('no line ends within a date (%s)', (language) => {
+  const days = { deliveryFrom: '2026-11-30', deliveryTo: '2026-12-02', payment: deposit }
+  const { html, text } = emails.orderConfirmation(orderData(language, days))
+  for (const part of [html, text]) expect(part.match(/\d+[ \n](?:Νοε|Δεκ|Nov|Dec)|(?:ίου|ber)[ \n]\d{4}/)).toBeNull()
+  expect(text).toMatch(/30.(?:Νοεμβρίου|November)\s–\s2.(?:Δεκεμβρίου|December).2026/)
 })
 
 test('covers have their size before they are loaded, and no name beside the printed title', () => {
@@ -198,7 +207,7 @@ test('a bank deposit names both accounts, the amount, the reference and the day'
     'GR51 0171 0000 0000 0000 0000 000',
     'Αιτιολογία: STO-26-000001',
   ]
-  expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31 Δεκεμβρίου 2026'], text)).toEqual([])
+  expect(missing([...expectedTexts, 'Ποσό: 21,90\u00a0€', 'ως τις 31\u00a0Δεκεμβρίου\u00a02026'], text)).toEqual([])
   expect(text.replace(/\s+/g, ' ')).toContain('24–26 Νοεμβρίου 2026, αν η κατάθεση φανεί την ημέρα της παραγγελίας. Αν')
   expect(html).toContain('Παράδοση: μόλις φανεί η κατάθεση.')
 })

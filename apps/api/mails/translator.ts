@@ -17,24 +17,30 @@ export type EmailTranslator = ReturnType<typeof emailTranslator>
 
 const locales: Record<Language, string> = { el: 'el', en: 'en-GB' }
 
+/** A line that ends within a date reads badly: `25 / Νοεμβρίου`. */
+const keepDate = (text: string): string => text.replace(/(?<=\d|\p{L}) (?=\d|\p{L})/gu, '\u00a0')
+
 const dayFormat = (language: Language) =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `20 Νοεμβρίου 2026`, from `2026-11-20`. */
-export const formatDay = (isoDay: string, language: Language): string => dayFormat(language).format(new Date(isoDay))
+export const formatDay = (isoDay: string, language: Language): string =>
+  keepDate(dayFormat(language).format(new Date(isoDay)))
 
 /** `24–26 Νοεμβρίου 2026`: no spaces between numbers, spaces between words. */
 export const formatDayRange = (from: string, to: string, language: Language): string =>
-  dayFormat(language)
-    .formatRange(new Date(from), new Date(to))
-    .replace(/^(\d+)\s*–\s*(\d+)/, '$1–$2')
+  keepDate(
+    dayFormat(language)
+      .formatRange(new Date(from), new Date(to))
+      .replace(/^(\d+)\s*–\s*(\d+)/, '$1–$2'),
+  )
 
 /** `20 Νοεμβρίου 2026, 14:05`, by the shop's clock. */
 export function formatDateTime(time: number, language: Language): string {
   const zone = { timeZone: 'Europe/Athens' }
   const day = new Intl.DateTimeFormat(locales[language], { ...zone, dateStyle: 'long' })
   const hour = new Intl.DateTimeFormat('en-GB', { ...zone, timeStyle: 'short' })
-  return `${day.format(time)}, ${hour.format(time)}`
+  return `${keepDate(day.format(time))}, ${hour.format(time)}`
 }
 
 /** `6%`, from 600 basis points. */
