@@ -22,13 +22,14 @@ export function OrderAmounts({ order, total, byRate }: OrderAmountsProps) {
   )
 }
 
+/** The net amount of one rate is that of the whole order, and is stated once. */
 function VatByRate({ order }: { order: Order }) {
   const t = useTranslations('tracking')
   const language = useLocale()
   const money = (cents: number) => formatMoney(cents, language)
   return (
     <>
-      <p>{t('amounts.net', { net: money(order.net) })}</p>
+      {order.vatGroups.length > 1 && <p>{t('amounts.net', { net: money(order.net) })}</p>}
       {order.vatGroups.map(({ rate, vat, net }) => (
         <p key={rate}>
           {rate > 0

@@ -1,7 +1,9 @@
+import type { Order } from '@stoa/contract/ordering/orders'
 import { expect, it } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { sampleCompany, sampleOrder } from '../../../test/sample-order.ts'
 import { Deposit } from './deposit.tsx'
+import { OrderAmounts } from './order-amounts.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { OrderHelp } from './order-help.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -64,6 +66,23 @@ it.each([
   await expect.element(getByText(note)).toBeVisible()
   await expect.element(getByText(step)).toBeVisible()
   await expect.element(getByText(/on the day of the order|την ημέρα της παραγγελίας/)).toBeVisible()
+})
+
+it('states the net amount once, and that of several rates also in all', async () => {
+  const food = { rate: 1300, gross: 1130, net: 1000, vat: 130 }
+  const books = { rate: 600, gross: 1060, net: 1000, vat: 60 }
+  const netTexts = async (vatGroups: Order['vatGroups'], net: number) => {
+    const order = sampleOrder({ vatGroups, net })
+    const { container, unmount } = await renderPage(
+      <OrderAmounts order={order} total="Total" byRate />,
+      '/en/track-order',
+    )
+    const found = container.textContent?.match(/net €[\d.]+/gi)
+    await unmount()
+    return found
+  }
+  expect(await netTexts([books], 1000)).toEqual(['net €10.00'])
+  expect(await netTexts([food, books], 2000)).toEqual(['Net €20.00', 'net €10.00', 'net €10.00'])
 })
 
 it('links to the terms that were accepted', async () => {
