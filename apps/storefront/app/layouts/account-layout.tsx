@@ -4,8 +4,8 @@ import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
 import type { AccountOutlet } from '../features/identity/account/layout/account-outlet.ts'
 import { AccountShell } from '../features/identity/account/layout/account-shell.tsx'
-import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { messagesFor } from '../i18n/messages.ts'
+import { toPhoneHref } from '../shared/to-phone-href.ts'
 
 /** Messages and contact details: nothing personal. */
 export async function loader({ context, url }: LoaderFunctionArgs) {

@@ -4,8 +4,8 @@ import { SignInModal } from '../features/identity/sign-in/sign-in-modal.tsx'
 import { SilentCartSync } from '../features/ordering/cart/cart-sync.tsx'
 import type { CheckoutData } from '../features/ordering/checkout/checkout-data.ts'
 import { CheckoutFrame } from '../features/ordering/checkout/layout/checkout-frame.tsx'
-import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { useInAppNavigation } from '../i18n/use-in-app-navigation.ts'
+import { toPhoneHref } from '../shared/to-phone-href.ts'
 import { useModalHistory } from '../state/modal-history.ts'
 
 interface CheckoutShellProps extends Pick<CheckoutData, 'texts' | 'year'> {

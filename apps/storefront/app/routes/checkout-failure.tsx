@@ -4,9 +4,9 @@ import { languageOf } from '../api/language-of.ts'
 import { loadTexts } from '../api/load-texts.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { FailurePage } from '../features/ordering/checkout/failure/failure-page.tsx'
-import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
+import { toPhoneHref } from '../shared/to-phone-href.ts'
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)

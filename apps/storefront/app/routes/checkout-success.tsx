@@ -5,9 +5,9 @@ import { shopContext } from '../api/shop-context.ts'
 import { loadTracking } from '../features/ordering/tracking/load-tracking.ts'
 import { OrderNotFound } from '../features/ordering/tracking/order/order-not-found.tsx'
 import { SuccessPage } from '../features/ordering/tracking/success/success-page.tsx'
-import { toPhoneHref } from '../features/site/chrome/to-phone-href.ts'
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
+import { toPhoneHref } from '../shared/to-phone-href.ts'
 
 export async function loader({ context, url, params }: LoaderFunctionArgs) {
   const shop = context.get(shopContext)

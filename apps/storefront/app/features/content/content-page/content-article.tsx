@@ -1,10 +1,12 @@
 import type { PageBlock } from '@stoa/contract/content/content'
 import type { Language } from '@stoa/domain/language'
+import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
 import { keepTogether } from '../../../i18n/keep-together.ts'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
 import { HeadingText, langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
+import { toPhoneHref } from '../../../shared/to-phone-href.ts'
 import styles from './content-article.module.css'
 
 interface ContentArticleProps {
@@ -47,10 +49,33 @@ function Block({ block }: { block: PageBlock }) {
     return (
       <ul>
         {(block.items ?? []).map((item) => (
-          <li key={item}>{keepTogether(item)}</li>
+          <li key={item}>
+            <WithPhones text={keepTogether(item)} />
+          </li>
         ))}
       </ul>
     )
   }
-  return <p>{text}</p>
+  return (
+    <p>
+      <WithPhones text={text} />
+    </p>
+  )
+}
+
+/** `210 000 0000`, `2310 000000` */
+const phoneNumber = /(\b2\d{2}\s\d{3}\s\d{4}\b|\b2\d{3}\s\d{6}\b)/
+
+/** Phone numbers can be called. */
+function WithPhones({ text }: { text: string }) {
+  // of what is split by a group, every second part is what the group matched
+  return text.split(phoneNumber).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <TextLink key={part} href={toPhoneHref(part)}>
+        {part}
+      </TextLink>
+    ),
+  )
 }

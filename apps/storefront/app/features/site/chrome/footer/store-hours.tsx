@@ -2,8 +2,8 @@ import { nameOfWeekday } from '@stoa/browser/i18n/dates'
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useLocale, useTranslations } from 'use-intl'
+import { toPhoneHref } from '../../../../shared/to-phone-href.ts'
 import type { Chrome } from '../chrome-data.ts'
-import { toPhoneHref } from '../to-phone-href.ts'
 import styles from './footer.module.css'
 
 /** The branches' opening hours, addresses and phone numbers. */

@@ -1,9 +1,9 @@
 import { Icon } from '@stoa/ui/icon/icon'
 import { Link } from '@stoa/ui/link/link'
 import { useTranslations } from 'use-intl'
+import { toPhoneHref } from '../../../../shared/to-phone-href.ts'
 import type { Chrome } from '../chrome-data.ts'
 import { LanguageSwitch } from '../header/language-switch.tsx'
-import { toPhoneHref } from '../to-phone-href.ts'
 import { useTrackPath } from '../use-track-path.ts'
 import styles from './side-menu.module.css'
 
