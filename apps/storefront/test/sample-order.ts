@@ -32,6 +32,7 @@ export const sampleOrder = (overrides: Partial<Order> = {}): Order => ({
   deliveryFrom: '2026-11-23',
   deliveryTo: '2026-11-26',
   depositDeadline: null,
+  fetched: false,
   changes: [],
   email: 'eleni.markou@example.gr',
   language: 'en',

@@ -35,6 +35,7 @@ export const orderTracking = entity('OrderTracking', {
   deliveryFrom: field('dfr', isoDate, 'The first day it can come.'),
   deliveryTo: field('dto', isoDate, 'The day by which it comes.'),
   depositDeadline: field('dpby', nullable(isoDate), 'The last day for a deposit; null when it is paid otherwise.'),
+  fetched: field('ftch', boolean, 'Whether some of it comes from a supplier before it can be packed.'),
   changes: field('changes', list(statusChange), 'Its life so far, oldest first.'),
 })
 export type OrderTracking = EntityOf<typeof orderTracking>

@@ -71,6 +71,9 @@ const elsewhere: Partial<Record<SupplyPolicy, Availability>> = {
   days_over_7: 'daysOver7',
 }
 
+/** Of copies that a supplier sends to the shop before the order can be packed. */
+export const fetchedPolicies: readonly SupplyPolicy[] = ['days_1_3', 'days_2_5', 'days_4_7', 'days_over_7']
+
 /** Whether the counted copies are in our own branches, where they can be seen and collected. */
 export const isStockedInBranches = (policy: SupplyPolicy): boolean => policy === 'stock'
 

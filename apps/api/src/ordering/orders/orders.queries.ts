@@ -1,5 +1,6 @@
 // The SQL of reading orders.
 
+import { fetchedPolicies } from '@stoa/domain/catalogue/availability'
 import { sql } from 'kysely'
 import type { RowOf } from '../../database/row-of.ts'
 import type { Executor } from '../../database/transaction.ts'
@@ -18,11 +19,14 @@ export interface TrackingRow {
   payment: string
   delivery_from: string
   delivery_to: string
+  fetched: boolean
   changes: StatusRow[]
 }
 
 const trackingColumns = sql`
   o.id, o.uid, o.code, st.code as shipping, pt.code as payment, o.delivery_from, o.delivery_to,
+  exists (select from order_line l join product p on p.id = l.product_id
+    where l.order_id = o.id and p.availability = any(${fetchedPolicies}::text[])) as fetched,
   (select json_agg(json_build_object('status', c.status, 'at', c.at) order by c.id)
     from order_status_change c where c.order_id = o.id) as changes`
 

@@ -30,6 +30,19 @@ test('uid and e-mail give access to the order, in any letter case', async () => 
   expect(upper.status).toBe(200)
 })
 
+test('says whether something comes from a supplier before it can be packed', async () => {
+  const here = await makeProduct(api.database.db)
+  const supplied = await makeProduct(api.database.db, { availability: 'days_1_3' })
+  const fetched = async (...ids: number[]) => {
+    const { uid } = await placed(
+      api.app,
+      ids.map((id) => line(id)),
+    )
+    return orderTracking.toReadable(orderTracking.schema.parse((await statusOf(uid)).body)).fetched
+  }
+  expect([await fetched(here), await fetched(here, supplied)]).toEqual([false, true])
+})
+
 test('a wrong uid and a wrong e-mail get the same response', async () => {
   const wrongResponses = await Promise.all([
     readOrder(api.app, response.uid, 'maria@example.gr'),
@@ -84,6 +97,7 @@ test('an order’s status has no personal data', async () => {
     deliveryFrom: '2026-11-23',
     deliveryTo: '2026-11-26',
     depositDeadline: null,
+    fetched: false,
     changes: [{ status: 'pending', at: '2026-11-20T10:00:00.000Z' }],
   })
   const bodyText = JSON.stringify(body).toLowerCase()

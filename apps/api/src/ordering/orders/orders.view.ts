@@ -27,6 +27,7 @@ export const viewTracking = (row: TrackingRow): OrderTracking => ({
   deliveryFrom: row.delivery_from,
   deliveryTo: row.delivery_to,
   depositDeadline: deadlineOf(row),
+  fetched: row.fetched,
   changes: row.changes.map(viewChange),
 })
 

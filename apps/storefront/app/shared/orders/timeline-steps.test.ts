@@ -14,6 +14,7 @@ const tracking = (
   deliveryFrom: '2026-11-24',
   deliveryTo: '2026-11-25',
   depositDeadline: null,
+  fetched: false,
   changes: statuses.map((status) => ({ status, at })),
   ...overrides,
 })

@@ -56,6 +56,7 @@ it('heads an order under way with the deposit that it waits for', async () => {
     deliveryFrom: order.deliveryFrom,
     deliveryTo: order.deliveryTo,
     depositDeadline: null,
+    fetched: false,
     changes: [{ status: 'pending' as const, at: placedAt }],
   }))
   const { getByRole } = await renderPage(<TrackPage />, '/en/profile/track-order')

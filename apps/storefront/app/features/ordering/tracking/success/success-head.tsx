@@ -17,11 +17,18 @@ interface SuccessHeadProps {
   order: Order | undefined
 }
 
+/** What the shop does first. */
+function titleOf({ payment, fetched, shipping }: OrderTracking) {
+  if (findPaymentKind(payment)?.deposit) return 'titleDeposit'
+  if (fetched) return 'titleFetched'
+  return destinationOf(shipping) === 'branch' ? 'titleCollected' : 'title'
+}
+
 /** Thanks, the order code, the e-mail of the confirmation, and the books. */
 export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
   const t = useTranslations('tracking')
   const b = (chunks: ReactNode) => <b>{chunks}</b>
-  const { code, shipping, payment } = tracking
+  const { code, shipping } = tracking
   const next = destinationOf(shipping) ?? 'address'
   return (
     <section className={styles.head}>
@@ -32,7 +39,7 @@ export function SuccessHead({ uid, tracking, order }: SuccessHeadProps) {
               {t('success.badge')}
             </Badge>
           </p>
-          <h1>{t(findPaymentKind(payment)?.deposit ? 'success.titleDeposit' : 'success.title')}</h1>
+          <h1>{t(`success.${titleOf(tracking)}`)}</h1>
           <p className={`${page.lead} ${styles.lead}`}>
             {order
               ? t.rich('success.lead', { code, email: order.email, next, b })

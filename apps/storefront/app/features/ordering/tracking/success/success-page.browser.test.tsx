@@ -1,0 +1,39 @@
+import { getOrderStatusChanges, lookUpOrder, type Order } from '@stoa/contract/ordering/orders'
+import { expect, it } from 'vitest'
+import { renderPage } from '../../../../../test/render-page.tsx'
+import { sampleOrder } from '../../../../../test/sample-order.ts'
+import { answer } from '../../../../../test/shop-stub.ts'
+import { storeOrderEmail } from '../../../../state/order-emails.ts'
+import { SuccessPage } from './success-page.tsx'
+
+async function openSuccess(changes: Partial<Order>, path = '/en/checkout-success') {
+  const order = sampleOrder(changes)
+  storeOrderEmail(order.uid, order.email)
+  const looked = answer(lookUpOrder, () => order)
+  const tracked = answer(getOrderStatusChanges, () => order)
+  const screen = await renderPage(<SuccessPage uid={order.uid} initialTracking={order} contact={{}} />, path)
+  // a call that is on its way when a test ends would count in the next one
+  await expect.poll(() => Math.min(looked.length, tracked.length)).toBe(1)
+  return screen
+}
+
+it.each([
+  ['in stock', '/en/checkout-success', {}, 'Thank you. We’re packing your order.'],
+  ['of a supplier', '/en/checkout-success', { fetched: true }, 'Thank you. We’re gathering your order.'],
+  ['of a supplier', '/checkout-success', { fetched: true }, 'Ευχαριστούμε. Συγκεντρώνουμε την παραγγελία σας.'],
+  ['collected', '/en/checkout-success', { shipping: 'store' }, 'Thank you. We’re getting your order ready.'],
+  [
+    'paid by a deposit',
+    '/en/checkout-success',
+    { payment: 'bank_deposit', fetched: true },
+    'Thank you. We’re waiting for your payment.',
+  ],
+] as const)('begins with what the shop does first: %s, %s', async (_, path, changes, title) => {
+  const { getByRole } = await openSuccess(changes, path)
+  await expect.element(getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+it('links to the terms that were accepted', async () => {
+  const { getByRole } = await openSuccess({ termsVersion: 3 })
+  await expect.element(getByRole('link', { name: /version 3/ })).toBeVisible()
+})
