@@ -1,0 +1,74 @@
+// What a title costs after an import, and whether it can be had.
+
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { importText } from '../../../test/import-text.ts'
+import { setCopies } from '../../../test/make-product.ts'
+import type { OnixProductInput } from '../../../test/onix-message.ts'
+import { fixedPrice, type OnixSender, onixSender, published } from '../../../test/onix-sender.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/test-database.ts'
+
+let database: TestDatabase
+let supplier: OnixSender
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(() => {
+  supplier = onixSender(database.db)
+})
+afterAll(() => database.close())
+
+test('a selling price of the shop stays, within the uniform price', async () => {
+  const record = (amount: string): OnixProductInput => ({
+    reference: 'a',
+    isbn: supplier.isbn(1),
+    supply: fixedPrice(amount),
+    publishing: published('Α', '20260801'),
+  })
+  await supplier.send([record('20.00')])
+  await importText(database.db, `isbn;price\n${supplier.isbn(1)};18,50\n`)
+  expect(await supplier.productOf('a')).toMatchObject({ price_cents: 1850, publisher_price_cents: 2000 })
+  await supplier.send([record('19.00')])
+  expect(await supplier.productOf('a')).toMatchObject({ price_cents: 1850, publisher_price_cents: 1900 })
+  await supplier.send([record('22.00')])
+  expect(await supplier.productOf('a')).toMatchObject({ price_cents: 1980, price_protected_until: '2028-02-01' })
+  const { nonZeroCounts: outcomeCounts, lines: notes } = await importText(
+    database.db,
+    `isbn;price\n${supplier.isbn(1)};15,00\n`,
+  )
+  expect([outcomeCounts, notes[0]?.reason]).toEqual([
+    { refused: 1 },
+    'The uniform book price holds: between €19.80 and €22.00.',
+  ])
+})
+
+test('a title without a price is listed and found, and cannot be bought', async () => {
+  await importText(database.db, `title;author\nΑνεκτίμητο;Άννα Δείγμα\n`, { sender: supplier.name })
+  const row = await supplier.productOf('title:ανεκτιμητο|αννα δειγμα')
+  expect(row).toMatchObject({ price_cents: 0, availability: 'to_order', prices: null, is_found: true, active: true })
+})
+
+test('copies in stock stay for sale, whatever the supplier says', async () => {
+  await importText(database.db, `isbn;title;price;availability\n${supplier.isbn(1)};Στο ράφι;9,00;διαθέσιμο\n`, {
+    sender: supplier.name,
+  })
+  const { id } = await supplier.productOf(supplier.isbn(1))
+  await setCopies(database.db, Number(id), [2])
+  await supplier.send([
+    {
+      reference: 'a',
+      isbn: supplier.isbn(1),
+      supply: '<SupplyDetail><ProductAvailability>40</ProductAvailability></SupplyDetail>',
+    },
+  ])
+  expect(await supplier.productOf('a')).toMatchObject({ availability: 'stock' })
+  await setCopies(database.db, Number(id), [0])
+  await supplier.send([
+    {
+      reference: 'a',
+      isbn: supplier.isbn(1),
+      title: 'Στο ράφι!',
+      supply: '<SupplyDetail><ProductAvailability>40</ProductAvailability></SupplyDetail>',
+    },
+  ])
+  expect(await supplier.productOf('a')).toMatchObject({ availability: 'not_available' })
+})
