@@ -5,9 +5,10 @@ import { contributorPath } from '../../../../shared/book-display.ts'
 import page from '../../../../shared/page.module.css'
 import { Description, isLong } from '../description.tsx'
 import type { ProductExtras } from '../product-data.ts'
+import styles from './details-section.module.css'
 import { DetailsTable } from './details-table.tsx'
 import { ProductSafety } from './product-safety.tsx'
-import styles from './sections.module.css'
+import sections from './sections.module.css'
 
 /** Fewer letters are less high than the details in one column, in two, in three. */
 const enoughText = { forOne: 1100, forTwo: 500, forThree: 220 }
@@ -28,7 +29,7 @@ export function DetailsSection({ product, texts }: { product: Product } & Pick<P
   return (
     <section
       id="details"
-      className={styles.section}
+      className={`${sections.section} ${styles.details}`}
       aria-labelledby="details-title"
       data-facts={factColumns(product, withDescription)}
     >

@@ -11,8 +11,8 @@ import shared from '../../../../shared/details.module.css'
 import { langIfForeign } from '../../../../shared/heading-text.tsx'
 import { hyphenateIsbn } from '../hyphenate-isbn.ts'
 import { listCredits } from '../list-credits.ts'
+import styles from './details-section.module.css'
 import { useEditionDetails } from './edition-details.ts'
-import styles from './sections.module.css'
 
 const originalLanguage = (title: string): Language => (/\p{Script=Greek}/u.test(title) ? 'el' : 'en')
 

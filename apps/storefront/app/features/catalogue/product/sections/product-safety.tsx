@@ -1,7 +1,7 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { useTranslations } from 'use-intl'
 import type { ProductExtras } from '../product-data.ts'
-import styles from './sections.module.css'
+import styles from './product-safety.module.css'
 
 const siteName = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 

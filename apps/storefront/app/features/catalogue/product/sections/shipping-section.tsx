@@ -5,14 +5,15 @@ import { useLocale, useTranslations } from 'use-intl'
 import page from '../../../../shared/page.module.css'
 import type { ProductExtras } from '../product-data.ts'
 import { homeRate, shippingRows } from '../shipping-rates.ts'
-import styles from './sections.module.css'
+import sections from './sections.module.css'
+import styles from './shipping-section.module.css'
 
 /** Shipping costs and returns. */
 export function ShippingSection({ extras }: { extras: ProductExtras }) {
   const t = useTranslations('product')
   const { texts, shipping } = extras
   return (
-    <section id="shipping" className={styles.section} aria-labelledby="shipping-title">
+    <section id="shipping" className={sections.section} aria-labelledby="shipping-title">
       <div>
         <h2 id="shipping-title">{t('sections.shipping')}</h2>
         <ShippingTable types={shipping} />
