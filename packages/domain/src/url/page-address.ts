@@ -25,12 +25,16 @@ export interface PageAddress {
 /** Exactly two lower-case letters that name a language of the shop; anything else is Greek. */
 export const configuredLanguage = (text: string | undefined): Language => (isLanguage(text) ? text : defaultLanguage)
 
-/** A backslash separates segments, as in browsers, so that no address built from them can lead to another host. */
+/**
+ * A backslash separates segments, as in browsers, so that no address built from them can lead to another host. Of
+ * several languages in front, the first is the page's; without its prefix, the second would become another one's.
+ */
 export function readAddress(pathname: string, switches: Pick<AddressSwitches, 'defaultLanguage'>): PageAddress {
   const segments = pathname.split(/[/\\]/).filter((segment) => segment !== '')
   const first = segments[0]
-  if (isLanguage(first)) return { language: first, path: `/${segments.slice(1).join('/')}` }
-  return { language: switches.defaultLanguage, path: `/${segments.join('/')}` }
+  const start = segments.findIndex((segment) => !isLanguage(segment))
+  const path = start === -1 ? '/' : `/${segments.slice(start).join('/')}`
+  return { language: isLanguage(first) ? first : switches.defaultLanguage, path }
 }
 
 /** The canonical address of a page. An empty path is the prefix alone, or `/`. */
