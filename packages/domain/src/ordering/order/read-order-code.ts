@@ -4,9 +4,9 @@
 /** Greek capitals that look like the Latin ones: the keyboard is often the wrong one. */
 const latin: Readonly<Record<string, string>> = { Σ: 'S', Τ: 'T', Ο: 'O' }
 
-/** In any case, with or without its dashes; null for anything else. */
+/** In any case, with or without its dashes and its letters; null for anything else. */
 export function readOrderCode(typed: string): string | null {
   const letters = typed.toUpperCase().replace(/[ΣΤΟ]/g, (letter) => latin[letter] ?? letter)
-  const [, year, number] = /^#?STO(\d{2})(\d{6,9})$/.exec(letters.replace(/[\s\-–—.]/g, '')) ?? []
+  const [, year, number] = /^#?(?:STO)?(\d{2})(\d{6,9})$/.exec(letters.replace(/[\s\-–—.]/g, '')) ?? []
   return year && number ? `STO-${year}-${number}` : null
 }

@@ -18,4 +18,6 @@ it.each([
   ['0f8fad5b-d9cb-469f', 'wrong'],
 ])('says what is wrong with %j', (input, problem) => expect(readOrder(input)).toEqual({ problem }))
 
-it('finds the number in what is typed', () => expect(readOrder('sto 26 483920')).toEqual({ code: 'STO-26-483920' }))
+it.each(['sto 26 483920', '26-483920', ' 26 48 39 20 '])('finds the number in %j', (input) =>
+  expect(readOrder(input)).toEqual({ code: 'STO-26-483920' }),
+)

@@ -42,6 +42,17 @@ it('a wrong number or e-mail is said without saying which', async () => {
   expect(address()).toBe('/en/track-order')
 })
 
+it('marks both fields when both are empty, and the e-mail no more once a link is there', async () => {
+  const { number, email, submit } = await openForm()
+  await submit()
+  await expect.element(number).toHaveFocus()
+  await expect.element(number).toHaveAccessibleDescription(/Enter your order number/)
+  await expect.element(email).toHaveAccessibleDescription(/Enter the e-\u2060mail you ordered with/)
+  await number.fill(`https://stoa.example/track-order/${uid}`)
+  await expect.element(number).toBeValid()
+  await expect.element(email).toBeValid()
+})
+
 it('a link needs no e-mail', async () => {
   const { number, submit, address } = await openForm()
   await number.fill(`https://stoa.example/en/track-order/${uid}`)

@@ -26,7 +26,8 @@ function useChecks() {
     /** A link opens by itself, a number with the e-mail only. */
     email(text: string, order: string): string | undefined {
       const trimmed = text.trim()
-      if (trimmed === '' && 'code' in readOrder(order)) return t('track.emailForCode')
+      const parsed = readOrder(order)
+      if (trimmed === '' && !('uid' in parsed)) return t('code' in parsed ? 'track.emailForCode' : 'track.emailMissing')
       return ifFilled(checkEmail)(trimmed) === null ? undefined : t('track.emailWrong', { seen: trimmed })
     },
   }
@@ -71,6 +72,7 @@ export function useTrackForm() {
     changeOrder(text: string) {
       setOrder(text)
       if (problems.order) mergeProblems({ order: checks.order(text) })
+      if (problems.email) mergeProblems({ email: checks.email(email, text) })
     },
     changeEmail(text: string) {
       setEmail(text)
