@@ -39,6 +39,8 @@ export const fieldRules = [
   ...['tax_office_missing', 'tax_office_too_long', 'vat_number_missing', 'vat_number_too_long'],
   ...['country_missing', 'region_missing', 'shipping_type_missing', 'payment_type_missing', 'branch_missing'],
   ...['document_kind_missing', 'terms_missing', 'tax_office_number'],
+  ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
+  ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
 ] as const
 
 export type FieldRule = (typeof fieldRules)[number]
@@ -52,19 +54,27 @@ const controlOrLineEnd = /[^\P{Cc}\t]|[\p{Cs}\p{Zl}\p{Zp}]/u
 /** On one line, and more than marks that combine with a letter which is not there. */
 const isOneLine = (text: string): boolean => !controlOrLineEnd.test(text) && /[\p{L}\p{N}\p{P}\p{S}]/u.test(text)
 
+/** What e-mails show of an order must not lead to a page of somebody else's choice. */
+const link = /:\/\//
+
+type InvoiceField = 'company_name' | 'profession' | 'tax_office' | 'vat_number'
+type LineField = 'first_name' | 'last_name' | 'address_title' | 'street' | 'city' | InvoiceField
+
 const within =
-  (missing: FieldRule, tooLong: FieldRule, max: number): CheckField =>
+  (field: LineField, max: number): CheckField =>
   (typed) => {
     const text = visibleText(typed)
-    if (!isOneLine(text)) return missing
-    return text.length > max ? tooLong : null
+    if (!isOneLine(text)) return `${field}_missing`
+    if (text.length > max) return `${field}_too_long`
+    return link.test(text) ? `${field}_link` : null
   }
 
 const lineUpTo =
-  (tooLong: FieldRule, max: number): CheckField =>
+  (field: 'area' | 'building', max: number): CheckField =>
   (typed) => {
     const text = visibleText(typed)
-    return text === '' || (isOneLine(text) && text.length <= max) ? null : tooLong
+    if (text !== '' && (!isOneLine(text) || text.length > max)) return `${field}_too_long`
+    return link.test(text) ? `${field}_link` : null
   }
 
 /** Of several lines. */
@@ -81,28 +91,25 @@ export const ifFilled =
   (text) =>
     text === '' ? null : check(text)
 
-const withLetter =
-  (missing: FieldRule, check: CheckField): CheckField =>
-  (text) =>
-    /\p{L}/u.test(visibleText(text)) ? check(text) : missing
+const checkName =
+  (field: 'first_name' | 'last_name'): CheckField =>
+  (typed) =>
+    /\p{L}/u.test(visibleText(typed)) ? within(field, limits.name)(typed) : `${field}_missing`
 
-const checkName = (missing: FieldRule, tooLong: FieldRule): CheckField =>
-  withLetter(missing, within(missing, tooLong, limits.name))
+export const checkFirstName = checkName('first_name')
+export const checkLastName = checkName('last_name')
+export const checkAddressTitle = within('address_title', limits.addressTitle)
+export const checkStreet = within('street', limits.street)
+export const checkCity = within('city', limits.place)
 
-export const checkFirstName = checkName('first_name_missing', 'first_name_too_long')
-export const checkLastName = checkName('last_name_missing', 'last_name_too_long')
-export const checkAddressTitle = within('address_title_missing', 'address_title_too_long', limits.addressTitle)
-export const checkStreet = within('street_missing', 'street_too_long', limits.street)
-export const checkCity = within('city_missing', 'city_too_long', limits.place)
-
-export const checkCompanyName = within('company_name_missing', 'company_name_too_long', limits.company)
-export const checkProfession = within('profession_missing', 'profession_too_long', limits.company)
-export const checkTaxOffice = within('tax_office_missing', 'tax_office_too_long', limits.taxOffice)
+export const checkCompanyName = within('company_name', limits.company)
+export const checkProfession = within('profession', limits.company)
+export const checkTaxOffice = within('tax_office', limits.taxOffice)
 /** Its digits are validated where the country is known: `isVatNumber`. */
-export const checkVatNumber = within('vat_number_missing', 'vat_number_too_long', limits.vatNumber)
+export const checkVatNumber = within('vat_number', limits.vatNumber)
 
-export const checkArea = lineUpTo('area_too_long', limits.place)
-export const checkBuilding = lineUpTo('building_too_long', limits.building)
+export const checkArea = lineUpTo('area', limits.place)
+export const checkBuilding = lineUpTo('building', limits.building)
 export const checkComments = textUpTo('comments_too_long', limits.comments)
 export const checkRemarks = textUpTo('remarks_too_long', limits.remarks)
 export const checkDescription = textUpTo('description_too_long', limits.description)

@@ -88,6 +88,11 @@ describe('the information of an order', () => {
       actual: 501,
     })
   })
+
+  it('refuses a web address in a name', () => {
+    const form = { ...validForm, lastName: 'Μάρκου https://example.com', area: 'http://example.com' }
+    expect(checkInformation(form, countryData)).toEqual({ lastName: { key: 'text.link' }, area: { key: 'text.link' } })
+  })
 })
 
 /** The problem of one field of an otherwise valid order. */

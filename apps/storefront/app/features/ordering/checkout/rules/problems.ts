@@ -46,6 +46,7 @@ export type ProblemKey =
   | 'vatNumber.greece'
   | 'vatNumber.length'
   | 'text.long'
+  | 'text.link'
 
 export interface FieldProblem {
   key: ProblemKey
@@ -71,6 +72,7 @@ export function findProblem(check: CheckField, text: string): FieldProblem | nul
   if (rule === null) return null
   if (rule === 'mobile_invalid') return describePhone('mobile', typed)
   if (rule === 'phone_invalid') return describePhone('phone', typed)
+  if (rule.endsWith('_link')) return { key: 'text.link' }
   if (hasKey(rule)) return { key: keys[rule], actual: typed }
   return { key: 'text.long', limit: maxLengths[rule], actual: typed.length }
 }
