@@ -24,6 +24,7 @@ export async function openWorkerShop() {
     mail,
     mails,
     logEntries,
+    closeMailbox: (address: string) => sandbox.mailbox.closeMailbox(address),
     refuseMails: (count: number) => sandbox.mailbox.refuseNext(count),
     expectMails: (count: number) => expect.poll(() => mails().length).toBe(count),
     countLogs: (message: string) => logEntries.filter((entry) => entry.message.startsWith(message)).length,

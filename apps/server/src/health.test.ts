@@ -15,14 +15,14 @@ afterAll(() => app.close())
 
 async function gauges(): Promise<string[]> {
   const { payload } = await app.inject('/metrics')
-  return payload.split('\n').filter((line) => /^stoa_(cached|outbox)/.test(line))
+  return payload.split('\n').filter((line) => /^stoa_(cached|outbox|dead)/.test(line))
 }
 
 test('unknown topics are counted, and a lost database hides no other metric', async () => {
   const topics = sql`insert into outbox (topic, payload) values ('erp.order', '{}'), ('erp.order', '{}')`
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 0'])
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 0', 'stoa_dead_letters 0'])
   await topics.execute(database.db)
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 2'])
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics 2', 'stoa_dead_letters 0'])
   await database.close()
-  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics Nan'])
+  expect(await gauges()).toEqual(['stoa_cached_pages 7', 'stoa_outbox_unknown_topics Nan', 'stoa_dead_letters Nan'])
 })

@@ -4,6 +4,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '@stoa/api/database/connect'
 import { hashesStarted } from '@stoa/api/identity/passwords/passwords.service'
+import { countDeadLetters } from '@stoa/api/jobs/dead-letters.queries'
 import { listUnknownTopics } from '@stoa/api/jobs/unknown-topics'
 import { countHeldCopies } from '@stoa/api/ordering/orders/unpaid-deposits.service'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -88,6 +89,13 @@ export function registerHealth(app: FastifyInstance, { db, pages, metricsToken, 
       // the other metrics are still needed without a database
       const topics = await listUnknownTopics(db).catch(() => null)
       this.set(topics?.reduce((sum, { waiting }) => sum + waiting, 0) ?? Number.NaN)
+    },
+  })
+  new Gauge({
+    name: 'stoa_dead_letters',
+    help: 'Jobs that were given up, mostly e-mails that a mail server refused; somebody has to look at them',
+    async collect() {
+      this.set(await countDeadLetters(db).catch(() => Number.NaN))
     },
   })
   new Gauge({

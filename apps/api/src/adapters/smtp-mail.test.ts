@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { startSandbox } from '@stoa/sandbox/sandbox'
 import { expect, test } from 'vitest'
-import type { Mail } from '../ports/mail.ts'
+import { type Mail, MailRefusedError } from '../ports/mail.ts'
 import { smtpMail } from './smtp-mail.ts'
 
 const mail: Mail = {
@@ -43,6 +43,39 @@ test('an address stays one address, whatever is in it', async () => {
   expect(sandbox.mailbox.list().flatMap((item) => item.headers.filter(({ name }) => name === 'bcc'))).toEqual([])
   post.close()
   await sandbox.stop()
+})
+
+test('a recipient that the server does not know, or whom no server could be told, is refused for good', async () => {
+  const sandbox = await startSandbox({ smtpPort: 0, httpPort: 0 })
+  sandbox.mailbox.closeMailbox('gone@stoa.example')
+  const post = smtpMail({ url: sandbox.smtpUrl, from })
+  const refused = post.send({ ...mail, to: 'gone@stoa.example' })
+  await expect(refused).rejects.toMatchObject({ command: 'RCPT TO', responseCode: 550 })
+  await expect(refused).rejects.toBeInstanceOf(MailRefusedError)
+  await expect(post.send({ ...mail, to: 'a<b@stoa.example' })).rejects.toBeInstanceOf(MailRefusedError)
+  sandbox.mailbox.refuseNext(1)
+  await expect(post.send(mail)).rejects.not.toBeInstanceOf(MailRefusedError)
+  post.close()
+  await sandbox.stop()
+})
+
+test.each([
+  ['535 5.7.8 wrong password', '250 ok'],
+  ['235 ok', '550 5.1.8 not your sender'],
+])('a refusal of the shop itself is tried again: %s, %s', async (auth, sender) => {
+  const server = createServer((socket) => {
+    const answers: Record<string, string> = { EHLO: '250 AUTH PLAIN', AUTH: auth, MAIL: sender, RCPT: '250 ok' }
+    socket.write('220 here\r\n')
+    socket.on('data', (data) => socket.write(`${answers[String(data).slice(0, 4)] ?? '250 ok'}\r\n`))
+    socket.on('error', () => {})
+  })
+  const port = await listenAnywhere(server)
+  const post = smtpMail({ url: `smtp://user:password@127.0.0.1:${port}/?ignoreTLS=true`, from })
+  const refused = post.send(mail)
+  await expect(refused).rejects.toMatchObject({ responseCode: auth.startsWith('5') ? 535 : 550 })
+  await expect(refused).rejects.not.toBeInstanceOf(MailRefusedError)
+  post.close()
+  server.close()
 })
 
 test('a server that does not respond is given up on within seconds', async () => {

@@ -2,7 +2,7 @@
 // tries again later.
 
 import { createTransport } from 'nodemailer'
-import type { Mail, MailPort } from '../ports/mail.ts'
+import { type Mail, type MailAnswer, type MailPort, MailRefusedError } from '../ports/mail.ts'
 
 export interface SmtpMail extends MailPort {
   close(): void
@@ -34,7 +34,11 @@ export function smtpMail({ url, from }: SmtpOptions): SmtpMail {
   const domain = domainOf(from)
   return {
     async send(mail) {
-      await transport.sendMail(messageOf(mail, from, domain))
+      try {
+        await transport.sendMail(messageOf(mail, from, domain))
+      } catch (error) {
+        throw isRefused(error) ? new MailRefusedError(error) : error
+      }
     },
     close: () => transport.close(),
   }
@@ -55,5 +59,16 @@ const messageOf = ({ id, to, subject, html, text, language, attachments }: Mail,
   // Suppresses out-of-office replies.
   headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
 })
+
+/** What they answer. A wrong sender or password is about every e-mail of the shop, and may be mended before the last attempt. */
+const commandsAboutMail: readonly unknown[] = ['RCPT TO', 'DATA']
+
+function isRefused(error: unknown): error is Error & MailAnswer {
+  if (!(error instanceof Error)) return false
+  const { code, command, responseCode } = error as MailAnswer
+  // an address that cannot be in the SMTP conversation at all
+  if (code === 'EENVELOPE' && command === 'API') return true
+  return Number(responseCode) >= 500 && commandsAboutMail.includes(command)
+}
 
 const domainOf = (from: string): string => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'

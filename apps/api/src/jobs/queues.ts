@@ -70,9 +70,10 @@ const deadLetters: Readonly<Record<string, string>> = {
   [accountEmail]: accountEmailDead,
 }
 
+export const deadLetterQueues: readonly string[] = [...new Set(Object.values(deadLetters))]
+
 export async function prepareQueues(boss: PgBoss, firstRetrySeconds: number): Promise<void> {
-  for (const queue of new Set(Object.values(deadLetters)))
-    await createOrUpdateQueue(boss, queue, { retentionSeconds: 365 * day })
+  for (const queue of deadLetterQueues) await createOrUpdateQueue(boss, queue, { retentionSeconds: 365 * day })
   for (const [queue, deadLetter] of Object.entries(deadLetters))
     await createOrUpdateQueue(boss, queue, { ...retryPolicy(firstRetrySeconds), deadLetter, notify: true })
 }

@@ -4,6 +4,7 @@
 import { type EventPayload, type EventTopic, payloadOf } from '@stoa/contract/events'
 import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss'
 import { errorFields, type Log } from '../log.ts'
+import { MailRefusedError } from '../ports/mail.ts'
 import { queuesToWork } from './queues.ts'
 
 const pollingOptions = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1 }
@@ -47,9 +48,10 @@ async function runJob<Topic extends EventTopic>(
     return { id, status: 'completed' }
   } catch (error) {
     const errorInfo = errorFields(error)
-    const outcome =
-      retryCount < retryLimit ? 'failed, it will be tried again' : 'given up, it lies in the dead letter queue'
+    const isLast = error instanceof MailRefusedError || retryCount >= retryLimit
+    const outcome = isLast ? 'given up, it lies in the dead letter queue' : 'failed, it will be tried again'
     log.error({ ...jobFields, ...errorInfo }, `${name} ${outcome}`)
-    return { id, status: 'failed', output: { code: errorInfo.code, responseCode: errorInfo.responseCode } }
+    const { code, command, responseCode } = errorInfo
+    return { id, status: isLast ? 'deadletter' : 'failed', output: { code, command, responseCode } }
   }
 }

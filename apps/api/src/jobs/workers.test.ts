@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { placeTestOrder } from '../../test/place-test-order.ts'
 import { openWorkerShop, type WorkerShop } from '../../test/worker-shop.ts'
 import { enqueueEvent } from '../database/outbox.ts'
+import { countDeadLetters } from './dead-letters.queries.ts'
 import { orderConfirmation, orderConfirmationDead } from './queues.ts'
 
 let shop: WorkerShop
@@ -177,6 +178,24 @@ test('a job that keeps failing ends in the dead letter queue', async () => {
   await placeTestOrder(shop.database.db)
   await expect.poll(() => jobState(orderConfirmationDead)).toEqual(['created'])
   expect([await jobState(), shop.countLogs('order confirmation given up')]).toEqual([['failed'], 1])
+})
+
+test('a recipient whom the mail server refuses for good is given up at once, with the reason', async () => {
+  shop.closeMailbox('gone@stoa.example')
+  await placeTestOrder(shop.database.db, { email: 'gone@stoa.example' })
+  await shop.start()
+  await expect.poll(() => countDeadLetters(shop.database.db)).toBe(1)
+  const reason = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }
+  const { rows } = await sql`
+    select state, retry_count, output from pgboss.job where name = ${orderConfirmation}
+    union all select state, source_retry_count, source_output from pgboss.job where name = ${orderConfirmationDead}
+    order by state desc`.execute(shop.database.db)
+  expect(rows).toEqual([
+    { state: 'failed', retry_count: 0, output: reason },
+    { state: 'created', retry_count: 0, output: reason },
+  ])
+  expect(shop.countLogs('order confirmation given up')).toBe(1)
+  expect(JSON.stringify(shop.logEntries)).not.toContain('gone@')
 })
 
 test('stopping finishes the mail under way', async () => {

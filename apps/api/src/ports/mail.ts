@@ -21,6 +21,31 @@ export interface TextFile {
 }
 
 export interface MailPort {
-  /** Resolves when the mail server has accepted the e-mail; throws when it has not, or when that is unknown. */
+  /**
+   * Resolves when the mail server has accepted the e-mail; throws when it has not, or when that is unknown, and a
+   * `MailRefusedError` when it never will.
+   */
   send(mail: Mail): Promise<void>
+}
+
+export interface MailAnswer {
+  code?: unknown
+  /** What the server answered to: `RCPT TO`. */
+  command?: unknown
+  /** As in SMTP: 550. */
+  responseCode?: unknown
+}
+
+/** For good: the recipient or the e-mail itself is not accepted, and the next attempt would be answered alike. */
+export class MailRefusedError extends Error implements MailAnswer {
+  readonly code: unknown
+  readonly command: unknown
+  readonly responseCode: unknown
+
+  constructor({ code, command, responseCode }: MailAnswer) {
+    super('the mail server does not accept this e-mail')
+    this.code = code
+    this.command = command
+    this.responseCode = responseCode
+  }
 }

@@ -30,6 +30,9 @@ export interface Mailbox {
   refuseNext(count: number): void
   /** Whether this attempt is to be refused; counts it. */
   shouldRefuse(): boolean
+  /** Makes the mail server answer this recipient with 550, as one that does not know the mailbox. */
+  closeMailbox(address: string): void
+  isOpen(address: string): boolean
 }
 
 const capacity = 200
@@ -38,6 +41,7 @@ export function createMailbox(now: () => number): Mailbox {
   let mails: ReceivedMail[] = []
   let lastId = 0
   let refusals = 0
+  const closed = new Set<string>()
   return {
     async add(raw, recipients) {
       // The id is given before the mail is parsed, so that the order is that of arrival.
@@ -63,6 +67,8 @@ export function createMailbox(now: () => number): Mailbox {
       refusals -= 1
       return true
     },
+    closeMailbox: (address) => void closed.add(address),
+    isOpen: (address) => !closed.has(address),
   }
 }
 

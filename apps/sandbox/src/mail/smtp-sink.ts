@@ -41,6 +41,8 @@ export async function startSmtpSink(mailbox: Mailbox, host: string, port: number
     maxRecipients: 10,
     socketTimeout: 30_000,
     closeTimeout: 200,
+    onRcptTo: ({ address }, _session, done) =>
+      done(mailbox.isOpen(address) ? null : new SmtpError(550, '5.1.1 No such mailbox')),
     onData: (stream, session, done) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       receive(mailbox, stream, recipients).then(
