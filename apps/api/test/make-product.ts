@@ -74,6 +74,13 @@ export async function setPrice(db: Executor, productId: number, cents: number): 
   await sql`update product set price_cents = ${cents} where id = ${productId}`.execute(db)
 }
 
+/** A toy without its warnings. */
+export async function holdBack(db: Executor, productId: number): Promise<void> {
+  await sql`update product set tax_class = 'standard', age_from = 5, warnings_el = null where id = ${productId}`.execute(
+    db,
+  )
+}
+
 /** The stock rows, and what the movements add up to. */
 export async function countCopies(db: Executor, productId: number): Promise<{ quantities: number[]; moved: number }> {
   const { rows } = await sql<{ quantity: number; moved: number }>`

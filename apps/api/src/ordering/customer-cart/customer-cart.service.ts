@@ -1,5 +1,5 @@
 // The stored cart of a customer. It may hold lines that cannot be had today: only the customer removes a book from it.
-// Unknown and discontinued products are not added.
+// Unknown and discontinued products, and those held back from sale, are not added.
 
 import type { UnitedLine } from '@stoa/contract/ordering/server-cart'
 import type { Refusal } from '@stoa/contract/refusals'
@@ -75,7 +75,8 @@ export function replaceCart(db: Database, context: CartContext, requested: reado
   return inTransaction(db, async (tx) => {
     await queries.lockCart(tx, customerId)
     const products = await readCartProducts(tx, requested, language)
-    const items = capped(requested).filter((item) => products.some((product) => sameLine(product, item)))
+    const sellable = products.filter(({ heldBack }) => !heldBack)
+    const items = capped(requested).filter((item) => sellable.some((product) => sameLine(product, item)))
     await queries.saveItems(tx, customerId, items, new Date(now))
     return { items, changes: decideCart(requested, products).changes }
   })

@@ -3,7 +3,7 @@ import { getCustomerCart, replaceCustomerCart, uniteCarts, updateCartItem } from
 import type { CartItem } from '@stoa/domain/ordering/cart/cart'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeProduct, setCopies } from '../../../test/make-product.ts'
+import { holdBack, makeProduct, setCopies } from '../../../test/make-product.ts'
 import { type SignedInCustomer, signIn } from '../../../test/sign-in.ts'
 import { openTestApi, type TestApi } from '../../../test/test-api.ts'
 import { call, refusalOf } from '../../../test/test-client.ts'
@@ -105,6 +105,20 @@ test('replacing sets exactly that cart: no duplicates, no excess, no unknown pro
     [999_999, 'product_not_found'],
   ])
   expect(await cartOf(customer)).toEqual([line(bookA, 99)])
+})
+
+test('what is held back from sale does not get into it in any way, and the answer says so', async () => {
+  const [customer, book, toy] = [await signIn(api), await make(), await make([9], 'Παιχνίδι')]
+  await holdBack(api.database.db, toy)
+  const replaced = await replace(customer, [line(book), line(toy)])
+  expect(replaced.items).toEqual([line(book)])
+  expect(replaced.changes).toMatchObject([{ productId: toy, reason: 'not_on_sale_yet', granted: 0 }])
+  const united = await unite(customer, [line(toy, 2)])
+  expect(united.items).toEqual([line(book)])
+  expect(united.reportedLines).toContainEqual(
+    expect.objectContaining({ productId: toy, name: 'Παιχνίδι', had: 2, now: 0, reason: 'not_on_sale_yet' }),
+  )
+  expect(await cartOf(customer)).toEqual([line(book)])
 })
 
 describe('merging', () => {

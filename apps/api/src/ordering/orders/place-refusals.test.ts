@@ -5,7 +5,7 @@ import { refusals } from '@stoa/contract/refusals'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectConsistentLedger } from '../../../test/invariants.ts'
-import { makeProduct, setPrice } from '../../../test/make-product.ts'
+import { holdBack, makeProduct, setPrice } from '../../../test/make-product.ts'
 import { line, methodIds, orderRequest, saveOrder, type Wire } from '../../../test/order-request.ts'
 import { openTestApi, sendRequest, type TestApi } from '../../../test/test-api.ts'
 import { messages } from '../../http/problems.ts'
@@ -66,9 +66,7 @@ const cases: Record<Exclude<RefusalOf<typeof endpoint>, `idempotency_${string}` 
       change: async () => {
         const { db } = api.database
         const toy = await makeProduct(db)
-        await sql`update product set tax_class = 'standard', age_from = 5, warnings_el = null where id = ${toy}`.execute(
-          db,
-        )
+        await holdBack(db, toy)
         return { items: [line(book), line(toy)] }
       },
     },

@@ -56,6 +56,12 @@ describe('one line', () => {
     expect(uniteCarts([line(90)], [line(90)], [product(0, 1, 'exhausted')]).items).toEqual([line(99)])
   })
 
+  it('that is held back from sale is removed, and reported', () => {
+    const heldBack = { ...product(5), heldBack: true }
+    const reportedLines = [reportedLine(1, 1, 2, 0, 'not_on_sale_yet')]
+    expect(uniteCarts([line(1)], [line(2)], [heldBack])).toEqual({ items: [], reportedLines })
+  })
+
   it('of an unknown product is removed, and reported without a name', () => {
     const reportedLines = [{ ...reportedLine(1, 0, 2, 0, 'product_not_found'), name: null }]
     expect(uniteCarts([], [line(2)], [])).toEqual({ items: [], reportedLines })

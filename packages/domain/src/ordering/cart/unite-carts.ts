@@ -1,6 +1,6 @@
 // After signing in, the cart in the browser and the cart stored on an earlier visit are united without losing a book: a
 // line in both gets the sum of the quantities, limited by stock and the maximum per line. Lines that are out of stock
-// stay until the shopper removes them. Every line that came from the earlier visit or was changed is reported.
+// stay until the shopper removes them; unknown products and those held back from sale do not come along. Every line that came from the earlier visit or was changed is reported.
 
 import { type CartItem, maxCartLines, maxQuantityPerLine, mergeLines, quantityOf, sameLine } from './cart.ts'
 import { type CartChange, type CartChangeReason, type CartProduct, decideCart } from './decide-cart.ts'
@@ -62,6 +62,6 @@ function findDropped(browser: readonly CartItem[], stored: readonly CartItem[]):
 function itemToKeep(line: CartItem, changes: readonly CartChange[]): CartItem[] {
   const change = changes.find((candidate) => sameLine(candidate, line))
   if (!change) return [line]
-  if (change.reason === 'product_not_found') return []
+  if (change.reason === 'product_not_found' || change.reason === 'not_on_sale_yet') return []
   return [{ ...line, quantity: change.granted || Math.min(line.quantity, maxQuantityPerLine) }]
 }
