@@ -35,6 +35,7 @@ import { cartOperations } from './ordering/cart/cart.routes.ts'
 import { checkoutOperations } from './ordering/checkout/checkout.routes.ts'
 import { customerCartOperations } from './ordering/customer-cart/customer-cart.routes.ts'
 import { customerOrderOperations } from './ordering/customer-orders/customer-orders.routes.ts'
+import { giftCardOperations } from './ordering/gift-cards/gift-cards.routes.ts'
 import { noticeOperations } from './ordering/notices/notices.routes.ts'
 import { orderOperations } from './ordering/orders/orders.routes.ts'
 import { type IdentityProviders, noIdentityProviders } from './ports/identity-providers.ts'
@@ -81,6 +82,7 @@ export function listOperations(
     ...cartOperations(db, paymentCodes),
     ...orderOperations(db, paymentCodes, unpaidLimits),
     ...customerCartOperations(db),
+    ...giftCardOperations(db),
     ...noticeOperations(db),
     ...profileOperations(db),
     ...addressOperations(db),

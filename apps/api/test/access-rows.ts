@@ -38,6 +38,7 @@ export const accessRows: Record<string, AccessRow> = {
 
   ...rowsFor('key', 'getOrderByCustomer', 'lookUpOrder', 'findOrderByCode', 'getOrderStatusChanges'),
   ...rowsFor('key', 'getStockNotice', 'confirmStockNotice', 'stopStockNotice'),
+  ...rowsFor('key', 'getGiftCardBalance'),
   ...rowsFor('key', 'logIn', 'logInWithGoogle', 'logInWithFacebook', 'refreshSession', 'logOut', 'impersonate'),
   ...rowsFor('key', 'verifyRegistration', 'findPasswordReset', 'resetPassword', 'confirmEmailChange', 'keepCustomer'),
 

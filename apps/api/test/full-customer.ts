@@ -76,7 +76,24 @@ async function placeOrders(api: TestApi, customerId: number): Promise<[invoice: 
     insert into payment_attempt (order_id, provider, reference, amount_cents, currency, status, begun_at, settled_at)
     select id, 'card', replace(gen_random_uuid()::text, '-', ''), total_cents, 'EUR', 'refused', placed_at, placed_at
     from customer_order where id = ${invoiceId}`.execute(api.database.db)
+  await insertGiftCard(api, invoiceId)
   return [invoiceId, await orderIdOf(api, guest.uid, null)]
+}
+
+/** It paid a part of the order, and waits to be sent. */
+async function insertGiftCard({ database, clock }: TestApi, orderId: number): Promise<void> {
+  const now = new Date(clock.now)
+  await sql`
+    with card as (
+      insert into gift_card (initial_cents, balance_cents, expires_at, issued_at) values (1000, 400, ${now}, ${now}) returning id),
+    entries as (
+      insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
+      select id, 'issue', 1000, null::bigint, ${now}::timestamptz from card
+      union all select id, 'spend', -600, ${orderId}, ${now}::timestamptz from card)
+    insert into gift_card_delivery (gift_card_id, order_id, email, recipient_name, sender_name, message, language, send_at)
+    select id, ${orderId}, 'recipient@example.gr', 'Ζωή', ${markers.first}, ${markers.freeText}, 'el', ${now} from card`.execute(
+    database.db,
+  )
 }
 
 async function insertPersonalData({ database: { db }, clock }: TestApi, id: number): Promise<void> {

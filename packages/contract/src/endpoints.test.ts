@@ -97,6 +97,7 @@ POST /customers/updatepassword
 POST /customers/updatepicture
 POST /customers/updateprofile
 POST /customers/verifyregistration
+POST /giftcards/balance
 POST /orders/composecarttotals
 POST /orders/composeordertotals
 POST /orders/findbycode
@@ -133,6 +134,7 @@ test('each endpoint belongs to one group of the documentation', () => {
     'Checkout',
     'Cart',
     'Orders',
+    'Gift cards',
     'Sessions',
     'Account',
     'Staff',

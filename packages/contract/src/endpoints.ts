@@ -20,6 +20,7 @@ import * as staff from './identity/staff.ts'
 import * as cart from './ordering/cart.ts'
 import * as checkout from './ordering/checkout.ts'
 import * as customerOrders from './ordering/customer-orders.ts'
+import * as giftCards from './ordering/gift-cards.ts'
 import * as notices from './ordering/notices.ts'
 import * as orders from './ordering/orders.ts'
 import * as placeOrder from './ordering/place-order.ts'
@@ -35,6 +36,7 @@ export const endpointGroups: Record<string, Endpoint[]> = {
   Checkout: Object.values<unknown>(checkout).filter(isEndpoint),
   Cart: Object.values<unknown>({ ...cart, ...serverCart }).filter(isEndpoint),
   Orders: Object.values<unknown>({ ...placeOrder, ...orders, ...customerOrders }).filter(isEndpoint),
+  'Gift cards': Object.values<unknown>(giftCards).filter(isEndpoint),
   Sessions: Object.values<unknown>({ ...session, ...social }).filter(isEndpoint),
   Account: Object.values<unknown>({ ...account, ...profile, ...addresses, ...personalData }).filter(isEndpoint),
   Staff: Object.values<unknown>({ ...staff, ...staffPrices }).filter(isEndpoint),

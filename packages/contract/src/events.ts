@@ -27,6 +27,8 @@ export const events = {
   'notice.due': notice,
   /** Stock arrived of a product for which notices may be waiting. */
   'stock.returned': z.strictObject({ productId: id }),
+  /** A gift card was bought that goes to somebody by e-mail, at once or on its day. */
+  'gift_card.issued': z.strictObject({ giftCardId: id }),
   /** An e-mail about an account. */
   'account.email': z.preprocess(
     renameLetter,

@@ -38,6 +38,9 @@ export const refusals = {
   delivery_address_required: 409,
   terms_not_accepted: 409,
   idempotency_key_reused: 422,
+  // gift cards
+  gift_card_invalid: 404,
+  gift_card_changed: 409,
   // orders
   order_not_found: 404,
   // sessions and accounts

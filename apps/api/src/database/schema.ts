@@ -314,6 +314,38 @@ export interface Tables {
     contributor_id: number
     position: number
   }
+  gift_card: {
+    id: Generated<number>
+    code_hash: Buffer | null
+    last4: string | null
+    initial_cents: number
+    balance_cents: number
+    expires_at: Date
+    order_line_id: number | null
+    line_copy: number | null
+    issued_at: Date
+    sent_at: Date | null
+    voided_at: Date | null
+  }
+  gift_card_delivery: {
+    gift_card_id: number
+    order_id: number
+    email: string
+    recipient_name: string
+    sender_name: string
+    message: string | null
+    language: 'el' | 'en'
+    send_at: Date
+    sealed_code: Buffer | null
+  }
+  gift_card_entry: {
+    id: Generated<number>
+    gift_card_id: number
+    kind: 'issue' | 'spend' | 'refund' | 'void'
+    cents: number
+    order_id: number | null
+    at: Date
+  }
   idempotency_key: {
     key: string
     body_hash: string

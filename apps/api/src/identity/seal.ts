@@ -12,7 +12,7 @@ export const deriveKey = (secret: Uint8Array, use: string): Buffer =>
 
 const sealKey = (secret: Uint8Array): Buffer => deriveKey(secret, 'second factor')
 
-/** `owner` names the account: `customer 12`, `staff 3`. */
+/** `owner` names what it belongs to: `customer 12`, `staff 3`, `gift card 7`. */
 export function seal(secret: Uint8Array, owner: string, plain: Uint8Array): Buffer {
   const iv = randomBytes(ivBytes)
   const encryptor = createCipheriv(cipher, sealKey(secret), iv, { authTagLength: tagBytes }).setAAD(Buffer.from(owner))
@@ -20,7 +20,7 @@ export function seal(secret: Uint8Array, owner: string, plain: Uint8Array): Buff
   return Buffer.concat([iv, encryptor.getAuthTag(), body])
 }
 
-/** Throws when it was sealed for another account, with another shop's secret, or was changed. */
+/** Throws when it was sealed for another owner, with another shop's secret, or was changed. */
 export function unseal(secret: Uint8Array, owner: string, sealed: Uint8Array): Buffer {
   const [iv, tag] = [sealed.subarray(0, ivBytes), sealed.subarray(ivBytes, ivBytes + tagBytes)]
   const decryptor = createDecipheriv(cipher, sealKey(secret), iv, { authTagLength: tagBytes })

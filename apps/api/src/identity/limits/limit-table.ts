@@ -128,6 +128,8 @@ export const shopLimits: readonly LimitRow[] = [
     per: hour,
     spares: { uses: 5, pauseMs: 2000 },
   },
+  { name: 'giftcard.ip', calls: ['getGiftCardBalance'], by: 'ip', max: 30, per: hour },
+  { name: 'giftcard.session', calls: ['getGiftCardBalance'], by: 'session', max: 10, per: hour },
   { name: 'order.session', calls: ['saveOrder'], by: 'session', max: 6, per: minute },
   ...unpaidLimits,
   { name: 'notice.ip', calls: ['requestStockNotice'], by: 'ip', max: 10, per: hour },

@@ -216,6 +216,24 @@ const orders = {
     onDeletion: 'unchanged',
     order: 'order_id',
   },
+  giftCardEntries: {
+    table: 'gift_card_entry',
+    owner: 'orderOf',
+    columns: columns({ exported: 'order_id kind cents at', inner: 'id gift_card_id' }),
+    onDeletion: 'unchanged',
+    order: 'id',
+  },
+  giftCardDeliveries: {
+    table: 'gift_card_delivery',
+    owner: 'orderOf',
+    columns: columns({
+      exported: 'order_id email recipient_name sender_name message language send_at',
+      secret: 'sealed_code',
+      inner: 'gift_card_id',
+    }),
+    onDeletion: 'emptied',
+    order: 'gift_card_id',
+  },
   orderVat: {
     table: 'order_vat',
     owner: 'orderOf',

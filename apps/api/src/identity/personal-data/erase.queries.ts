@@ -145,6 +145,12 @@ export async function anonymizeOrders(tx: Executor, now: Date, limit: number): P
     update order_address a set title = null, first_name = '', last_name = '', mobile = '', phone = null, building = null,
       area = null, street = case when o.type = 'invoice' and a.kind = 'billing' then a.street else '' end
     from customer_order o where o.id = a.order_id and o.id = any(${ids}::bigint[])`.execute(tx)
+  // a card that waits for its day is still its recipient's
+  await tx
+    .updateTable('gift_card_delivery')
+    .set({ sender_name: '', message: null })
+    .where((eb) => equalsAny(eb, 'order_id', ids))
+    .execute()
   await tx
     .updateTable('customer_order')
     .set(({ fn }) => ({

@@ -1,0 +1,144 @@
+// The SQL of gift cards. Cards are always locked in ascending id, and every change of a balance is written with its entry:
+// the database refuses one without the other.
+
+import type { Cents } from '@stoa/domain/money'
+import { type Expression, type SqlBool, sql } from 'kysely'
+import { equalsAny } from '../../database/expressions.ts'
+import type { Executor } from '../../database/transaction.ts'
+import type { GiftCardSecret } from './gift-card-secrets.ts'
+
+const cardColumns = ['id', 'code_hash', 'last4', 'initial_cents', 'balance_cents', 'expires_at', 'voided_at'] as const
+
+export interface GiftCardRow {
+  id: number
+  code_hash: Buffer | null
+  last4: string | null
+  initial_cents: Cents
+  balance_cents: Cents
+  expires_at: Date
+  voided_at: Date | null
+}
+
+export const listCardsByHash = (db: Executor, hashes: readonly Buffer[]): Promise<GiftCardRow[]> =>
+  db
+    .selectFrom('gift_card')
+    .select(cardColumns)
+    .where((eb) => equalsAny(eb, 'code_hash', [...hashes]))
+    .execute()
+
+export interface UseRow {
+  at: Date
+  cents: Cents
+}
+
+/** Newest first. */
+export const listUses = (db: Executor, cardId: number): Promise<UseRow[]> =>
+  db
+    .selectFrom('gift_card_entry')
+    .select(['at', 'cents'])
+    .where('gift_card_id', '=', cardId)
+    .where('order_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+export interface NewCard {
+  amountCents: Cents
+  expiresAt: Date
+  issuedAt: Date
+  secret: Pick<GiftCardSecret, 'hash' | 'last4'> | null
+  line: { id: number; copy: number } | null
+}
+
+/** Returns the ids, in the order of the cards. */
+export async function insertCards(tx: Executor, cards: readonly NewCard[]): Promise<number[]> {
+  const rows = await tx
+    .insertInto('gift_card')
+    .values(
+      cards.map(({ amountCents, expiresAt, issuedAt, secret, line }) => ({
+        code_hash: secret?.hash ?? null,
+        last4: secret?.last4 ?? null,
+        initial_cents: amountCents,
+        balance_cents: amountCents,
+        expires_at: expiresAt,
+        order_line_id: line?.id ?? null,
+        line_copy: line?.copy ?? null,
+        issued_at: issuedAt,
+      })),
+    )
+    .returning(['id', 'initial_cents', 'issued_at'])
+    .execute()
+  await tx
+    .insertInto('gift_card_entry')
+    .values(rows.map((row) => ({ gift_card_id: row.id, kind: 'issue', cents: row.initial_cents, at: row.issued_at })))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function lockCards(tx: Executor, which: Expression<SqlBool>): Promise<void> {
+  await tx.selectFrom('gift_card').select('id').where(which).orderBy('id').forUpdate().execute()
+}
+
+export interface Spending {
+  cardId: number
+  cents: Cents
+}
+
+/** Returns how many cards could pay: fewer than there are spendings means that all of it must be rolled back. */
+export async function spend(tx: Executor, orderId: number, spendings: readonly Spending[], now: Date): Promise<number> {
+  const ids = spendings.map(({ cardId }) => cardId)
+  await lockCards(tx, sql`id = any(${ids}::bigint[])`)
+  const { rows } = await sql`
+    with wanted as (
+      select * from unnest(${ids}::bigint[], ${spendings.map(({ cents }) => cents)}::int[]) as wanted (gift_card_id, cents)),
+    paid as (
+      update gift_card c set balance_cents = c.balance_cents - w.cents from wanted w
+      where c.id = w.gift_card_id and c.balance_cents >= w.cents and c.expires_at > ${now} and c.voided_at is null
+      returning c.id, w.cents)
+    insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
+    select id, 'spend', -cents, ${orderId}, ${now} from paid order by id
+    returning gift_card_id`.execute(tx)
+  return rows.length
+}
+
+export interface RefundedRow {
+  id: number
+  cents: Cents
+  expires_at: Date
+}
+
+/** Gives back what an order took, unless that was done before. Returns the cards that got something. */
+export async function refund(tx: Executor, orderId: number, now: Date): Promise<RefundedRow[]> {
+  await lockCards(tx, sql`id in (select gift_card_id from gift_card_entry where order_id = ${orderId})`)
+  const { rows } = await sql<RefundedRow>`
+    with given as (
+      insert into gift_card_entry (gift_card_id, kind, cents, order_id, at)
+      select gift_card_id, 'refund', -cents, order_id, ${now} from gift_card_entry
+      where order_id = ${orderId} and kind = 'spend' order by gift_card_id
+      on conflict (order_id, gift_card_id, kind) where order_id is not null do nothing
+      returning gift_card_id, cents)
+    update gift_card c set balance_cents = c.balance_cents + g.cents from given g where c.id = g.gift_card_id
+    returning c.id, g.cents, c.expires_at`.execute(tx)
+  return rows
+}
+
+export async function extend(tx: Executor, cardId: number, expiresAt: Date): Promise<void> {
+  await tx.updateTable('gift_card').set({ expires_at: expiresAt }).where('id', '=', cardId).execute()
+}
+
+/** Takes what is left off it, and nobody gets it by e-mail any more. Null when there is no such card, or it was voided before. */
+export async function voidCard(tx: Executor, hash: Buffer, now: Date): Promise<Cents | null> {
+  const card = await tx
+    .selectFrom('gift_card')
+    .select(['id', 'balance_cents'])
+    .where('code_hash', '=', hash)
+    .where('voided_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!card) return null
+  const { id, balance_cents: left } = card
+  await tx.updateTable('gift_card').set({ voided_at: now, balance_cents: 0 }).where('id', '=', id).execute()
+  if (left > 0)
+    await tx.insertInto('gift_card_entry').values({ gift_card_id: id, kind: 'void', cents: -left, at: now }).execute()
+  await tx.deleteFrom('gift_card_delivery').where('gift_card_id', '=', id).execute()
+  return left
+}
