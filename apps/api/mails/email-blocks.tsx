@@ -3,7 +3,7 @@
 import type { Language } from '@stoa/domain/language'
 import type { Block, Link, Look } from './email.ts'
 import { paragraphs, styles } from './email-styles.ts'
-import { GoodsTable, RowsTable } from './email-tables.tsx'
+import { GiftCard, GoodsTable, RowsTable } from './email-tables.tsx'
 import { renderList } from './render-list.ts'
 import { TextOnly } from './text-only.tsx'
 
@@ -42,6 +42,8 @@ export function BlockView({ block, look, language }: BlockProps) {
           ))}
         </ul>
       )
+    case 'giftCard':
+      return <GiftCard {...block} />
     case 'goods':
       return <GoodsTable goods={block.goods} language={language} />
     case 'rows':

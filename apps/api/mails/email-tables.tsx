@@ -1,9 +1,9 @@
-// The tables of an e-mail: order lines, and label-value pairs.
+// The tables of an e-mail: order lines, label-value pairs, and a gift card.
 
 import type { Language } from '@stoa/domain/language'
 import { hasGreek } from '@stoa/domain/transliterate'
 import type { CSSProperties, ReactNode } from 'react'
-import type { GoodsItem, Row } from './email.ts'
+import type { Block, GoodsItem, Row } from './email.ts'
 import { styles } from './email-styles.ts'
 import { renderList } from './render-list.ts'
 import { TextOnly } from './text-only.tsx'
@@ -22,6 +22,26 @@ export const RowsTable = ({ rows }: { rows: readonly Row[] }) => (
       <LabelledRow key={key} row={row} />
     ))}
   </Table>
+)
+
+/** Ochre in light and dark. */
+export const GiftCard = ({ amount, label, code }: Extract<Block, { kind: 'giftCard' }>) => (
+  <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={styles.panelTable}>
+    <tbody>
+      <tr>
+        <td style={styles.giftCard}>
+          <p className="read" style={styles.giftCardAmount}>
+            {amount}
+          </p>
+          <p style={styles.giftCardLabel}>
+            {label}
+            <TextOnly>:</TextOnly>
+          </p>
+          <p style={styles.giftCardCode}>{code}</p>
+        </td>
+      </tr>
+    </tbody>
+  </table>
 )
 
 function LabelledRow({ row: { label, value, look } }: { row: Row }) {

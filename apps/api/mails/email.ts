@@ -41,6 +41,8 @@ export type Block =
   /** A paragraph that begins with its subject in bold, and may end with a link. */
   | { kind: 'fact'; label: string; text: string; link?: Link }
   | { kind: 'list'; items: string[] }
+  /** A gift card as it is drawn: the amount, and the code that pays. */
+  | { kind: 'giftCard'; amount: string; label: string; code: string }
   | { kind: 'goods'; goods: GoodsItem[] }
   | { kind: 'rows'; rows: Row[] }
 

@@ -5,6 +5,7 @@ import { accountEmail } from './account-emails.ts'
 import type { Attachment, Email } from './email.ts'
 import { attachmentHtml, emailHtml } from './email-html.tsx'
 import { emailText } from './email-text.ts'
+import { giftCardEmail } from './gift-card-email.ts'
 import { noticeConfirmationEmail, stockNoticeEmail } from './notice-emails.ts'
 import { orderConfirmationEmail } from './order-confirmation.ts'
 import { unpaidOrderEmail } from './unpaid-order.ts'
@@ -36,6 +37,7 @@ export const emails = {
   unpaidOrder: renderEmail(unpaidOrderEmail),
   noticeConfirmation: renderEmail(noticeConfirmationEmail),
   stockNotice: renderEmail(stockNoticeEmail),
+  giftCard: renderEmail(giftCardEmail),
   account: renderEmail(accountEmail),
 }
 

@@ -11,10 +11,12 @@ export const noticeConfirmation = 'notice-confirmation'
 export const noticeExpiry = 'notice-expiry'
 export const stockReturned = 'stock-returned'
 export const stockNotice = 'stock-notice'
+export const giftCardEmail = 'gift-card-email'
 export const accountEmail = 'account-email'
 
 export const orderConfirmationDead = 'order-confirmation-dead'
 const noticeDead = 'notice-dead'
+const giftCardEmailDead = 'gift-card-email-dead'
 const accountEmailDead = 'account-email-dead'
 
 /** The queues of each outbox topic; each gets a row once. */
@@ -25,6 +27,7 @@ const queuesByTopic: Readonly<Record<EventTopic, readonly [string, ...string[]]>
   'notice.asked': [noticeConfirmation],
   'stock.returned': [stockReturned],
   'notice.due': [stockNotice],
+  'gift_card.issued': [giftCardEmail],
   'account.email': [accountEmail],
 }
 
@@ -67,6 +70,7 @@ const deadLetters: Readonly<Record<string, string>> = {
   [noticeExpiry]: noticeDead,
   [stockReturned]: noticeDead,
   [stockNotice]: noticeDead,
+  [giftCardEmail]: giftCardEmailDead,
   [accountEmail]: accountEmailDead,
 }
 

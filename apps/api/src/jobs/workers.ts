@@ -22,6 +22,7 @@ import {
 import * as queues from './queues.ts'
 import { type JobHandler, runJobs } from './run-jobs.ts'
 import { sendAccountEmail } from './send-account-email.ts'
+import { sendGiftCard } from './send-gift-card.ts'
 import { sendNoticeConfirmation, sendStockNotice } from './send-notices.ts'
 import { sendOrderConfirmation, sendUnpaidOrder } from './send-order-confirmation.ts'
 import { watchUnknownTopics } from './unknown-topics.ts'
@@ -62,6 +63,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const deps = { db, mail, origin, secret, emails }
   await startOrderWorker(boss, deps, log)
   await startNoticeWorkers(boss, deps, log)
+  await startGiftCardWorker(boss, deps, log)
   await startAccountWorker(boss, deps, log)
   releaseExpiredJobs(boss, log)
   const relay = runRelay(db, boss, log)
@@ -123,6 +125,17 @@ async function startOrderWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promi
 async function startAccountWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
   const job = { queue: queues.accountEmail, topic: 'account.email', name: 'account e-mail' } as const
   await runJobs(boss, { ...job, run: (payload) => sendAccountEmail(deps, payload) }, log)
+}
+
+/** A card that is to come on a day waits for it in its queue. */
+async function startGiftCardWorker(boss: PgBoss, deps: MailerDeps, log: Log): Promise<void> {
+  const queue = queues.giftCardEmail
+  const job = { queue, topic: 'gift_card.issued', name: 'gift card' } as const
+  const send = async (payload: EventPayload<'gift_card.issued'>) => {
+    const startAfter = await sendGiftCard(deps, payload.giftCardId, Date.now())
+    if (startAfter !== null) await boss.send(queue, payload, { startAfter })
+  }
+  await runJobs(boss, { ...job, run: send }, log)
 }
 
 /** Less urgent than the confirmation of an order. */
