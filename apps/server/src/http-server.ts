@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { Assets } from './assets.ts'
 import type { LoadedStorefront } from './loaded-storefront.ts'
 import { logRequest } from './log.ts'
+import { originForm } from './page-query.ts'
 import type { createPages } from './pages.ts'
 import { sendFailure } from './send-failure.ts'
 
@@ -48,6 +49,7 @@ export function createHttpServer(
     else void respond(request, response, startedAt)
   }
   return createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    request.url = originForm(request.url ?? '/')
     watch(request)
     if (middleware) middleware(request, response, () => dispatch(request, response))
     else dispatch(request, response)

@@ -1,8 +1,9 @@
 // The parameters that a page reads. Others are for scripts in the browser, or made up: with them the page is the same,
 // and is neither rendered nor cached once more.
 
-const lists = ['text', 'q', 'sort', 'page', 'view', 'f', 'from', 'to']
-const people = ['letter', 'q', 'role', 'sort', 'page']
+// in the order in which the shop's own links have them
+const lists = ['text', 'q', 'sort', 'view', 'page', 'f', 'from', 'to']
+const people = ['letter', 'role', 'q', 'sort', 'page']
 
 const readBy: Readonly<Record<string, readonly string[]>> = {
   // shops and old links name what was typed differently
@@ -15,49 +16,62 @@ const readBy: Readonly<Record<string, readonly string[]>> = {
   contributors: people,
   publisher: people,
   publishers: people,
-  profile: ['status', 'days', 'page'],
-  'account-ending': ['at'],
   // the terms that an order was placed with
   pages: ['version'],
 }
 
 const several: ReadonlySet<string> = new Set(['f'])
 
-/** Of the router's own requests for a page's data. */
-const dataParameters = ['_routes', 'index']
+/** Of the router's own requests for a page's data: which parts of it. */
+const dataParameters = ['_routes']
 
 const firstSegment = (pathname: string): string =>
   /^\/(?:(?:el|en)(?=[/.]|$)\/?)?([^/.]*)/i.exec(pathname)?.[1]?.toLowerCase() ?? ''
 
-/** The address with the parameters that its page reads, each once, in their order. */
-export function knownAddress(url: string): string {
-  const query = url.indexOf('?')
-  if (query < 0) return url
-  const pathname = url.slice(0, query)
-  const isData = pathname.endsWith('.data')
-  const known = new Set([...(readBy[firstSegment(pathname)] ?? []), ...(isData ? dataParameters : [])])
-  const seen = new Set<string>()
-  const kept = url
-    .slice(query + 1)
-    .split('&')
-    .filter((pair) => {
-      const name = pair.split('=', 1)[0] ?? ''
-      if (!known.has(name) || (seen.has(name) && !several.has(name))) return false
-      seen.add(name)
-      return true
-    })
-  return kept.length === 0 ? pathname : `${pathname}?${kept.join('&')}`
+/** The address with the parameters that its page reads, written in one way: each once, in one order, with the same escapes. */
+export function knownAddress(pathname: string, query: string): string {
+  const known = [...(readBy[firstSegment(pathname)] ?? []), ...(isData(pathname) ? dataParameters : [])]
+  const given = new URLSearchParams(query)
+  const kept = known.flatMap((name) => {
+    const values = new Set(given.getAll(name))
+    return [...values].slice(0, several.has(name) ? undefined : 1).map((value) => [name, value])
+  })
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`
 }
 
 export const isSearchPage = (pathname: string): boolean => firstSegment(pathname) === 'search-results'
 
-/** What cannot be decoded, and what no text of the database can hold, is no address. */
+const dataEnding = '.data'
+
+/** Of a page's data, which the router asks for in the browser. */
+export const isData = (pathname: string): boolean => pathname.endsWith(dataEnding)
+
+/** The address of a page's data, written like the page's own. */
+export function dataAddress(pathname: string, inCase: (pathname: string) => string): string {
+  const page = pathname.slice(0, -dataEnding.length).replace(/[/\\]+/g, '/')
+  return `${inCase(page)}${dataEnding}`
+}
+
+/** Browsers take them out before they send an address. */
+const dotSegment = /(?:^|[/\\])(?:\.|%2e){1,2}(?=[/\\]|$)/i
+
+/** What cannot be decoded, what no text of the database can hold, and what no browser sends is no address. */
 export function isAddress(url: string): boolean {
-  if (/%00/.test(url)) return false
+  const [pathname = ''] = url.split('?', 1)
+  if (!pathname.startsWith('/') || /%00|#/.test(url) || dotSegment.test(pathname)) return false
   try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    decodeURIComponent(pathname)
     return true
   } catch {
     return false
   }
+}
+
+const hostInFront = /^https?:\/\/[^/?#]*/i
+
+/** A request may name the host in front of the path: `http://host/path`. */
+export function originForm(url: string): string {
+  if (url.startsWith('/')) return url
+  const rest = url.replace(hostInFront, '')
+  return rest === url || rest.startsWith('/') ? rest : `/${rest}`
 }

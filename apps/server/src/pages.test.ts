@@ -25,10 +25,10 @@ async function serve(body: string, waitFor?: (request: unknown, isSearch: boolea
   const render = async (url: string) => {
     rendered += 1
     await new Promise((soon) => setTimeout(soon, 20))
-    const status = url === '/nowhere' ? 404 : 200
+    const status = url.includes('nowhere') ? 404 : 200
     return { status, headers: {}, body: Buffer.from(body), tags: ['all'], validUntil: Number.POSITIVE_INFINITY }
   }
-  const pathCase = async () => (path: string) => path.replace('/CART', '/cart')
+  const pathCase = async () => (path: string) => path.replace('/CART', '/cart').replace('%2D', '-')
   const pages = createPages({ cache, render, switches: async () => switches, pathCase, now: () => 0, waitFor })
   const listening = createServer((incoming, response) => {
     if (!pages.sendFromCache(incoming, response)) void pages.respond(incoming, response)
@@ -105,20 +105,50 @@ test('parameters that a page does not read are no other page', async () => {
   expect([count(), cache.size]).toEqual([1, 1])
 })
 
+test.each([
+  ['the same parameter', ['/search-results?text=a', '/search-results?%74ext=a', '/search-results?text=%61&text=b']],
+  [
+    'the same data',
+    ['/search-results.data?text=a', '//search%2Dresults.data?text=%61', '/search-results.data?x&text=a'],
+  ],
+])('%s in other spellings is rendered once and kept once', async (_, paths) => {
+  const { count, port, cache } = await serve(long)
+  for (const path of paths) expect((await get(port, path)).status).toBe(200)
+  expect([count(), cache.size]).toEqual([1, 1])
+})
+
+test('data of searches in any spelling counts as a search', async () => {
+  const asked: boolean[] = []
+  const { port } = await serve(long, (_, isSearch) => asked.push(isSearch) && 0)
+  for (const path of ['/search%2Dresults.data?text=a', '//search-results.data?text=b']) await get(port, path)
+  expect(asked).toEqual([true, true])
+})
+
+test('what does not exist for a parameter is not kept', async () => {
+  const { count, port } = await serve(long)
+  for (let times = 0; times < 2; times += 1) expect((await get(port, '/pages/nowhere?version=99')).status).toBe(404)
+  expect(count()).toBe(2)
+})
+
 test('a page that does not exist is kept for a while, in a place of its own', async () => {
   const { count, port, cache } = await serve(long)
   for (let times = 0; times < 3; times += 1) expect((await get(port, '/nowhere')).status).toBe(404)
   expect([count(), cache.size]).toEqual([1, 0])
 })
 
-test.each(['/products/%00', '/search-results?text=%00', '/products/%00.data', '/products/%ff'])(
-  '%s is not found, and nothing is rendered',
-  async (path) => {
-    const { count, port } = await serve(long)
-    expect((await get(port, path)).status).toBe(404)
-    expect(count()).toBe(0)
-  },
-)
+test.each([
+  ...['/products/%00', '/search-results?text=%00', '/products/%00.data', '/products/%ff'],
+  ...[
+    '/x/../search-results?text=a',
+    '/x/%2e%2e/search-results?text=a',
+    '/x/%2e%2e/search-results.data?text=a',
+    '/cart#a',
+  ],
+])('%s is not found, and nothing is rendered', async (path) => {
+  const { count, port } = await serve(long)
+  expect((await get(port, path)).status).toBe(404)
+  expect(count()).toBe(0)
+})
 
 test('over the limit of its address a page is not rendered; from the cache it is shown', async () => {
   const asked: boolean[] = []

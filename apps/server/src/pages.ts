@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressSwitches, redirectFor } from '@stoa/domain/url/page-address'
 import { LRUCache } from 'lru-cache'
 import { commonHeaders } from './headers.ts'
-import { isAddress, isSearchPage, knownAddress } from './page-query.ts'
+import { dataAddress, isAddress, isData, isSearchPage, knownAddress } from './page-query.ts'
 import { sendFailure } from './send-failure.ts'
 import { sendPage } from './send-page.ts'
 import { type RenderedPage, type StoredPage, storedPage } from './stored-page.ts'
@@ -42,7 +42,8 @@ export function createPages({ cache, render, switches, pathCase, now, waitFor = 
       .then((rendered) => storedPage(rendered))
       .then((page) => {
         if (page.status === 200) cache.store(url, page, version)
-        else if (page.status === 404) lost.set(url, page)
+        // there is no end to the parameters for which a page does not exist
+        else if (page.status === 404 && !url.includes('?')) lost.set(url, page)
         return page
       })
       .finally(() => pending.delete(url))
@@ -70,18 +71,21 @@ export function createPages({ cache, render, switches, pathCase, now, waitFor = 
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const asked = request.url ?? '/'
       if (!isAddress(asked)) return sendFailure(response, 404, '')
-      const [pathname = '/', query] = asked.split('?', 2)
-      const target = pathname.endsWith('.data') ? null : await canonicalOf(pathname)
+      const [pathname = '/'] = asked.split('?', 1)
+      const query = asked.slice(pathname.length)
+      const target = isData(pathname) ? null : await canonicalOf(pathname)
       if (target !== null) {
-        const location = query === undefined ? target : `${target}?${query}`
+        const location = `${target}${query}`
         response.writeHead(308, { ...commonHeaders, location, 'cache-control': 'public, max-age=3600' }).end()
         return
       }
-      const url = knownAddress(asked)
+      const inCase = await pathCase()
+      const path = isData(pathname) ? dataAddress(pathname, inCase) : inCase(pathname)
+      const url = knownAddress(path, query)
       const ready = cache.find(url, now()) ?? lost.get(url)
       if (ready) return sendPage(request, response, ready)
       // whoever waits for a page that is being rendered costs nothing
-      const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(pathname))
+      const wait = pending.has(url) ? 0 : waitFor(request, isSearchPage(path))
       if (wait > 0) return sendFailure(response, 429, '', wait)
       sendPage(request, response, await renderOnce(url))
     },

@@ -1,5 +1,6 @@
 // What everybody gets to see of the shop: headers on every answer, no metrics, no fault for an address.
 
+import { request } from 'node:http'
 import { openTestDatabase, type TestDatabase } from '@stoa/api/test/test-database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from './server-process.ts'
@@ -94,4 +95,51 @@ test('search pages have a limit for each address, and those that are cached do n
   expect(statuses).toEqual([200, 200, 200, 429, 429])
   expect((await get(guarded, '/en/search-results?text=f')).headers.get('retry-after')).toMatch(/^\d+$/)
   expect((await get(guarded, '/en')).status).toBe(200)
+})
+
+/** As it stands: `fetch` would write the address anew. */
+const statusOf = (server: ServerProcess, path: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const { hostname: host, port } = new URL(server.origin)
+    const sent = request({ host, port, path }, (response) =>
+      response.resume().on('end', () => resolve(response.statusCode)),
+    )
+    sent.on('error', reject).end()
+  })
+
+test('a page in other spellings of its address is the same page', async () => {
+  const countCached = async () =>
+    Number(/^stoa_cached_pages (\d+)$/m.exec(await (await get(open, '/metrics')).text())?.[1])
+  const pages = [
+    '/en/search-results?text=zorba',
+    '/en/search-results.data?text=zorba',
+    '/en/account-ending',
+    '/en/cart',
+  ]
+  for (const path of pages) expect([path, await statusOf(open, path)]).toEqual([path, 200])
+  const before = await countCached()
+  const spellings = [
+    ...[
+      '/en/search-results?%74ext=zorba',
+      '/en/search%2Dresults.data?text=%7aorba',
+      '/EN/Search-Results.data?text=zorba',
+    ],
+    ...['/en/account-ending?at=2026-11-30T09:00:00.000Z', 'http://elsewhere.example/en/cart', 'http://x/en/cart?y=1'],
+  ]
+  for (const path of spellings) expect([path, await statusOf(open, path)]).toEqual([path, 200])
+  expect(await countCached()).toBe(before)
+  expect(await statusOf(open, '/en/search%2Dresults?text=zorba')).toBe(308)
+  expect(await statusOf(open, '/x/../en/cart')).toBe(404)
+})
+
+test('only the terms have versions, and of these only those that were kept', async () => {
+  expect((await get(open, '/en/pages/terms?version=1')).status).toBe(200)
+  for (const page of [
+    'terms?version=999999',
+    'terms?version=01',
+    'terms?version=x',
+    'terms?version=',
+    'privacy?version=1',
+  ])
+    expect([page, (await get(open, `/en/pages/${page}`)).status]).toEqual([page, 404])
 })

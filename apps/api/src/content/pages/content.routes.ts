@@ -39,8 +39,9 @@ export function contentOperations(db: Executor): Operation[] {
     operation(contract.getContentPage, async ({ url, version }, call) => {
       call.tag('content')
       const page = await queries.findPage(db, url)
-      const isEarlier = version !== undefined && page !== null && page.version !== null && version !== page.version
-      const text = isEarlier ? await queries.findTermsVersion(db, version) : page
+      const isCurrent = version === undefined || version === page?.version
+      const hasVersions = page !== null && page.version !== null
+      const text = isCurrent ? page : hasVersions ? await queries.findTermsVersion(db, version) : null
       return page && text ? done(viewPage({ ...page, ...text }, call.language)) : refused({ code: 'page_not_found' })
     }),
     operation(contract.listNameDays, async (_, call) => {

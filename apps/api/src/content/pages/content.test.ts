@@ -152,6 +152,7 @@ describe('the terms', () => {
 
   test('a page without versions has none', async () => {
     expect((await call(api.app, contract.getContentPage, { url: 'privacy' })).version).toBeNull()
+    expect(await refusalOf(api.app, contract.getContentPage, { url: 'privacy', version: 1 })).toBe('page_not_found')
   })
 })
 
