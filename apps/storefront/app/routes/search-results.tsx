@@ -15,8 +15,10 @@ import { notFoundResponse, valueOr404 } from '../features/site/errors/not-found-
 import { PageHead } from '../features/site/seo/page-head.tsx'
 import { messagesFor } from '../i18n/messages.ts'
 import { addressOf } from '../i18n/use-address.ts'
+import { toBookCardData } from '../shared/book-card-data.ts'
 import { productPath, sectionPath } from '../shared/book-display.ts'
 import { pageSize } from '../shared/results/list-query.ts'
+import { loadFirstOf, onSale, readBy } from '../shared/results/load-first-of-list.ts'
 import { filterFormToQuery, foreignSearchToQuery, readSearchQuery } from '../shared/results/read-list-query.ts'
 import { toListData } from '../shared/results/to-list-data.ts'
 
@@ -58,13 +60,22 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   }
 }
 
-/** Other categories and contact details, for a search without results. */
+const popularTitles = 6
+
+/** Other categories, popular titles and contact details, for a search without results. */
 async function loadSearchFallback(shop: Shop, language: Language) {
-  const [categories, texts] = await Promise.all([
-    shop.client(language).call(listCategoriesByParent, {}),
+  const client = shop.client(language)
+  const filters = [...onSale, ...readBy(language)]
+  const [categories, popular, texts] = await Promise.all([
+    client.call(listCategoriesByParent, {}),
+    loadFirstOf(client, 'best-sellers', { now: shop.now(), count: popularTitles, filters }),
     loadTexts(shop, language, ['helpdesk-email']),
   ])
-  return { categories: valueOr(categories, []), email: texts['helpdesk-email'] ?? null }
+  return {
+    categories: valueOr(categories, []),
+    popular: popular.map(toBookCardData),
+    email: texts['helpdesk-email'] ?? null,
+  }
 }
 
 export default function SearchResults() {

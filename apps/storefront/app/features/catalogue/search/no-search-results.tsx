@@ -1,6 +1,7 @@
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useTranslations } from 'use-intl'
+import { BookCarousel } from '../../../shared/book-carousel.tsx'
 import { CategoryChips } from '../../../shared/category-chips.tsx'
 import chips from '../../../shared/chips.module.css'
 import page from '../../../shared/page.module.css'
@@ -17,10 +18,10 @@ interface NoSearchResultsProps {
   isAnswered: boolean
 }
 
-/** No books: the query, what to try, where else to look, whom to ask. */
+/** No books: the query, what to try, where else to look, what others buy, whom to ask. */
 export function NoSearchResults({ query, fallback, isAnswered }: NoSearchResultsProps) {
   const t = useTranslations('search')
-  const { categories, email } = fallback
+  const { categories, popular, email } = fallback
   const typed = unquoted(query)
   return (
     <div className={styles.nothing}>
@@ -41,6 +42,12 @@ export function NoSearchResults({ query, fallback, isAnswered }: NoSearchResults
       )}
       <h2>{t('categories')}</h2>
       <CategoryChips categories={categories} className={`${chips.tall} ${styles.scopes}`} />
+      {popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <h2 id="popular">{t('popular')}</h2>
+          <BookCarousel layout="row" products={popular} />
+        </section>
+      )}
       {email && (
         <div className={styles.ask}>
           <h2>{t('ask.title')}</h2>

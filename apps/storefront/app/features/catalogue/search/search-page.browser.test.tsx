@@ -26,3 +26,11 @@ it('has a way back, and headings that leave out no level', async () => {
   expect(levels[0]).toBe(1)
   expect(levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1)).toEqual([])
 })
+
+it('a search without results offers popular titles below the advice', async () => {
+  const fallback = { categories: [], popular: [toBookCardData(sampleBook(7))], email: null }
+  const page = <SearchPage list={list} correction={null} topics={[]} author={null} fallback={fallback} />
+  const { getByRole } = await renderPage(page, '/en/search-results?text=qqq')
+  const popular = getByRole('region', { name: 'Or one of our best sellers' })
+  await expect.element(popular.getByRole('link', { name: 'Book 7' })).toBeVisible()
+})

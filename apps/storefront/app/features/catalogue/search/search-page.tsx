@@ -5,6 +5,7 @@ import { Breadcrumb } from '@stoa/ui/breadcrumb/breadcrumb'
 import { Link } from '@stoa/ui/link/link'
 import { TextLink } from '@stoa/ui/text-link/text-link'
 import { useLocale, useTranslations } from 'use-intl'
+import type { BookCardData } from '../../../shared/book-card-data.ts'
 import chips from '../../../shared/chips.module.css'
 import page from '../../../shared/page.module.css'
 import { formatCount } from '../../../shared/results/format-count.ts'
@@ -20,6 +21,8 @@ import { TopicCards } from './topic-cards.tsx'
 
 export interface SearchFallback {
   categories: readonly CategoryLink[]
+  /** Best sellers that can be bought. */
+  popular: readonly BookCardData[]
   /** Contact details of the booksellers. */
   email: string | null
 }

@@ -14,9 +14,11 @@ import { loadShelf } from '../../../api/load-shelf.ts'
 import type { Shop } from '../../../api/shop-context.ts'
 import { valueOr } from '../../../api/unwrap-outcome.ts'
 import { type AuthorGroup, toAuthorGroups } from '../../../shared/author-spines/author-groups.ts'
+import { loadFirstOf, onSale } from '../../../shared/results/load-first-of-list.ts'
 import { type CategoryTile, toCategoryTile } from './category-tile.ts'
 import { type BestSellersData, loadBestSellers } from './load-best-sellers.ts'
-import { loadNewReleases } from './load-new-releases.ts'
+
+const newReleasesShown = 6
 
 export interface HomeData {
   featured: { banner: Banner; books: ProductCard[] } | null
@@ -34,7 +36,7 @@ export async function loadHome(shop: Shop, language: Language): Promise<HomeData
   const banners = async (group: string) => valueOr(await client.call(listBannersByGroupCode, { group }), [])
   const [newReleases, bestSellers, notes, featuredTab, featuredBanners, categoryTiles, nameDays, authors] =
     await Promise.all([
-      loadNewReleases(client, shop.now()),
+      loadFirstOf(client, 'new-releases', { now: shop.now(), count: newReleasesShown, filters: onSale }),
       loadBestSellers(client, language, shop.now()),
       tab('booksellers-notes'),
       tab('window'),
