@@ -95,6 +95,12 @@ const cardFields = {
 export const productCard = entity('ProductCard', cardFields)
 export type ProductCard = EntityOf<typeof productCard>
 
+export const booksellersNote = entity('BooksellersNote', {
+  note: field('nt', nullable(text), 'A bookseller’s words about it.'),
+  noteBy: field('ntby', nullable(text), 'Which bookseller.'),
+  noteLanguage: field('ntlg', language, 'The language of the note.'),
+})
+
 export const product = entity('Product', {
   ...cardFields,
   subtitle: field('snm', nullable(text), 'Subtitle, in the language of the title.'),
@@ -108,6 +114,7 @@ export const product = entity('Product', {
     'The language of `ld`, `dsr` and `cnt`: Greek when English is missing, English when Greek is.',
   ),
   categoryName: field('cnm', text, 'The main category’s name.'),
+  ...booksellersNote.fields,
   breadcrumbs: field('breadcrumbs', list(breadcrumb), 'From the root category down to the main one.'),
   series: field('srs', nullable(text), 'The series’ name.'),
   providerCode: field('pvcd', nullable(text), 'The code under which its supplier knows it.'),

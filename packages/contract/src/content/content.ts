@@ -1,6 +1,6 @@
 // Wire contract of editorial content: pages, banners and texts around the catalogue.
 
-import { credit, productCard } from '../catalogue/catalogue.ts'
+import { booksellersNote, credit, productCard } from '../catalogue/catalogue.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryId } from '../query-shapes.ts'
@@ -55,9 +55,7 @@ export type CustomMessage = EntityOf<typeof customMessage>
 
 export const carouselBook = entity('ShelfBook', {
   product: field('prd', productCard, 'The product.'),
-  note: field('nt', nullable(text), 'A bookseller’s words about it.'),
-  noteBy: field('ntby', nullable(text), 'Which bookseller.'),
-  noteLanguage: field('ntlg', language, 'The language of the note.'),
+  ...booksellersNote.fields,
 })
 export type CarouselBook = EntityOf<typeof carouselBook>
 

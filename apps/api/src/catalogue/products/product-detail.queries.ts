@@ -8,6 +8,7 @@ import { compileOnce, type ValueOf } from '../../database/compile-once.ts'
 import { offeredSupply } from '../../database/expressions.ts'
 import type { Executor } from '../../database/transaction.ts'
 import type { PictureKind } from '../cover-book.ts'
+import type { NoteRow } from './cards.service.ts'
 import { type CardRow, cardColumns, cardTables } from './product.queries.ts'
 
 export interface EditionRow {
@@ -46,6 +47,7 @@ export interface DetailPhotographRow {
 }
 
 export interface DetailRow extends CardRow {
+  note: NoteRow | null
   subtitle: string | null
   original_title: string | null
   lead_el: string
@@ -138,8 +140,15 @@ const breadcrumbs = sql`
     join category c on c.id = cc.ancestor_id
     where pc.product_id = p.id and pc.main), '[]') as breadcrumbs`
 
+/** Of several, the one among the booksellers' notes of the home page. */
+const note = sql`
+  (select json_build_object('note_el', sp.note_el, 'note_en', sp.note_en, 'note_by_el', sp.note_by_el, 'note_by_en', sp.note_by_en)
+    from shelf_product sp join shelf s on s.id = sp.shelf_id
+    where sp.product_id = p.id and sp.note_el is not null
+    order by s.code <> 'booksellers-notes', s.id limit 1) as note`
+
 const selectDetail = (condition: RawBuilder<unknown>) => sql<DetailRow>`
-    select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${breadcrumbs}
+    select ${cardColumns}, ${ownColumns}, ${photographs}, ${editions}, ${branches}, ${breadcrumbs}, ${note}
     from ${cardTables}
     left join lateral (
       select c.biography_el, c.biography_en from product_contributor pc join contributor c on c.id = pc.contributor_id

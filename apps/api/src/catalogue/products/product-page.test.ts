@@ -233,3 +233,22 @@ describe('what sets a product apart', () => {
     expect((await show(id)).badges.map(({ code }) => code)).toEqual(['signed', 'award', 'staff-pick'])
   })
 })
+
+test('a bookseller’s note comes in the language of the call, and marked when it is not', async () => {
+  const noted = await showUrl('gkiak-papamarkos', 'en')
+  expect([noted.note?.slice(0, 20), noted.noteBy, noted.noteLanguage]).toEqual([
+    'Read the first story',
+    'Myrto, at Solonos',
+    'en',
+  ])
+  const unnoted = await show(await makeProduct(api.database.db))
+  expect([unnoted.note, unnoted.noteBy]).toEqual([null, null])
+  await run(`update shelf_product set note_en = null where product_id = ${noted.id}`)
+  const greek = await show(noted.id, 'en')
+  expect([greek.note?.slice(0, 7), greek.noteLanguage]).toEqual(['Διαβάστ', 'el'])
+})
+
+test('of two notes the one among the booksellers’ notes of the home page is shown', async () => {
+  const twice = await showUrl('ta-eis-eafton-aurelius')
+  expect(twice.note).toMatch(/^Ένας αυτοκράτορας/)
+})

@@ -12,6 +12,7 @@ import type { Reduction } from '@stoa/domain/ordering/pricing/announced-reductio
 import { statePrice } from '@stoa/domain/ordering/pricing/price-statement'
 import { webLinkOrNull } from '@stoa/domain/url/web-link'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
+import { viewNote } from './cards.service.ts'
 import { viewCard } from './catalogue.view.ts'
 import type { DetailRow } from './product-detail.queries.ts'
 import { viewBranches, viewEditions, viewPictures } from './product-parts.view.ts'
@@ -39,6 +40,7 @@ export function viewProduct(row: DetailRow, reduction: Reduction | null, languag
     customerDiscountPercent: card.discountPercent,
     ...viewImages(card.code, pictures),
     ...viewTexts(row, language),
+    ...viewNote(row.note, language),
     ...viewEditionData(row, language),
     ...viewPriceData(row, reduction, now),
     ...viewSafety(row, language),

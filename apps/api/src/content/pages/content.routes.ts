@@ -3,6 +3,7 @@
 import * as contract from '@stoa/contract/content/content'
 import { nextShopMidnight } from '@stoa/domain/ordering/delivery/working-days'
 import { done, refused } from '@stoa/domain/outcome'
+import { viewNote } from '../../catalogue/products/cards.service.ts'
 import { inLanguage, inLanguageOrNull, languageOf } from '../../database/localized-text.ts'
 import type { Executor } from '../../database/transaction.ts'
 import { type Call, type Operation, operation } from '../../http/operation.ts'
@@ -85,13 +86,7 @@ function showCarousel({ carousel, cards }: service.CarouselWithCards, call: Call
     textLanguage: languageOf(carousel.title_en, call.language),
     books: carousel.books.flatMap((book) => {
       const card = cards.get(book.product_id)
-      return card ? [{ ...noteOf(book, call), product: card }] : []
+      return card ? [{ ...viewNote(book, call.language), product: card }] : []
     }),
   }
 }
-
-const noteOf = (book: queries.CarouselRow['books'][number], { language }: Call) => ({
-  note: inLanguageOrNull(book.note_el, book.note_en, language),
-  noteBy: inLanguageOrNull(book.note_by_el, book.note_by_en, language),
-  noteLanguage: languageOf(book.note_en, language),
-})

@@ -112,3 +112,12 @@ it('keeps its room above the footer while the bar of the button comes and goes',
   await expect.poll(bar).toBe(1)
   expect(room()).toEqual(['0px', '84px'])
 })
+
+it('a bookseller’s note stands with its bookseller, in its own language', async () => {
+  const product = sampleProduct({ note: 'Διαβάστε το όρθιοι.', noteBy: 'Μυρτώ', noteLanguage: 'el' })
+  const { getByRole } = await renderPage(<ProductPage product={product} extras={extras} />, '/en/products/book-1')
+  const note = getByRole('region', { name: 'Bookseller’s note' })
+  await expect.element(note.getByRole('figure')).toHaveAttribute('lang', 'el')
+  await expect.element(note.getByText('Διαβάστε το όρθιοι.')).toBeVisible()
+  await expect.element(note.getByText('Μυρτώ')).toBeVisible()
+})

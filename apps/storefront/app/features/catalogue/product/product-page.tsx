@@ -3,6 +3,7 @@ import type { Product } from '@stoa/contract/catalogue/catalogue'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { BookCarousel } from '../../../shared/book-carousel.tsx'
+import { BooksellersNote } from '../../../shared/booksellers-note.tsx'
 import { CategoryBreadcrumb } from '../../../shared/category-breadcrumb.tsx'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
@@ -68,10 +69,11 @@ export function ProductPage({ product, extras }: ProductPageProps) {
   )
 }
 
-/** One sentence about the product and the three details that people ask for first. */
+/** One sentence about the product, the three details that people ask for first, and what a bookseller says. */
 function ProductIntro({ product }: { product: Product }) {
   const t = useTranslations('product')
   const language = useLocale()
+  const { note, noteBy, noteLanguage } = product
   const released = product.releaseDate
     ? formatDay(product.releaseDate, language, 'month')
     : product.year && String(product.year)
@@ -95,6 +97,12 @@ function ProductIntro({ product }: { product: Product }) {
             </div>
           ))}
         </dl>
+      )}
+      {note && (
+        <section className={styles.note} aria-labelledby="note">
+          <h2 id="note">{t('note')}</h2>
+          <BooksellersNote note={note} noteBy={noteBy} noteLanguage={noteLanguage} />
+        </section>
       )}
     </div>
   )

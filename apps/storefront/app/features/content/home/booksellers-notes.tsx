@@ -5,6 +5,7 @@ import { Link } from '@stoa/ui/link/link'
 import { Price } from '@stoa/ui/price/price'
 import { useLocale, useTranslations } from 'use-intl'
 import { contributorNames, coverWithNames, isDirectlyAddable, productPath } from '../../../shared/book-display.ts'
+import { BooksellersNote } from '../../../shared/booksellers-note.tsx'
 import { langIfForeign } from '../../../shared/heading-text.tsx'
 import page from '../../../shared/page.module.css'
 import { SectionHead } from '../../../shared/section-head.tsx'
@@ -39,10 +40,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
     <article>
       <div className={styles.note}>
         <CoverImage cover={coverWithNames(product)} sizes="(min-width: 1024px) 150px, 96px" className={styles.cover} />
-        <figure className={styles.card} lang={langIfForeign(noteLanguage, language)}>
-          <blockquote>{note}</blockquote>
-          <figcaption>{noteBy}</figcaption>
-        </figure>
+        {note && <BooksellersNote note={note} noteBy={noteBy} noteLanguage={noteLanguage} className={styles.card} />}
       </div>
       <div className={styles.foot}>
         <div>
