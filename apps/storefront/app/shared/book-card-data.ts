@@ -27,6 +27,8 @@ export interface BookCardData
   > {
   /** The contributors, each with a link. */
   by: BookContributor[]
+  /** The binding, where it is not the usual one. */
+  format: Exclude<ProductCard['binding'], 'paperback'>
   /** Signed copies, an award, the bookseller’s choice, in words. */
   badges: string[]
   /** Whether one press can add it to the cart. */
@@ -35,7 +37,7 @@ export interface BookCardData
 
 export function toBookCardData(product: ProductCard): BookCardData {
   const { id, code, url, name, nameLanguage, englishTitle, price, priceBeforeDiscount } = product
-  const { discountPercent, availability, cover, coverFormat, coverColor } = product
+  const { binding, discountPercent, availability, cover, coverFormat, coverColor } = product
   return {
     id,
     code,
@@ -51,6 +53,7 @@ export function toBookCardData(product: ProductCard): BookCardData {
     coverFormat,
     coverColor,
     by: displayedCredits(product).map((contributor) => ({ name: contributor.name, url: contributor.url })),
+    format: binding === 'paperback' ? null : binding,
     badges: product.badges.map((badge) => badge.name),
     addable: isDirectlyAddable(product),
   }

@@ -23,6 +23,21 @@ it('a card says in words what sets its book apart', async () => {
   expect(getByText('Signed copies', { exact: false }).elements()).toHaveLength(1)
 })
 
+it('a card names the format of a book that is no paperback, in the line of its badges', async () => {
+  const badges = [{ code: 'award' as const, name: 'Award winner' }]
+  const products = [
+    sampleBook(1, { binding: 'hardback' }),
+    sampleBook(2, { binding: 'pocket', badges }),
+    sampleBook(3, { binding: 'paperback' }),
+  ]
+  const { container, getByText } = await renderPage(<BookCarousel layout="row" products={products} />, '/en')
+  await expect.element(getByText('Hardback', { exact: true })).toBeVisible()
+  const formats = [...container.querySelectorAll('article')].map(
+    ({ textContent }) => /(?:Hardback|Pocket edition|Paperback)(?: · Award winner)?/.exec(textContent)?.[0],
+  )
+  expect(formats).toEqual(['Hardback', 'Pocket edition · Award winner', undefined])
+})
+
 it.each(['en', 'el'] as const)(
   'a card says that its book is in the cart, as soon as it is, in %s',
   async (language) => {

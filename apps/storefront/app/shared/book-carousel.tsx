@@ -62,6 +62,7 @@ export function BookCarousel({ products, layout, priority = 0, after }: BookCaro
             gloss={<TitleGloss title={product.name} englishTitle={product.englishTitle} />}
             tag={product.discountPercent > 0 && <DiscountTag percent={product.discountPercent} label={t('discount')} />}
             by={product.by.length > 0 && <ContributorLinks contributors={product.by} />}
+            format={product.format && t(`bindings.${product.format}`)}
             badges={product.badges.length > 0 && product.badges.join(' · ')}
             price={
               <Price

@@ -18,6 +18,8 @@ type BookCardProps = {
   tag?: ReactNode
   /** Contributors: text, or links. */
   by?: ReactNode
+  /** In which format it is, where that is not the usual one. */
+  format?: ReactNode
   /** What sets the book apart, in words. */
   badges?: ReactNode
   price: ReactNode
@@ -28,7 +30,7 @@ type BookCardProps = {
 
 /** A book in a carousel or grid: no box, an unbroken line below the covers, prices aligned across the row. */
 export function BookCard(props: BookCardProps) {
-  const { href, title, titleLang, gloss, cover, mark, tag, by, badges, price, availability, add } = props
+  const { href, title, titleLang, gloss, cover, mark, tag, by, format, badges, price, availability, add } = props
   return (
     <article className={styles.card}>
       <div className={styles.cover}>
@@ -46,7 +48,13 @@ export function BookCard(props: BookCardProps) {
           {gloss}
         </div>
         {by && <p className={styles.by}>{by}</p>}
-        {badges && <p className={styles.badges}>{badges}</p>}
+        {(format || badges) && (
+          <p className={styles.badges}>
+            {format && <span className={styles.format}>{format}</span>}
+            {format && badges && ' · '}
+            {badges}
+          </p>
+        )}
         <div className={styles.foot}>
           <div>{price}</div>
           {add}

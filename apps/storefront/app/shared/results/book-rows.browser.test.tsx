@@ -13,6 +13,15 @@ it('a row says in words what sets its book apart', async () => {
   expect(getByText('Bookseller’s pick').elements()).toHaveLength(1)
 })
 
+it('a row names the format of a book that is no paperback', async () => {
+  const details = { publisher: 'Estia', year: 2023, pages: 344 }
+  const bindings = ['hardback', 'paperback'] as const
+  const books = bindings.map((binding, index) => ({ ...toBookCardData(sampleBook(index + 1, { binding })), details }))
+  const { getByText } = await renderPage(<BookRows books={books} priority={0} />, '/en/category/fiction')
+  const lines = getByText(/^Estia, 2023/).elements()
+  expect(lines.map(({ textContent }) => textContent?.replace(/.*pages?\.?|.*pp\.?/, ''))).toEqual([' · Hardback', ''])
+})
+
 it('a row says that its book is in the cart, as soon as it is', async () => {
   const books = [sampleBook(1), sampleBook(2)].map(toBookCardData)
   const { getByRole } = await renderPage(<BookRows books={books} priority={0} />, '/en/category/fiction')

@@ -112,12 +112,17 @@ function HighlightedText({ text, segments }: { text: string; segments: Highlight
   )
 }
 
-/** `Εστία, 2023 · 344 σελ.` */
-function BookDetailsLine({ book: { details } }: { book: ListedBook }) {
+/** `Εστία, 2023 · 344 σελ. · Σκληρό εξώφυλλο` */
+function BookDetailsLine({ book: { details, format } }: { book: ListedBook }) {
   const t = useTranslations('category')
+  const common = useTranslations('common')
   if (!details) return null
   const { publisher, year, pages } = details
   const edition = [publisher, year].filter(Boolean).join(', ')
-  const texts = [edition, pages === null ? '' : t('rowPages', { count: pages })].filter((text) => text !== '')
+  const texts = [
+    edition,
+    pages !== null && t('rowPages', { count: pages }),
+    format && common(`bindings.${format}`),
+  ].filter(Boolean)
   return <p className={styles.facts}>{texts.join(' · ')}</p>
 }

@@ -17,6 +17,7 @@ const book = (id: number): BookCardData => ({
   cover: `/covers/b${id}`,
   coverFormat: 'trade',
   coverColor: null,
+  format: null,
   badges: [],
   addable: true,
 })

@@ -14,7 +14,7 @@ export function EditionChoice({ product }: { product: Product }) {
   const language = useLocale()
   const { editions } = product
   const labels = labelEditions(editions, {
-    binding: (binding) => t(`bindings.${binding}`),
+    binding: (binding) => common(`bindings.${binding}`),
     language: (code) => t(`languages.${code}`),
   })
   return (

@@ -29,6 +29,7 @@ function formatEdition(
 /** Details that are plain text; links and buttons are made by the table itself. */
 export function useEditionDetails(product: Product) {
   const t = useTranslations('product')
+  const common = useTranslations('common')
   const language = useLocale()
   const size = formatSize(product, language)
   const { series, seriesNumber, releaseDate, year, priceProtectedUntil, minPrice } = product
@@ -45,7 +46,7 @@ export function useEditionDetails(product: Product) {
     pages: product.pages && String(product.pages),
     dimensions: size && t('centimetres', { size }),
     weight: product.weight && t('grams', { grams: product.weight }),
-    binding: product.binding && t(`bindings.${product.binding}`),
+    binding: product.binding && common(`bindings.${product.binding}`),
     released: releaseDate ? formatDay(releaseDate, language, 'long') : year && String(year),
     language: product.bookLanguage && t(`languages.${product.bookLanguage}`),
     age: product.ageFrom === null ? null : t('fromAge', { age: product.ageFrom }),
