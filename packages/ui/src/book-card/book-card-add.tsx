@@ -4,5 +4,5 @@ import styles from './book-card.module.css'
 
 /** The round button of a card; filled while the card is hovered. The label names the book. */
 export function BookCardAdd(props: Omit<ComponentProps<typeof IconButton>, 'icon'>) {
-  return <IconButton {...props} icon="shopping-bag" className={styles.add} />
+  return <IconButton {...props} icon="bag" className={styles.add} />
 }

@@ -90,7 +90,7 @@ function BookRow({ book, priority, copiesInCart }: BookRowProps) {
         <Button
           variant="secondary"
           size="small"
-          icon="shopping-bag"
+          icon="bag"
           className={styles.add}
           aria-label={t('addNamed', { title: name })}
           onClick={() => dispatchAddToCart({ productId: book.id, dimensionId: 0, quantity: 1 })}

@@ -59,7 +59,7 @@ function NoteCard({ book: { product, note, noteBy, noteLanguage } }: { book: Car
           {isDirectlyAddable(product) && (
             <IconButton
               outlined
-              icon="shopping-bag"
+              icon="bag"
               label={t('addNamed', { title: product.name })}
               onClick={() => dispatchAddToCart({ productId: product.id, dimensionId: 0, quantity: 1 })}
             />

@@ -41,7 +41,7 @@ export function BuyPanel({ product, extras, selection, buttonRef }: BuyPanelProp
             onChange={selection.setQuantity}
           />
           <div className={styles.add} ref={buttonRef}>
-            <Button size="large" wide icon="shopping-bag" onClick={selection.add}>
+            <Button size="large" wide icon="bag" onClick={selection.add}>
               {t('add')}
             </Button>
           </div>

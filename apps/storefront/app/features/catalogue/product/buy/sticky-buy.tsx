@@ -44,7 +44,7 @@ export function StickyBuy({ product, selection, button }: StickyBuyProps) {
           {common(`availability.${product.availability}`)}
         </Availability>
       </div>
-      <Button icon="shopping-bag" onClick={selection.add}>
+      <Button icon="bag" onClick={selection.add}>
         {common('add')}
       </Button>
     </section>

@@ -85,11 +85,7 @@ function EmptyCart({ state, cartRequired }: { state: CartPageState; cartRequired
     <>
       {cartRequired && <Note className={styles.notices}>{t('needed')}</Note>}
       {state.undo && <RemovedLine undo={state.undo} onUndo={state.restore} />}
-      <EmptyState
-        icon="shopping-bag"
-        title={t('emptyTitle')}
-        action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}
-      >
+      <EmptyState icon="bag" title={t('emptyTitle')} action={<ButtonLink href="/">{t('emptyAction')}</ButtonLink>}>
         {t('emptyText')}
       </EmptyState>
     </>

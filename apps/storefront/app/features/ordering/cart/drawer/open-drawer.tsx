@@ -45,7 +45,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   const t = useTranslations('cart')
   return (
     <EmptyState
-      icon="shopping-bag"
+      icon="bag"
       title={t('emptyTitle')}
       level={3}
       action={

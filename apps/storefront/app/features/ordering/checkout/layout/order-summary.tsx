@@ -33,7 +33,7 @@ export function FoldedSummary() {
     <details className={styles.folded} open={order.error !== null}>
       <summary>
         <span>
-          <Icon name="shopping-bag" />
+          <Icon name="bag" />
           {t('summary.title')}
           <Icon name="chevron-down" size="s" />
         </span>

@@ -26,7 +26,7 @@ export function CartButton() {
         openModal('cart')
       }}
     >
-      <Icon name="shopping-bag" />
+      <Icon name="bag" />
       <span className="sr-narrow">{t('cart')}</span>{' '}
       {count > 0 && (
         <b className={styles.count} aria-hidden="true">
