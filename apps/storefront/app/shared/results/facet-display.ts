@@ -96,7 +96,7 @@ export function toShownFacets(facets: FacetCounts, facetContext: FacetContext): 
     .filter(
       ({ kind, values }) => !(facetContext.hasTree && kind === 'Category') || values.some(({ selected }) => selected),
     )
-    .filter(({ values }) => values.length > 0)
+    .filter(({ kind, values }) => kind === 'Price' || values.some(({ count, selected }) => count > 0 || selected))
     .map((facet) => toShownFacet(facet, facetContext))
     .toSorted((a, b) => orderOf(a.name) - orderOf(b.name))
 }

@@ -1,4 +1,5 @@
-import { useLocale } from 'use-intl'
+import { Icon } from '@stoa/ui/icon/icon'
+import { useLocale, useTranslations } from 'use-intl'
 import type { ShownFacet, ShownValue } from './facet-display.ts'
 import styles from './filter-panel.module.css'
 import { formatCount } from './format-count.ts'
@@ -15,32 +16,42 @@ interface FacetValuesProps {
 const isSingleChoice = (name: string): boolean => name === 'RatingBase5'
 
 /**
- * Checkboxes with counts. A value without results stays in place, disabled. A page has a hundred of them, so each has
- * as few elements as possible.
+ * Checkboxes with counts; those without results are folded at the end, disabled. A page has a hundred of them, so each
+ * has as few elements as possible.
  */
 export function FacetValues({ facet: { name, label }, values, filterSelection }: FacetValuesProps) {
+  const t = useTranslations('category')
   const language = useLocale()
   const exclusive = isSingleChoice(name)
+  const isChosen = ({ value }: ShownValue) => filterSelection.filterKeys.has(toFilterKey(name, value))
+  const isEmpty = (shown: ShownValue) => shown.count === 0 && !isChosen(shown)
+  const emptyValues = values.filter(isEmpty)
+  const checkbox = (shown: ShownValue) => (
+    <label key={shown.value} className={styles.value} data-depth={shown.depth}>
+      <input
+        type={exclusive ? 'radio' : 'checkbox'}
+        name={formFields.value}
+        value={toFilterKey(name, shown.value)}
+        checked={isChosen(shown)}
+        disabled={isEmpty(shown)}
+        onChange={() => filterSelection.toggle(name, shown.value, exclusive)}
+      />
+      {shown.lang ? <span lang={shown.lang}>{shown.name} </span> : `${shown.name} `}
+      <small>{formatCount(shown.count, language)}</small>
+    </label>
+  )
   return (
     <fieldset aria-label={label}>
-      {values.map(({ value, name: valueName, count, lang, depth }) => {
-        const filterKey = toFilterKey(name, value)
-        const checked = filterSelection.filterKeys.has(filterKey)
-        return (
-          <label key={value} className={styles.value} data-depth={depth}>
-            <input
-              type={exclusive ? 'radio' : 'checkbox'}
-              name={formFields.value}
-              value={filterKey}
-              checked={checked}
-              disabled={count === 0 && !checked}
-              onChange={() => filterSelection.toggle(name, value, exclusive)}
-            />
-            {lang ? <span lang={lang}>{valueName} </span> : `${valueName} `}
-            <small>{formatCount(count, language)}</small>
-          </label>
-        )
-      })}
+      {values.filter((shown) => !isEmpty(shown)).map(checkbox)}
+      {emptyValues.length > 0 && (
+        <details className={styles.empty}>
+          <summary>
+            {t('filters.empty', { count: emptyValues.length })}
+            <Icon name="chevron-down" size="s" />
+          </summary>
+          {emptyValues.map(checkbox)}
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -8,6 +8,7 @@ import { sampleBook } from '../../../test/sample-books.ts'
 import { answer } from '../../../test/shop-stub.ts'
 import { tap } from '../../../test/tap.ts'
 import { toBookCardData } from '../book-card-data.ts'
+import pageStyles from '../page.module.css'
 import { type ListBase, offeredSorts, pageSize, wholeList } from './list-query.ts'
 import { ListSkipLinks, Results } from './results.tsx'
 
@@ -46,7 +47,7 @@ function ResultsPage({ base = wholeList, rated = 0 }: { base?: ListBase; rated?:
     }
   }, [search, base, rated])
   return (
-    <main>
+    <main className={pageStyles.wrap}>
       <ListSkipLinks />
       <h1>Fiction</h1>
       <Results list={list} />
@@ -69,9 +70,27 @@ it('a tick filters at once; quick ones add up, and a chip takes one back', async
   await expect.poll(address).toBe('/en/category/fiction')
 })
 
-it('a value without results stays, disabled', async () => {
-  const { getByRole } = await openList()
-  await expect.element(getByRole('checkbox', { name: 'Nobody 0' })).toBeDisabled()
+it('a value without results is folded at the end, disabled; a chosen one stays', async () => {
+  const { getByRole, getByText } = await openList()
+  const empty = getByRole('checkbox', { name: 'Nobody 0' })
+  await expect.element(empty).not.toBeInTheDocument()
+  await getByText('1 without results').first().click()
+  await expect.element(empty).toBeDisabled()
+  const chosen = await openList('?q=Authors.3')
+  await expect.element(chosen.getByRole('checkbox', { name: 'Nobody 0', checked: true }).first()).toBeEnabled()
+})
+
+it.each([
+  ['el', '/category/fiction'],
+  ['en', '/en/category/fiction'],
+])('on a phone the button of the filters, with their number, and the order stand in one row: %s', async (_, path) => {
+  await page.viewport(390, 844)
+  const { container } = await renderPage(<ResultsPage />, `${path}?q=Authors.1`)
+  const [filters, order] = ['[aria-haspopup=dialog]', 'select'].map((part) => container.querySelector(part))
+  expect(filters?.textContent).toMatch(/1$/)
+  const [left, right] = [filters, order].map((part) => part?.getBoundingClientRect())
+  expect(left?.top).toBe(right?.top)
+  expect(right?.right).toBeLessThanOrEqual(390)
 })
 
 it('a price of one’s own is applied by Enter', async () => {
@@ -212,9 +231,11 @@ it.each(['/en/category/fiction', '/category/fiction'])('at %s no order is cut on
     await page.viewport(width, 844)
     const { font, paddingLeft, paddingRight } = getComputedStyle(select)
     canvas.font = font
-    const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-    for (const { label } of select.options)
+    for (const { label, index } of select.options) {
+      select.selectedIndex = index
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       expect(canvas.measureText(label).width, `${label} at ${width}`).toBeLessThanOrEqual(room)
-    expect(document.documentElement.scrollWidth).toBe(width)
+      expect(document.documentElement.scrollWidth).toBe(width)
+    }
   }
 })

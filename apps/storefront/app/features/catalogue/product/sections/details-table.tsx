@@ -1,5 +1,6 @@
 import type { Product } from '@stoa/contract/catalogue/catalogue'
 import type { Language } from '@stoa/domain/language'
+import { Icon } from '@stoa/ui/icon/icon'
 import { IconButton } from '@stoa/ui/icon-button/icon-button'
 import { Link } from '@stoa/ui/link/link'
 import { showToast } from '@stoa/ui/toast/toast-store'
@@ -71,7 +72,10 @@ export function DetailsTable({ product }: { product: Product }) {
         {detailOrder.slice(creditsAt).filter(isKnown).map(row)}
       </dl>
       <details className={styles.codes}>
-        <summary>{t('codes')}</summary>
+        <summary>
+          {t('codes')}
+          <Icon name="chevron-down" size="s" />
+        </summary>
         <dl className={`${shared.details} ${styles.facts}`}>{codes.map(row)}</dl>
       </details>
     </>
