@@ -1,6 +1,6 @@
 import { getProductByUrl, type Product } from '@stoa/contract/catalogue/catalogue'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { loadProductExtras } from '../features/catalogue/product/product-data.ts'
@@ -14,6 +14,7 @@ import { messagesFor } from '../i18n/messages.ts'
 import { addressOf, useAddress } from '../i18n/use-address.ts'
 import { categoryPath, contributorNames, productPath } from '../shared/book-display.ts'
 import { excerpt } from '../shared/excerpt.ts'
+import { titleInLine } from '../shared/title-gloss.tsx'
 
 export { ErrorPage as ErrorBoundary } from '../features/site/errors/error-page.tsx'
 
@@ -46,7 +47,8 @@ export default function ProductRoute() {
   const address = useAddress()
   const path = productPath(product)
   const wholeAddress = (to: string) => `${origin}${address(to)}`
-  const title = [product.name, contributorNames(product)].filter(Boolean).join(', ')
+  const name = titleInLine({ title: product.name, englishTitle: product.englishTitle }, useLocale())
+  const title = [name, contributorNames(product)].filter(Boolean).join(', ')
   const breadcrumbs = [
     { name: common('home'), url: wholeAddress('/') },
     ...product.breadcrumbs.map((crumb) => ({ name: crumb.name, url: wholeAddress(categoryPath(crumb)) })),

@@ -34,3 +34,18 @@ it('links to its series only where the page lists it', async () => {
   expect(await linksOf('series')).toEqual(['#series'])
   expect(await linksOf(undefined)).toEqual([])
 })
+
+it.each([
+  ['Farewell Anatolia', 'en', 'Farewell Anatolia'],
+  [null, 'el-Latn', 'Matomena chomata'],
+] as const)('an English reader reads a Greek title beside it: %s', async (englishTitle, lang, text) => {
+  const product = sampleProduct({ name: 'Ματωμένα χώματα', nameLanguage: 'el', englishTitle })
+  const { getByRole, container } = await renderPage(
+    <ProductTitle product={product} seriesId={undefined} />,
+    '/en/products/book-1',
+  )
+  await expect.element(getByRole('heading', { level: 1 }).getByText('Ματωμένα χώματα')).toHaveAttribute('lang', 'el')
+  const second = container.querySelector('hgroup > p')
+  expect([second?.getAttribute('lang'), second?.textContent]).toEqual([lang, text])
+  expect(second && getComputedStyle(second).fontSize).toBe('20px')
+})

@@ -26,15 +26,17 @@ export function ProductTitle({ product, seriesId }: ProductTitleProps) {
     (seriesNumber === null ? t('inSeries', { series }) : t('numberInSeries', { series, number: seriesNumber }))
   return (
     <div className={styles.title}>
-      <h1>
-        <HeadingText lang={product.nameLanguage}>{product.name}</HeadingText>
-      </h1>
-      <TitleGloss title={product.name} englishTitle={product.englishTitle} />
-      {product.subtitle && (
-        <p className={styles.subtitle} lang={lang}>
-          {product.subtitle}
-        </p>
-      )}
+      <hgroup>
+        <h1>
+          <HeadingText lang={product.nameLanguage}>{product.name}</HeadingText>
+        </h1>
+        <TitleGloss title={product.name} englishTitle={product.englishTitle} />
+        {product.subtitle && (
+          <p className={styles.subtitle} lang={lang}>
+            {product.subtitle}
+          </p>
+        )}
+      </hgroup>
       {authors && (
         <p className={styles.by}>
           <ContributorLinks contributors={authors.people} />
