@@ -132,6 +132,14 @@ test('every prefix matches its word', () => {
   expect(missed).toEqual([])
 })
 
+test('a prefix does not begin words by less than what was typed', () => {
+  const begins = (typed: string, whole: string) =>
+    prefixKeys(typed).some((prefix) => storedKeys(literal(whole)).skeletons.some((key) => key.startsWith(prefix)))
+  expect([begins('moye', 'Moyes'), begins('moye', 'Μουρακάμι')]).toEqual([true, false])
+  expect([begins('jojo', 'Τζότζο'), begins('jojo', 'John')]).toEqual([true, false])
+  expect([begins('moy', 'Μουρακάμι'), begins('jo', 'John')]).toEqual([true, true])
+})
+
 test.each([
   ['Ὀρέστεια', ['ορεστεια']],
   ['ΤΟ ΔΕΥΤΕΡΟ ΦΥΛΟ', ['το', 'δευτερο', 'φυλο']],

@@ -39,21 +39,26 @@ const skeletonsOf = (literal: string): string[] =>
 
 /** The keys of a prefix that ends in a whole sound. */
 function keysOfPrefix(prefix: string): string[] {
+  const whole = skeletonsOf(prefix)
   const probed = probes[isLatin(prefix) ? 'latin' : 'greek']
     .filter((probe) => !prefix.endsWith(probe))
     .flatMap((probe) => {
       const key = probeKeys[probe] ?? ''
-      return skeletonsOf(prefix + probe).flatMap((skeleton) => (skeleton.endsWith(key) ? [skeleton.slice(0, -1)] : []))
+      // ending in the probe already, the prefix has taken it in
+      return skeletonsOf(prefix + probe).flatMap((skeleton) =>
+        skeleton.endsWith(key) && !whole.includes(skeleton) ? [skeleton.slice(0, -1)] : [],
+      )
     })
-  return [...skeletonsOf(prefix), ...probed]
+  return [...whole, ...probed]
 }
 
 /** Prefixes of the keys of all words with this prefix; none is a prefix of another. */
 export function prefixKeys(literal: string): string[] {
   const completions = [...(continuations[literal.slice(-1)] ?? '')].map((char) => literal + char)
-  const plain = keysOfPrefix(literal)
-  const shortest = Math.min(...plain.map((key) => key.length)) - 1
-  const keys = [...plain, ...completions.flatMap(keysOfPrefix)].filter((key) => key.length >= Math.max(1, shortest))
-  const unique = [...new Set(keys)]
+  const plain = keysOfPrefix(literal).filter((key) => key !== '')
+  // one letter less than the likeliest reading: "jojo" with an iota, read in a rarer way, would begin "John"
+  const shortest = Math.max(1, (plain[0] ?? '').length - 1)
+  const completed = completions.flatMap(keysOfPrefix).filter((key) => key.length >= shortest)
+  const unique = [...new Set([...plain, ...completed])]
   return unique.filter((key) => !unique.some((other) => other !== key && key.startsWith(other))).slice(0, maxKeys)
 }

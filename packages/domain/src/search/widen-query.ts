@@ -112,9 +112,9 @@ export function withFewerWords(
   )
 }
 
-/** A Latin word that is not in the shop: no form of another by next to nothing, as "Moyes" of «μου». */
+/** A word that is not in the shop: no form of another by next to nothing, as "Moyes" of «μου». */
 export function withoutShortStems(token: RankedToken, terms: readonly LexiconTerm[]): RankedToken {
-  if (!token.isLatin || isKnown(token, terms)) return token
+  if (isKnown(token, terms)) return token
   return { ...token, stems: token.stems.filter((stem) => stem.length >= minForeignStem) }
 }
 

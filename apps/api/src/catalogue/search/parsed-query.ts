@@ -41,7 +41,7 @@ export async function parseQuery(db: Executor, typed: string, topics: TopicIndex
     reading,
     otherReading,
     tokens: markSpelt(splitInitials(reading.tokens, termStats), termStats).map((token) =>
-      widen.withoutShortStems(token, termStats.terms),
+      token.isLatin ? widen.withoutShortStems(token, termStats.terms) : token,
     ),
     otherTokens: markSpelt(otherReading.tokens, termStats),
     termStats,

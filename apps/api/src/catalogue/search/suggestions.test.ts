@@ -64,6 +64,13 @@ test('are in the language of the call and link to pages', async () => {
   expect(author?.url).toBe(rows[0]?.url)
 })
 
+test('of a foreign name that is not in the shop are none that a rare reading of it begins', async () => {
+  expect(await suggest('moyes')).toEqual([])
+  const names = (await suggest('jojo')).map(({ name }) => name)
+  expect(names).not.toContain('Τζέιμς Τζόις')
+  expect(names.length).toBeLessThan(3)
+})
+
 test('correct typing errors when nothing has the prefix', async () => {
   expect((await suggest('καζανζτάκης')).some(({ product }) => product?.credits[0]?.name === 'Νίκος Καζαντζάκης')).toBe(
     true,

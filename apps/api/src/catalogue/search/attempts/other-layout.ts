@@ -1,6 +1,7 @@
 // The query as if the keyboard had been in the other language, for all of its words or for each of them.
 
-import { inBothLayouts, isMeaningful } from '@stoa/domain/search/widen-query'
+import type { RankedToken } from '@stoa/domain/search/match-quality'
+import { inBothLayouts, isMeaningful, withoutShortStems } from '@stoa/domain/search/widen-query'
 import type { Executor } from '../../../database/transaction.ts'
 import { type ParsedQuery, unknownIn } from '../parsed-query.ts'
 import { noMatches, type Result } from '../run-match.ts'
@@ -27,13 +28,18 @@ function corrected({ typed, termStats, otherReading }: ParsedQuery, result: Resu
 export const tryMixedLayout: Attempt = async (db, parsed) => {
   const { typed, tokens, otherTokens, termStats } = parsed
   if (otherTokens.length !== tokens.length) return null
-  const both = inBothLayouts(tokens, otherTokens)
+  const both = withoutShort(inBothLayouts(tokens, otherTokens), parsed)
   return withCorrection('layout', await runAsTyped(db, parsed, both), typed, termStats)
 }
 
 export const tryOtherLayoutTypos: Attempt = async (db, parsed) => {
   const { typed, otherTokens, termStats } = parsed
-  const unknown = unknownIn(otherTokens, termStats)
+  const tokens = withoutShort(otherTokens, parsed)
+  const unknown = unknownIn(tokens, termStats)
   if (unknown.length === 0) return null
-  return withCorrection('layout', await runWidened(db, parsed, otherTokens, unknown), typed, termStats)
+  return withCorrection('layout', await runWidened(db, parsed, tokens, unknown), typed, termStats)
 }
+
+/** For what nobody typed as it is read here, a form of another word has to share more than two sounds with it. */
+const withoutShort = (tokens: readonly RankedToken[], { termStats }: ParsedQuery): RankedToken[] =>
+  tokens.map((token) => withoutShortStems(token, termStats.terms))
