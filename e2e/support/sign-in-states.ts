@@ -96,6 +96,7 @@ export const signInStates = {
   'back from an identity provider in vain': open('/login/google'),
   'confirm an e-mail': open(`/verifyregistration/${unknownToken}`),
   'confirm an e-mail, too late': expiredLink,
+  'confirm an e-mail, no such link': open('/verifyregistration/3f1c2a9e'),
   'forgotten password': open('/forgot-password'),
   'forgotten password, e-mail sent': emailSent,
   'new password': newPassword,

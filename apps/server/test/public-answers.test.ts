@@ -88,6 +88,16 @@ const strange = [
 
 test.each(strange)('%s is not found', async (path) => expect((await get(open, path)).status).toBe(404))
 
+test.each([
+  ['/verifyregistration/zzz', 'Ο σύνδεσμος δεν είναι ολόκληρος', '/register'],
+  ['/en/resetpassword/1', 'This link isn’t complete', '/en/forgot-password'],
+  ['/en/impersonate/a', 'This link isn’t complete', '/en'],
+])('%s says that the link was cut, and where to get another', async (path, title, renewal) => {
+  const page = await (await get(open, path)).text()
+  expect(page).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`))
+  expect(page.slice(page.indexOf('<main'))).toContain(`href="${renewal}"`)
+})
+
 test('search pages have a limit for each address, and those that are cached do not count', async () => {
   const statusOf = async (text: string) => (await get(guarded, `/en/search-results?text=${text}`)).status
   const statuses = []

@@ -1,17 +1,13 @@
-// The data of the pages that links in e-mails lead to. Whether a token is valid is asked in the browser; what is no token
-// at all has no page.
+// The data of the pages that links in e-mails lead to. Whether a token is valid is asked in the browser; a link that was
+// cut has the same page, which says so, with the status of a page that does not exist.
 
-import type { LoaderFunctionArgs } from 'react-router'
+import { checkLinkToken } from '@stoa/domain/identity/field-rules'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '../api/language-of.ts'
 import { shopContext } from '../api/shop-context.ts'
 import { loadSignIn } from '../features/identity/sign-in/sign-in-data.ts'
-import { notFoundResponse } from '../features/site/errors/not-found-response.ts'
-
-const token = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 export async function loadTokenPage({ context, params, url }: Pick<LoaderFunctionArgs, 'context' | 'params' | 'url'>) {
-  const shop = context.get(shopContext)
-  const language = languageOf(url)
-  if (!token.test(params.guid ?? '')) throw await notFoundResponse(shop, language)
-  return loadSignIn(shop, language)
+  const loaderData = await loadSignIn(context.get(shopContext), languageOf(url))
+  return data(loaderData, { status: checkLinkToken(params.guid ?? '') === null ? 200 : 404 })
 }

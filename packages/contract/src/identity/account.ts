@@ -6,14 +6,14 @@ import { accepted, noInput } from '../accepted.ts'
 import { acceptedTerms, email, firstName, lastName } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
-import { queryEmail, queryUuid } from '../query-shapes.ts'
+import { queryEmail } from '../query-shapes.ts'
 import { withRuleAsTyped } from '../ruled.ts'
-import { boolean, isoDateTime, text, uuid, withDefault } from '../shape.ts'
-import { currentPassword } from './session.ts'
+import { boolean, isoDateTime, text, withDefault } from '../shape.ts'
+import { currentPassword, linkToken } from './session.ts'
 
 const newPassword = withRuleAsTyped(checkPassword, 'correct horse battery', 'άλογο μπαταρία 7')
-const token = field('guid', uuid, 'The key in the e-mail.')
-const tokenQuery = entity('KeyQuery', { token: field('guid', queryUuid, 'The key in the e-mail.') })
+const token = field('guid', linkToken, 'The key in the e-mail.')
+const tokenQuery = entity('KeyQuery', { token })
 
 export const register = endpoint({
   name: 'register',

@@ -2,20 +2,28 @@
 // the refresh token is exchanged once for the next pair. Browsers get the refresh token as an HttpOnly cookie; other
 // clients request it in the body with the header `X-Token-Transport: body`.
 
-import { checkCode } from '@stoa/domain/identity/field-rules'
+import { checkCode, checkLinkToken } from '@stoa/domain/identity/field-rules'
 import { z } from 'zod'
 import { accepted, noInput } from '../accepted.ts'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { type EntityOf, entity, field } from '../entity.ts'
 import { queryUuid } from '../query-shapes.ts'
-import { withRule, withRuleAsTyped } from '../ruled.ts'
+import { withRule, withRuleAsTyped, withRuleNormalized } from '../ruled.ts'
 import { boolean, id, integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
 
 /** Compared with the stored hash only, not validated: a password set under older rules must keep working. */
 export const currentPassword = withRuleAsTyped((text) => (text === '' ? 'password_missing' : null), 'correct horse')
 const token = scalar(z.string().min(1).max(4096))
 const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
+
+/** Of a link in an e-mail, in whatever case. */
+export const linkToken = withRuleNormalized(
+  checkLinkToken,
+  (token) => token.toLowerCase(),
+  '3f1c2a9e-6a0b-4c54-9a1a-2f5d2f6c7e11',
+  'c0ffee00-1d2e-4f30-8a4b-5c6d7e8f9a0b',
+)
 
 export const genders = ['female', 'male', 'other', 'unspecified'] as const
 

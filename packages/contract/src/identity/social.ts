@@ -7,10 +7,9 @@ import { accepted, noInput } from '../accepted.ts'
 import { email } from '../contact-shapes.ts'
 import { endpoint } from '../endpoint.ts'
 import { entity, field } from '../entity.ts'
-import { queryUuid } from '../query-shapes.ts'
 import { withRule } from '../ruled.ts'
-import { integer, isoDateTime, list, nullable, oneOf, optional, scalar, text, uuid } from '../shape.ts'
-import { session } from './session.ts'
+import { integer, isoDateTime, list, nullable, oneOf, optional, scalar, text } from '../shape.ts'
+import { linkToken, session } from './session.ts'
 
 const token = scalar(z.string().min(1).max(8192))
 const code = withRule(checkCode, '123456', 'ab1cd-ef2gh')
@@ -207,7 +206,7 @@ export const showImpersonation = endpoint({
   method: 'GET',
   path: '/customers/impersonatecustomer',
   description: 'Says nothing and changes nothing; the POST of the same path begins the session.',
-  input: entity('ImpersonationQuery', { token: field('guid', queryUuid, 'The link’s key.') }),
+  input: entity('ImpersonationQuery', { token: field('guid', linkToken, 'The link’s key.') }),
   output: accepted,
   refusals: [],
   isPublic: false,
@@ -219,7 +218,7 @@ export const impersonate = endpoint({
   path: '/customers/impersonatecustomer',
   description:
     'Begins half an hour in which a member of staff acts for a customer. The key is good once, for a minute.',
-  input: entity('Impersonation', { token: field('guid', uuid, 'The link’s key.') }),
+  input: entity('Impersonation', { token: field('guid', linkToken, 'The link’s key.') }),
   output: session,
   refusals: ['link_over'],
   isPublic: false,

@@ -16,6 +16,7 @@ const notOneLine = [
   'Α\u0000Β',
   'Α\ud800',
 ]
+const linkToken = '3f1c2a9e-6a0b-4c54-9a1a-2f5d2f6c7e11'
 const longestEmail = `a@${`${'x'.repeat(62)}.`.repeat(3)}${'x'.repeat(60)}.gr`
 
 const boundaries: [string, rules.CheckField, string | null, ...string[]][] = [
@@ -169,6 +170,8 @@ const boundaries: [string, rules.CheckField, string | null, ...string[]][] = [
   ['code', rules.checkCode, null, '123456', '123 456', 'ab1cd-ef2gh', 'AB1CDEF2GH'],
   ['code', rules.checkCode, 'code_missing', ''],
   ['code', rules.checkCode, 'code_invalid', '12345', '1234567', 'ab1cd'],
+  ['token of a link', rules.checkLinkToken, null, linkToken, linkToken.toUpperCase(), ` ${linkToken}`],
+  ['token of a link', rules.checkLinkToken, 'link_incomplete', '', 'xyz', linkToken.slice(1), `${linkToken}0`],
   ['day', rules.checkDay, null, '1980-05-17', '2024-02-29'],
   ['day', rules.checkDay, 'birth_date_missing', ''],
   ['day', rules.checkDay, 'birth_date_invalid', '2023-02-29', '17-05-1980', '1980-5-7', '1980-13-01', '1980-00-10'],

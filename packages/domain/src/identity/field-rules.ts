@@ -38,7 +38,7 @@ export const fieldRules = [
   ...['company_name_missing', 'company_name_too_long', 'profession_missing', 'profession_too_long'],
   ...['tax_office_missing', 'tax_office_too_long', 'vat_number_missing', 'vat_number_too_long'],
   ...['country_missing', 'region_missing', 'shipping_type_missing', 'payment_type_missing', 'branch_missing'],
-  ...['document_kind_missing', 'terms_missing', 'tax_office_number'],
+  ...['document_kind_missing', 'terms_missing', 'tax_office_number', 'link_incomplete'],
   ...['first_name_link', 'last_name_link', 'address_title_link', 'street_link', 'city_link', 'area_link'],
   ...['building_link', 'company_name_link', 'profession_link', 'tax_office_link', 'vat_number_link'],
 ] as const
@@ -181,6 +181,10 @@ export const checkCode: CheckField = (text) => {
   if (text === '') return 'code_missing'
   return /^(?:\d{3} ?\d{3}|[a-z0-9]{5}-?[a-z0-9]{5})$/i.test(text) ? null : 'code_invalid'
 }
+
+/** The one-time token in the link of an e-mail. Programs break long lines, and people copy a part. */
+export const checkLinkToken: CheckField = (text) =>
+  /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text.trim()) ? null : 'link_incomplete'
 
 /** A date as `2026-11-20`; must exist in the calendar. */
 export const checkDay: CheckField = (text) => {

@@ -1,3 +1,4 @@
+import { checkLinkToken } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { Note } from '@stoa/ui/note/note'
 import { Skeleton } from '@stoa/ui/skeleton/skeleton'
@@ -17,6 +18,7 @@ const titles = {
   unreachable: 'reset.title',
   good: 'reset.title',
   over: 'reset.overTitle',
+  cut: 'keys.cutTitle',
 } as const
 
 /** The page that the e-mail links to: opening it changes nothing. */
@@ -24,7 +26,7 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
   const t = useTranslations('sign-in')
   const { link, check, markExpired } = useResetLink(uid)
   const [done, setDone] = useState(false)
-  const heading = useHeadingFocus(done || link.state === 'over')
+  const heading = useHeadingFocus(done || isUseless(link))
   return (
     <SignInLayout books={books}>
       <h1 ref={heading} tabIndex={-1}>
@@ -43,9 +45,9 @@ export function ResetPage({ uid, books }: { uid: string; books: readonly PanelBo
           {link.state === 'good' && (
             <ResetForm uid={uid} email={link.maskedEmail} onDone={() => setDone(true)} onExpired={markExpired} />
           )}
-          {link.state === 'over' && (
+          {isUseless(link) && (
             <>
-              <p className={styles.lead}>{t('reset.over')}</p>
+              <p className={styles.lead}>{t(`reset.${link.state}`)}</p>
               <ReturnLink href="/forgot-password" getReturnTarget={takeEmailLinkReturn}>
                 {t('reset.again')}
               </ReturnLink>
@@ -77,21 +79,30 @@ function LoadingForm({ label }: { label: string }) {
   )
 }
 
+/** `cut`: it has lost a part on its way. */
+type UselessLink = { state: 'over' | 'cut' }
+
+const isUseless = (link: ResetLink): link is UselessLink => link.state === 'over' || link.state === 'cut'
+
 type ResetLink =
-  | { state: 'loading' | 'over' }
+  | { state: 'loading' }
+  | UselessLink
   | { state: 'unreachable'; message: string }
   | { state: 'good'; maskedEmail: string }
 
 /** Whether the link's token is still valid. Checked in the browser only: the page itself is the same for everyone. */
 function useResetLink(token: string) {
   const call = useCall()
-  const [link, setLink] = useState<ResetLink>({ state: 'loading' })
+  const isWhole = checkLinkToken(token) === null
+  const [link, setLink] = useState<ResetLink>({ state: isWhole ? 'loading' : 'cut' })
   const check = useCallback(async () => {
     const result = await call('findPasswordReset', { token })
     if (result.ok) setLink({ state: 'good', maskedEmail: result.value.maskedEmail })
     else if (result.code === 'link_over' || result.code === 'bad_input') setLink({ state: 'over' })
     else setLink({ state: 'unreachable', message: result.problem.general ?? '' })
   }, [call, token])
-  useEffect(() => void check(), [check])
+  useEffect(() => {
+    if (isWhole) void check()
+  }, [isWhole, check])
   return { link, check: () => void check(), markExpired: () => setLink({ state: 'over' }) }
 }

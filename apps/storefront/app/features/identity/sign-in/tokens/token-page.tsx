@@ -1,4 +1,5 @@
 import { useSession } from '@stoa/browser/session/session-store'
+import { checkLinkToken } from '@stoa/domain/identity/field-rules'
 import { Button } from '@stoa/ui/button/button'
 import { ButtonLink } from '@stoa/ui/button/button-link'
 import { Note } from '@stoa/ui/note/note'
@@ -22,9 +23,6 @@ interface TokenPageProps {
   books: readonly PanelBook[]
 }
 
-/** Nothing that the shop sends has another form: such a link was cut or mistyped, and asking again does not help. */
-const isToken = (uid: string): boolean => /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(uid.trim())
-
 /** Title and intro at each step. */
 const stepMessages = {
   asking: [
@@ -39,6 +37,7 @@ const stepMessages = {
     (action: PageAction) => `keys.overTitle.${action}` as const,
     (action: PageAction) => `keys.over.${action}` as const,
   ],
+  cut: [() => 'keys.cutTitle' as const, (action: PageAction) => `keys.cut.${action}` as const],
 } as const
 
 /**
@@ -46,7 +45,7 @@ const stepMessages = {
  */
 export function TokenPage({ action, uid, books }: TokenPageProps) {
   const t = useTranslations('sign-in')
-  const [step, setStep] = useState<Step>(isToken(uid) ? 'asking' : 'over')
+  const [step, setStep] = useState<Step>(checkLinkToken(uid) === null ? 'asking' : 'cut')
   const heading = useHeadingFocus(step !== 'asking')
   const [titleKey, introKey] = stepMessages[step]
   return (
@@ -55,7 +54,9 @@ export function TokenPage({ action, uid, books }: TokenPageProps) {
         {t(titleKey(action))}
       </h1>
       <p className={styles.lead}>{t(introKey(action))}</p>
-      {step === 'asking' ? <Question action={action} uid={uid} onStep={setStep} /> : <NextStep />}
+      {step === 'asking' && <Question action={action} uid={uid} onStep={setStep} />}
+      {step === 'cut' && <AnotherLink action={action} />}
+      {(step === 'done' || step === 'over') && <NextStep />}
     </SignInLayout>
   )
 }
@@ -93,6 +94,25 @@ function TokenButton({ action, uid, onStep }: TokenButtonProps) {
         {t(`keys.submit.${action}`)}
       </Button>
     </>
+  )
+}
+
+/** Where another link is asked for. One to act for a customer is made by a command. */
+const renewalPaths = { verify: '/register', newEmail: '/profile/account', keep: '/forgot-password' } as const
+
+function AnotherLink({ action }: { action: PageAction }) {
+  const t = useTranslations('sign-in')
+  return (
+    <p className={styles.actions}>
+      {action !== 'impersonate' && (
+        <ReturnLink href={renewalPaths[action]} getReturnTarget={takeEmailLinkReturn}>
+          {t(`keys.again.${action}`)}
+        </ReturnLink>
+      )}
+      <ButtonLink href="/" variant="secondary">
+        {t('next.home')}
+      </ButtonLink>
+    </p>
   )
 }
 

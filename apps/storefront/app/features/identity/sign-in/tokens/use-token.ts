@@ -6,7 +6,8 @@ import { useCall } from '../use-call.ts'
 /** The purposes of one-time tokens that need nothing besides, by the page that accepts them. */
 export type TokenAction = 'keep' | 'impersonate'
 
-export type Step = 'asking' | 'done' | 'over'
+/** `cut`: the link has lost a part on its way. */
+export type Step = 'asking' | 'done' | 'over' | 'cut'
 
 /** Sends the one-time token to the API, on demand. */
 export function useToken(action: TokenAction, token: string, setStep: (step: Step) => void) {
